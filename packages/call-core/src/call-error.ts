@@ -1,9 +1,9 @@
 import { isShape } from './json.ts';
 
-/** fatal: there is no call, or no longer. degraded: the call goes on with less. */
+/** fatal: the call did not start or has ended. degraded: the call continues with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
-/** What each error is to a call, and the one thing that a visitor can best do about it. */
+/** Severity of each error, and the action to suggest to the visitor. */
 const CODES = {
   validation: ['fatal', 'none'],
   disposed: ['fatal', 'none'],
@@ -28,31 +28,32 @@ const CODES = {
   save_failed: ['degraded', 'wait'],
 } as const;
 
-/** What went wrong, as this package names it; a page's own gate and provider may name more. */
+/** Error code of this package; a page's gate or provider may use further codes. */
 export type CallErrorCode = keyof typeof CODES;
 
-/** The one thing that a visitor can best do about it. */
+/** Action to suggest to the visitor. */
 export type SuggestedAction = (typeof CODES)[CallErrorCode][1];
 
-/** A code of somebody else's says nothing here. */
 const findCode = (code: string) => (Object.hasOwn(CODES, code) ? CODES[code as CallErrorCode] : undefined);
 
-/** What is known of an error beside its code and words. */
 type CallErrorOptions = Partial<Pick<CallError, 'cause' | 'stage' | 'errorType' | 'severity' | 'action' | 'details'>>;
 
-/** The package's one error. Match on `code`, never on `message`. */
+/** The only error class of the package. Match on `code`, never on `message`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   declare readonly code: CallErrorCode | (string & Record<never, never>);
-  /** Default: what the code says; 'fatal' for a code of your own. */
+  /** Default: by code; 'fatal' for a custom code. */
   declare readonly severity: CallErrorSeverity;
-  /** Default: what the code says; 'none' for a code of your own. */
+  /** Default: by code; 'none' for a custom code. */
   declare readonly action: SuggestedAction;
-  /** The stage of the start in which it happened; the core adds it where it is missing. */
+  /** Stage of the start in which the error happened; the core adds it where it is missing. */
   declare stage: string | undefined;
-  /** The specification's name for a failed start (section 8); the core adds it where the provider has one. */
+  /**
+   * Name of the failed start's error, as in `call-start-failed`; the core adds it from the stage where it is
+   * missing.
+   */
   declare errorType: string | undefined;
-  /** Whatever else your page wants to know of an error of its own. */
+  /** Further data for custom errors. */
   declare readonly details: unknown;
 
   constructor(code: CallError['code'], message: string, { cause, ...options }: CallErrorOptions = {}) {
@@ -62,35 +63,35 @@ export class CallError extends Error {
   }
 }
 
-/** A `CallError` as it is, or anything else that was thrown, wrapped. */
+/** Returns a `CallError` as it is; wraps anything else. */
 export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
   if (thrown instanceof CallError) return thrown;
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 
-/** `error` with where it happened, where it does not say so itself; one that is frozen is copied. */
+/** Adds stage and error type where they are missing; copies a frozen error. */
 export function locateError(error: CallError, place: Partial<Pick<CallError, 'stage' | 'errorType'>>): CallError {
   const located = { stage: error.stage ?? place.stage, errorType: error.errorType ?? place.errorType };
   if (Object.isExtensible(error)) return Object.assign(error, located);
   return new CallError(error.code, error.message, Object.assign({}, error, located, { cause: error }));
 }
 
-/** How a call ended. `endedReason` is the provider's own word for it, where it gave one. */
+/** How a call ended. `endedReason` is the provider's reason, if it gave one. */
 export type CallEnd =
   | { readonly by: 'visitor'; readonly endedReason: string }
   | { readonly by: 'assistant'; readonly endedReason: string }
   | { readonly by: 'limit'; readonly endedReason: string }
-  /** The line closed and nobody said why: no error, and nobody's doing. */
+  /** The connection closed without a reason; not an error. */
   | { readonly by: 'unknown'; readonly endedReason: string }
   | { readonly by: 'error'; readonly endedReason: string; readonly error: CallError };
 
-/** The visitor hung up (specification, section 4). */
+/** End of a call that the visitor ended. */
 export const VISITOR_END: CallEnd = { by: 'visitor', endedReason: 'customer-ended-call' };
 
-/** The line was left and nobody said why. */
+/** End of a call without a known reason. */
 export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
 
-/** An end as a provider told it, whatever that is: a call that is over must be over. */
+/** Reads a provider's end of a call. Accepts any value: an unreadable end must still end the call. */
 export function readCallEnd(told: unknown): CallEnd {
   const { by, endedReason = by, error = endedReason } = isShape(told) ? told : {};
   if (typeof endedReason !== 'string') return UNKNOWN_END;

@@ -13,103 +13,115 @@ import type {
   VoiceProvider,
 } from '../provider.ts';
 
-/** How a call is started. */
+/** Options of `start`. */
 export interface StartOptions {
   /** Default 'voice'. */
   readonly mode?: CallMode;
   readonly target?: CallTarget;
-  /** Default false: the visitor is heard at once. */
+  /** Default false: the call starts with the microphone on. */
   readonly isMuted?: boolean;
 }
 
-/** What became of a start. */
+/** Outcome of `start`. */
 export type StartOutcome =
   | { readonly kind: 'started'; readonly callId: string }
   | { readonly kind: 'refused'; readonly error: CallError }
-  /** The visitor gave it up, or the page went away. */
+  /** The visitor cancelled, or the page closed. */
   | { readonly kind: 'cancelled' };
 
-/** What became of a typed text. */
+/** Outcome of `send`. */
 export type SendResult =
   | { readonly kind: 'sent' }
-  /** It is sent when the call is active. */
+  /** The call sends the text as soon as it is active. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'refused'; readonly because: 'no-call' | 'empty' | 'not-supported' }
-  /** `size` and `max` are in the provider's own units. */
+  /** `size` and `max` use the unit of the provider's `textLimit`. */
   | { readonly kind: 'refused'; readonly because: 'too-large'; readonly size: number; readonly max: number }
   | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
 
-/** What became of something that a page asked of a talk. A provider's `can` says ahead what it cannot do. */
+/** Outcome of a control. The snapshot's `can` lists in advance what the provider supports. */
 export type ControlResult =
   | { readonly kind: 'done' }
-  /** There is no talk yet: it holds from the next one on. */
+  /** No talk is active: the setting applies from the next one on. */
   | { readonly kind: 'kept' }
-  /** A later choice of the same kind took its place. */
+  /** A later choice of the same kind replaced this one. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'refused'; readonly because: 'no-call' | 'not-supported' }
   | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
 
-/** A call that can be made again and again, one at a time. */
+/** A controller that makes calls, one at a time. */
 export interface Call {
   readonly getSnapshot: () => CallSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells `listener` of every `name` event, after the state has changed; answers with what stops it. */
+  /**
+   * Calls `listener` for each `name` event, after the state has changed. Returns a function that
+   * unsubscribes.
+   */
   on<Name extends CallEventName>(this: void, name: Name, listener: (event: CallEventMap[Name]) => void): () => void;
   /**
-   * Starts a call: lease, gate, microphone, provider. Resolves when the assistant can be talked to or the start has
-   * failed; with null when a call was started already. Rejects only with 'Assistant or Squad or Workflow must be
-   * provided.'.
+   * Starts a call: lease, gate, microphone, provider. Resolves once the assistant is ready or the start has
+   * failed; with null when a call is already running. Rejects only with 'Assistant or Squad or Workflow must
+   * be provided.'.
    */
   start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
-  /** Ends the call in whatever state it is; resolves when idle. Without a call it does nothing. */
+  /** Ends the call in any state and resolves when idle. Does nothing without a call. */
   end(this: void): Promise<void>;
-  /** @deprecated The older name of `end`, for pages that have it. */
+  /** @deprecated The older name of `end`, kept for existing pages. */
   stop(this: void): Promise<void>;
-  /** Ends the call at once, for a page that goes away: the record is delivered before this returns. */
+  /** Ends the call synchronously, for a page that closes: delivers the record before it returns. */
   terminate(this: void): void;
-  /** Hands over a typed text; queued until the call is active. */
+  /** Sends a typed text, or queues it until the call is active. */
   send(this: void, text: string): SendResult;
   /**
-   * Takes back what waits to be sent: the first text that reads so, or, without one, all. Answers with what was taken.
-   * What is queued is in the snapshot's `queuedTexts`.
+   * Removes from the queue the first text equal to `text`, or all texts without an argument. Returns the
+   * removed texts; the snapshot's `queuedTexts` lists the rest.
    */
   unqueue(this: void, text?: string): readonly string[];
-  /** Resolves with what holds now. The preference outlives whatever the provider does to the audio. */
+  /**
+   * Mutes or unmutes the visitor and resolves with the state in effect. The preference survives changes that
+   * the provider makes to the audio.
+   */
   setMuted(this: void, isMuted: boolean): Promise<boolean>;
-  /** How loud the assistant is played, 0 to 1; kept across calls. */
+  /** Sets the assistant's playback volume, 0 to 1; kept across calls. */
   setVolume(this: void, ratio: number): Promise<ControlResult>;
-  /** Plays the assistant through that device, from `listAudioDevices` of ./browser; kept across calls. */
+  /** Plays the assistant through a device that `listAudioDevices` of ./browser lists; kept across calls. */
   setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
-  /** Hears the visitor through that device; kept across calls, until it is gone. In a talk it may make the browser ask. */
+  /**
+   * Records the visitor through this device; kept across calls until the device disappears. During a talk the
+   * browser may ask for permission.
+   */
   setMicrophone(this: void, deviceId: string | null): Promise<ControlResult>;
   /**
-   * Opens the microphone in a call that is typed, or whose hearing was lost, and goes on by voice. Call it within a
-   * press: the browser may ask.
+   * Opens the microphone in a typed call, or after hearing was lost, and continues by voice. Call it in a
+   * press handler: the browser may ask for permission.
    */
   resumeVoice(this: void): Promise<ControlResult>;
-  /** Plays what the browser held back (`isSoundBlocked`). Call it within a press. */
+  /** Plays audio that the browser blocked (`isSoundBlocked`). Call it in a press handler. */
   startAudio(this: void): Promise<ControlResult>;
-  /** Has the assistant say `text` aloud, as it is. */
+  /** Makes the assistant speak `text` verbatim. */
   say(this: void, text: string): SendResult;
-  /** Tells the assistant something that it does not answer: what the visitor looks at, say. */
+  /** Gives the assistant context that it does not answer, for example what the visitor looks at. */
   addContext(this: void, text: string): SendResult;
-  /** Makes the assistant stop talking. */
+  /** Stops the assistant's speech. */
   interrupt(this: void): void;
-  /** Loads ahead what a call needs, at a hover or an idle moment; asks for nothing. What fails, the start will tell. */
+  /**
+   * Preloads what a call needs, on hover or when idle. Asks for no permission. Failures appear when the call
+   * starts.
+   */
   warmUp(this: void): Promise<void>;
-  /** Ends the call, forgets every listener and starts no other. Resolves when idle. */
+  /** Ends the call, removes all listeners and prevents further calls. Resolves when idle. */
   dispose(this: void): Promise<void>;
   readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
 }
 
-/** What a page shows (specification, section 4). */
+/** Public status of a call. */
 export type CallStatus = 'idle' | 'connecting' | 'active';
 
 /**
- * Why one side is not heard. Visitor: 'typed' (the call has no microphone), 'muted', 'system-muted' (a phone call, say),
- * 'no-level' (a microphone that is switched off), 'no-words' (sound without a word), 'hearing-retried' and 'hearing-lost'
- * (speech recognition fails). Assistant: 'left', 'sound-blocked' (until a press), 'sound-paused' (by the system). Both:
- * 'line'.
+ * Reason why one side is not heard. Visitor: 'typed' (no microphone), 'muted', 'system-muted' (for example a
+ * phone call), 'no-level' (no signal: the microphone is switched off), 'no-words' (sound without words),
+ * 'hearing-retried' and 'hearing-lost' (speech recognition fails). Assistant: 'left', 'sound-blocked' (until
+ * a press), 'sound-paused' (by the system). Both: 'line'.
  */
 export type SilenceReason =
   | 'typed'
@@ -124,89 +136,93 @@ export type SilenceReason =
   | 'sound-paused'
   | 'line';
 
-/** Whether one side of a call is there and can be heard. */
+/** Presence of one side of a call. */
 export interface Liveness {
-  /** 'silent': there, and not heard for now. 'gone': not there. */
+  /** 'silent': present but not heard at the moment. 'gone': not present. */
   readonly state: 'alive' | 'silent' | 'gone';
   /** Milliseconds since 1970. */
   readonly sinceMs: number;
-  /** Null while alive, and where there is no talk. */
+  /** Null while alive, and without a talk. */
   readonly because: SilenceReason | null;
-  /** The browser's or provider's own word for it, where there is one. */
+  /** The browser's or provider's own reason, if it gave one. */
   readonly detail?: string | undefined;
 }
 
-/** Everything about a call that a page shows, but levels, which are pulled. A new object for every change. */
+/** The state of a call for a page, replaced at every change. Levels are not in it: pull them from `levels`. */
 export interface CallSnapshot {
   readonly status: CallStatus;
-  /** What the start is waiting for, or null when nothing starts. */
+  /** Stage that the start waits for, or null when no start is running. */
   readonly stage: string | null;
   readonly mode: CallMode;
   readonly callId: string | null;
-  /** Milliseconds since 1970, or null while there is no talk. */
+  /** Milliseconds since 1970, or null without a talk. */
   readonly startedAtMs: number | null;
   readonly isMuted: boolean;
-  /** How loud the assistant is played, 0 to 1; of a provider that can (`can` has 'volume'). */
+  /** The assistant's playback volume, 0 to 1; takes effect if `can` has 'volume'. */
   readonly volume: number;
-  /** What was chosen by `setMicrophone` and `setSpeaker`; null: the browser's own choice. */
+  /** Devices set by `setMicrophone` and `setSpeaker`; null: the browser's default. */
   readonly microphoneId: string | null;
   readonly speakerId: string | null;
   /**
-   * Typed while the call was not active yet; sent when it is. What could not be sent stays, for the next call of the same
-   * target or for `unqueue`; a visitor who gives the start up gives them up, too.
+   * Texts typed before the call was active; the call sends them once it is. Unsent texts stay for the next
+   * call of the same target or for `unqueue`; cancelling the start discards them.
    */
   readonly queuedTexts: readonly string[];
   readonly assistantIsSpeaking: boolean;
   readonly visitorIsSpeaking: boolean;
-  /** The line is gone, and the provider tries to have it back. */
+  /** The connection is lost and the provider is reconnecting. */
   readonly isReconnecting: boolean;
-  /** The browser plays nothing before a press, or the system paused it: offer a button that calls `startAudio`. */
+  /** The browser blocks sound until a press, or the system paused it: show a button that calls `startAudio`. */
   readonly isSoundBlocked: boolean;
   readonly network: NetworkQuality;
-  /** Whether visitor and assistant can be heard, since when, and why not. */
+  /** Presence of each side: state, start time and reason. */
   readonly liveness: { readonly visitor: Liveness; readonly assistant: Liveness };
-  /** What the call's provider can do beyond talking. */
+  /** The abilities of the current provider. */
   readonly can: readonly Ability[];
   readonly conversation: ConversationView;
-  /** Why the last call did not start or broke off; null again at the next press. */
+  /** Error that made the last call fail; null again at the next start. */
   readonly error: CallError | null;
 }
 
-/** A call that had begun and is over. The core forgets it; whoever wants to show it keeps this. */
+/** A talk that has ended. The core keeps no copy. */
 export interface FinishedCall {
   readonly record: CallRecord;
   readonly lines: readonly ConversationLine[];
   readonly end: CallEnd;
 }
 
-/** What a call tells its listeners, by the voice SDK's names where it has one. */
+/** Events of a call and their payloads, named as in the voice SDK where it has the event. */
 export interface CallEventMap {
   'call-start-progress': {
     readonly stage: string;
     readonly status: StageStatus;
-    /** Milliseconds from this stage's start; 0 when it starts. */
+    /** Milliseconds since the stage started; 0 at its start. */
     readonly durationMs: number;
     readonly callId: string | null;
   };
-  /** The start is over and succeeded, with what it took: for whoever measures. Told right before `call-start`. */
+  /** The start succeeded, with its total duration. Fires right before `call-start`. */
   'call-start-success': { readonly callId: string; readonly totalDurationMs: number };
-  /** What `start` answers too. `error` is null when the visitor cancelled, `stage` where no stage was under way. */
+  /**
+   * The start failed; carries the same error as `start`. `error` is null after a cancellation, `stage` when
+   * no stage was running.
+   */
   'call-start-failed': {
     readonly stage: string | null;
     readonly errorType: string;
     readonly error: CallError | null;
     readonly totalDurationMs: number;
   };
-  /** The talk begins: for whoever shows it. Every one has a `call-end`. */
+  /** The talk begins. Every `call-start` is followed by a `call-end`. */
   'call-start': { readonly callId: string };
-  /** A talk is over, with its record. A start that failed tells `call-start-failed` instead, and leaves no record. */
+  /** A talk has ended, with its record. A failed start fires `call-start-failed` instead and leaves no record. */
   'call-end': FinishedCall;
   message: ProviderMessage;
-  /** A tool of the page was used. */
+  /** A tool of the page ran. */
   'tool-call': { readonly name: string; readonly arguments: unknown; readonly result: unknown };
   /**
-   * A tool was asked for and not used: the page has none of that name (then it is not answered: it may be another's),
-   * its schema threw, or its handler did. `arguments` are the assistant's own words, `error` is what was thrown, null for an unknown tool.
+   * A tool call failed: the page has no tool of that name (no answer is sent, since another client may
+   * provide it), the schema threw, or the handler threw. `arguments` are the assistant's unparsed arguments,
+   * `error` is the thrown value, null for an unknown tool.
    */
   'tool-refused': {
     readonly name: string;
@@ -214,72 +230,93 @@ export interface CallEventMap {
     readonly because: 'unknown' | 'invalid' | 'failed';
     readonly error: unknown;
   };
-  /** What broke a talk, or left it with less: `error.severity` tells them apart. A failed start is `start`'s answer. */
+  /**
+   * An error during a talk: `error.severity` says whether the talk ended or continues with less. Failed
+   * starts are reported by `start`.
+   */
   error: CallError;
 }
 
-/** What a listener can be told of. */
+/** Name of a call event. */
 export type CallEventName = keyof CallEventMap;
 
-/** Something that the assistant may do on the page. `handle` takes what the schema's `parse` answers. */
+/** A page function that the assistant may call. `handle` receives the result of `schema.parse`. */
 export interface CallTool {
-  /** Reads the assistant's arguments and throws where they are none: a schema library's schema fits, or your own. */
+  /**
+   * Parses the assistant's arguments, or throws if they are invalid: a schema of a schema library, or your
+   * own.
+   */
   readonly schema: { parse(value: unknown): unknown };
-  /** Does it. What it answers goes back to the assistant, where its provider takes results. */
+  /** Runs the tool. The return value goes back to the assistant if its provider accepts results. */
   handle(this: void, value: never): unknown;
 }
 
-/** What was added to a running call since the last part: every message and every finished line stands in one part. */
+/**
+ * Additions to a running call since the last part. Every message and every finished line is in exactly one
+ * part.
+ */
 export interface DraftPart {
   readonly messages: readonly ProviderMessage[];
   readonly lines: readonly SaidLine[];
 }
 
-/** Takes what one call leaves. It belongs to whoever was signed in when it was opened. */
+/** Stores the record of one call, for the visitor who was signed in when `open` was called. */
 export interface RecordKeeper {
-  /** The talk begins; `head` is its record without anything said. With the parts it is what a crash would leave. */
+  /**
+   * Called when the talk begins; `head` is the record without lines. Head and parts together are what a crash
+   * leaves.
+   */
   begin(head: CallRecord): void;
-  /** What was added, soon after something was said and at most every 2 s. */
+  /** Called soon after a line is finished, at most every 2 s. */
   append(part: DraftPart): void;
-  /** The record, once, synchronously when the talk ends; it replaces all parts. Resolves when it is kept. */
+  /**
+   * Called once, synchronously, when the talk ends; the record replaces all parts. Resolves once the record
+   * is stored.
+   */
   deliver(record: CallRecord): void | Promise<void>;
 }
 
-/** Takes the records of calls. `open` is called when a call has passed its gate. */
+/** Stores the records of calls. `open` is called once a call has passed its gate. */
 export interface CallDelivery {
   open(): RecordKeeper;
 }
 
-/** May this visitor call? Null lets the call begin; an error says why not. Asked before the microphone. */
+/**
+ * Permission to call. Null lets the call begin; an error refuses it. Called before the microphone is
+ * requested.
+ */
 export interface CallGate {
   check(signal: AbortSignalLike): Promise<CallError | null>;
 }
 
-/** One call at a time, across tabs. Resolves with what gives the lease back, or null when another holds it. */
+/**
+ * Limits a site to one call at a time, across tabs. Resolves with a function that releases the lease, or null
+ * when another tab holds it.
+ */
 export interface CallLease {
   acquire(): Promise<(() => void) | null>;
 }
 
-/** What a call is made of: its provider, its ports, and what the page lets the assistant do. */
+/** Options of a call: its provider, its ports and the page's tools. */
 export interface CallOptions {
   readonly provider: VoiceProvider;
-  /** Whom `start` calls unless it is told otherwise. */
+  /** Default target of `start`. */
   readonly target?: CallTarget;
   readonly openMicrophone: OpenMicrophone;
   readonly gate?: CallGate;
   readonly lease?: CallLease;
-  /** Takes the records of calls; `./delivery` has one. */
+  /** Stores the records of calls; `./delivery` has an implementation. */
   readonly delivery?: CallDelivery;
-  /** What the assistant may do on the page, by name; everything else that it asks for is refused. */
+  /** Tools of the page by name; the call refuses all others. */
   readonly tools?: Readonly<Record<string, CallTool>>;
   /**
-   * How long stages of the start may take, by their names, in milliseconds: over the provider's and our own limits.
-   * Null: as long as it likes, for a gate that waits for a person.
+   * Time limits of start stages by name, in milliseconds; they override the provider's and the default
+   * limits. Null: no limit, for a gate that waits for a person.
    */
   readonly stageLimitsMs?: Readonly<Record<string, number | null>>;
-  /** Phones wait 1 s before joining (specification, section 9). */
+  /** True waits 1 s before joining, because mobile browsers hand over the microphone late. */
   readonly isMobile?: boolean;
   readonly clock?: Clock;
-  /** What a listener or a port threw where nobody awaits it. Default: it is thrown again outside of the call. */
+  /** Receives what a listener or port threw when no caller awaits it. Default: rethrown outside of the call. */
   readonly reportError?: (error: unknown) => void;
 }

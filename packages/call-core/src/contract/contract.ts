@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Answer of `GET /api/getUserCallStats` (specification, section 3). Counts are whole calls, 0 or more. */
+/** Response of `GET /api/getUserCallStats`. Counts are integers, 0 or more. */
 export const callStatsSchema = z.object({
   canMakeCall: z.boolean(),
   callCount: z.int().min(0),
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
   /**
-   * The voice that will answer. `getUserCallStats` names it, a refusal does not. Older backends leave it out, or call
-   * `vapi` by its former name `provider`.
+   * The voice that will answer. `getUserCallStats` includes it, a refusal does not. Older backends omit it,
+   * or send `provider`, the former name of `vapi`.
    */
   voice: z
     .enum(['guide', 'model', 'vapi', 'provider'])
@@ -16,10 +16,10 @@ export const callStatsSchema = z.object({
     .optional(),
 });
 
-/** How many calls a visitor has made and has left, and who will answer. */
+/** A visitor's calls made and left, and the voice that will answer. */
 export type CallStats = Readonly<z.infer<typeof callStatsSchema>>;
 
-/** Every code that the backend answers with, and its HTTP status. */
+/** Error codes of the backend and their HTTP statuses. */
 export const API_ERROR_STATUS = {
   invalid_json: 400,
   invalid_field: 400,
@@ -49,12 +49,12 @@ export const API_ERROR_STATUS = {
   provider_timeout: 504,
 } as const;
 
-/** Every code of such an answer. */
+/** Error code of the backend. */
 export type ApiErrorCode = keyof typeof API_ERROR_STATUS;
 
 /**
- * Every answer of the backend that is not a success. `stats` stands beside `visitor_limit` only, `appCheck` beside
- * `app_check_failed` only: what a page needs to get a token and to ask again.
+ * Error response of the backend. `stats` comes only with `visitor_limit`. `appCheck` comes only with
+ * `app_check_failed` and holds what a page needs to get a token and retry.
  */
 export const apiErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
@@ -62,16 +62,16 @@ export const apiErrorSchema = z.object({
   appCheck: z.object({ siteKey: z.string().min(1) }).optional(),
 });
 
-/** Body of every answer of the backend that is not a success. */
+/** Body of an error response. */
 export type ApiErrorBody = Readonly<z.infer<typeof apiErrorSchema>>;
 
-/** ISO 8601 with a zone: `2026-11-20T10:00:00.000Z`. */
+/** ISO 8601 with a time zone: `2026-11-20T10:00:00.000Z`. */
 const isoTime = z.iso.datetime({ offset: true });
 
 /**
- * What is kept of a call (specification, section 3); body of `POST /api/clientCallEnded`.
- * `transcript` is lines of the form `User: …` / `Assistant: …`, or 'No transcript available'.
- * `messages` are the provider's raw messages, unread here: any JSON object.
+ * Record of a call; body of `POST /api/clientCallEnded`. `transcript` has lines of the form `User: …` /
+ * `Assistant: …`, or is 'No transcript available'. `messages` are the provider's raw messages; any JSON
+ * object passes.
  */
 export const callRecordSchema = z.object({
   callId: z.string().min(1).max(800),
@@ -82,24 +82,24 @@ export const callRecordSchema = z.object({
   assistantId: z.string().max(200),
 });
 
-/** What a page sends of a call that is over. */
+/** Record of a finished call. */
 export type CallRecord = Readonly<z.infer<typeof callRecordSchema>>;
 
-/** Answer of `POST /api/clientCallEnded`. `stored` is false when an equal record was there already. */
+/** Response of `POST /api/clientCallEnded`. `stored` is false if an equal record already existed. */
 export const recordSavedSchema = z.object({ saved: z.literal(true), stored: z.boolean(), callId: z.string() });
 
-/** The backend’s yes to a record. */
+/** Confirmation that the backend has a record. */
 export type RecordSaved = Readonly<z.infer<typeof recordSavedSchema>>;
 
-/** The largest body that the backend reads, in bytes; beyond it: 413. */
+/** Maximum request body, in bytes; a larger one gets a 413. */
 export const MAX_BODY_BYTES = 4_000_000;
 
-/** What one visitor may say at once, in characters: some two minutes of speech. */
+/** Maximum length of one turn of the visitor, in characters: about two minutes of speech. */
 export const MAX_TURN_LENGTH = 2000;
 
 /**
- * Body of `POST /api/call/turn`: what the visitor says in an open call that a language model answers. A turn whose answer
- * was lost is asked again with the same `Idempotency-Key`, and counts once.
+ * Body of `POST /api/call/turn`: the visitor's turn in an open call that a language model answers. To retry
+ * after a lost response, send the same `Idempotency-Key`: the turn counts once.
  */
 export const callTurnSchema = z.object({
   callId: z.string().min(1).max(800),
@@ -107,9 +107,9 @@ export const callTurnSchema = z.object({
 });
 
 /**
- * One line of the answer, which is a stream of JSON lines (`application/x-ndjson`): sentences and tool calls in their
- * order, then `end`. An answer without `end` was cut off. `sound` is the sentence said aloud, as MP3 in base64; where it is
- * missing, it is shown only. `by` tells who answered.
+ * One line of the response, a stream of JSON lines (`application/x-ndjson`): sentences and tool calls in
+ * order, then `end`. A response without `end` was cut off. `sound` is the spoken sentence, as MP3 in base64;
+ * without it, the sentence is text only. `by` names the voice that answered.
  */
 export const callTurnPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sentence'), text: z.string(), sound: z.string().optional() }),
@@ -121,40 +121,43 @@ export const callTurnPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end'), by: z.enum(['model', 'guide']) }),
 ]);
 
-/** One line of the answer to a turn. */
+/** One line of the response to a turn. */
 export type CallTurnPart = Readonly<z.infer<typeof callTurnPartSchema>>;
 
-/** Answer of `GET /api/captchaChallenge`: which captcha runs here, what its widget needs, and who answers how many calls. */
+/**
+ * Response of `GET /api/captchaChallenge`: the captcha in use, its widget's parameters, the voice and the
+ * call limit.
+ */
 export const captchaChallengeSchema = z
   .discriminatedUnion('captcha', [
     z.object({ captcha: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
     z.object({ captcha: z.literal('recaptcha'), siteKey: z.string().min(1) }),
   ])
-  // For a page whose visitor is not signed in yet; an older backend does not say.
+  // For pages without a signed-in visitor; older backends omit both.
   .and(z.object({ voice: callStatsSchema.shape.voice, maxCalls: z.int().min(0).optional() }));
 
-/** Which captcha runs here, and what its widget needs. */
+/** The captcha in use and its widget's parameters. */
 export type CaptchaChallenge = Readonly<z.infer<typeof captchaChallengeSchema>>;
 
-/** Body of `POST /api/verifyCaptcha`: the widget's token; it serves once. */
+/** Body of `POST /api/verifyCaptcha`: the widget's token, valid once. */
 export const verifyCaptchaSchema = z.object({ token: z.string().min(1).max(16_384) });
 
-/** Answer of `POST /api/verifyCaptcha`. `verifiedUntil` is ISO time. */
+/** Response of `POST /api/verifyCaptcha`. `verifiedUntil` is ISO 8601 time. */
 export const verifiedSchema = z.object({ verified: z.literal(true), verifiedUntil: z.iso.datetime() });
 
-/** A captcha that was passed, and until when that holds. */
+/** A passed captcha and its expiry. */
 export type Verified = Readonly<z.infer<typeof verifiedSchema>>;
 
-/** Something that the site shows and ASAD can point at. */
+/** Reference to an entry of the site. */
 export const entryRefSchema = z.object({
   kind: z.enum(['project', 'experience', 'stack', 'principle', 'contact']),
   id: z.string().min(1).max(80),
 });
 
-/** Points at something that the site shows. */
+/** Reference to an entry of the site. */
 export type EntryRef = Readonly<z.infer<typeof entryRefSchema>>;
 
-/** The only things that an assistant may do on the page, whichever voice it has. */
+/** Actions that an assistant may perform on the page; the list is the same for every voice. */
 export const clientActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('showEntry'), entry: entryRefSchema }),
   z.object({ type: z.literal('openContact') }),
@@ -162,24 +165,27 @@ export const clientActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('endCall') }),
 ]);
 
-/** Something that an assistant may do on the page. */
+/** Action that an assistant may perform on the page. */
 export type ClientAction = Readonly<z.infer<typeof clientActionSchema>>;
 
-/** Answer of `POST /api/deleteMyCalls`. `calls` is how many calls held something that is now deleted. */
+/** Response of `POST /api/deleteMyCalls`. `calls` counts the calls that held deleted data. */
 export const callsDeletedSchema = z.object({ deleted: z.literal(true), calls: z.int().min(0) });
 
-/** What was deleted of a visitor’s calls. */
+/** Result of deleting a visitor's calls. */
 export type CallsDeleted = Readonly<z.infer<typeof callsDeletedSchema>>;
 
-/** Answer of `GET /api/health`: the backend runs and reaches its store; else 503. `version` names what was deployed. */
+/**
+ * Response of `GET /api/health`: the backend runs and reaches its store; otherwise 503. `version` names the
+ * deployment.
+ */
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** That the backend works, and which one. */
+/** Health of the backend and its version. */
 export type Health = Readonly<z.infer<typeof healthSchema>>;
 
 /**
- * Body of `POST {apiBaseUrl}/call/web`, in the voice provider's own shape. Our backend takes the assistant from its
- * settings and ignores what a client names; the provider's host needs one of the three.
+ * Body of `POST {apiBaseUrl}/call/web`, in the voice provider's format. Our backend ignores the assistant
+ * named here and uses its settings; the provider's host requires one of the three.
  */
 export const webCallRequestSchema = z.looseObject({
   assistantId: z.string().optional(),
@@ -190,7 +196,10 @@ export const webCallRequestSchema = z.looseObject({
   workflow: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A web call as the provider answers it; `transport.provider` says who talks: its room ('daily'), the guide or a language model. */
+/**
+ * A web call in the provider's format; `transport.provider` names the voice: a room ('daily'), the guide or a
+ * language model.
+ */
 export const webCallSchema = z.looseObject({
   id: z.string().min(1),
   assistantId: z.string().optional(),
@@ -201,11 +210,11 @@ export const webCallSchema = z.looseObject({
     .looseObject({
       provider: z.string().optional(),
       callToken: z.string().optional(),
-      /** The longest that this call may last, in seconds; the guide ends itself then. */
+      /** Maximum duration of this call, in seconds; the guide ends the call after it. */
       maxDurationSeconds: z.number().optional(),
     })
     .optional(),
 });
 
-/** A web call, created and not joined yet. */
+/** A web call that is created but not joined. */
 export type WebCall = Readonly<z.infer<typeof webCallSchema>>;

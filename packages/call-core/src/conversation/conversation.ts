@@ -1,21 +1,21 @@
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import type { ConversationLine, ConversationView } from './call-record.ts';
 
-/** Something that was said: all of a line so far, or, typed, a line of its own. */
+/** A transcript: the whole line so far or, if typed, a separate line. */
 interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
   readonly isTyped?: boolean;
 }
 
-/** What is said in a call, as it grows. */
+/** Lines and messages of a call, as they grow. */
 export interface Conversation extends ReturnType<typeof createConversation> {}
 
 /**
- * Silence after which a speaker begins a new line, in milliseconds, counted from their last transcript: the guide's
- * utterances end after the same pause.
+ * Silence after which a speaker begins a new line, in milliseconds since their last transcript; equal to the
+ * guide's utterance pause.
  */
 const PAUSE_MS = 700;
 
-/** A line of a speaker, and whether the other has answered it or breath was drawn since. */
+/** A speaker's line; `hasPaused` after a pause or an answer of the other side. */
 interface Place {
   readonly id: number;
   hasPaused: boolean;
@@ -24,14 +24,15 @@ interface Place {
 const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
 
 /**
- * Partial lines grow in place until their final replaces them. A final that repeats the speaker's last line without a
- * pause is dropped, one that begins with all of it is its growth (recognisers of phones send partial lines as final). A
- * pause makes a new line; typed and spoken words are never one. Takes constant time a message, however long the call: a copy of the lines is made only when somebody looks.
+ * Partial lines grow in place until their final replaces them. A final that repeats the speaker's last line
+ * without a pause is dropped; a final that starts with the whole line extends it (phone recognisers send
+ * partial lines as final). A pause starts a new line; typed and spoken words never share one. Takes constant
+ * time per message: the lines are copied only when a view is read.
  */
 export function createConversation() {
   const lines: ConversationLine[] = [];
   const log = createMessageLog();
-  /** The unfinished line of each, and the one that they finished last since they drew breath. */
+  /** The unfinished line of each speaker, and the last finished line since their last pause. */
   const open: Partial<Record<Speaker, Place>> = {};
   const last: Partial<Record<Speaker, Place>> = {};
   const heardAtMs: Partial<Record<Speaker, number>> = {};
@@ -61,28 +62,31 @@ export function createConversation() {
     set({ id, speaker, text, isFinal, isInterrupted: false, atMs }, isTyped);
   }
 
-  /** After a pause the line that the speaker finished is neither repeated nor continued. */
+  /** After a pause, later text neither repeats nor continues the speaker's finished line. */
   function notePause(speaker: Speaker, atMs: number): void {
     const silentMs = atMs - (heardAtMs[speaker] ?? atMs);
     heardAtMs[speaker] = atMs;
     const done = last[speaker];
-    // The rest of a line that was cut may come late.
+    // The rest of an interrupted line may arrive late.
     if (silentMs >= PAUSE_MS) breathe(speaker, done && lines[done.id]?.isInterrupted);
   }
 
-  /** The speaker begins again: a line that they left unfinished is not overwritten by other words. */
+  /** Marks a pause: different words then start a new line instead of overwriting the unfinished one. */
   function breathe(speaker: Speaker, isCut = false): void {
     const line = open[speaker];
     if (line) line.hasPaused = true;
     if (!isCut) delete last[speaker];
   }
 
-  /** Takes in what belongs to a finished line, if it does: its beginning, a repetition, its growth, the rest of one cut. */
+  /**
+   * Merges text that belongs to a finished line: its beginning, a repetition, its growth, or the rest of an
+   * interrupted line.
+   */
   function takeLate({ speaker, text, isFinal }: Said): boolean {
     const done = last[speaker];
     const line = done && lines[done.id];
     if (!done || !line) return false;
-    // Whoever was cut short and has heard the other out begins anew, with whatever words.
+    // After the other side has spoken, an interrupted speaker starts a new line with any words.
     if (line.isInterrupted && done.hasPaused && !isFinal) delete last[speaker];
     else if (!isFinal && beginsLine(text, line.text)) return true;
     else if (!findOpen(speaker) && belongsTo(line, text, done.hasPaused)) {
@@ -109,15 +113,14 @@ export function createConversation() {
       return current.text === text && !isFinal ? undefined : set({ ...current, text, isFinal });
     },
     breathe: (speaker: Speaker): void => breathe(speaker),
-    /** The unfinished line of a speaker. */
     findOpen,
-    /** The assistant was cut short, if it was speaking. */
+    /** Marks the assistant's unfinished line as interrupted. */
     interrupt(): void {
       const current = findOpen('assistant');
       if (current) set({ ...current, isFinal: true, isInterrupted: true });
     },
     log,
-    /** Messages that came and lines that were finished since the last time. */
+    /** Returns messages and finished lines since the previous call. */
     takeAdded() {
       const said = finished.flatMap((id) => lines[id] ?? []);
       finished = [];
@@ -129,7 +132,7 @@ export function createConversation() {
 
 const toWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** With how many words of `words` `next` begins; the last one may still have been half heard. */
+/** Counts the leading words that `words` and `next` share; the last one may be incomplete. */
 function countCommon(words: readonly string[], next: readonly string[]): number {
   const differsAt = words.findIndex(
     (word, index) => word !== next[index] && !(index === words.length - 1 && next[index]?.startsWith(word)),
@@ -137,16 +140,14 @@ function countCommon(words: readonly string[], next: readonly string[]): number 
   return differsAt < 0 ? words.length : differsAt;
 }
 
-/** Whether `text` is the beginning of `whole`, or all of it. */
 function beginsLine(text: string, whole: string): boolean {
   const words = toWords(text);
   return countCommon(words, toWords(whole)) === words.length;
 }
 
 /**
- * Whether `text` is what became of the unfinished line `open`, or the beginning of another. A recogniser takes words
- * back, so a longer text may begin otherwise; once somebody else had the word, or the speaker drew breath, only a text
- * that begins as the line did is still the same.
+ * True when `text` revises the unfinished line `open`. Recognisers retract words, so a longer text may start
+ * differently; after a pause or an answer of the other side, only a text with the same beginning matches.
  */
 function continuesLine(open: string, text: string, { hasPaused }: { readonly hasPaused: boolean }): boolean {
   const words = toWords(open);
@@ -154,20 +155,20 @@ function continuesLine(open: string, text: string, { hasPaused }: { readonly has
   return hasPaused ? common * 2 >= words.length : common > 0 || text.length >= open.length;
 }
 
-/** Whether `text` is a repetition or growth of the finished `line`, or the rest of one that was cut. */
+/** True when `text` repeats or extends the finished `line`, or is the rest of an interrupted one. */
 const belongsTo = (
   { isInterrupted, speaker, text: before }: ConversationLine,
   text: string,
   hasPaused: boolean,
 ): boolean => (isInterrupted || (!hasPaused && (speaker === 'visitor' || before === text))) && beginsLine(before, text);
 
-/** The view where there is no call. */
+/** The view without a call. */
 export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };
 
-/** A view in which nothing was said, and what makes the next of each: constant time a change. */
+/** Creates views in constant time per change, starting from an empty one. */
 function createViews() {
   const changes: ConversationLine[] = [];
-  /** The view that was read last, from which the next is made. */
+  /** The view that was read last; the next one extends it. */
   let known = EMPTY_CONVERSATION;
 
   function read(revision: number): readonly ConversationLine[] {
@@ -194,13 +195,13 @@ function createViews() {
   };
 }
 
-/** Every message in order, but those that a later one superseded. Constant time a message. */
+/** Messages in order, without superseded ones. Constant time per message. */
 function createMessageLog() {
   const messages: (ProviderMessage | undefined)[] = [];
   const places = new Map<string, number>();
   let taken = 0;
   return {
-    /** A later message with the same `supersedes` takes this one's place in the record. */
+    /** A later message with the same `supersedes` replaces this one. */
     keep(message: ProviderMessage, supersedes?: string): void {
       if (supersedes !== undefined) {
         const before = places.get(supersedes);
@@ -211,7 +212,7 @@ function createMessageLog() {
     },
     all: (): readonly ProviderMessage[] => messages.filter((message) => message !== undefined),
     last: (): ProviderMessage | undefined => messages.at(-1),
-    /** What came since the last time, but what will be superseded: each such message repeats all before it. */
+    /** Returns new messages, except those that may be superseded: each such message repeats all earlier ones. */
     takeAdded(): readonly ProviderMessage[] {
       const repeating = new Set(places.values());
       const added = messages.slice(taken).filter((message, index) => message && !repeating.has(taken + index));

@@ -3,87 +3,90 @@ import type { CallDelivery, DraftPart } from '../call/call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import type { AbortSignalLike, Clock } from '../platform.ts';
 
-/** Where records wait, how they are sent, and as whom. */
+/** Options of an outbox: storage, transport and identity. */
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly send: SendRecord;
-  /** Who is signed in, or null. Asked when a call begins and when something waits. */
+  /** Returns the signed-in visitor, or null. Called when a call begins and when records wait. */
   readonly getVisitor: () => Visitor | null | Promise<Visitor | null>;
   /**
-   * Whether a call runs in any tab of this site: its draft is not sent then. One that fails counts as yes; without one,
-   * a draft waits for an hour.
+   * Resolves with true while a call runs in any tab of this site, which keeps its draft from being sent. A
+   * rejection counts as true. Without this function, a draft waits one hour.
    */
   readonly isCallAlive?: () => Promise<boolean>;
   readonly clock?: Clock;
-  /** 0 to 1; spreads retries of many visitors. */
+  /** Returns 0 to 1; spreads the retries of many visitors. */
   readonly random?: () => number;
-  /** Everything that did not work, once each; the page logs it. */
+  /** Receives each failure once. */
   readonly log?: (error: unknown) => void;
 }
 
-/** Records on their way to the backend. */
+/** Queue of records for the backend. */
 export interface Outbox extends CallDelivery {
-  /** Sends what waits for the signed-in visitor, oldest first, one tab at a time. */
+  /** Sends the signed-in visitor's waiting records, oldest first, from one tab at a time. */
   flush(this: void): Promise<void>;
-  /** How many records of the signed-in visitor wait; drafts are none yet. */
+  /** Counts the signed-in visitor's waiting records, without drafts. */
   countWaiting(this: void): Promise<number>;
-  /** Forgets what waits for the signed-in visitor, who asked for it to be deleted. */
+  /** Deletes the signed-in visitor's waiting records, for a visitor who had their data deleted. */
   forget(this: void): Promise<void>;
-  /** Stops retrying. What waits, waits for the next visit. */
+  /** Stops retrying. Waiting records are sent at the next visit. */
   close(this: void): void;
 }
 
-/** A record that waits to be delivered. It belongs to one visitor and is sent as nobody else. */
+/** A record that waits to be delivered. It is sent only with its own visitor's token. */
 export interface OutboxEntry {
   readonly callId: string;
   readonly uid: string;
-  /** Of a draft, its head: what was said stands in its parts. */
+  /** In a draft, the head only: its lines are in its parts. */
   readonly record: CallRecord;
   /** Milliseconds since 1970. */
   readonly savedAtMs: number;
-  /** True while its call runs: what a crash would leave of it. */
+  /** True while the call runs; a crash leaves the draft behind. */
   readonly isDraft?: boolean;
-  /** Until then its own page sends it, and other tabs leave it alone. Milliseconds since 1970. */
+  /** The tab of the call sends the entry until this time; other tabs skip it. Milliseconds since 1970. */
   readonly claimedUntilMs?: number;
 }
 
-/** What was added to a draft, and when, in milliseconds since 1970. */
+/** An addition to a draft and its time, in milliseconds since 1970. */
 export interface EntryPart extends DraftPart {
   readonly atMs: number;
 }
 
-/** Where waiting records are kept, by callId, for all tabs of a site. */
+/** Storage for waiting records, by callId, shared by all tabs of a site. */
 export interface OutboxStore {
-  /** Keeps an entry in place of what was kept of its call, parts included. */
+  /** Replaces the entry of its call and deletes its parts. */
   put(entry: OutboxEntry): Promise<void>;
   /** Adds a part to a draft. */
   append(callId: string, part: EntryPart): Promise<void>;
   list(): Promise<readonly OutboxEntry[]>;
-  /** The parts of a draft, in their order. */
+  /** Returns the parts of a draft in order. */
   parts(callId: string): Promise<readonly EntryPart[]>;
   remove(callId: string): Promise<void>;
-  /** Runs `work` unless somebody else over the same storage does so now; false: somebody does. */
+  /**
+   * Runs `work` under a lock on the storage. Resolves with false, without running it, when another tab holds
+   * the lock.
+   */
   withLock(work: () => Promise<void>): Promise<boolean>;
 }
 
-/** Who is signed in. What `getToken` answers is this visitor's, whoever is signed in by then. */
+/** The signed-in visitor. `getToken` returns this visitor's token even after another visitor signs in. */
 export interface Visitor {
   readonly id: string;
-  /** A bearer token, or null when this visitor has none any more. */
+  /** Resolves with a bearer token, or null when this visitor has none any more. */
   getToken(): Promise<string | null>;
 }
 
-/** How sending a record went. refused: it will never be taken, whatever is tried. */
+/** Outcome of sending a record. refused: no retry will succeed. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'too-large' | 'refused' | 'failed'; readonly error: CallError };
 
-/** As whom and how a record is sent. `keepalive` lets the request outlive the page (64 KiB at most). */
+/** Token and transport of a record. `keepalive` lets the request outlive the page (64 KiB at most). */
 export interface SendOptions {
   readonly token: string;
   readonly keepalive: boolean;
   readonly signal?: AbortSignalLike;
 }
 
-/** Sends one record; every outcome is a value. */
+/** Sends one record; failures are values, not rejections. */
 export type SendRecord = (record: CallRecord, options: SendOptions) => Promise<SaveOutcome>;

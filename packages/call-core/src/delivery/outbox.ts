@@ -7,19 +7,19 @@ import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 
-/** A waiting record expires; the owner learns nothing from a call of last month. */
+/** Maximum age of a waiting record: older calls are of no use to the owner. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 /**
- * A draft is not sent before it has stood this long unchanged, in milliseconds: the record of a call that has just
- * ended replaces it.
+ * A draft is sent only after it was unchanged for this time, in milliseconds: the final record of a call that
+ * has just ended replaces it.
  */
 export const DRAFT_REST_MS = 10_000;
-/** Where nobody says whether a call is alive, a draft that stood unchanged for this long is what a crash left. */
+/** Without `isCallAlive`, a draft that was unchanged for this time counts as left by a crash. */
 export const DRAFT_DEAD_MS = 60 * 60_000;
-/** A page needs this long at most to send its own record, its token and its disk included; then another tab may. */
+/** Maximum time in which a page sends its own record, including token and disk; then other tabs may send it. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
 
-/** Whether what a store gave is an entry, and not what another program or half a write left there. */
+/** Rejects entries of other programs and incomplete writes. */
 const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isShape(value) &&
   typeof value['callId'] === 'string' &&
@@ -29,27 +29,27 @@ const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   Array.isArray(value['record']['messages']);
 
 /**
- * Delivers records without losing one: kept in memory and on disk before it is sent, dropped only on the server's yes
- * or its no for good.
+ * Delivers records without losing one: keeps each in memory and on disk before sending, and drops it only
+ * when the server confirms or finally refuses it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, getVisitor, isCallAlive, clock = systemClock, random = Math.random } = options;
-  // A log that breaks must not cost a record, and there is nobody else to tell.
+  // A log that throws must not lose a record, and its error cannot be logged.
   const guardLog = createGuard(() => undefined);
   const log = (error: unknown): void => guardLog(() => options.log?.(error));
   const ask = createAskPort(clock, log);
   const deliver = createDeliverRecord({ send, clock, log });
   const retry = createRetry(() => void flush(), { clock, random });
-  /** What this page knows to wait, whatever the disk says. */
+  /** Waiting records of this page, independent of the disk. */
   const memory = new Map<string, OutboxEntry>();
-  /** Records of calls for which nobody could say yet whose they are. */
+  /** Records of calls whose visitor is not known yet. */
   const unowned = new Set<CallRecord>();
-  /** Calls of this page that run, and those that need nothing more. */
+  /** Running calls of this page, and calls that are delivered. */
   const running = new Set<string>();
   const done = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
-  /** One request per record at a time: a visit's flush must not race the call that has just ended. */
+  /** Allow one request per record: a flush must not race the call that has just ended. */
   function attempt(callId: string, work: () => Promise<boolean>): Promise<boolean> {
     const trying =
       underWay.get(callId) ??
@@ -64,7 +64,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return trying;
   }
 
-  /** Undefined: nobody says. */
+  /** Undefined: the page did not answer. */
   const whoIs = (): Promise<Visitor | null | undefined> => ask(() => getVisitor(), undefined, SEND_LIMIT_MS);
 
   async function remove(callId: string): Promise<void> {
@@ -74,11 +74,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function sendAs(visitor: Visitor, record: CallRecord, isStillMine = async () => true): Promise<boolean> {
     const token = await ask(() => visitor.getToken(), null);
-    // Somebody else may have signed in meanwhile: nobody's record is sent with another's token.
+    // Another visitor may have signed in since: never send a record with a different visitor's token.
     return token !== null && (await isStillMine()) && deliver(record, token);
   }
 
-  /** What waits for the signed-in visitor, memory before disk, the oldest first; what is too old is dropped. Undefined: nobody says whose it is. */
+  /**
+   * Returns the signed-in visitor's records, memory before disk, oldest first, and drops expired ones.
+   * Undefined: visitor unknown.
+   */
   async function mine(): Promise<readonly OutboxEntry[] | undefined> {
     const kept: readonly unknown[] = await ask(() => store.list(), []);
     const readable = kept.filter(isOutboxEntry);
@@ -91,7 +94,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (isStale || running.has(callId)) entries.delete(callId);
       if (isStale) await remove(callId);
     }
-    // Nobody is looked up for nothing.
+    // Skip the visitor lookup when the queue is empty.
     if (entries.size + unowned.size === 0) return [];
     const visitor = await whoIs();
     if (visitor === undefined) return undefined;
@@ -104,17 +107,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return [...entries.values()].filter((entry) => entry.uid === uid).toSorted((a, b) => a.savedAtMs - b.savedAtMs);
   }
 
-  /** Milliseconds until `entry` may be sent from here; 0: now. */
+  /** Returns the milliseconds until this page may send `entry`; 0: now. */
   function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry, changedAtMs = savedAtMs): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
     const readyAtMs = isDraft ? changedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
     return Math.max(0, readyAtMs - clock.nowMs());
   }
 
-  /** Sends one entry; answers whether it needs nothing more for now. */
+  /** Sends one entry; resolves with true when it needs no further work now. */
   async function flushOne(entry: OutboxEntry, isAlive: boolean): Promise<boolean> {
     const { callId, isDraft, uid } = entry;
-    // While a call is alive, its own tab delivers it.
+    // The tab of a running call delivers its draft.
     if (isDraft && isAlive) return true;
     const parts = isDraft ? await ask(() => store.parts(callId), []) : [];
     const waitMs = waitOf(entry, parts.at(-1)?.atMs);
@@ -133,7 +136,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function flushAll(): Promise<void> {
-    // Asked before the list is read: a call that begins in between has no draft in it yet.
+    // Check for running calls before reading the list: a call that begins in between has no draft in it yet.
     const isAlive = isCallAlive ? await ask(() => isCallAlive(), true) : false;
     const entries = await mine();
     let hasFailed = entries === undefined;
@@ -152,19 +155,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
       begun.resolve(true);
       return (flushing ??= flushAll());
     };
-    // How long the work takes is no matter of the lock's: it has answered once the work begins.
+    // The timeout covers acquiring the lock, not the work done under it.
     const hasLock = await ask<boolean | null>(() => {
       const locked = store.withLock(begin);
       void begun.promise.then(() => locked).catch(log);
       return Promise.race([begun.promise, locked]);
     }, null);
-    // A lock that fails keeps nothing from being sent: the backend takes a record once.
+    // Send even if locking fails: the backend stores a record once.
     if (flushing || hasLock === null) await begin();
-    // The other tab knows the disk, not this page's memory.
+    // The other tab flushes the disk, not this page's memory.
     else if (memory.size + unowned.size > 0) retry.later();
   }
 
-  /** `record` as a waiting one of `visitor`, in this page's memory. Nothing is kept of nobody's. */
+  /** Adds `record` to this page's memory for `visitor`. Without a visitor it is dropped. */
   function own(visitor: Visitor | null, record: CallRecord): OutboxEntry | undefined {
     if (!visitor) {
       log(new Error('No authenticated user'));
@@ -176,12 +179,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return entry;
   }
 
-  /** Kept and sent at once, with a token that is there already: a page that goes away has no time for more. */
+  /** Stores and sends the record with an existing token: a closing page has no time to fetch one. */
   function deliverOwn(visitor: Visitor | null, record: CallRecord, token: string | null): void | Promise<unknown> {
     const entry = own(visitor, record);
     if (!visitor || !entry) return undefined;
     const { callId } = entry;
-    // The write is asked for before the request is made; nothing waits for it but the end of the call.
+    // Request the write before the network request; only the end of the call waits for it.
     const claimed = { ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS };
     const kept = ask(() => store.put(claimed), undefined);
     const sent = attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token)));
@@ -189,7 +192,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (!isDone) retry.later();
       await kept;
       if (isDone) return remove(callId);
-      // Other tabs may send it from now on, and the disk has it as well as this page.
+      // Release the claim: other tabs may send it now, and the disk holds it.
       return ask(async () => (await store.put(entry), memory.delete(callId)), false);
     });
     return kept;

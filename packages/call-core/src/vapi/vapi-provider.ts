@@ -7,28 +7,28 @@ import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker, canSetVolume, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
 
-/** Where the voice provider’s calls and code come from. */
+/** Options of the Vapi provider. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
-  /** Where the room's call machine is loaded from; default its vendor's host. For tests and for own mirrors. */
+  /** URL of the room's call machine; default its vendor's host. For tests and mirrors. */
   readonly callMachineUrl?: string;
-  /** Default: the real SDK, imported when a call is joined. */
+  /** Default: imports the real SDK when a call is joined. */
   readonly loadSdk?: () => Promise<VapiSdkClass>;
 }
 
-/** The voice provider, by its real SDK. */
+/** Voice provider for Vapi, built on its SDK. */
 export interface VapiProvider extends VoiceProvider {
-  /** A web call that was made elsewhere, to be joined here. */
+  /** Wraps a web call that was created elsewhere, so that it can be joined here. */
   adopt(webCall: WebCall): VoiceCall;
 }
 
-/** The SDK's client object takes this long to go at most; then it is left behind, silent. */
+/** Maximum time to destroy the SDK's client object; after it, the provider abandons the muted object. */
 const DESTROY_LIMIT_MS = 1_400;
-/** An audio context closes at once, or, on some phones, never. */
+/** Some phones never settle the closing of an audio context. */
 const CLOSE_LIMIT_MS = 400;
 
 /**
- * One room at a time in a page: the room's client refuses a second one while the first lives, and a stop that is not
- * waited for leaves an orphan in the room that nobody can end (traps 7, 8, 9).
+ * A page can join one room at a time: the room's client refuses a second one while the first lives, and a
+ * stop that is not awaited leaves an orphan in the room that cannot be ended.
  */
 let occupied: Promise<void> | null = null;
 
@@ -37,7 +37,7 @@ const ABILITIES: readonly Ability[] = [
   ...(['microphone', 'start-audio', 'reconnect'] as const),
 ];
 
-/** The audio elements that the SDK leaves in the page (trap 5). */
+/** The SDK leaves its audio elements in the page. */
 function sweepAudioElements(): void {
   for (const element of document.querySelectorAll<HTMLAudioElement>('audio[data-participant-id]')) {
     element.pause();
@@ -47,8 +47,8 @@ function sweepAudioElements(): void {
 }
 
 /**
- * The voice provider, by its real SDK: makes web calls with `getToken`, and joins those that were made elsewhere. A web
- * call that nobody joins ends by itself, after the provider's own join window.
+ * Creates a provider that makes web calls with `getToken`, and joins those made elsewhere. A web call that is
+ * never joined ends after Vapi's join window.
  */
 export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvider {
   const { callMachineUrl, getToken, loadSdk = loadVapiSdk } = options;
@@ -58,13 +58,13 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     const givenUp = (): CallError => new CallError('join_failed', 'The call was given up while it was joined.');
     const otherwise = (): undefined => undefined;
     if (signal.aborted) throw givenUp();
-    // stop() while joining leaves reconnect() unsettled for ever (trap 3), as may what is loaded: the abort must win.
+    // stop() during a join never settles reconnect(), and loading may hang too: race them against the abort.
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(givenUp()), { once: true }),
     );
     aborted.catch(otherwise);
     context.emit(stageEvent('daily-call-object-creation', 'started'));
-    // Again after each: several may have waited for the same room to be left.
+    // Check again after each wait: several calls may have waited for the same room.
     for (let living = occupied; living; living = occupied) await Promise.race([living, aborted]);
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
     occupied = isFree;
@@ -75,12 +75,12 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     let silent: ReturnType<typeof createSilentTrack> | null = null;
     let leaving: Promise<void> | undefined;
 
-    /** What must be silent is silent before the first await. */
+    /** Stops all sound before the first await. */
     async function letGo(): Promise<void> {
       try {
         if (room?.canSend()) sdk?.send({ type: 'end-call' });
       } catch {
-        // A line that is already gone: there is nobody to tell, and everything below must still be let go.
+        // The connection is already gone; the cleanup below must still run.
       }
       room?.close();
       sound?.close();
@@ -101,7 +101,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
         avoidEval: true,
         ...(callMachineUrl && { callObjectBundleUrlOverride: callMachineUrl }),
       } as const;
-      // No camera, whatever the assistant records: a page's policy may forbid it, and the call would be lost.
+      // Disable the camera: a page's policy may forbid it, which would end the call.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
       sound = createVapiSound(sdk, clock, (isPaused) => room?.tellPaused(isPaused));
       room = createVapiRoom(sdk, context, sound.adopt);
@@ -120,7 +120,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
   const adopt = (webCall: WebCall): VoiceCall => ({
     callId: webCall.id,
     ...(webCall.assistantId && { assistantId: webCall.assistantId }),
-    // The SDK waits 1 s on phones in this path itself.
+    // The SDK itself waits 1 s on phones on this path.
     can: [
       ...ABILITIES,
       ...(canChooseSpeaker() ? (['speaker'] as const) : []),
@@ -147,16 +147,15 @@ const addMessage = (role: 'user' | 'system', content: string) => ({
   triggerResponseEnabled: role === 'user',
 });
 
-/** What the room's client counts: the characters of a message encoded twice. */
+/** The room's client counts the characters of a message encoded twice. */
 const measure = (message: object): number => JSON.stringify(JSON.stringify(message)).length;
 
-/** How large a typed text may be: the room's client throws beyond 4,096 (daily-js 0.87). */
+/** Maximum size of a typed text: the room's client throws above 4,096 (daily-js 0.87). */
 export const VAPI_TEXT_LIMIT: TextLimit = { max: 4_096, measure: (text) => measure(addMessage('user', text)) };
 
-/** What can be asked of a room that was joined, but for leaving it. */
 export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound): Omit<VoiceSession, 'leave'> {
   const send = (message: object): void => {
-    // Throws where the room's client would, and says why.
+    // Throw before the room's client does, with a readable reason.
     if (measure(message) > VAPI_TEXT_LIMIT.max)
       throw new CallError('message_too_large', 'The text is larger than one message may be. Shorten it.');
     sdk.send(message);
@@ -165,7 +164,6 @@ export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound
     assistantLevel: room.level,
     sendText: (text) => send(addMessage('user', text)),
     addContext: (text) => send(addMessage('system', text)),
-    // As it is; the visitor may break in.
     say: (message) => send({ type: 'say', message, interruptionsEnabled: true, interruptAssistantEnabled: false }),
     setVolume: sound.setVolume,
     setSpeaker: sound.setSpeaker,
@@ -184,7 +182,7 @@ export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound
       room.setMuted(true);
       if (room.canSend()) sdk.send({ type: 'end-call' });
     },
-    // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
+    // A control message makes Vapi stop its assistant without a reply.
     interrupt() {
       if (room.canSend())
         sdk.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true });

@@ -13,15 +13,15 @@ import {
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
 import { SPEAKER, type VapiSdk } from './vapi-sdk.ts';
 
-/** The provider hangs up by itself after its hang-up tool; the page ends the call when that takes longer. */
+/** Vapi hangs up after its hang-up tool; the page ends the call if that takes longer. */
 const HANG_UP_LIMIT_MS = 5_000;
 
-/** The room's goodbye is not the end: it comes beside the leaving, or instead of it. Then this is how long it counts. */
+/** The room's goodbye message comes with, or instead of, the leave event. It is valid for this time. */
 const GOODBYE_MS = 3_000;
 
 export interface VapiRoom extends ReturnType<typeof createVapiRoom> {}
 
-/** Listens to everything that the SDK tells of a call, and reports it in this package's words. */
+/** Translates the SDK's events into provider events. */
 export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: () => Promise<void>) {
   let isClosed = false;
   let wantsMuted = context.isMuted;
@@ -40,11 +40,11 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   const emit = (event: ProviderEvent): void => {
     if (!isClosed) context.emit(event);
   };
-  /** `isComplete`: the room is left, and no transcript comes any more. */
+  /** `isComplete`: the room is left and no further transcript arrives. */
   const end = (isComplete: boolean): void =>
     emit({ type: 'ended', end: endedReason === null ? UNKNOWN_END : toCallEnd(endedReason), isComplete });
 
-  /** The room's client swallows what a listener throws (trap 18): it is told as an error instead. */
+  /** The room's client swallows exceptions of listeners: report them as errors instead. */
   const on = (name: string, listener: (payload: Shape) => void): void => {
     sdk.on(name, (payload) => {
       if (isClosed) return;
@@ -56,7 +56,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     });
   };
 
-  /** The SDK tells a step that a call can do without twice, as progress and as an error, or once. */
+  /** The SDK reports the failure of an optional step once or twice: as progress and as an error. */
   function failOptional(name: string, error: CallError): void {
     if (failedStages.has(name)) return;
     failedStages.add(name);
@@ -76,15 +76,16 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
       failOptional(name, toProviderError({ type: `${name}-error`, error: metadata }, { stage: name, hasJoined }));
   });
 
-  // `reconnect` says call-start by itself as soon as it is in, whether or not the assistant is (trap 6); only the one
-  // that the assistant's `listening` brings is a sign of life. The SDK's own follows its success at once.
+  // `reconnect` emits call-start when the room is joined, even without the assistant. Only the call-start
+  // caused by the assistant's `listening` is a sign of life. The SDK's own one directly follows its success
+  // event.
   let isOwnStart = false;
   on('call-start-success', () => void (isOwnStart = true));
   on('call-start', () => {
     if (isOwnStart) isOwnStart = false;
     else emit({ type: 'talk-started' });
   });
-  // `listening` is lost when it comes before the join has resolved (trap 12): the first of several signs of life counts.
+  // The SDK loses `listening` if it arrives before the join resolves, so the first of several signs counts.
   on('audio', () => {
     emit({ type: 'talk-started' });
     hearSound();
@@ -99,15 +100,15 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     if (!message) return;
     const isEnded = message.type === 'status-update' && message['status'] === 'ended';
     if (isEnded && typeof message['endedReason'] === 'string') endedReason ??= message['endedReason'];
-    // Each repeats the whole talk.
+    // Each update repeats the whole conversation.
     const repeats = message.type === 'conversation-update' && { supersedes: message.type };
     emit({ type: 'message', message, ...repeats });
     for (const event of readMessage(message)) {
-      // The provider's own tool for hanging up needs no page, and comes before the goodbye.
+      // Vapi's hang-up tool runs on its side and comes before the goodbye.
       if (event.type === 'tool-call' && event.name === 'endCall') awaitHangUp();
       else emit(event);
     }
-    // `hang` only warns of silence; after an ended status late transcripts may come.
+    // `hang` only warns of silence; late transcripts may follow an ended status.
     if (isEnded) end(false);
   });
 
@@ -143,11 +144,11 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     else if (error.severity === 'degraded') emit({ type: 'degraded', error });
     else emit({ type: 'ended', end: { by: 'error', endedReason: error.code, error } });
     if (type === 'audio-start-failed') listenWithoutSound();
-    // A failing audio processor makes the SDK switch the microphone back on (trap 10).
+    // When its audio processor fails, the SDK unmutes the microphone.
     if (wantsMuted) assertMuted();
   });
 
-  /** Where autoplay is refused, the SDK says no `playable`, and the assistant would wait for ever: it is there. */
+  /** When autoplay is refused, the SDK never sends `playable` and the assistant waits for it: send it here. */
   function listenWithoutSound(): void {
     isSoundBlocked = true;
     emit({ type: 'sound', isBlocked: true });
@@ -163,7 +164,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   on('camera-error', (payload) => {
     const error = toDeviceError(payload);
     if (error.severity === 'degraded') emit({ type: 'degraded', error });
-    // A typed call has no microphone to lose.
+    // Typed calls ignore microphone failures.
     else if (context.microphone) emit({ type: 'ended', end: { by: 'error', endedReason: error.code, error } });
   });
 
@@ -171,7 +172,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     emit({ type: 'network', quality: threshold === 'good' ? 'good' : 'low' }),
   );
   on('network-connection', ({ event, type }) => {
-    // The room has lines for signals and for sound; each may break and come back by itself.
+    // Signalling and media connections break and recover separately.
     if (event === 'interrupted') broken.add(type);
     else broken.delete(type);
     const isReconnecting = broken.size > 0;
@@ -196,31 +197,31 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     try {
       sdk.setMuted(wantsMuted);
     } catch {
-      // Not in the room yet: said again when the join resolves.
+      // Not in the room yet: the join repeats this when it resolves.
     }
   }
 
   return {
-    /** Loudness of the assistant, 0 to 1. */
+    /** The assistant's loudness, 0 to 1. */
     level: () => volume,
-    /** What the browser held back plays. */
+    /** Reports that blocked audio plays again. */
     hearSound,
-    /** The system paused the assistant's sound, or it plays again. */
+    /** Reports that the system paused or resumed the assistant's sound. */
     tellPaused: (isBlocked: boolean): void => emit({ type: 'sound', isBlocked, because: 'system' }),
-    /** Watches who is in the room; the SDK passes neither event on. */
+    /** Watches the participants of the room, since the SDK forwards neither event. */
     watchPresence(): void {
       const client = sdk.getDailyCallObject?.();
       client?.on('participant-left', tellPresence(false));
       client?.on('participant-joined', tellPresence(true));
     },
-    /** Whether somebody is there to be told something: sending before the join throws (trap 15). */
+    /** Sending before the join throws. */
     canSend: () => hasJoined && !hasLeft && !isClosed,
-    /** What the visitor wants, whatever the SDK does to the audio. */
+    /** Restores the visitor's mute state after changes by the SDK. */
     setMuted(isMuted: boolean): void {
       wantsMuted = isMuted;
       assertMuted();
     },
-    /** Nothing that arrives after this is reported. */
+    /** Ignores all later events. */
     close(): void {
       isClosed = true;
       volume = 0;
