@@ -1,33 +1,33 @@
 /** A field of an entity, as `entity/field`. */
 export type Target = string;
 
-/** What the page is asked to do beside an answer: one of its tools, by name. */
+/** A tool that the page runs with an answer, by name. */
 export interface GuideAction {
   readonly name: string;
   readonly arguments: unknown;
 }
 
-/** What is said when one field of one entity is asked for. */
+/** The answer to a question about one field of one entity. */
 export interface Answer {
   /** Spoken sentences; together at most 30 words. */
   readonly says: readonly string[];
-  /** The rest, told when the visitor asks for more of the same. */
+  /** Further sentences, for a visitor who asks for more. */
   readonly more?: readonly string[];
-  /** The content does not hold it, and `says` says so by name. */
+  /** The content has no such fact; `says` states that. */
   readonly isUnwritten?: true;
-  /** Left out when the visitor asks to go on: it repeats other answers. */
+  /** Skipped when the visitor asks to go on: it repeats other answers. */
   readonly isAside?: true;
-  /** What "yes" takes after it. */
+  /** Targets that "yes" selects after this answer. */
   readonly offers?: readonly Target[];
   readonly action?: GuideAction;
-  /** Ids of the entities that it lists, in the order told. */
+  /** Ids of the entities that the answer lists, in order. */
   readonly members?: readonly string[];
 }
 
-/** The fields of an entity by name, each with what is said when it is asked for. */
+/** Fields of an entity by name, each with its answer. */
 export type Fields = Readonly<Record<string, Answer>>;
 
-/** The kinds of entity that the model knows. A content has any number of each. */
+/** Kinds of entity that the model knows. A content has any number of each. */
 export const ENTITY_KINDS = [
   'project',
   'experience',
@@ -41,82 +41,85 @@ export const ENTITY_KINDS = [
 ] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 
-/** Something that can be asked about: an entry of the page, a group of them, a year, a topic. */
+/** A subject of questions: an entry of the page, a group of entries, a year, a topic. */
 export interface Entity {
   readonly id: string;
   readonly kind: EntityKind;
   /** Short name, for suggestions. */
   readonly title: string;
-  /** As in "Do you mean …?"; default `title`. */
+  /** Name as in "Do you mean …?"; default `title`. */
   readonly spoken?: string;
-  /** Proper names: one of them in a question means this entity; equal sounds count as well. */
+  /** Proper names: a question that contains one, or a word of equal sound, refers to this entity. */
   readonly names?: readonly string[];
-  /** What a speech recogniser makes of its names. */
+  /** Misspellings of its names by speech recognisers. */
   readonly heardAs?: readonly string[];
-  /** The card's own words, by which a description is recognised: "the email one". */
+  /** The card's words, which match descriptions: "the email one". */
   readonly texts?: readonly string[];
   /**
-   * By name of the field; the first is told when nothing particular is asked. Some are found by more than words: of a
-   * tool `where`, `in-<kind>` and `without-<kind>`, with the works that are meant as `members`; of a work `with` (its
-   * tools), and `common-<id>` (what it shares with another).
+   * Answers by field name; the first one answers a general question. Some fields are computed: of a tool
+   * `where`, `in-<kind>` and `without-<kind>`, with the matching works as `members`; of a work `with` (its
+   * tools) and `common-<id>` (tools shared with another work).
    */
   readonly fields: Fields;
-  /** Said when something is asked of it that no field holds. */
+  /** Answer to a question that no field covers. */
   readonly nothing?: string;
-  /** Of a group: its entities, in the order in which it tells them. */
+  /** Entities of a group, in the order of its answer. */
   readonly members?: readonly string[];
-  /** Year and month, `2021-09`; `until` is missing while it lasts. */
+  /** Year and month, `2021-09`; without `until`, ongoing. */
   readonly since?: string;
   readonly until?: string;
-  /** The entry that its answer is about: "And before that?" after what is done now. */
+  /** Id of the entry that the answer is about, which resolves "And before that?" after the current job. */
   readonly about?: string;
-  /** What the page shows while it is talked about. */
+  /** What the page shows during the answer. */
   readonly action?: GuideAction;
 }
 
-/** Lines that may come up several times in a call: their first sentence can have other wordings. */
+/** Lines that may repeat in a call: their first sentence can have several wordings. */
 export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'whichOne';
 
 /**
- * The guide's own lines; each is sentences that are spoken and shown one after another. `unsureAgain` and the like are
- * other wordings of a first sentence, one sentence each.
+ * The guide's own lines; each is a list of sentences, spoken and shown in order. `unsureAgain` and the like
+ * are other wordings of a first sentence, one sentence each.
  */
 export interface GuideLines extends Readonly<Partial<Record<`${RepeatedLine}Again`, readonly string[]>>> {
   readonly greeting: readonly string[];
-  /** Said to what is of the rest of the world. */
+  /** Answer to questions about anything outside of the content. */
   readonly declined: readonly string[];
-  /** Said when asked again for what is not written; stands for what a language model said and the content does not hold. */
+  /**
+   * Answer to repeated questions about a missing fact; also replaces a language model's unsupported
+   * sentences.
+   */
   readonly notWritten: readonly string[];
-  /** Said to what was not understood. */
+  /** Answer to an utterance that was not understood. */
   readonly unsure: readonly string[];
-  /** Asked after a farewell in uncommon words; "yes" ends the call. */
+  /** Asked after an unusual farewell; "yes" ends the call. */
   readonly hangUp: readonly string[];
   readonly goodbye: readonly string[];
   readonly timeUp: readonly string[];
   /** After "no" to an offer. */
   readonly asYouLike: readonly string[];
-  /** Before a repeated sentence, when asked to speak slower. */
+  /** Before a repeated sentence, when the visitor asks for slower speech. */
   readonly onePace: readonly string[];
-  /** When all of an entity was told. */
+  /** When no field of an entity is left to say. */
   readonly toldAll: readonly string[];
-  /** After a blank line or a sound without words. */
+  /** After an empty line or a sound without words. */
   readonly listening: readonly string[];
-  /** Nothing was said yet that could be repeated or continued. */
+  /** When there is no earlier answer to repeat or continue. */
   readonly nothingYet: readonly string[];
-  /** Asked where the same is asked of several, and nothing says of which. */
+  /** Asked when several entities have the requested field and the question names none. */
   readonly whichOne: readonly string[];
-  /** Before two entities are told side by side. */
+  /** Before a comparison of two entities. */
   readonly sideBySide: readonly string[];
 }
 
-/** Everything that a guide knows; plain data, derived from a content. */
+/** All that a guide knows, as plain data derived from a content. */
 export interface Knowledge {
   readonly entities: readonly Entity[];
   readonly lines: GuideLines;
-  /** Every word by which the owner is called, the whole name first. */
+  /** The owner's names, the full name first. */
   readonly ownerNames: readonly string[];
-  /** Offered where nothing is near, best first. */
+  /** Suggestions without a better match, best first. */
   readonly starters: readonly Target[];
-  /** What "yes" takes after the greeting. */
+  /** Targets that "yes" selects after the greeting. */
   readonly greetingOffers: readonly Target[];
 }

@@ -1,8 +1,8 @@
-/** Word lists of English. Another language is another folder beside this one, and a model of its own. */
+/** Word lists of English. Another language needs its own folder and model. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim());
 
-/** Words that say how a question is built, not what it is about. */
+/** Words that build a question and do not name its subject. */
 export const GRAMMAR = set(
   `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
   you your yours is are am was were be been being has have had do does did would could can will shall should may might
@@ -10,43 +10,43 @@ export const GRAMMAR = set(
   for with from about`,
 );
 
-/** Somebody here is meant: the owner, the guide, this place. */
+/** Words that refer to the owner, the guide or this site. */
 export const HERE = set('he him his himself she her hers herself you your yours yourself here this');
 
-/** "What do you charge?" may be meant for the owner: the same, asked of somebody else. */
+/** "What do you charge?" may address the owner: rewrites it as a question about the owner. */
 export const askOfOther = (text: string): string =>
   text.replaceAll(/\byour/giu, 'their').replaceAll(/\byou\b/giu, 'they');
 
-/** "When's Heron?": what is short for "is" is short for "was" too. */
+/** "When's Heron?": the contraction covers "is" and "was". */
 export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 
 /** "What does he actually do?" */
 export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
-/** Whom they mean is the owner, whatever the pronoun: "hire him", "hire her" and "hire Omar" are one utterance. */
+/** All pronouns mean the owner: "hire him", "hire her" and "hire Omar" become one utterance. */
 export const PRONOUNS = set('she they him her them his hers their theirs himself herself themselves');
 
-/** "Who are they?" is "Who is he?" of two; what may stand after "they" as a verb of its own is only turned before it. */
+/** Rewrites "Who are they?" as "Who is he?". Other verbs are rewritten only before "they". */
 export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
 
-/** A CV is a résumé, a prize is an award and no price: what was learned of one holds for the other. */
+/** Words that share their learned weights. "Prize" becomes "award" so that it does not match "price". */
 export const SYNONYMS = new Map(Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards' }));
 
-/** Something said before is meant. */
+/** Words that refer to something said before. */
 export const REFERENCES = set('it its that this there them they those these one ones');
 
-/** Words that look like references and mean nothing said before. */
+/** Phrases that look like references and refer to nothing. */
 export const NO_REFERENCE =
   /\bit (?:true|right|correct|possible|likely)(?: that)?\b|\b(?:is|are|was|were) there\b|\bthis (?:site|website|page|portfolio|year|month|week)\b|\bth(?:is|at) \w+ (?:thing|stuff)\b|\b(?:something|anything|tool|one) (?:that|of|he|she|they)\b/gu;
 
-/** One thing said before is meant. */
+/** Words that refer to one thing said before. */
 export const REFERENCE_TO_ONE = /\b(?:it|its|that|this|there|one)\b/u;
 
-/** Beside these, a word that is a name and a verb of every day ("Go", "Will", "May") is the verb. */
+/** Next to these words, a name that is also a common verb ("Go", "Will", "May") is the verb. */
 export const BEFORE_VERB = set('i you he she it they we us to please');
 export const AFTER_VERB = set('i you he she it they we us me there on ahead back to into through over away further');
 
-/** Words that ask, or say little about what is asked; those of grammar among them. */
+/** Question words and words with little meaning, including grammar words. */
 export const COMMON: ReadonlySet<string> = new Set([
   ...GRAMMAR,
   ...set(
@@ -58,7 +58,7 @@ export const COMMON: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Written without an apostrophe or with one, and in full. */
+/** Contractions with or without an apostrophe, and their full forms. */
 export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
   [/^(what|who|how|where|when|why|that|there|he|she|which|it)s$/u, '$1 is'],
   [/^(what|who|how|where|when|why)d$/u, '$1 did'],
@@ -76,14 +76,14 @@ export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] =
   [/^whereabouts$/u, 'where'],
 ];
 
-/** Written in one word, in two or with a hyphen: one word here. */
+/** Words written as one, as two or with a hyphen; joined into one here. */
 export const COMPOUND =
   /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b)|(?<=\bc)(?:\.? |\.)(?=v\b))/gu;
 
-/** "Heron's" is the name; "what's" is not. */
+/** "Heron's" is a possessive name; "what's" is not. */
 export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;
 
-/** Sounds that English spelling writes in several ways, in the order in which they are replaced. */
+/** Spellings of equal sounds, in the order of replacement. */
 export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
   [/ph/gu, 'f'],
   [/gh(?=t)/gu, ''],
@@ -98,7 +98,7 @@ export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
   [/[^a-z0-9]|[hwy](?![aeiou])/gu, ''],
 ];
 
-/** What entities of a kind are called. */
+/** Nouns for each kind of entity. */
 export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   project: phrases('project | product | work | works'),
   experience: phrases(
@@ -108,12 +108,11 @@ export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   principle: phrases('principle | value'),
 };
 
-/** "A heron", "my rehearsal": one of many, not the work that is called so. */
+/** "A heron", "my rehearsal": a common noun, not the work of that name. */
 export const BEFORE_ANY = set('a an my');
-/** All of a noun. */
 export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-/** Places in a list, in order. */
+/** Positions in a list, in order. */
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 export const FORMER = 'former';
 export const LAST = set('last latter final');
@@ -121,7 +120,7 @@ export const OLDEST = set('older oldest earliest');
 export const NEWEST = set('newer newest latest younger youngest');
 export const BEFORE = set('before previous previously earlier prior preceding');
 export const AFTER = set('after afterwards next later following');
-/** All that point at a place in a list or in time. */
+/** Words that refer to a position in a list or in time. */
 export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...ORDINALS,
   ...LAST,
@@ -132,10 +131,10 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
 ]);
 export const OTHER = set('other others another');
 
-/** What the guide is called. */
+/** Names of the guide. */
 export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
-/** Tools that visitors ask for; those that a content has none of are "absent". */
+/** Tools that visitors ask about; those missing from a content are "absent". */
 export const WELL_KNOWN_TOOLS =
   phrases(`python | django | flask | java | rust | golang | ruby | rails | angular | svelte |
   kubernetes | aws | azure | graphql | wordpress | shopify | c++ | c sharp | elixir | scala | terraform | jenkins |
@@ -145,7 +144,7 @@ export const WELL_KNOWN_TOOLS =
   postgresql | postgres | redis | docker | n8n | zapier | firebase | webrtc | nextjs | swift | kotlin |
   flutter | unity | matlab | arduino | fortran | solidity`);
 
-/** A farewell that is nothing else, and ends a call. */
+/** Unambiguous farewells, which end a call. */
 export const FAREWELLS = phrases(`goodbye | bye | byebye | bye bye | good bye | see you | see ya | cya | good night |
   goodnight | farewell | cheerio | ciao | adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo |
   over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening |
@@ -153,7 +152,7 @@ export const FAREWELLS = phrases(`goodbye | bye | byebye | bye bye | good bye | 
   i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go |
   i must go | i need to go | i am done | we are done | no more questions | so long | take care`);
 
-/** Said beside a farewell, without a meaning of its own there. */
+/** Words without meaning next to a farewell. */
 export const COURTEOUS = set(
   `thanks thank you very much so a lot many again kindly cheers please ok okay k alright right well then now and but for
   the your time help talk chat information everything great good nice perfect cool fine lovely awesome wonderful super
@@ -161,16 +160,16 @@ export const COURTEOUS = set(
   today until later`,
 );
 
-/** Said before a question or after it, without a meaning of its own there. */
+/** Words without meaning before or after a question. */
 export const OPENING =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|excuse me|please|so|well|ok|okay|um|uh|er)(?: there| asad| owl)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
 export const CLOSING = /(?<=\S\s+\S+),? please(?=[.?!]*$)/iu;
 
-/** What begins a correction: what stands after it is meant. */
+/** Phrases that begin a correction; the words after them count. */
 export const CORRECTION =
   /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
 
-/** Words of other languages that English has not. Two of them, and the utterance is no English. */
+/** Words that exist only in other languages. Two of them make an utterance foreign. */
 export const FOREIGN = set(
   `ich ist und nicht haben sie wie wer wo kann konnen sprechen bitte guten deutsch welche projekte gemacht arbeiten ein
   eine der das auf uber mir gibt es bonjour je suis vous est que qui quoi comment pouvez parlez francais les des quels
@@ -180,16 +179,16 @@ export const FOREIGN = set(
   mowisz polsku merhaba turkce`,
 );
 
-/** Begins a question that is answered by yes or no. */
+/** Words that begin a yes-or-no question. */
 export const POLAR = set('is are was were does do did can could will would has have had should');
 
-/** Turns a question round: "which did not". */
+/** Words that negate a question: "which did not". */
 export const NEGATIONS = set('not never without');
 
-/** Begins a question whether somebody does something. */
+/** Words that begin a question about an action. */
 export const DOES = set('do does did has have can could will would');
 
-/** A number is asked for. */
+/** Questions for a number. */
 export const QUANTITY =
   /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
 
@@ -197,10 +196,10 @@ export const QUANTITY =
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
-/** Two questions at once: at the end of a sentence, or before a question word. */
+/** Boundary between two questions: the end of a sentence, or a position before a question word. */
 export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
 
-/** What begins a question. */
+/** Beginning of a question. */
 export const QUESTION =
   /\?|^(?:(?:and|but|so|or|then|also|well|oh)\b|[, ])*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;

@@ -8,46 +8,46 @@ import { createSilence } from './create-silence.ts';
 import { createThoughtFilter } from './drop-thoughts.ts';
 import { createSentenceSplitter, MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 
-/** What was said in a conversation so far, by whom. */
+/** A message of the conversation. */
 export interface Said {
   readonly role: 'user' | 'assistant';
   readonly content: string;
 }
 
-/** What a mind remembers of a call; plain data. */
+/** State of a call; plain data. */
 export interface MindState {
   readonly said: readonly Said[];
-  /** Where the guide stands, who answers when the model does not. */
+  /** State of the guide, which answers when the model does not. */
   readonly guide: GuideState;
 }
 
-/** Something that is answered, as it comes. */
+/** Part of an answer, in order of arrival. */
 export type MindPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown };
 
-/** An answer under way. */
+/** An answer in progress. */
 export interface MindAnswer {
-  /** Leaving the loop ends the question to the model too. Throws nothing but the signal's reason. */
+  /** Leaving the loop aborts the request to the model. Throws only the signal's reason. */
   readonly parts: AsyncGenerator<MindPart, void, undefined>;
-  /** What has come of it so far: all of it once the loop is over, what was said until then once it was left. */
+  /** Result so far: complete after the loop, partial if the loop was left early. */
   readonly outcome: () => MindTurn;
 }
 
-/** What came of a turn. */
+/** Result of a turn. */
 export interface MindTurn {
   readonly state: MindState;
   readonly by: 'model' | 'guide';
-  /** Why the model gave no answer, or not all of it; undefined where it was not to be asked, too. */
+  /** Reason for a missing or partial answer of the model; undefined also when the model was not asked. */
   readonly failure?: ChatFailure | undefined;
-  /** Tokens of all that the model was asked and said, by its own count or by ours. */
+  /** Tokens of question and answer, as counted by the endpoint or estimated. */
   readonly tokens: number;
 }
 
-/** Answers from a brief by a language model, and by the guide where the model does not. */
+/** Answers from a brief with a language model, and with the guide when the model fails. */
 export interface Mind {
   readonly begin: () => MindState;
-  /** Answers `text` sentence by sentence. `mayAsk` false: the guide does. */
+  /** Answers `text` sentence by sentence; with `mayAsk` false, without the model. */
   readonly answer: (
     text: string,
     state: MindState,
@@ -57,29 +57,28 @@ export interface Mind {
 
 export interface MindOptions {
   readonly chat: Chat;
-  /** All that may be said, and the rules for it; what does not stand in it is left out of answers. */
+  /** Facts and rules for the model; sentences that it does not support are removed from answers. */
   readonly brief: string;
   readonly knowledge: Knowledge;
-  /** The guide's model of the language. */
+  /** The guide's language model (`readModel`). */
   readonly language: Model;
   readonly tools: readonly ChatTool[];
-  /** Whether a tool may be used so: its name is one of ours, and what it points at is there. */
+  /** True when the action's name is a known tool and its entry exists. */
   readonly isAllowed: (action: GuideAction) => boolean;
-  /** The longest wait for the next sentence of an answer, in milliseconds; thoughts are none. Default 4,000. */
+  /** Maximum wait for the next sentence, in milliseconds; thoughts do not count as sentences. Default 4,000. */
   readonly silenceMs?: number;
 }
 
 const SILENCE_MS = 4_000;
-/** Of one answer; a page has nothing for more. */
+/** Per answer: a page has no use for more. */
 const MAX_TOOL_CALLS = 8;
-/** The last exchanges are context enough, and what is sent with every turn is paid for with every turn. */
+/** Recent exchanges are enough context, and every turn pays for all messages that it sends. */
 const MAX_REMEMBERED = 24;
-/** Characters of thoughts and answer together; a model that goes on has lost itself. */
+/** Maximum characters of thoughts and answer together; a longer output is a runaway model. */
 const MAX_THOUGHTS = 100_000;
-/** Where an endpoint does not count: English has about four characters a token. */
+/** Estimate for endpoints that do not count: English has about four characters per token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What has come of one turn so far. */
 interface Asked {
   readonly signal: AbortSignal;
   readonly sentences: string[];
@@ -88,14 +87,13 @@ interface Asked {
   tokens: number;
 }
 
-/** What asking needs beside a question. */
 interface AskerParts extends MindOptions {
   readonly admit: Admit;
-  /** Learnt from its first answer: this model's template hides the mark that opens its thoughts. */
+  /** Set by the first answer: this model's template hides the mark that opens its thoughts. */
   readonly habit: { isMarkingEndOnly: boolean };
 }
 
-/** One question to the model: what it says as it comes. Returns the tools that it used. */
+/** Sends one question to the model and yields its output. Returns the tools that it used. */
 async function* askOnce(
   { admit, habit, ...options }: AskerParts,
   messages: readonly ChatMessage[],
@@ -123,14 +121,14 @@ async function* askOnce(
           habit.isMarkingEndOnly = true;
         }
         heard += text.length;
-        // An endpoint that knows no limit of tokens is left here.
+        // Stops reading an endpoint that ignores the token limit.
         if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH || received > MAX_THOUGHTS) return used;
         const sentences = splitter.push(text);
-        // Thoughts, and letters that never become a sentence, leave a visitor in silence.
+        // Thoughts and incomplete sentences do not reset the timer: the visitor hears silence.
         if (sentences.length > 0) silence.reset();
         yield* admitted(sentences);
       } else {
-        // Calls of tools come last: what was said before them is over.
+        // Tool calls come last, so all earlier text is complete.
         yield* admitted(splitter.push(thoughts.end()));
         yield* admitted(splitter.end());
         turn.toolCalls += 1;
@@ -148,13 +146,13 @@ async function* askOnce(
     yield* admitted(splitter.end());
     return used;
   } catch (error) {
-    // The next sentence, which would show that this one is over, did not come.
+    // A timeout before the next sentence: the last one may already be complete.
     if (error instanceof ChatFailure && error.kind === 'silent') yield* admitted(splitter.endWhole());
     isRefused = received === 0 && error instanceof ChatFailure && error.kind !== 'silent';
     throw error;
   } finally {
     silence.end();
-    // It does answer without one: the habit was none.
+    // The model answered nothing without an end mark: do not expect one next time.
     if (heard === 0) habit.isMarkingEndOnly = false;
     const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
     const guessed = isRefused ? 0 : Math.ceil((sent + received) / CHARACTERS_PER_TOKEN);
@@ -162,7 +160,7 @@ async function* askOnce(
   }
 }
 
-/** Asks the model, and once more for its words where it only points at something. */
+/** Asks the model, and a second time for words if it only called a tool. */
 function createAsker(options: MindOptions) {
   const parts = { ...options, admit: createAdmission(options), habit: { isMarkingEndOnly: false } };
   return async function* ask(text: string, state: MindState, turn: Asked): AsyncGenerator<MindPart, void, undefined> {
@@ -197,14 +195,14 @@ function createAsker(options: MindOptions) {
   };
 }
 
-/** Makes a mind that says only what its content holds. */
+/** Creates a mind whose answers contain only facts of the content. */
 export function createMind(options: MindOptions): Mind {
   const guide = createGuide(options.knowledge, options.language);
   const ask = createAsker(options);
   return {
     begin: () => ({ said: [], guide: guide.begin().state }),
     answer(text, state, { signal, mayAsk = true }) {
-      // Asked beside the model, so that it knows what the talk is about when it has to answer.
+      // Update the guide's state in parallel, so that it knows the subject when it has to answer.
       const fallback = guide.replyTo(text, state.guide);
       const turn: Asked = { signal, sentences: [], hasActed: false, toolCalls: 0, tokens: 0 };
       let by: MindTurn['by'] = 'model';
@@ -219,7 +217,7 @@ export function createMind(options: MindOptions): Mind {
         } catch (error) {
           if (!(error instanceof ChatFailure)) throw error;
           failure = error;
-          // What was said before it failed is an answer; half a sentence never was.
+          // Complete sentences before the failure count as an answer.
           if (turn.sentences.length > 0) return;
         }
         by = 'guide';

@@ -1,27 +1,36 @@
-/** A result of a speech recogniser. Results with one `place` are revisions of each other, within and across sessions. */
+/**
+ * A result of a speech recogniser. Results with the same `place` are revisions of each other, within and
+ * across sessions.
+ */
 export interface RecognisedResult {
   readonly text: string;
   readonly isFinal: boolean;
-  /** Other hearings of the same sound, the likeliest first. */
+  /** Other hearings of the same sound, most likely first. */
   readonly alternatives?: readonly string[];
   readonly place: number;
-  /** How many leading words are the assistant's own voice; absent: as many as in what this result grew from. */
+  /** Number of leading words that are echo of the assistant; default: as in the result that this one extends. */
   readonly echoWords?: number | undefined;
 }
 
 /**
- * Silence that ends an utterance, in milliseconds, counted from the last result. Recognisers
- * and voice services use 500 to 1,000 ms (Deepgram's `utterance_end_ms` starts at 1,000, Vapi's smart endpointing waits
- * about 700); Android Chrome sends its growing finals about 250 ms apart.
+ * Silence that ends an utterance, in milliseconds since the last result. Recognisers and voice services use
+ * 500 to 1,000 ms (Deepgram's `utterance_end_ms` starts at 1,000, Vapi's smart endpointing waits about 700);
+ * Android Chrome sends its growing finals about 250 ms apart.
  */
 export const UTTERANCE_PAUSE_MS = 700;
-/** A partial result whose final stays away this long counts as final: WebKit sends some finals only when it is stopped. */
+/**
+ * After this time without a final, a partial result counts as final: WebKit sends some finals only when it is
+ * stopped.
+ */
 export const MISSING_FINAL_MS = 2_000;
-/** Fast speech needs this long for a word: words that come sooner are a revision of earlier ones, not new speech. */
+/** Duration of a word in fast speech. Words that arrive sooner revise earlier ones. */
 const FAST_WORD_MS = 160;
-/** Ordinary speech, 250 words a minute: a whole utterance that comes sooner after another was not said again. */
+/**
+ * Duration of a word at 250 words a minute. An utterance that arrives sooner after another is not a
+ * repetition by the visitor.
+ */
 const WORD_MS = 240;
-/** Utterances that are kept to find their words again in a final that repeats everything. */
+/** Number of past utterances to search for in a final that repeats everything. */
 const REMEMBERED_UTTERANCES = 6;
 
 interface Piece {
@@ -29,26 +38,26 @@ interface Piece {
   readonly tokens: readonly string[];
   readonly alternatives: readonly string[];
   readonly isFinal: boolean;
-  /** Leading words of earlier utterances, which this recogniser repeats. */
+  /** Leading words that repeat earlier utterances. */
   readonly repeatedWords: number;
   readonly echoWords: number | undefined;
-  /** Time since the result before, when it first came. */
+  /** Time from the previous result to the first appearance of this one. */
   readonly tookMs: number;
 }
 
-/** What a recogniser has said since the last utterance ended. */
+/** Results of a recogniser since the last utterance ended. */
 export interface UtteranceState {
   readonly pieces: readonly Piece[];
-  /** When the last result came, in milliseconds. */
+  /** Time of the last result, in milliseconds. */
   readonly heardAtMs: number;
-  /** From when on the pause counts: the last result, but for the final of a partial one. */
+  /** Start of the pause: the last result, except the final of a partial one. */
   readonly pausedAtMs: number;
-  /** Words of utterances that have ended, the newest last, and of every place that belongs to one. */
+  /** Words of ended utterances, the newest last, and of the places that belong to one. */
   readonly ended: readonly (readonly string[])[];
   readonly endedPlaces: ReadonlyMap<number, { readonly words: readonly string[]; readonly isFinal: boolean }>;
-  /** This recogniser repeats everything in each new final. */
+  /** True when the recogniser repeats everything in each final. */
   readonly repeatsAll: boolean;
-  /** The recogniser has stopped since the last result. */
+  /** True when the recogniser has stopped since the last result. */
   readonly hasStopped: boolean;
 }
 
@@ -62,15 +71,14 @@ export const NO_UTTERANCE: UtteranceState = {
   hasStopped: false,
 };
 
-/** `token` as it is compared: its letters and digits, in lower case. */
+/** Normalises a token for comparison: letters and digits in lower case. */
 export const toWord = (token: string): string => token.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The parts of `text` between spaces that hold a letter or digit. */
 export const toTokens = (text: string): readonly string[] => text.split(/\s+/).filter((token) => toWord(token) !== '');
 
 const toWords = (tokens: readonly string[]): readonly string[] => tokens.map(toWord);
 
-/** Whether `whole` begins with `words`; the last of them may be half heard where `isOpen`. */
+/** True when `whole` starts with `words`; with `isOpen`, the last word may be incomplete. */
 function begins(whole: readonly string[], words: readonly string[], isOpen = false): boolean {
   if (words.length > whole.length) return false;
   return words.every(
@@ -78,7 +86,7 @@ function begins(whole: readonly string[], words: readonly string[], isOpen = fal
   );
 }
 
-/** Whether `words` are a correction of `before`: too soon to be said after it, and at least half of it again. */
+/** True when `words` correct `before`: they arrive too soon to be new speech and keep at least half of it. */
 function revises(before: readonly string[], words: readonly string[], tookMs: number): boolean {
   if (words.length < before.length || tookMs >= words.length * FAST_WORD_MS) return false;
   let at = 0;
@@ -90,11 +98,9 @@ function revises(before: readonly string[], words: readonly string[], tookMs: nu
   return kept.length * 2 >= before.length;
 }
 
-/** How many leading tokens of `piece` are not the visitor's words in this utterance. */
 const countSkipped = ({ echoWords = 0, repeatedWords, tokens }: Piece): number =>
   Math.min(tokens.length, Math.max(echoWords, repeatedWords));
 
-/** How many leading tokens of `pieces` are echo. */
 function countEcho(pieces: readonly Piece[]): number {
   let count = 0;
   for (const piece of pieces) {
@@ -104,7 +110,7 @@ function countEcho(pieces: readonly Piece[]): number {
   return count;
 }
 
-/** The pieces that remain when growth, repetition and revision are taken out. */
+/** Removes growth, repetition and revision from the pieces. */
 function merge(pieces: readonly Piece[]): readonly Piece[] {
   let merged: readonly Piece[] = [];
   for (const piece of pieces) {
@@ -113,7 +119,8 @@ function merge(pieces: readonly Piece[]): readonly Piece[] {
     const last = merged.at(-1);
     if (!last) merged = [piece];
     else if (begins(before, words, !piece.isFinal) || begins(toWords(last.tokens), words, !piece.isFinal)) {
-      // A repetition, or a late beginning; the whole line again makes it final and may know other hearings.
+      // A repetition, or a late beginning. If the whole line repeats, it may be final and may add other
+      // hearings.
       const isWhole = words.length === before.length || words.length === last.tokens.length;
       const alternatives = [...new Set([...last.alternatives, ...(isWhole ? piece.alternatives : [])])];
       merged = [...merged.slice(0, -1), { ...last, alternatives, isFinal: last.isFinal || (isWhole && piece.isFinal) }];
@@ -130,7 +137,7 @@ function merge(pieces: readonly Piece[]): readonly Piece[] {
   return merged;
 }
 
-/** How many words of the first result of an utterance belong to earlier ones: a recogniser may repeat all of them. */
+/** Counts the words of an utterance's first result that repeat earlier utterances. */
 function countRepeated(state: UtteranceState, tokens: readonly string[], tookMs: number): number {
   const words = toWords(tokens);
   for (let from = 0; from < state.ended.length; from += 1) {
@@ -141,7 +148,10 @@ function countRepeated(state: UtteranceState, tokens: readonly string[], tookMs:
   return 0;
 }
 
-/** Takes the results of one event, in the order of their places. Partial results that it leaves out are gone. Pure. */
+/**
+ * Adds the results of one event, in the order of their places. A partial result that is missing from the
+ * event is dropped. Pure.
+ */
 export function hearResults(
   state: UtteranceState,
   results: readonly RecognisedResult[],
@@ -162,17 +172,17 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   let repeatedWords = 0;
   if (ended) {
     const words = toWords(tokens);
-    // A replay, or the final of a partial result that was taken for final.
+    // A replay, or the final of a partial result that already counted as final.
     if (begins(ended.words, words, true) || (words.length === ended.words.length && revises(ended.words, words, 0)))
       return state;
     if (ended.isFinal && begins(words, ended.words)) repeatedWords = ended.words.length;
-    // The recogniser uses a place again, or the visitor went on where the final stayed away.
+    // The recogniser reuses a place, or the visitor continued after a missing final.
     else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + 0.001;
   }
   if (tokens.length === 0) return state;
   const known = state.pieces.find((piece) => piece.place === place);
   const tookMs = known?.tookMs ?? nowMs - state.heardAtMs;
-  // Only the first result of an utterance can begin with all the others.
+  // Only the first result of an utterance can repeat all earlier ones.
   repeatedWords ||= known?.repeatedWords ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs));
   const piece: Piece = {
     place,
@@ -186,7 +196,7 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   const others = state.pieces.filter((other) => other !== known);
   const pieces = [...others, piece].toSorted((a, b) => a.place - b.place);
 
-  // The final of a partial result comes after the recogniser's own pause: no second pause is waited for.
+  // The recogniser sends the final of a partial result after its own pause, so no second pause is needed.
   const isClosing = isFinal && known?.isFinal === false;
   const last = others.at(-1);
   const repeatsAll =
@@ -203,19 +213,25 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   };
 }
 
-/** The recogniser has stopped: what is partial will not become final. */
+/** Marks the recogniser as stopped: its partial results will not become final. */
 export function stopRecognising(state: UtteranceState): UtteranceState {
   return { ...state, hasStopped: true };
 }
 
-/** When the utterance ends if nothing more comes, in milliseconds; null while there is none. */
+/**
+ * Returns the time at which the utterance ends without further results, in milliseconds; null without an
+ * utterance.
+ */
 export function getUtteranceEndMs({ hasStopped, pausedAtMs, pieces }: UtteranceState): number | null {
   const last = merge(pieces).at(-1);
   if (!last) return null;
   return pausedAtMs + (last.isFinal || hasStopped ? UTTERANCE_PAUSE_MS : MISSING_FINAL_MS);
 }
 
-/** The utterance so far and its other hearings, the likeliest first, without the echo; none where all is echo. */
+/**
+ * Returns the utterance so far and its other hearings without the echo, most likely first; none if all words
+ * are echo.
+ */
 export function readHearings({ pieces }: UtteranceState): readonly string[] {
   const merged = merge(pieces);
   const count = Math.max(0, ...merged.map(({ alternatives }) => alternatives.length));
@@ -230,13 +246,13 @@ export function readHearings({ pieces }: UtteranceState): readonly string[] {
   return [...new Set(hearings)].filter((hearing) => hearing !== '');
 }
 
-/** The utterance with the words that were taken for echo. */
+/** Returns the utterance including the words that count as echo. */
 export const readWhole = ({ pieces }: UtteranceState): string =>
   merge(pieces)
     .flatMap(({ repeatedWords, tokens }) => tokens.slice(repeatedWords))
     .join(' ');
 
-/** The same with only its first `echoWords` words taken for echo. */
+/** Counts only the first `echoWords` words as echo. */
 export function recountEcho(state: UtteranceState, echoWords: number): UtteranceState {
   let rest = echoWords;
   const pieces = merge(state.pieces).map((piece) => {
@@ -247,7 +263,6 @@ export function recountEcho(state: UtteranceState, echoWords: number): Utterance
   return { ...state, pieces };
 }
 
-/** Ends the utterance; what comes next is another one. */
 export function endUtterance(state: UtteranceState): UtteranceState {
   const words = toWords(merge(state.pieces).flatMap((piece) => piece.tokens.slice(countSkipped(piece))));
   const endedPlaces = new Map(state.endedPlaces);
