@@ -1,23 +1,29 @@
 import type { AnswerId, JobField, ProjectField, ToolField } from './fields.ts';
 
-/** Spoken sentences in the third person, one a string. He tells the first ones (30 words), and the rest when asked for more. */
+/**
+ * Spoken sentences in the third person, one per string. ASAD says the first ones (30 words), and the rest
+ * when asked for more.
+ */
 export type Sentences = readonly string[];
 
-/** What any entry may add for speech. */
+/** Fields that any entry may add for speech. */
 export interface Speakable<Field extends string> {
-  /** What ASAD says of a field where the card's words do not serve; without it he takes those, or says that it is not written. */
+  /**
+   * ASAD's sentences for a field; without them ASAD uses the card's words, or says that the field is not
+   * written.
+   */
   readonly spoken?: Readonly<Partial<Record<Field, Sentences>>>;
-  /** Other proper names of it. */
+  /** Other proper names. */
   readonly names?: readonly string[];
-  /** What a speech recogniser makes of its name: `en eight en`. */
+  /** Misspellings of the name by speech recognisers: `en eight en`. */
   readonly heardAs?: readonly string[];
-  /** How the voice says its name, where it cannot be read as written. */
+  /** Pronunciation of the name, if it is not read as written. */
   readonly say?: string;
-  /** Language of its words where it is not English, as BCP 47: `zh`, `ar`. The direction of the script follows. */
+  /** Language of the entry if it is not English, as BCP 47: `zh`, `ar`. Sets the writing direction too. */
   readonly lang?: string;
 }
 
-/** The entities of the site (specification, section 3), by their names there. Everything is static. */
+/** An entry of Works. All entries are static data. */
 
 export interface Project extends Speakable<ProjectField> {
   readonly id: string;
@@ -26,15 +32,18 @@ export interface Project extends Speakable<ProjectField> {
   readonly story: string;
   readonly impact: string;
   readonly tags: readonly string[];
-  /** Path of an image below the site's root, e.g. `/works/email-tracking.webp`; none: the gradient. */
+  /**
+   * Path of an image below the site's root, e.g. `/works/email-tracking.webp`; without it, the card shows a
+   * gradient.
+   */
   readonly thumbnail?: string;
   readonly thumbnailAlt: string;
-  /** The project's own two colours (CSS), for the gradient that stands in for a missing thumbnail. */
+  /** The project's two CSS colours, for the gradient that replaces a missing thumbnail. */
   readonly colours: readonly [from: string, to: string];
   readonly links?: Links;
-  /** The owner's part in it. */
+  /** The owner's role. */
   readonly role?: string;
-  /** Year, or year and month; with a start and no end it goes on. */
+  /** Year, or year and month; a start without an end means ongoing. */
   readonly start?: string;
   readonly end?: string;
   readonly highlights?: readonly string[];
@@ -46,28 +55,28 @@ export interface Links {
   readonly repo?: string;
 }
 
-/** A figure, and what it counts. */
+/** A figure and its label. */
 export interface Metric {
   readonly label: string;
   readonly value: string;
 }
 
-/** What kind of work it was. */
+/** Kind of work. */
 export type ExperienceKind = 'employment' | 'own-company' | 'freelance' | 'internship' | 'volunteering';
 
-/** One post. Posts at one employer share the company's name; pages and guide join them. */
+/** One post. Pages and guide group posts by company name. */
 export interface Experience extends Speakable<JobField> {
   readonly id: string;
-  /** Without it: employment. */
+  /** Default: employment. */
   readonly kind?: ExperienceKind;
   readonly company: string;
-  /** What the employer does. */
+  /** The employer's business. */
   readonly about?: string;
   readonly role: string;
   readonly location: string;
-  /** Year and month, or the year alone: `2021-09`, `2021`; empty: not known. */
+  /** Year and month, or year: `2021-09`, `2021`; empty: unknown. */
   readonly start: string;
-  /** Without it: until today. */
+  /** Default: ongoing. */
   readonly end?: string;
   readonly summary: string;
   readonly impacts: readonly string[];
@@ -87,16 +96,16 @@ export interface StackItem extends Speakable<ToolField> {
   readonly name: string;
   readonly role: string;
   readonly metric: string;
-  /** Name of a drawn icon. */
+  /** Name of an icon. */
   readonly icon: string;
   readonly dontUseIf: string;
-  /** Words of entries' tags that are part of this tool: `MongoDB` of MERN; itself unless said. */
+  /** Tags of entries that belong to this tool: `MongoDB` of MERN. Default: its name. */
   readonly parts?: readonly string[];
-  /** Those of `parts` that stand only where the whole tool was used; all unless said. */
+  /** The `parts` that occur only where the whole tool was used. Default: all. */
   readonly markedBy?: readonly string[];
-  /** As it is called within a sentence: `the MERN stack`. */
+  /** The name within a sentence: `the MERN stack`. */
   readonly spokenName?: string;
-  /** Of a group of skills: what the card lists, as the owner wrote it. `name` is then the group's heading. */
+  /** In a group of skills: the listed skills, as the owner wrote them. `name` is then the group's heading. */
   readonly keywords?: readonly string[];
 }
 
@@ -108,76 +117,75 @@ export interface Pillar {
 
 export interface Principle extends Pillar, Speakable<'what' | 'result'> {}
 
-/** Pronouns for the owner; `we` is several people, `none` repeats the name. */
+/** Pronouns for the owner; `we` for several people, `none` repeats the name. */
 export type Pronouns = 'he' | 'she' | 'they' | 'we' | 'none';
 
-/** The names of the owner. */
+/** The owner's names. */
 export interface Named {
   readonly name: string;
-  /** The name that ASAD speaks. */
+  /** The name that ASAD uses. */
   readonly firstName: string;
   readonly pronouns: Pronouns;
 }
 
-/** The owner on a network, or a website of the owner. */
+/** The owner's profile on a network, or a website. */
 export interface Profile {
   readonly network: string;
   readonly username?: string;
   readonly url?: string;
 }
 
-/** The person or team that the site is about. */
+/** The person or team that the site presents. */
 export interface Owner extends Named {
-  /** How the voice says the name, and the first name, where they cannot be read as written. */
+  /** Pronunciation of the name and first name, if they are not read as written. */
   readonly say?: { readonly name: string; readonly firstName: string };
-  /** Before the name: `Dr`. */
+  /** Title before the name: `Dr`. */
   readonly honorific?: string;
   readonly role: string;
   readonly email: string;
-  /** Shown where it is given. */
+  /** Shown if present. */
   readonly phone?: string;
   /** Path of a photograph below the site's root: `/photo.webp`. */
   readonly photo?: string;
   readonly linkedIn?: string;
-  /** Further addresses of the owner, by network. */
+  /** Further profiles, by network. */
   readonly profiles?: readonly Profile[];
   /** External scheduling page. */
   readonly bookingUrl?: string;
-  /** Origin of the deployed site, without a slash at the end; empty until it is deployed. */
+  /** Origin of the deployed site, without a trailing slash; empty before the first deployment. */
   readonly siteUrl: string;
-  /** Whether the owner takes on work now, and of what kind, in a few words. */
+  /** The work that the owner accepts now, in a few words. */
   readonly availability: string;
   readonly location: string;
-  /** The location's clock, for whoever works elsewhere: `UTC+0, +1 in summer`. */
+  /** Time zone of the location: `UTC+0, +1 in summer`. */
   readonly timeZone: string;
   /** As shown: `4+`. */
   readonly yearsOfExperience: string;
-  /** True while the owner, employers and figures are samples; shown once in the footer. */
+  /** True while owner, employers and figures are samples; the footer says so. */
   readonly isSample: boolean;
 }
 
-/** What the pages say that belongs to no entry. */
+/** Texts of the pages that belong to no entry. */
 export interface Words {
   readonly headline: string;
   readonly subcopy: string;
   /** Paragraphs of the About section. */
   readonly about: readonly string[];
-  /** What search results show; derived unless written. */
+  /** Description for search results; derived by default. */
   readonly description?: string;
-  /** Answers to what people ask themselves first, at most two; derived unless written. */
+  /** Figures that answer a reader's first questions, at most two; derived by default. */
   readonly proofs?: readonly Metric[];
 }
 
-/** An answer that no entry holds; with `about`, the entry that the page shows beside it. */
+/** An answer that no entry holds; `about` names the entry that the page shows with it. */
 export type WrittenAnswer = Sentences | { readonly says: Sentences; readonly about?: string };
 
 export type Answers = Readonly<Partial<Record<AnswerId, WrittenAnswer>>>;
 
-/** What an entry of a life's course may add. */
 interface Dated {
   /** Year, or year and month. */
   readonly start?: string;
-  /** Without it: until today, where there is a start. */
+  /** Default: ongoing, if there is a start. */
   readonly end?: string;
   readonly url?: string;
   readonly lang?: string;
@@ -201,7 +209,7 @@ export interface Volunteering extends Dated {
   readonly highlights?: readonly string[];
 }
 
-/** A publication, an award or a certificate. */
+/** A publication, award or certificate. */
 interface Achievement {
   /** Year, or year and month. */
   readonly date?: string;
@@ -235,14 +243,14 @@ export interface Interest {
   readonly keywords?: readonly string[];
 }
 
-/** A person who speaks for the owner, and in which words. Contact details are left to a talk. */
+/** A person who recommends the owner, with a quotation. Contact details are not published. */
 export interface Reference {
   readonly name: string;
   readonly relation?: string;
   readonly text?: string;
 }
 
-/** A life beside works and jobs: shown in About, in the résumé, and known to the assistant. */
+/** Education, publications, awards and the like: shown in About and in the résumé, and known to the assistant. */
 export interface Background {
   readonly education?: readonly Education[];
   readonly publications?: readonly Publication[];
@@ -254,17 +262,17 @@ export interface Background {
   readonly references?: readonly Reference[];
 }
 
-/** All that a site says of its owner, as plain data; everything else is a function of it. */
+/** The content of a site, as plain data; pages, guide and résumé are derived from it. */
 export interface Portfolio extends Background {
   readonly owner: Owner;
   readonly words: Words;
   readonly projects: readonly Project[];
-  /** In the order of the page: running ones first, or an order of the owner's. */
+  /** In page order: ongoing ones first, or the owner's order. */
   readonly experiences: readonly Experience[];
   readonly stack: readonly StackItem[];
   readonly principles: readonly Principle[];
   readonly pillars: readonly Pillar[];
   readonly answers: Answers;
-  /** What a speech recogniser makes of names that entries use: `MongoDB: ['mango db']`. */
+  /** Misspellings by speech recognisers of names that entries use: `MongoDB: ['mango db']`. */
   readonly heardAs?: Readonly<Record<string, readonly string[]>>;
 }
