@@ -1,8 +1,8 @@
 /**
- * - `bad_setting`: the start is refused; `message` is one sentence for whoever starts it.
- * - `cannot_start`: a port, folder or file of this machine is in the way; likewise one sentence.
- * - `newer_data`: a newer program wrote what this one would damage; one sentence for whoever runs it.
- * - `store_failed`, `tokens_unavailable`, `captcha_unavailable`: something we depend on did not answer; trying again may help.
+ * - `bad_setting`: the start is refused; `message` is one sentence for the operator.
+ * - `cannot_start`: a port, folder or file of this machine prevents the start; one sentence too.
+ * - `newer_data`: this program would damage data of a newer one; one sentence for the operator.
+ * - `store_failed`, `tokens_unavailable`, `captcha_unavailable`: a dependency did not answer; retrying may help.
  * - `provider_failed`, `provider_timeout`: the voice provider refused, or did not answer in time.
  */
 export type BackendErrorCode =
@@ -15,7 +15,7 @@ export type BackendErrorCode =
   | 'provider_failed'
   | 'provider_timeout';
 
-/** The one error class of the backend. Messages hold no secret and nothing that a visitor said. */
+/** The backend's only error class. Messages contain no secrets and no visitor text. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
@@ -27,13 +27,13 @@ export class BackendError extends Error {
 }
 
 /**
- * A failure as it may stand in a log: names, codes and places in our code. Never a message, since those quote: JSON
- * that did not parse, a header that was not allowed, a value that did not fit.
+ * Describes a failure for the log by names, codes and places in the code. Omits messages, which may quote JSON, headers
+ * or values.
  */
 export function describeFailure(error: unknown): { readonly cause: string; readonly at: string | undefined } {
   const names: string[] = [];
   for (let cause = error; cause instanceof Error && names.length < 5; cause = cause.cause) {
-    // SQLite's `errstr` is one of its own fixed phrases: "database or disk is full".
+    // SQLite's `errstr` is a fixed phrase such as "database or disk is full".
     const facts = [cause.name, field(cause, 'code'), field(cause, 'errstr')];
     names.push(facts.filter((fact) => fact !== undefined).join(' '));
   }

@@ -13,13 +13,13 @@ import { VOICES, type VoiceSettings } from './voices/voices.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** App Check: whether a request comes from our own page, and what the page needs to prove it. */
+/** Verifies that a request comes from our own page. */
 export interface AppCheck {
   readonly siteKey: string;
   readonly isOwnApp: (token: string) => Promise<boolean>;
 }
 
-/** What differs between home and production. */
+/** The parts that differ between home and production. */
 interface BackendParts {
   readonly store: Omit<CallStore, 'close'>;
   readonly tokens: TokenVerifier;
@@ -28,17 +28,15 @@ interface BackendParts {
   readonly log: Log;
   /** Undefined: App Check is off. */
   readonly appCheck?: AppCheck | undefined;
-  /** Multiplies every endpoint's rate, by 1 unless said; a bench or a test asks more often than any network does. */
+  /** Multiplies every endpoint's rate. Default: 1. Benches and tests raise it. */
   readonly rateFactor?: number;
   readonly altchaKey: string;
   readonly networkKey: string;
   readonly providerTimeoutMs?: number | undefined;
 }
 
-/** What the handlers are given by the place they run in: store, services and settings. */
 export type Backend = Readonly<ReturnType<typeof createBackend>>;
 
-/** The backend that these settings describe, over the parts of the place where it runs. */
 export function createBackend(settings: Settings, parts: BackendParts) {
   const { altchaKey, networkKey, providerTimeoutMs, appCheck, rateFactor = 1, ...rest } = parts;
   const { clock } = rest;
@@ -53,26 +51,24 @@ export function createBackend(settings: Settings, parts: BackendParts) {
     rateFactor,
     captcha: verifier,
     voice: createVoice(settings, providerTimeoutMs),
-    /** Where alarms go. */
     ownerEmail: settings.ownerEmail ?? owner.email,
-    /** Which deployment this is. */
+    /** Identifies the deployment. */
     version: settings.release,
-    /** Calls of one visitor. */
     maxCalls: settings.maxCallsPerVisitor,
     newKey: (): string => randomUUID(),
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
-    /** Names networks for the daily budget; undefined where there is none. */
+    /** Key for network ids; undefined without a daily budget per network. */
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : networkKey,
   };
 }
 
-/** The store of calls that these settings describe, over a database. */
+/** Creates the call store of these settings over a database. */
 export function openCallStore(settings: Settings, { documents, clock }: Pick<StoreContext, 'documents' | 'clock'>) {
   return createCallStore({
     documents,
     clock,
     limits: callLimitsOf(settings),
-    // Only where a call was told: React and what ASAD declines are nothing that a challenge or the stats should load.
+    // Load React and the mail only when a call needs them, to keep other requests fast.
     composeMail: async (call) => {
       const { createMailComposer } = await import('./owner/mail/compose-owner-mail.ts');
       return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
@@ -80,9 +76,9 @@ export function openCallStore(settings: Settings, { documents, clock }: Pick<Sto
   });
 }
 
-/** Who talks with these settings, and tells of calls by itself. */
+/** Creates the configured voice, with its webhook. */
 export function createVoice({ voice, webhook, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
-  // The compiler does not follow that a kind and its settings come together.
+  // TypeScript cannot correlate a kind with its settings.
   const { create } = VOICES[voice.kind] as Voice<VoiceSettings>;
   const backend = create(voice, { maxCallSeconds, createTimeoutMs });
   return { ...backend, webhook: webhook && createVapiWebhook(webhook) };

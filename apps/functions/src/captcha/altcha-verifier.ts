@@ -4,26 +4,25 @@ import { z } from 'zod';
 import type { CaptchaVerifier, Clock } from '../ports.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try; how many tries a challenge takes is {@link captchaTries}. */
+/** Rounds of one try; {@link captchaTries} sets the number of tries. */
 const COST = 2000;
-/** Long enough to read the page and come back; the widget asks for a new one when it has passed. */
+/** Long enough to read the page; the widget then requests a new challenge. */
 const CHALLENGE_MS = 10 * 60_000;
 
 /**
- * How many tries a challenge takes, so how long an honest visitor waits. One try is PBKDF2 with 2,000 rounds: 0.6 ms on
- * the bench's machine, four times that on one core of a mid-range phone (`pnpm bench captcha` prints both). So a quiet
- * hour costs a phone half a second to one and a half, and the busiest one at most four; several cores only help.
+ * Tries per challenge, so the wait of an honest visitor. One try is PBKDF2 with 2,000 rounds: 0.6 ms on the bench's
+ * machine, four times that on one core of a mid-range phone (`pnpm bench captcha` prints both). A quiet hour costs a
+ * phone 0.5 to 1.5 s, the busiest hour at most 4 s on one core.
  */
 const QUIET_TRIES = 600;
 const BUSIEST_TRIES = 1600;
-/** With this many solved within an hour it grows no harder: ten times what a portfolio sees in a good hour. */
+/** The work stops growing at this many solutions per hour: ten times a portfolio's good hour. */
 const BUSIEST_SOLVED = 40;
 
-/** The least and the most tries, after so many challenges were solved within an hour. */
 export function captchaTries(solvedWithinHour: number): { readonly min: number; readonly max: number } {
   const share = Math.min(1, Math.max(0, solvedWithinHour) / BUSIEST_SOLVED);
   const max = Math.round(QUIET_TRIES + share * (BUSIEST_TRIES - QUIET_TRIES));
-  // A third of the most, so that nobody solves one by luck at once.
+  // A minimum of a third, so that luck does not solve one immediately.
   return { min: Math.round(max / 3), max };
 }
 
@@ -33,7 +32,7 @@ const payloadSchema = z.object({
       algorithm: z.literal(ALGORITHM),
       nonce: z.string().max(200),
       salt: z.string().max(200),
-      // Read before the signature is checked: a huge cost would let anybody burn our processor.
+      // Validate the cost before the signature: a huge value would waste this server's CPU.
       cost: z.literal(COST),
       keyLength: z.literal(32),
       keyPrefix: z.string().max(64),
@@ -44,7 +43,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: z.string().max(200) }),
 });
 
-/** ALTCHA: a proof of work from the own origin. It proves cost, not humanity. */
+/** ALTCHA: a proof of work on the same origin. It proves cost, not humanity. */
 export function createAltchaVerifier(options: { readonly hmacKey: string; readonly clock: Clock }): CaptchaVerifier {
   const { hmacKey, clock } = options;
   return {
@@ -59,7 +58,7 @@ export function createAltchaVerifier(options: { readonly hmacKey: string; readon
         hmacSignatureSecret: hmacKey,
         expiresAt: new Date(clock.now() + CHALLENGE_MS),
       });
-      // Through JSON: the wire's own value, without the library's undefined fields.
+      // Serialise: the wire omits the library's undefined fields.
       return {
         captcha: 'altcha',
         challenge: z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(challenge))),
@@ -85,7 +84,6 @@ export function createAltchaVerifier(options: { readonly hmacKey: string; readon
   };
 }
 
-/** The widget's token: JSON in Base64. */
 function decodePayload(token: string): z.infer<typeof payloadSchema> | undefined {
   try {
     return payloadSchema.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data;
@@ -96,7 +94,7 @@ function decodePayload(token: string): z.infer<typeof payloadSchema> | undefined
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
-/** Does the work that the widget does, and returns the token that it would send. */
+/** Solves a challenge and returns the token, as the widget does. */
 export async function solveCaptcha(given: unknown): Promise<string> {
   const challenge = z.custom<Challenge>().parse(given);
   const solution = await solveChallenge({ challenge, deriveKey });

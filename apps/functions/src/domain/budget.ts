@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-/** The UTC day that a moment belongs to: `2026-11-20`. */
+/** The UTC day of a moment: `2026-11-20`. */
 export function dayOf(nowMs: number): string {
   return new Date(nowMs).toISOString().slice(0, 10);
 }
 
-/** Prefixes of IPv6 that carry an IPv4 address in their last two groups: mapped, translated (RFC 7915), NAT64. */
+/** IPv6 prefixes that carry an IPv4 address in their last two groups: mapped, translated (RFC 7915), NAT64. */
 const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|0:0:0:0:ffff:0|64:ff9b:0:0:0:0)$/;
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = head.split(':').filter(Boolean);
@@ -19,9 +19,9 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /**
- * The part of an address that one household or office shares: /24 of IPv4, /48 of IPv6 (the most that a line is given,
- * so that changing the lower half wins no calls). IPv4 inside of IPv6 counts as IPv4. A port that a proxy adds does not
- * count. Everything that is not an address is one network, so that inventing names wins no calls.
+ * The part of an address that a household or office shares: /24 of IPv4, /48 of IPv6 (the largest assignment for one
+ * line, so that changing the lower half wins no calls). IPv4 within IPv6 counts as IPv4, and ports are ignored. All
+ * invalid addresses share one network, so that invented names win no calls.
  */
 export function networkPrefix(address: string): string {
   const plain = address
@@ -37,7 +37,9 @@ export function networkPrefix(address: string): string {
   return [high >> 8, high & 255, low >> 8].join('.');
 }
 
-/** Names a network for one day without keeping its address: the day is the salt, the key stays on the server. */
+/**
+ * Identifies a network for one day without storing its address: the day is the salt, and the key stays on the server.
+ */
 export function networkIdOf(address: string, options: { readonly key: string; readonly nowMs: number }): string {
   const text = `${dayOf(options.nowMs)}|${networkPrefix(address)}`;
   return createHmac('sha256', options.key).update(text).digest('hex').slice(0, 32);
@@ -45,12 +47,15 @@ export function networkIdOf(address: string, options: { readonly key: string; re
 
 const HOUR_MS = 3_600_000;
 
-/** Smaller budgets (in calls) are not paced: a quarter of them would be a handful, and the day's first visitors would be refused. */
+/** Smaller budgets (in calls) are not paced: a quarter of them would refuse the day's first visitors. */
 export const MIN_PACED_BUDGET = 24;
-/** The largest part of what is left that one hour may take: whoever comes in the evening still finds some. */
+/** One hour may use at most a quarter of the rest, so that calls remain for the evening. */
 const HOUR_SHARE = 4;
 
-/** What of a budget is used, in calls or in seconds. `hour` is the last hour that spent something, `before` what the day had spent when it began. */
+/**
+ * The used part of a budget, in calls or seconds. `hour` is the last hour that spent some; `before` is the day's count
+ * when that hour began.
+ */
 export const budgetDocSchema = z.object({
   count: z.int(),
   hour: z.int().default(-1),
@@ -61,7 +66,10 @@ export type BudgetCount = Readonly<z.infer<typeof budgetDocSchema>>;
 
 export const unspent: BudgetCount = { count: 0, hour: -1, before: 0 };
 
-/** Takes the amount; says which is spent where less is left of the budget or, where it is paced, of this hour's part. */
+/**
+ * Spends the amount; otherwise returns the limit that is exhausted: the budget, or, where it is paced, this hour's
+ * part.
+ */
 export function spend(
   count: BudgetCount,
   asked: { readonly budget: number; readonly amount: number; readonly isPaced: boolean; readonly nowMs: number },
@@ -76,7 +84,6 @@ export function spend(
   return { count: count.count + amount, hour, before };
 }
 
-/** Gives some back. */
 export function unspend(count: BudgetCount, amount: number): BudgetCount {
   const left = Math.max(0, count.count - amount);
   return { ...count, count: left, before: Math.min(count.before, left) };

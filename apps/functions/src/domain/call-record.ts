@@ -14,17 +14,16 @@ export const CALL_STATES = ['reserved', 'opened', 'ended', 'refunded'] as const;
 export type CallState = (typeof CALL_STATES)[number];
 
 /**
- * - `opened`: the provider made the call, and it is written down.
- * - `ended`: the page's record came, the provider said that it is over, or another call took its place.
- * - `neverConnected`: the provider says that nobody was there.
- * - `transcribed`: the provider's transcript came; somebody was there, whatever was said before.
+ * - `opened`: the provider created the call, and it is stored.
+ * - `ended`: the page's record came, the provider reported the end, or another call superseded it.
+ * - `neverConnected`: the provider reports that the visitor never connected.
+ * - `transcribed`: the provider's transcript came, which proves a connection.
  * - `takenBack`: the request that reserved or opened it could not answer its page.
- * - `expired`: nothing came of a reservation within its time.
+ * - `expired`: the reservation was not used in time.
  */
 export const CALL_EVENTS = ['opened', 'ended', 'neverConnected', 'transcribed', 'takenBack', 'expired'] as const;
 export type CallEvent = (typeof CALL_EVENTS)[number];
 
-/** What follows; `none`: the record disappears, and its key may be used again. Missing: the event changes nothing. */
 const TRANSITIONS: Readonly<Record<CallState, Readonly<Partial<Record<CallEvent, CallState | 'none'>>>>> = {
   reserved: { opened: 'opened', takenBack: 'none', expired: 'none' },
   opened: { ended: 'ended', transcribed: 'ended', neverConnected: 'refunded', takenBack: 'refunded' },
@@ -32,36 +31,35 @@ const TRANSITIONS: Readonly<Record<CallState, Readonly<Partial<Record<CallEvent,
   refunded: { transcribed: 'ended' },
 };
 
-/** The state after an event; undefined where the event changes nothing. */
 export const nextState = (state: CallState, event: CallEvent): CallState | 'none' | undefined =>
   TRANSITIONS[state][event];
 
-/** True for a call that the visitor's limit counts. */
 export const isCounted = (state: CallState): boolean => state !== 'refunded';
 
-/** A call at the provider whose full report has not come. */
 const awaitedSchema = z.object({
   callId: z.string(),
-  /** From then on its report is late, and worth asking for. */
+  /** After this time the report is overdue and is fetched. */
   overdueAtMs: z.number(),
-  /** Until then it may still run at the provider, whatever the page says; 0 once the provider said that it ended. */
+  /**
+   * The call may run at the provider until then, even if the page says otherwise; 0 once the provider reported the end.
+   */
   endsAtMs: z.number(),
 });
 
 export const callRecordSchema = z.object({
   key: z.string(),
   state: z.enum(CALL_STATES),
-  /** The request that reserved it: no other with the same key may take it back. */
+  /** The request that reserved it; no other request may release it. */
   run: z.string(),
-  /** While it is reserved: until when it counts. */
+  /** While reserved: it counts until then. */
   expiresAtMs: z.number(),
-  /** While it is reserved: the budgets that it was counted in. */
+  /** While reserved: the budgets that include it. */
   budgets: z.array(z.string()),
-  /** The document of the call; null while it is reserved. */
+  /** The call's document; null while reserved. */
   callDoc: z.string().nullable(),
-  /** Null: its report has come, or none will. */
+  /** Null: its report has come, or the provider sends none. */
   awaited: awaitedSchema.nullable(),
-  /** Ids (hashed) that the page made up for it, because it never learned its own. */
+  /** Hashed ids that the page generated because it never received the real one. */
   aliases: z.array(z.string()),
 });
 

@@ -6,7 +6,7 @@ interface SpokenLine {
   readonly text: string;
 }
 
-/** The lines of a transcript. A line without a speaker continues the one before it. */
+/** Parses a transcript into lines. A line without a speaker continues the previous one. */
 function parseTranscript(transcript: string): readonly SpokenLine[] {
   const lines: { speaker: 'User' | 'Assistant'; text: string }[] = [];
   for (const line of transcript.split('\n')) {
@@ -18,34 +18,32 @@ function parseTranscript(transcript: string): readonly SpokenLine[] {
   return lines;
 }
 
-/** True if the visitor said something: then the owner gets a mail. */
+/** True if the visitor said something; the owner then gets a mail. */
 export function hasSomethingSaid(transcript: string): boolean {
-  // Nearly every transcript: found at once, however long it is.
+  // Fast path for nearly every transcript.
   if (/^User: *\S/m.test(transcript)) return true;
   return parseTranscript(transcript).some(({ speaker, text }) => speaker === 'User' && text.trim() !== '');
 }
 
-/** "Yes", "okay, thanks", "hello there": not a question, whatever answers it. */
+/** Small talk such as "okay, thanks" or "hello there", which never counts as a question. */
 const SMALL_TALK =
   /^(?:hi|hello|hey|yes|yeah|no|ok|okay|thanks|thank you|bye|goodbye|great|cool|sure|hm+)(?:[\s,.!]+\w+){0,2}[\s,.!]*$/i;
 
-/** How the guide says that a field is not written, and a voice assistant that it does not know. */
+/** Phrases by which the guide, and a voice assistant, say that they do not know. */
 const NOT_KNOWN =
   /\bnot written (?:here|on this site)\b|\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
 
-/** What was asked in a call and what stayed open. */
+/** Lists the questions of a call and those without an answer. */
 export function readConversation(transcript: string) {
   const lines = parseTranscript(transcript);
-  /** What the visitor said, in order, without what only keeps a talk going. */
   const asked: string[] = [];
-  /** Of these, what ASAD declined, or nobody answered before the call ended. */
+  /** Questions that ASAD declined, or that the end of the call left open. */
   const unanswered: string[] = [];
-  /** What ASAD said instead, for each of these; empty where the call ended. */
+  /** ASAD's reply to each of these; empty where the call ended. */
   const declines: string[] = [];
   lines.forEach((line, index) => {
     if (line.speaker !== 'User' || line.text.trim() === '' || SMALL_TALK.test(line.text.trim())) return;
     asked.push(line.text);
-    // Everything that ASAD said before the visitor spoke again.
     let next = index + 1;
     while (next < lines.length && lines[next]?.speaker !== 'User') next += 1;
     const answer = lines
@@ -60,17 +58,16 @@ export function readConversation(transcript: string) {
   return { lines, asked, unanswered, declines };
 }
 
-/** A question that ASAD could not answer, and how often it was asked. */
 interface UnansweredQuestion {
-  /** The same for all ways to write it: "What did Heron cost?" and "what did heron cost" are one question. */
+  /** Normalised, so that "What did Heron cost?" and "what did heron cost" are one question. */
   readonly key: string;
   readonly question: string;
   readonly count: number;
-  /** The field of the content that would answer it, where ASAD named one. */
+  /** The content field that would answer it, where ASAD named one. */
   readonly field: string | undefined;
 }
 
-/** Counts what could not be answered, by question, the most frequent first. */
+/** Counts unanswered questions, the most frequent first. */
 export function countUnanswered(
   conversations: readonly Pick<ReturnType<typeof readConversation>, 'unanswered' | 'declines'>[],
 ): readonly UnansweredQuestion[] {
@@ -89,7 +86,7 @@ export function countUnanswered(
   return [...counted.values()].toSorted((a, b) => b.count - a.count);
 }
 
-/** One line of a list: the question, how often if more than once, and the field to fill in. */
+/** Describes a question in one line: its text, its count if above one, and the field to fill in. */
 export function describeUnanswered({ question, count, field }: UnansweredQuestion): string {
   const notes = [...(count > 1 ? [`${count} times`] : []), ...(field === undefined ? [] : [`field: ${field}`])];
   return notes.length === 0 ? question : `${question} (${notes.join('; ')})`;

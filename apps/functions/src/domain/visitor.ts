@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { CallStats } from '@asad/call-core/contract';
 import { type CallEvent, type CallRecord, callRecordSchema, isCounted, nextState } from './call-record.ts';
 
-/** How long a reservation counts when the backend dies between asking the provider and opening the call. */
+/** A reservation expires after this time, in case the backend dies before it opens the call. */
 const RESERVATION_MS = 60_000;
 
-/** Everything that decides whether a visitor may call: one document, so that one transaction sees it all. */
+/** One document decides whether a visitor may call, so that one transaction reads all of it. */
 export const visitorSchema = z.object({
   captchaAt: z.number().nullable(),
-  /** Every call, oldest first. None is forgotten: a key opens one call, and a call counts for good. */
+  /** Every call, oldest first. None is dropped: each key opens one call, and calls count permanently. */
   calls: z.array(callRecordSchema),
-  /** Commands of the last minutes and their results as JSON, so that one that is run again says the same. */
+  /** Recent commands and their results as JSON: a repeated command returns the same result. */
   receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })).default({}),
 });
 
@@ -18,7 +18,7 @@ export type Visitor = Readonly<z.infer<typeof visitorSchema>>;
 
 export const newVisitor: Visitor = { captchaAt: null, calls: [], receipts: {} };
 
-/** Reads a visitor's document. Of a broken one everything that fits is kept, call by call. */
+/** Parses a visitor's document. A broken one keeps every call that parses. */
 export function parseVisitor(document: Readonly<Record<string, unknown>>): Visitor {
   const { data } = visitorSchema.safeParse(document);
   if (data !== undefined) return data;
@@ -36,11 +36,10 @@ interface LimitContext {
   readonly maxCallsPerVisitor: number;
 }
 
-/** True for a record that counts now: a reservation that ran out does not, and is removed with the next call. */
+/** An expired reservation does not count; the next call removes it. */
 const counts = ({ state, expiresAtMs }: CallRecord, nowMs: number): boolean =>
   state === 'reserved' ? expiresAtMs > nowMs : isCounted(state);
 
-/** The visitor's numbers: every call that was reserved and not given back. */
 export function readStats({ calls }: Visitor, { nowMs, maxCallsPerVisitor: maxCalls }: LimitContext): CallStats {
   const callCount = calls.filter((call) => counts(call, nowMs)).length;
   const remainingCalls = Math.max(0, maxCalls - callCount);
@@ -51,7 +50,7 @@ export function isVerified(
   { captchaAt }: Visitor,
   { nowMs, captchaValidMs }: { nowMs: number; captchaValidMs: number },
 ): boolean {
-  // In either direction: a check that was passed while the clock was years ahead would hold for years.
+  // Check both directions: a captcha solved while the clock was years ahead would stay valid for years.
   return captchaAt !== null && Math.abs(nowMs - captchaAt) < captchaValidMs;
 }
 
@@ -61,21 +60,19 @@ export const findByKey = ({ calls }: Visitor, key: string): CallRecord | undefin
 export const findByDoc = ({ calls }: Visitor, callDoc: string): CallRecord | undefined =>
   calls.find((call) => call.callDoc === callDoc);
 
-/** The one call that runs, as far as the page and the provider said. */
 export const findOpen = ({ calls }: Visitor): CallRecord | undefined => calls.find(({ state }) => state === 'opened');
 
-/** Documents of all calls, oldest first. */
 export const listCallDocs = ({ calls }: Visitor): readonly string[] => calls.flatMap(({ callDoc }) => callDoc ?? []);
 
-/** Calls of which the provider's full report has not come. */
+/** Calls without the provider's full report. */
 export const listAwaited = ({ calls }: Visitor) =>
   calls.flatMap(({ callDoc, awaited }) => (callDoc === null || awaited === null ? [] : [{ callDoc, ...awaited }]));
 
-/** Calls that may still run at the provider: a record that the page posted ends none. */
+/** Calls that may still run at the provider. The page's own record does not prove an end. */
 export const runningCalls = (visitor: Visitor, nowMs: number): readonly string[] =>
   listAwaited(visitor).flatMap(({ callDoc, endsAtMs }) => (endsAtMs > nowMs ? [callDoc] : []));
 
-/** The call that a record is about: by its id, by the id it came with before, or the open one for a made-up id. */
+/** Finds the call of a record by its id, by an alias, or, for a generated id, the open call. */
 export function findOfRecord(
   visitor: Visitor,
   { callDoc, isGenerated }: { readonly callDoc: string; readonly isGenerated: boolean },
@@ -85,7 +82,6 @@ export function findOfRecord(
   return visitor.calls.find(({ aliases }) => aliases.includes(callDoc)) ?? findOpen(visitor);
 }
 
-/** Applies an event to the records that are meant, and gives each that changed what else is known. */
 function apply(
   visitor: Visitor,
   event: CallEvent,
@@ -104,20 +100,18 @@ const change = (visitor: Visitor, callDoc: string, more: (call: CallRecord) => P
   calls: visitor.calls.map((call) => (call.callDoc === callDoc ? { ...call, ...more(call) } : call)),
 });
 
-/** The visitor without the reservations that ran out, and the budgets that these were counted in. */
 export function sweepReservations(visitor: Visitor, nowMs: number): { visitor: Visitor; budgets: readonly string[] } {
   const isOver = (call: CallRecord) => call.state === 'reserved' && call.expiresAtMs <= nowMs;
   const budgets = visitor.calls.filter(isOver).flatMap((call) => call.budgets);
   return { visitor: apply(visitor, 'expired', { to: isOver }), budgets };
 }
 
-/** True while another request that came with this key may still open its call. */
+/** True while another request with this key may still open its call. */
 export function isReserved(visitor: Visitor, key: string, nowMs: number): boolean {
   const call = findByKey(visitor, key);
   return call?.state === 'reserved' && call.expiresAtMs > nowMs;
 }
 
-/** Reserves one call; the caller has checked the limit. */
 export function addReservation(
   visitor: Visitor,
   { nowMs, ...reservation }: { key: string; run: string; budgets: readonly string[]; nowMs: number },
@@ -135,8 +129,8 @@ export function addReservation(
 }
 
 /**
- * Turns a reservation into the open call. The call that was open keeps counting: a crash or a reload locks no visitor
- * out, and gives none a call either. Undefined when the reservation ran out and no call is left, or is gone.
+ * Turns a reservation into the open call. The previous open call still counts: a reload neither blocks the visitor nor
+ * refunds a call. Returns undefined when the reservation is gone, or has expired at the limit.
  */
 export function openCall(
   visitor: Visitor,
@@ -148,16 +142,15 @@ export function openCall(
   if (call.expiresAtMs <= context.nowMs && !readStats(visitor, context).canMakeCall) return undefined;
   const alone = apply(visitor, 'ended', { to: () => true });
   const opened = apply(alone, 'opened', { to: (each) => each.key === key, more: { callDoc, budgets: [] } });
-  // The order of calls is that of their opening.
+  // Keep calls in the order of their opening.
   const rest = opened.calls.filter((each) => each.key !== key);
   return { ...opened, calls: [...rest, ...opened.calls.filter((each) => each.key === key)] };
 }
 
-/** The visitor after an event about one call. */
 export const applyToCall = (visitor: Visitor, callDoc: string, event: CallEvent): Visitor =>
   apply(visitor, event, { to: (call) => call.callDoc === callDoc });
 
-/** The visitor without a reservation that this request made, and its budgets; undefined where there is none. */
+/** Removes this request's reservation and returns its budgets; undefined if there is none. */
 export function takeBackReservation(
   visitor: Visitor,
   { key, run }: { readonly key: string; readonly run: string },
@@ -167,14 +160,14 @@ export function takeBackReservation(
   return { visitor: apply(visitor, 'takenBack', { to: (each) => each.key === key }), budgets: call.budgets };
 }
 
-/** The provider forgets calls in the end; only so many of the latest are worth asking about. */
+/** Providers delete old calls; ask only about this many of the latest. */
 const MAX_AWAITED = 20;
-/** The longest join window, before a call's own time begins to run. */
+/** The longest time to join, before the call's own time starts. */
 const JOIN_WINDOW_MS = 60_000;
-/** The provider tries a report again for about a minute (see the assistant's back-off plan); after that it is late. */
+/** The provider retries a report for about a minute (see the assistant's back-off plan); later ones are overdue. */
 const REPORT_GRACE_MS = 120_000;
 
-/** The visitor whose newest call will be reported by its provider. */
+/** Marks the newest call as waiting for its provider's report. */
 export function awaitReport(
   visitor: Visitor,
   { callDoc, callId }: { readonly callDoc: string; readonly callId: string },
@@ -194,7 +187,7 @@ export function awaitReport(
   return { ...added, calls };
 }
 
-/** This call is said to be over: its report should come soon. Only the provider's own word ends it for good. */
+/** Expects the report soon, because the call seems to be over. Only the provider's own event proves the end. */
 export const expectReport = (
   visitor: Visitor,
   callDoc: string,

@@ -5,15 +5,14 @@ import { BackendError } from '../backend-error.ts';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Which layer is proved to tell a client's address: so many proxies, counted from us, the last of whose entries in
- * X-Forwarded-For is the client; with 0 the connection. `none`: nobody's address is known, so there is no budget and no
- * rate by network.
+ * The number of trusted proxies: the client is the n-th entry of X-Forwarded-For from the right; with 0 it is the
+ * socket. `none`: the address is unknown, so no budget or rate per network applies.
  */
 export type ClientAddress = number | 'none';
 
 export type EnvReader = ReturnType<typeof createEnvReader>;
 
-/** Digits only: Number() would also take '1e3', '0x10' and ' 7 '. */
+/** Digits only: Number() would also accept '1e3', '0x10' and ' 7 '. */
 const digits = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -22,9 +21,9 @@ const onOrOff = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'fals
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads single variables of an environment. An empty text counts as absent, as shells and pipelines leave a secret that
- * is not there; an empty number or choice is none, and white space alone is somebody's mistake everywhere. A malformed
- * value throws a {@link BackendError}. Messages never repeat a value: it may be secret.
+ * Reads variables of an environment. An empty text counts as absent, because shells and pipelines leave missing secrets
+ * empty; an empty number or choice is absent too. White space alone is an error. A malformed value throws a {@link
+ * BackendError}. Messages never contain the value, which may be secret.
  */
 export function createEnvReader(env: Env, { isProduction = false } = {}) {
   const read = <T>(name: string, takes: string, schema: z.ZodType<T, string>): T | undefined => {
@@ -38,10 +37,9 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
   const text = (name: string, takes = 'text', schema = z.string()): string | undefined =>
     env[name] === '' ? undefined : read(name, takes, schema);
   return {
-    /** These are the settings of a deployment, which must not be a toy. */
     isProduction,
     text: (name: string) => text(name),
-    /** Text that can stand in a header: one line of printable ASCII. */
+    /** A value for a header: one line of printable ASCII. */
     line: (name: string) =>
       text(name, 'one line of plain letters, digits and signs', z.string().regex(/^[\x20-\x7e]+$/)),
     wholeNumber: (name: string, { min, max }: { readonly min: number; readonly max: number }) =>
@@ -49,7 +47,7 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
     flag: (name: string) => read(name, 'on or off', onOrOff) ?? false,
     oneOf: <T extends string>(name: string, choices: readonly T[]) =>
       read(name, `one of ${choices.join(', ')}`, z.enum(choices)),
-    /** An https address; outside production, one of this machine may be http. */
+    /** An https address; outside production also http on this machine. */
     url: (name: string) =>
       read(
         name,
@@ -78,13 +76,12 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
   };
 }
 
-/** `value`, or a BackendError that says why the setting is needed. */
 export function need(name: string, value: string | undefined, reason: string): string {
   if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed because ${reason}.`);
   return value;
 }
 
-/** A name with a dot, this machine, or an IPv4 address; one whose last part is a number is none of them. */
+/** A name with a dot, `localhost`, or an IPv4 address. A numeric last label is invalid. */
 function isHost(host: string): boolean {
   if (host === 'localhost' || isIPv4(host)) return true;
   const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';

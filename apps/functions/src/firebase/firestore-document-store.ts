@@ -20,22 +20,22 @@ import {
 } from '../store/documents/document-store.ts';
 
 /**
- * How often and how long one transaction is tried. Opening a call is the longest request: two transactions, the provider's
- * nine seconds, the provider asked and a call ended in three each, and reads, within a function's 30 s. With the SDK's
- * waits between them (1 s, 1.5 s, 2.3 s, give or take a half) more attempts do not fit.
+ * Attempts and time per transaction. The longest request opens a call within a function's 30 s: two transactions, 9 s
+ * for the provider's answer, two provider requests of 3 s, and reads. With the SDK's waits (1 s, 1.5 s, 2.3 s, ± 50 %)
+ * more attempts do not fit.
  */
 const IN_A_FUNCTION = { maxAttempts: 4, maxTransactionMs: 5000 };
 
-/** Firestore orders values by their type first: texts lie between this one and all numbers. */
+/** Firestore orders values by type first: texts are between this one and all numbers. */
 const LAST_TEXT = '\u{10ffff}';
 
 const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
 
-/** Documents in Firestore. `expireAt` becomes a Timestamp there: a TTL policy forgets what has expired. */
+/** Documents in Firestore. `expireAt` becomes a Timestamp, by which a TTL policy deletes. */
 export function createFirestoreDocumentStore(firestore: Firestore, patience = IN_A_FUNCTION): DocumentStore {
   const { maxAttempts, maxTransactionMs } = patience;
   const find = async (query: Query): Promise<readonly FoundDocument[]> => {
-    // Without a limit the SDK goes on for ten minutes, longer than any function runs.
+    // Without a limit the SDK retries for ten minutes, longer than a function runs.
     const found = await withinTime(maxTransactionMs, () => query.get());
     return found.docs.flatMap((snapshot) => {
       const document = toDocument(snapshot);
@@ -50,10 +50,10 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
         firestore.runTransaction(
           async (transaction) => {
             assertInTime();
-            // A new one for each attempt: the one before may have been filled already.
+            // Use a new buffer per attempt: an earlier one may hold writes.
             const held = holdWrites(getBy(transaction));
             const result = await work(held.transaction);
-            // Whoever asked has been told that it failed: from here on nothing may be spent.
+            // After the timeout the caller has received an error, so nothing may be spent.
             assertInTime();
             for (const [path, document] of held.writes) {
               const reference = firestore.doc(path);
@@ -82,12 +82,11 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
         return typeof time === 'string' ? [{ ...one, time }] : [];
       });
     },
-    // What lacks the field of a query is in none of its results.
+    // A query omits documents without its field, so they cannot be found.
     listWithoutTime: async () => [],
     list: (collection) => find(firestore.collectionGroup(collection)),
-    // A TTL policy does, within a day.
     sweep: async () => undefined,
-    // The disks are Google's, which says what it keeps and how long.
+    // Google controls the disks and documents its retention.
     shred: async () => undefined,
     close: () => firestore.terminate(),
   };
@@ -102,8 +101,8 @@ function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
 }
 
 /**
- * Waits no longer than this. What still runs then is told at its next step: it ends without having written anything,
- * unless its commit is under way already, which is why a failure never says that nothing was done.
+ * Rejects after the limit. Work that still runs then fails at its next step without writing, unless its commit is
+ * already under way; a failure therefore never claims that nothing was done.
  */
 async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) => Promise<T>): Promise<T> {
   const tooLate = new BackendError('store_failed', 'The database did not answer in time. Try again.');
@@ -114,7 +113,7 @@ async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) 
   try {
     return await Promise.race([running, once(limit, 'abort').then(() => Promise.reject(tooLate))]);
   } catch (error) {
-    // Firestore's failures carry a numeric gRPC code; anything else is a mistake of ours and goes through.
+    // Firestore's errors have a numeric gRPC code; other errors are bugs and pass through.
     const isFirestore = error instanceof Error && 'code' in error && typeof error.code === 'number';
     throw isFirestore
       ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })

@@ -7,28 +7,29 @@ import { VOICE_NAMES } from '../voices/voices.ts';
 import type { HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 
-/** Every function of the cloud: those that answer, and the one that runs by itself. */
 export type FunctionName = Service | typeof MAINTENANCE_NAME;
 
-/** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
+/**
+ * `ship --replace-secret` sets it in the deployed `.env`, so that the next webhook secret is bound next to the current
+ * one.
+ */
 export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
 
-/** The choices that decide which secrets exist at all: a function must not ask for one that nobody made. */
 export type DeployChoices = Readonly<ReturnType<typeof choicesOf>>;
 
-/** What the settings choose, read without any secret: deploying knows none of them. Read as the settings are. */
+/** Reads the choices without any secret, because a deployment does not know them. */
 export function choicesOf(env: Env) {
   const reader = createEnvReader(env);
   return {
     voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
     captcha: reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
-    /** The speech endpoint has another origin than the model, so that the model's key is not sent to it. */
+    /** True when the speech endpoint has another origin than the model, so that the model's key is not sent to it. */
     hasOwnSpeech: hasOtherOrigin(reader.url('SPEECH_URL'), reader.url('MODEL_URL')),
-    // The secret itself is not known at deploy; how it is sent is a plain setting.
+    // The secret is unknown while deploying; the method is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
-    /** Instances that wait for the first visitor, and cost money while they do (docs/scale.md). */
+    /** Instances that are always on and cost money all the time (docs/scale.md). */
     minInstances: reader.wholeNumber('MIN_INSTANCES', { min: 0, max: 10 }) ?? 0,
-    /** While the webhook's secret is replaced: the next one exists too. */
+    /** True while the webhook's secret is replaced: the next one exists too. */
     isReplacingSecret: reader.flag(REPLACING_SECRET),
   };
 }
@@ -37,14 +38,14 @@ const hasOtherOrigin = (one: string | undefined, other: string | undefined): boo
   one !== undefined && (other === undefined || new URL(one).origin !== new URL(other).origin);
 
 interface Secret {
-  /** Which functions may know it: a leak in one gives away no other's secret. */
+  /** Functions that may read it: a leak in one exposes no secret of another. */
   readonly functions: readonly FunctionName[];
   readonly isNeeded: (choices: DeployChoices) => boolean;
 }
 
-/** Every secret that there is: who may know it, and when it exists. */
+/** Every secret, its functions, and the settings that need it. */
 const SECRETS = {
-  // The statistics ask the provider about a visitor's unresolved calls, the maintenance about everybody's.
+  // `api` fetches the reports of one visitor for the statistics, the maintenance those of all visitors.
   VAPI_PRIVATE_KEY: {
     functions: ['api', 'runMaintenance'],
     isNeeded: ({ voice }) => voice === 'vapi',
@@ -65,7 +66,6 @@ export type SecretName = keyof typeof SECRETS;
 
 export const SECRET_NAMES = Object.keys(SECRETS) as readonly SecretName[];
 
-/** The secrets that exist with these choices; of one function, those that it may know. */
 export function secretsOf(choices: DeployChoices, name?: FunctionName): readonly SecretName[] {
   return SECRET_NAMES.filter((secret) => {
     const { functions, isNeeded }: Secret = SECRETS[secret];
@@ -73,12 +73,12 @@ export function secretsOf(choices: DeployChoices, name?: FunctionName): readonly
   });
 }
 
-/** Long enough for every rule, and plainly no secret. */
+/** Long enough for every check, and recognisable as a placeholder. */
 const NOT_BOUND = 'this secret is not bound to this function';
 
 /**
- * A function is given its own secrets only, but the settings are checked as a whole: those that belong to other
- * functions are filled in with a text that opens nothing. Its own stay as they are, so that a missing one is noticed.
+ * Fills the secrets of other functions with a placeholder: settings are checked as a whole, but each function receives
+ * only its own. A missing one of its own stays missing and fails the check.
  */
 export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
   const choices = choicesOf(env);
@@ -87,13 +87,13 @@ export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
   return { ...env, ...Object.fromEntries(others.map((secret) => [secret, NOT_BOUND])) };
 }
 
-/** Where the functions run; the rewrites in firebase.json name it too. */
+/** The region of the functions; the rewrites in firebase.json repeat it. */
 export const REGION = 'us-central1';
 
 /**
- * How many requests an instance gets at once, its memory, and its ceiling in instances: what a flood can cost. A record
- * may have four megabytes, and takes about twenty-five while a slow database holds it: an instance takes in twenty of them at once
- * (endpoint.ts), beside small requests and the engine that renders speech. `tooling/rehearsal/memory.ts` measures it.
+ * Concurrent requests, memory and the maximum of instances, which caps the cost of a flood. A record of 4 MB takes
+ * about 25 MB while a slow database holds it; endpoint.ts admits twenty at a time, next to small requests and speech
+ * rendering. `tooling/rehearsal/memory.ts` measures it.
  */
 export const SIZES = {
   api: { concurrency: 40, memory: '1GiB', maxInstances: 10 },
@@ -103,9 +103,9 @@ export const SIZES = {
 export function functionOptions(name: Service, choices: DeployChoices): HttpsOptions {
   return {
     region: REGION,
-    // Anybody may ask; who is asking is the handlers' business.
+    // Public: the handlers authenticate the caller.
     invoker: 'public',
-    // Same origin through Hosting: no other page has to reach this.
+    // Hosting serves the API on the page's origin; other origins need no access.
     cors: false,
     secrets: [...secretsOf(choices, name)],
     ...SIZES[name],
@@ -114,7 +114,7 @@ export function functionOptions(name: Service, choices: DeployChoices): HttpsOpt
   };
 }
 
-/** Nobody asks the maintenance; the scheduler does, one run at a time. What fails waits for the next run. */
+/** The scheduler starts one maintenance run at a time. A failed run waits for the next one. */
 export function maintenanceOptions(choices: DeployChoices): ScheduleOptions {
   return {
     region: REGION,
@@ -122,7 +122,7 @@ export function maintenanceOptions(choices: DeployChoices): ScheduleOptions {
     secrets: [...secretsOf(choices, MAINTENANCE_NAME)],
     maxInstances: 1,
     memory: '256MiB',
-    // Ten rounds of questions to the provider, three seconds each at most, and what the database takes beside them.
+    // Ten rounds of provider requests, three seconds each at most, plus database time.
     timeoutSeconds: 120,
   };
 }

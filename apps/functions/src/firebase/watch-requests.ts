@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const startedSchema = z.object({ request: z.instanceof(IncomingMessage), response: z.instanceof(ServerResponse) });
 
-/** Tells of each request to any server of this process, before that server sees it. */
+/** Reports each request to any server of this process, before that server sees it. */
 const watchRequests = (tell: (started: z.infer<typeof startedSchema>) => void): void =>
   subscribe('http.server.request.start', (message) => tell(startedSchema.parse(message)));
 
 /**
- * Keeps the functions framework from reading bodies: it takes up to 1 GB, unpacks and parses it before any code of ours
- * runs, so that a stranger's `[[],[],…]` ends an instance and everybody's requests in it. A request without the headers
- * that announce a body is not read there; ours read it from the connection, up to our own limit.
+ * Keeps the functions framework from reading bodies: it unpacks and parses up to 1 GB before the handler runs, so that
+ * one `[[],[],…]` could crash the instance. Without the headers that announce a body it reads nothing; our code reads
+ * the connection, up to its own limit.
  */
 export function readOwnBodies(): void {
   watchRequests(({ request }) => {
@@ -20,16 +20,15 @@ export function readOwnBodies(): void {
   });
 }
 
-/** The platform ends an instance ten seconds after its SIGTERM; making a call takes less than nine at the provider. */
+/** Cloud Run kills an instance ten seconds after SIGTERM; the provider creates a call in less than nine. */
 const LONGEST_MS = 9000;
-/** What an answer that was left has come to (a language model's, mostly) is still written down. */
+/** Time for an abandoned answer, such as a language model's, to store its outcome. */
 const WRITING_MS = 750;
 
 /**
- * Lets an instance that is told to end answer what it has begun: the functions framework leaves at once, in the middle of
- * a call that was made at the provider and is not written down yet. An answer that takes too long is left, as if its page
- * had gone. The framework's listener is taken away at the first request, since it is added after this code was loaded;
- * before that there is nothing to finish.
+ * Finishes running requests on SIGTERM: the functions framework exits immediately, even between creating a call and
+ * storing it. An answer that takes too long is aborted as if its page had left. The framework adds its listener after
+ * this code loads, so the first request removes it.
  */
 export function finishWhatRuns(longestMs = LONGEST_MS): void {
   const running = new Set<ServerResponse>();

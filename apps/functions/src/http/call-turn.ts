@@ -8,12 +8,12 @@ import { describeFailure } from '../backend-error.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readIdempotencyKey } from './read-request.ts';
 
-/** Longer than any answer that is worth waiting for; shorter than a turn's lease. */
+/** Shorter than a turn's lease. */
 const MAX_TURN_MS = 25_000;
 
 /**
- * `POST /api/call/turn`: what a visitor says in an open call, answered as a stream of sentences and tool calls. 404 where
- * the voice answers elsewhere. A page that lost the answer asks again with the same `Idempotency-Key`: it counts once.
+ * `POST /api/call/turn`: answers a visitor's turn as a stream of sentences and tool calls. 404 where another service
+ * answers. A turn repeated with its `Idempotency-Key` counts once.
  */
 export function callTurn(backend: Instance): ApiHandler {
   const { turns } = backend.voice;
@@ -48,7 +48,7 @@ type Reply = (request: ReadRequest, uid: string, turn: z.infer<typeof callTurnSc
 const HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies that collect an answer before they pass it on make a visitor wait for all of it.
+  // Turns off buffering in proxies, which would delay the first sentence.
   'x-accel-buffering': 'no',
 };
 
@@ -75,11 +75,10 @@ interface Turn {
   readonly callId: string;
   readonly text: string;
   readonly opening: Extract<TurnOpening, { readonly kind: 'begun' }>;
-  /** The visitor went away, or interrupted. */
   readonly left: AbortSignal;
 }
 
-/** Says what comes, and keeps what was said: also of an answer that the visitor interrupted, so that it is remembered. */
+/** Streams an answer and stores it, even if the visitor interrupts, so that the next turn knows it. */
 async function* answer(
   backend: Instance & { readonly turns: TurnVoice },
   { uid, callId, text, opening, left }: Turn,
@@ -88,7 +87,7 @@ async function* answer(
   const { run, state, mayAsk, endsAtMs } = opening;
   const beganAtMs = clock.elapsed();
   const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
-  // A timer of our own: Node collects the signal of AbortSignal.timeout when others hear of it through `any` alone.
+  // Do not use AbortSignal.timeout: Node may garbage-collect its signal when only AbortSignal.any references it.
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), limitMs);
   const signal = AbortSignal.any([left, over.signal]);
@@ -99,7 +98,7 @@ async function* answer(
     answered = await turns.answer(text, { state, mayAsk, signal });
     for await (const part of answered.parts) {
       if (told.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
-      // The sound is made again for who asks again: it is in nobody's database.
+      // Leave the sound out of the database; a repeated request renders it again.
       told.push(toLine(part.type === 'sentence' ? { type: part.type, text: part.text } : part));
       yield toLine(part);
       if (signal.aborted) break;
@@ -109,7 +108,7 @@ async function* answer(
     if (!signal.aborted) backend.log({ event: 'turn_failed', name: 'callTurn', ...describeFailure(error) });
   } finally {
     clearTimeout(timer);
-    // What was said until the time was over is the answer; asked again, the model would only begin anew.
+    // At the time limit, keep the partial answer: repeating the turn would run the model from the start.
     isWhole ||= over.signal.aborted && !left.aborted && told.length > 0;
     const outcome = answered?.outcome() ?? NOTHING;
     const end = toLine({ type: 'end', by: outcome.by });
@@ -123,7 +122,7 @@ const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 }
 type NotedTurn = Pick<EndedTurn, 'callId' | 'run' | 'told'> &
   Pick<Turn, 'uid'> & { readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING };
 
-/** What came of it, for the next turn and for the owner. What cannot be kept is said; the visitor was answered. */
+/** Stores the outcome for the next turn and the owner. Logs a failure, because the visitor already has the answer. */
 async function note(backend: Instance, { outcome, ...turn }: NotedTurn): Promise<void> {
   const { store, tally, log } = backend;
   const { state, by, failure, tokens } = outcome;

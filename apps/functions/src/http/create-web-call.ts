@@ -11,10 +11,9 @@ import { visitorEndpoint } from './endpoint.ts';
 import { readIdempotencyKey } from './read-request.ts';
 
 /**
- * `POST /api/call/web`: opens one of the visitor's calls, in the provider's own shape. What the client names (assistant,
- * overrides) is ignored. The call is set aside before the provider is asked, so that no race gets past the limit. A page
- * that lost its answer asks again with the same `Idempotency-Key` and gets the same call while it runs; once it is over,
- * 409. A key never opens a second call.
+ * `POST /api/call/web`: opens a call and returns the provider's answer. Ignores the client's assistant and overrides.
+ * Reserves the call before the provider is asked, so that parallel requests cannot exceed the limit. A request repeated
+ * with its `Idempotency-Key` gets the same call while it runs, then 409: a key never opens a second call.
  */
 export function createWebCall(backend: Instance): ApiHandler {
   const { clock, networkHmacKey } = backend;
@@ -28,11 +27,11 @@ export function createWebCall(backend: Instance): ApiHandler {
         : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
     const given = readIdempotencyKey(request) ?? backend.newKey();
     if (typeof given !== 'string') return given.refusal;
-    // Firestore takes no field with a name like '__x__', which a page may choose.
+    // Hash the key: Firestore reserves field names like '__x__', and the page chooses the key.
     const applicant = { uid, key: hashId(given), networkId, run: backend.newKey() };
     const ask = () =>
       admit(applicant).catch(async (error: unknown) => {
-        // Its answer may be lost after it was applied.
+        // The commit may have succeeded although its response was lost.
         await release(backend, applicant);
         throw error;
       });
@@ -68,7 +67,7 @@ export function createWebCall(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'createWebCall', { answer });
 }
 
-/** A request that asks by a key whose call is being set up waits as long as the provider may take for it. */
+/** A repeated request waits for the first one as long as the provider may take. */
 const WAIT_MS = 250;
 const MAX_WAITS = 40;
 
@@ -97,7 +96,7 @@ async function open(backend: Instance, applicant: Applicant): Promise<ApiRespons
   const endCreated = () => backend.voice.endCall({ callId, handle });
   const call = { callId, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) };
   const opening = await backend.store.openCall(uid, { key, ...call }).catch(async (error: unknown) => {
-    // A call that we could not write down must not run: nobody could ever be told apart by it.
+    // End a call that could not be stored: its reports could not be matched to a visitor.
     await endCreated();
     await release(backend, applicant);
     throw error;
@@ -121,7 +120,7 @@ async function open(backend: Instance, applicant: Applicant): Promise<ApiRespons
   return ok(webCall, 201);
 }
 
-/** A provider failure spends nothing: what was set aside goes back before the failure is answered. */
+/** A provider failure costs the visitor nothing: release the reservation before answering. */
 async function createOrRelease(backend: Instance, applicant: Applicant): Promise<CreatedCall> {
   try {
     return await backend.voice.createWebCall({ reservationKey: applicant.key });
@@ -137,14 +136,14 @@ async function createOrRelease(backend: Instance, applicant: Applicant): Promise
   }
 }
 
-/** What cannot be released now stops counting within a minute, and its budgets go back with the visitor's next call. */
+/** A reservation that cannot be released expires within a minute, and the visitor's next call returns its budgets. */
 async function release({ store, log }: Instance, applicant: Applicant): Promise<void> {
   await store.releaseCall(applicant.uid, applicant).catch((error: unknown) => {
     log({ event: 'call_not_released', name: 'createWebCall', ...describeFailure(error) });
   });
 }
 
-/** It ends by itself too, at its time limit; until then it costs money, and the next opening tries again. */
+/** A call also ends at its time limit. Until then it costs money; the next opening tries again. */
 async function endSuperseded({ voice, log }: Instance, { callId, handle }: SupersededCall): Promise<void> {
   if (!(await voice.endCall({ callId, handle: handle ?? undefined })))
     log({ event: 'call_not_ended', name: 'createWebCall' });

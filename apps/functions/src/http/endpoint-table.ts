@@ -8,28 +8,29 @@ import {
 import type { z } from 'zod';
 import type { ClosesWith } from './site-switch.ts';
 
-/** Bodies other than records of calls: a captcha's token has 16 kB at most. */
+/** For bodies other than call records; a captcha token has at most 16 kB. */
 const SMALL_BODY_BYTES = 64_000;
 
-/** One endpoint: who may ask, what for, how often, and what closes it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   /** The deployed function that answers it. */
   readonly service: 'api' | 'providerEvents';
-  /** Known before a body is read: a bearer token of a visitor, the provider's credential, or nothing. */
+  /** Checked before the body is read: a visitor's bearer token, the provider's credential, or nothing. */
   readonly login: 'visitor' | 'provider' | 'none';
-  /** Requests a minute that one network, and one visitor, may send to one instance. */
+  /** Requests per minute and instance, for one network and for one visitor. */
   readonly perMinute: number;
   readonly closesWith: ClosesWith;
-  /** Undefined: the body is not read as anything. */
+  /** Undefined: the body is ignored. */
   readonly body?: z.ZodType;
   readonly maxBodyBytes: number;
-  /** For programs as well as for our own page: App Check asks nothing of it. */
+  /** Open to programs too, so App Check does not apply. */
   readonly isForPrograms?: boolean;
 }
 
-/** Every endpoint of the backend. A new one is a row here, its handler in create-handlers.ts, its rewrite and a test. */
+/**
+ * Every endpoint of the backend. A new one needs a row here, its handler in create-handlers.ts, a rewrite and a test.
+ */
 export const ENDPOINTS = {
   getUserCallStats: {
     method: 'GET',
@@ -122,18 +123,17 @@ export const ENDPOINTS = {
 export type EndpointName = keyof typeof ENDPOINTS;
 export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as readonly EndpointName[];
 
-/** The deployed functions that answer requests. */
 export const SERVICES = ['api', 'providerEvents'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /**
- * The endpoint at this path. A request that comes through Hosting has the whole path; at the function's own address the
- * name of the function, which is `/api` too, is cut off.
+ * Finds the endpoint of a path. Hosting passes the whole path; the function's own address removes the function's name,
+ * which is `/api` too.
  */
 export function findEndpoint(service: Service, path: string): EndpointName | undefined {
   return ENDPOINT_NAMES.find((name) => {
     const { path: own, service: answers } = ENDPOINTS[name];
-    // The webhook's function answers nothing else, whatever the provider's console calls it.
+    // The webhook function has one endpoint, so any path in the provider's console works.
     return answers === service && (service === 'providerEvents' || own === path || own === `/api${path}`);
   });
 }

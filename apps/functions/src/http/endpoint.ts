@@ -8,10 +8,10 @@ import { readBody } from './read-request.ts';
 import type { Instance } from './instance.ts';
 import { createRateLimiter } from '../domain/rate-limiter.ts';
 
-/** Asking again sooner changes nothing: an owner who closes a site does so for longer. */
+/** A site stays closed for long, so earlier retries are pointless. */
 const CLOSED_RETRY_SECONDS = 300;
 
-/** Larger bodies are taken in by so many requests of an instance at once: four megabytes of JSON take forty in memory. */
+/** Limit concurrent large bodies per instance: 4 MB of JSON take 40 MB in memory. */
 const LARGE_BODY_BYTES = 100_000;
 const LARGE_BODIES_AT_ONCE = 20;
 
@@ -19,14 +19,14 @@ type Named<Name extends EndpointName> = (typeof ENDPOINTS)[Name] & Endpoint & { 
 
 const rowOf = <Name extends EndpointName>(name: Name): Named<Name> => ({ ...ENDPOINTS[name], name });
 
-/** What a visitor sent, by the schema of its endpoint; undefined where it has none. */
+/** The parsed body of an endpoint; undefined without a schema. */
 type BodyOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { readonly body: z.ZodType<infer T> }
   ? T
   : undefined;
 
 type Row = Endpoint & { readonly name: EndpointName };
 
-/** An endpoint for anybody; its body is not read. First come rate, App Check and switch. */
+/** A public endpoint without a body. Checks rate, App Check and switch, in this order. */
 export function endpoint(
   backend: Instance,
   name: EndpointName,
@@ -44,7 +44,7 @@ export function endpoint(
   });
 }
 
-/** An endpoint for signed-in visitors only, each at a rate of their own. Who sends it is known before it is read. */
+/** An endpoint for signed-in visitors, with a rate for each. Verifies the sender before it reads the body. */
 export function visitorEndpoint<Name extends EndpointName>(
   backend: Instance,
   name: Name,
@@ -53,7 +53,7 @@ export function visitorEndpoint<Name extends EndpointName>(
     refuseUnread,
   }: {
     readonly answer: (request: ReadRequest, uid: string, body: BodyOf<Name>) => Promise<ApiResponse>;
-    /** Why this visitor has nothing to send here, found out before a byte of it is taken in. */
+    /** Refuses a visitor who has nothing to send here, before the body is read. */
     readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
   },
 ): ApiHandler {
@@ -69,15 +69,14 @@ export function visitorEndpoint<Name extends EndpointName>(
     return withBody(backend, request, options.maxBodyBytes, async (read) => {
       const body = options.body === undefined ? undefined : readBody(read, options.body);
       if (body?.ok === false) return body.response;
-      // The row's own schema has read it.
       return answer(read, uid, body?.value as BodyOf<Name>);
     });
   });
 }
 
 /**
- * An endpoint for who knows a secret of ours, who may have signed the body; nobody else's requests may keep it out, so
- * that they alone are counted. It is no browser, so that App Check asks nothing of it, and no switch closes it.
+ * An endpoint for a caller with a shared secret, who may have signed the body. Only trusted requests count towards its
+ * rate, so that others cannot block it. App Check and the switch do not apply.
  */
 export function trustedEndpoint(
   backend: Instance,
@@ -101,7 +100,7 @@ export function trustedEndpoint(
   );
 }
 
-/** Common to every endpoint: refuses other methods, turns whatever goes wrong into an answer, and counts refusals. */
+/** The frame of every endpoint: refuses other methods, turns errors into answers, and counts refusals. */
 function answering(
   backend: Instance,
   { name, method }: Row,
@@ -126,7 +125,7 @@ async function withBody(
   run: (request: ReadRequest) => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   const announced = request.headers['content-length'];
-  // A body whose size is not said may be as large as is allowed.
+  // A body of unannounced size may be as large as the maximum.
   const isLarge = maxBytes > LARGE_BODY_BYTES && Number(announced ?? Infinity) > LARGE_BODY_BYTES;
   if (isLarge && largeBodies.count >= LARGE_BODIES_AT_ONCE)
     return refuse('unavailable', 'Many large requests are being read. Try again soon.', { retryAfterSeconds: 5 });
@@ -141,7 +140,7 @@ async function withBody(
   }
 }
 
-/** Counts in this instance's memory; the answer when a key has had its share. */
+/** Counts in this instance's memory. Returns the refusal when a key has used its rate. */
 function createRate(backend: Instance, { perMinute }: Row): (key: string) => ApiResponse | undefined {
   const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
   return (key) => {
@@ -152,13 +151,13 @@ function createRate(backend: Instance, { perMinute }: Row): (key: string) => Api
   };
 }
 
-/** Only where the address is proved: anybody could use up another network's rate by writing its address into a header. */
+/** Limit by network only where the address is proved: otherwise a forged header could use up another network's rate. */
 function createNetworkRate(backend: Instance, options: Row) {
   const refuseFlood = createRate(backend, options);
   return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }
 
-/** App Check: the refusal tells the page how to do better, since nothing of it is loaded where nobody asks for it. */
+/** The refusal tells the page to load App Check, which it otherwise does not load. */
 async function refuseForeignApp({ appCheck }: Instance, request: ApiRequest): Promise<ApiResponse | undefined> {
   if (appCheck === undefined) return undefined;
   const token = request.headers['x-firebase-appcheck'];

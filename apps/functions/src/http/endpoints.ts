@@ -11,13 +11,13 @@ import type { Instance } from './instance.ts';
 import { visitorEndpoint, endpoint, trustedEndpoint } from './endpoint.ts';
 import { readBody } from './read-request.ts';
 
-/** `GET /api/getUserCallStats`: may this visitor call, how often still, and who will answer. */
+/** `GET /api/getUserCallStats`: the visitor's remaining calls, and the voice that answers. */
 export function getUserCallStats(backend: Instance): ApiHandler {
   const { store, voice } = backend;
   const answer = async (_request: ReadRequest, uid: string) => {
     const { stats, unresolved } = await store.readVisitor(uid);
-    // Without webhooks nobody else will ever ask. With them, a report may be late or lost; and before a visitor is told
-    // that no call is left, everything is asked for.
+    // Without webhooks, only this request asks the provider. With them, a report may be late or lost, so ask about all
+    // calls before refusing the visitor.
     const isAllWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
     const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue).map(({ callId }) => callId);
     const told = (await backend.settle(uid, asked)) ? (await store.readVisitor(uid)).stats : stats;
@@ -26,10 +26,10 @@ export function getUserCallStats(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'getUserCallStats', { answer });
 }
 
-/** `POST /api/clientCallEnded`: keeps the visitor's record of a call that this visitor opened. Sending it again is fine. */
+/** `POST /api/clientCallEnded`: saves the visitor's record of a call that this visitor opened. Idempotent. */
 export function clientCallEnded(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'clientCallEnded', {
-    // Four megabytes are taken in for who has made a call, not for a token that costs nothing.
+    // Read 4 MB only for a visitor who has made a call: an anonymous token costs nothing.
     refuseUnread: async (uid) => ((await backend.store.readVisitor(uid)).hasCalls ? undefined : notOpened()),
     answer: async (_request, uid, record) => {
       const saving = await backend.store.saveRecord(uid, record);
@@ -43,7 +43,7 @@ export function clientCallEnded(backend: Instance): ApiHandler {
 
 const notOpened = () => refuse('call_not_opened', 'This visitor opened no such call.');
 
-/** `POST /api/deleteMyCalls`: deletes what this visitor said; how often they called stays known. What the body says is not read. */
+/** `POST /api/deleteMyCalls`: deletes the visitor's words; the number of calls stays. Ignores the body. */
 export function deleteMyCalls(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'deleteMyCalls', {
     answer: async (_request, uid) => {
@@ -53,7 +53,7 @@ export function deleteMyCalls(backend: Instance): ApiHandler {
   });
 }
 
-/** `GET /api/captchaChallenge`: which captcha runs here and what its widget needs; who will answer, and how often. */
+/** `GET /api/captchaChallenge`: the captcha and its widget's data, the voice, and the number of calls. */
 export function captchaChallenge(backend: Instance): ApiHandler {
   const { captcha, captchaUse, maxCalls, voice } = backend;
   return endpoint(backend, 'captchaChallenge', async () =>
@@ -61,7 +61,7 @@ export function captchaChallenge(backend: Instance): ApiHandler {
   );
 }
 
-/** `POST /api/verifyCaptcha`: marks this visitor verified. A token serves once, whoever sends it. */
+/** `POST /api/verifyCaptcha`: marks the visitor verified. A token counts once, for any visitor. */
 export function verifyCaptcha(backend: Instance): ApiHandler {
   const answer = async (request: ReadRequest, uid: string, { token }: { readonly token: string }) => {
     const verdict = await backend.captcha.verify(token, { address: request.address });
@@ -69,7 +69,7 @@ export function verifyCaptcha(backend: Instance): ApiHandler {
     if (verdict.kind === 'expired') return refuse('captcha_failed', 'The check has expired. Please try again.');
     const marked = await backend.store.verifyVisitor(uid, verdict);
     if (marked === 'used') return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
-    // Only work that was accepted counts: what costs nothing must not make it harder for others.
+    // Count only accepted work: free requests must not make the challenge harder for others.
     if (backend.captcha.kind === 'altcha') await backend.captchaUse.note();
     const verifiedUntil = new Date(backend.clock.now() + backend.captchaValidMs).toISOString();
     return ok({ verified: true, verifiedUntil } satisfies Verified);
@@ -78,8 +78,8 @@ export function verifyCaptcha(backend: Instance): ApiHandler {
 }
 
 /**
- * `POST /api/providerEvents`: the provider's word about a call. 404 while no credential is configured. The same event
- * twice changes nothing the second time; events that we do not read are acknowledged.
+ * `POST /api/providerEvents`: an event of the provider about a call. 404 while no credential is configured. Idempotent;
+ * unknown events are acknowledged.
  */
 export function providerEvents(backend: Instance): ApiHandler {
   const { clock, voice } = backend;
@@ -99,10 +99,9 @@ export function providerEvents(backend: Instance): ApiHandler {
   });
 }
 
-/** `GET /api/health`: for who watches the site. It works while the site is closed, and says nothing that is secret. */
+/** `GET /api/health`: for monitoring. It works while the site is closed, and contains no secrets. */
 export function health(backend: Instance): ApiHandler {
   return endpoint(backend, 'health', async () => {
-    // Any read will do; one that fails is answered 503.
     await backend.store.readSwitch();
     return ok({ status: 'ok', version: backend.version } satisfies Health);
   });

@@ -3,17 +3,17 @@ import { type ApiResponse, type ReadRequest, refuse } from './api.ts';
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: ApiResponse };
 
-/** Deeper JSON is nobody's call record, and would overflow the stack of whoever writes it out again. */
+/** Reject deeper JSON: serialising it again could overflow the stack. */
 const MAX_DEPTH = 100;
-/** A call of an hour has some fifty thousand; four megabytes of `[[],…]` have a million, and cost a hundred bytes each. */
+/** A call of an hour has about fifty thousand values; 4 MB of `[[],…]` have a million, at a hundred bytes each. */
 const MAX_VALUES = 200_000;
 
-/** The body as JSON that fits the schema, or the answer that says which field does not. */
+/** Parses the body by the schema, or returns an answer that names the invalid field. */
 export function readBody<T>({ body, headers }: ReadRequest, schema: z.ZodType<T>): Read<T> {
   const refused = (...why: Parameters<typeof refuse>) => ({ ok: false, response: refuse(...why) }) as const;
   if (!['identity', undefined].includes(headers['content-encoding']))
     return refused('unsupported_media_type', 'Send the body as plain JSON, not compressed.');
-  // No body has no type, and is told below that it is missing.
+  // An empty body needs no type; the schema rejects it below.
   if (body.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
     return refused('unsupported_media_type', 'Send the body as application/json.');
   const json = parseJson(body);
@@ -24,7 +24,7 @@ export function readBody<T>({ body, headers }: ReadRequest, schema: z.ZodType<T>
     );
   const parsed = schema.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data };
-  // Indexes and names of our own schema only: an unknown key is the client's own text.
+  // Name only indexes and fields of the schema: an unknown key is the client's text.
   const field = parsed.error.issues[0]?.path.slice(0, 2).map(String).join('.').slice(0, 80) || 'body';
   return refused('invalid_field', `The field ${field} is missing or malformed.`);
 }
@@ -38,7 +38,7 @@ function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   }
 }
 
-/** True for JSON text that is neither too deep nor of too many values, found out without building anything. */
+/** Checks the depth and number of values of JSON text without building them. */
 function isBuildable(text: string): boolean {
   let depth = 0;
   let values = 0;
@@ -46,7 +46,7 @@ function isBuildable(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (isString) {
-      if (code === 0x5c) index += 1; // backslash: skip what it escapes
+      if (code === 0x5c) index += 1; // backslash: skip the escaped character
       else if (code === 0x22) isString = false;
     } else if (code === 0x22) isString = true;
     else if (code === 0x5b || code === 0x7b) {
@@ -60,10 +60,10 @@ function isBuildable(text: string): boolean {
   return true;
 }
 
-/** A random name such as a UUID: long enough that no page makes the same one twice. */
+/** A random name such as a UUID, long enough to be unique. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
-/** The name under which a page may ask again without doing it twice; undefined where it gave none. */
+/** The key of a repeatable request; undefined where the page sent none. */
 export function readIdempotencyKey({ headers }: ReadRequest): string | { readonly refusal: ApiResponse } | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;

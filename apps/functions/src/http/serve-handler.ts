@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler, ApiResponse, RequestBody } from './api.ts';
 import type { ClientAddress } from '../env/env-reader.ts';
 
-/** What Cloud Functions adds to a request whose body it has read itself. */
+/** Cloud Functions adds it to a request whose body it has read. */
 interface MaybeReadRequest extends IncomingMessage {
   rawBody?: Buffer;
 }
 
 /**
- * How long a client that is answered before it has sent its body may go on sending: one whose connection is closed in the
- * middle of it may not read the answer. What comes is dropped.
+ * After an early answer the client may keep sending for this long, and the data is dropped: a connection closed during
+ * the upload may lose the answer.
  */
 const LINGER_MS = 2000;
 const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
 
-/** Puts a handler behind any Node server: Cloud Functions, express, or `node:http` itself. */
+/** Connects a handler to any Node server: Cloud Functions, Express or `node:http`. */
 export function serveHandler(
   handler: ApiHandler,
   options: { readonly clientAddress: ClientAddress },
@@ -36,13 +36,13 @@ export function serveHandler(
   };
 }
 
-/** Answers at once. A body that has not arrived by then is not waited for: the connection is closed. */
+/** Answers without waiting for the rest of the body, then closes the connection. */
 async function answerAndClose(request: MaybeReadRequest, response: ServerResponse, answer: ApiResponse): Promise<void> {
   if (request.complete || request.rawBody !== undefined || response.headersSent || response.destroyed)
     return sendAnswer(response, answer);
   const text = JSON.stringify(answer.body);
   response.writeHead(answer.status, { ...headersFor(text, answer), connection: 'close' });
-  // The client has the whole answer by its length; the end, which closes the connection, comes later.
+  // Content-Length completes the answer for the client; closing the connection follows later.
   response.write(text);
   await new Promise<void>((resolve) => {
     let size = 0;
@@ -67,7 +67,6 @@ const headersFor = (text: string, { headers }: ApiResponse) => ({
   ...headers,
 });
 
-/** Writes an answer as JSON. */
 export function sendAnswer(response: ServerResponse, answer: ApiResponse): void {
   if (response.headersSent || response.destroyed) return;
   const text = JSON.stringify(answer.body);
@@ -75,14 +74,14 @@ export function sendAnswer(response: ServerResponse, answer: ApiResponse): void 
   response.end(text);
 }
 
-/** Writes what comes as it comes; when the client goes away, whoever makes it is told. */
+/** Sends parts as they come; aborts the source when the client leaves. */
 async function sendStream(
   response: ServerResponse,
   { status, headers, stream }: ApiResponse & Required<Pick<ApiResponse, 'stream'>>,
 ): Promise<void> {
   const left = new AbortController();
   response.on('close', () => left.abort());
-  // It may have gone while the answer was prepared; then nothing tells of it any more.
+  // The client may have left earlier, and `close` is not emitted again.
   if (response.destroyed) left.abort();
   response.writeHead(status, { 'x-content-type-options': 'nosniff', ...headers });
   response.flushHeaders();
@@ -90,7 +89,7 @@ async function sendStream(
     for await (const text of stream(left.signal)) if (!response.destroyed) response.write(text);
     response.end();
   } catch {
-    // Whoever makes it has said why; a stream that just ends would look whole.
+    // The source has logged the failure. Destroy the connection: a normal end would make the stream look complete.
     response.destroy();
   }
 }
@@ -107,7 +106,7 @@ async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<Re
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // What is left of a body that is too large is dropped later.
+    // `answerAndClose` drops the rest of a body that is too large.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) return 'too_large';
@@ -120,9 +119,9 @@ async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<Re
 }
 
 /**
- * The client's address, as the layer that is proved tells it; undefined where none is. Each proxy appends whom it saw to
- * X-Forwarded-For, so that with n of them the n-th entry from the right is the client, and everything left of it is
- * whatever the client wrote. Fewer entries than proxies: it came past them, and the connection is all that is true.
+ * Returns the client's address; undefined where no layer proves it. Each proxy appends its peer to X-Forwarded-For, so
+ * behind n proxies the n-th entry from the right is the client, and everything further left may be forged. With fewer
+ * entries the request bypassed the proxies, and the socket's address counts.
  */
 export function clientAddress(
   proved: ClientAddress,

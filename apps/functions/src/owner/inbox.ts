@@ -12,19 +12,17 @@ import { hexColours } from '@asad/ui/hex-colours';
 import { describeDay, type DayNumbers } from './describe-day.ts';
 import { describeTime } from './mail/describe-time.ts';
 
-/** What one page shows: more is a click away, and a search looks through all. */
+/** Page sizes; a search covers all calls. */
 const CALLS_ON_A_PAGE = 100;
 const MAILS_ON_A_PAGE = 50;
 
-/** What the owner's page shows. */
 type Inbox = Awaited<ReturnType<typeof readInbox>>;
 
-/** So many questions fill a screen or two; `pnpm run owner unanswered` lists all. */
 const QUESTIONS_ON_A_PAGE = 50;
 
 /**
- * Reads all calls once: the numbers and questions of all of them, and one page to show. With a query, only calls in which
- * it was said or that it names, whatever its case.
+ * Reads all calls once and returns their numbers, their questions and one page. A query keeps only calls that contain
+ * or name it, ignoring case.
  */
 export async function readInbox(
   archive: CallArchive & Pick<CallStore, 'readDone'>,
@@ -61,20 +59,18 @@ export async function readInbox(
   return {
     query,
     days: groupByDay(said),
-    /** Calls in which the visitor said nothing. */
     silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
     unanswered: countUnanswered(talks).filter(({ key }) => !done.has(key)),
     mails,
-    /** Documents that cannot be read. */
+    /** Documents that cannot be parsed. */
     broken: await Array.fromAsync(archive.listBroken()),
-    /** Of all calls, not of the page. */
     numbers: { calls: count, visitors: visitors.size, minutes: Math.round(minutes) },
-    /** The call after which the next page begins; undefined on the last. */
+    /** The last call of this page; undefined on the last page. */
     next,
   };
 }
 
-/** Days in UTC (`2026-11-20`), and the calls of each visitor on one, newest first. */
+/** Groups calls by UTC day (`2026-11-20`) and visitor, newest first. */
 const groupByDay = (calls: readonly StoredCall[]) =>
   [...Map.groupBy(calls, ({ openedAt }) => openedAt.slice(0, 10))].map(([day, ofDay]) => ({
     day,
@@ -84,7 +80,7 @@ const groupByDay = (calls: readonly StoredCall[]) =>
     })),
   }));
 
-/** No clock makes a call shorter than nothing or longer than a day. */
+/** Ignore durations that only a wrong clock explains: below zero or above a day. */
 function minutesOf({ startedAt, endedAt }: StoredCall): number {
   const minutes = (Date.parse(endedAt ?? '') - Date.parse(startedAt ?? '')) / 60_000;
   return minutes > 0 && minutes < 24 * 60 ? minutes : 0;
@@ -93,7 +89,7 @@ function minutesOf({ startedAt, endedAt }: StoredCall): number {
 const { light, dark } = hexColours;
 const both = (name: keyof typeof light & keyof typeof dark): string => `light-dark(${light[name]}, ${dark[name]})`;
 
-/** The product's colours by day and by night, and no font that would have to be fetched. */
+/** The product's colours, light and dark, with system fonts, so that nothing is fetched. */
 const INBOX_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif;
     --ground: ${both('bg')}; --deep: ${both('bg-deep')}; --card: ${both('surface-raised')}; --ink: ${both('text')};
@@ -120,21 +116,20 @@ const INBOX_STYLE = `
   iframe { inline-size: 100%; block-size: 40rem; border: 0; background: #fff; border-radius: .5rem; margin-block: .75rem; }
 `;
 
-/** No script, no outside request: what visitors said is shown, never run. */
+/** No scripts and no outside requests: visitors' text is shown, never run. */
 export const INBOX_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy':
-    // Styles stand inline in mails; the frame that shows one obeys this policy too.
+    // Mails use inline styles, and the frame that shows one inherits this policy.
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-/** Where the page's own links lead, with these parameters. */
 type InboxLink = (parameters: Readonly<Record<string, string>>) => string;
 
-/** The owner's page: unanswered questions in front, then who called, by day. Everything is text. */
+/** Renders the owner's page: unanswered questions first, then callers by day. All values are escaped. */
 export function renderInbox(
   inbox: Inbox,
   { token, today }: { readonly token: string; readonly today: DayNumbers },
@@ -178,7 +173,6 @@ ${mails.length === 0 ? '<p>No mail yet. A call in which the visitor says somethi
   );
 }
 
-/** One call as it was mailed, in a frame that runs nothing, and as text. */
 export function renderCallPage(call: StoredCall, mail: StoredMail | undefined, token: string): string {
   const shown =
     mail === undefined
@@ -235,13 +229,13 @@ function renderMail(mail: StoredMail): string {
 <pre>${text(mail.message.text)}</pre></details>`;
 }
 
-/** What failed since yesterday: it is said again each day while it lasts. */
+/** A failure since yesterday. It is repeated daily while it lasts. */
 function renderAlarm({ createdAt, message }: StoredMail): string {
   return `<article role="alert"><p><strong>${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
 <p>${text(message.text)}</p></article>`;
 }
 
-/** A mail that did not go is told here, since no mail will tell it. */
+/** A mail that was not delivered. */
 function renderFailure({ createdAt, delivery, message }: StoredMail): string {
   return `<article role="alert"><p><strong>A mail did not go: ${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
 <p>${text(delivery?.error ?? '')}</p></article>`;
@@ -252,7 +246,7 @@ function renderQuestion(question: Inbox['unanswered'][number], token: string): s
   return `<li>${text(words)} <form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="done" value="${text(question.key)}"><button aria-label="${text(`Done: ${words}`)}">Done</button></form></li>`;
 }
 
-/** Every list leaves it out, so that this is the only place that shows it. */
+/** Lists leave broken documents out; only this part shows them. */
 function renderBroken({ path, field }: BrokenDocument, token: string): string {
   return `<article role="alert"><p><strong>A document cannot be read: <code>${text(path)}</code></strong></p>
 <p>Its field ${text(field)} does not fit; lists and exports leave it out.</p>

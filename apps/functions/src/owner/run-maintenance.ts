@@ -4,18 +4,16 @@ import { dayOf } from '../domain/budget.ts';
 import type { Backend } from '../create-backend.ts';
 import { createSettler } from '../store/settle-calls.ts';
 
-/** The name of the scheduled function, in the cloud. */
 export const MAINTENANCE_NAME = 'runMaintenance';
 
-/** How often it runs: a report that is lost is known within minutes, and nothing that waits is in a hurry. */
 export const MAINTENANCE_MINUTES = 5;
 
-/** Does what waits and what nobody's request should pay for. Never throws: each part that fails is logged and told. */
+/** Runs the background work. Never throws: a failed part is logged, and mailed to the owner. */
 export type Maintenance = () => Promise<void>;
 
 /**
- * The work that no visitor brings along. Its parts know nothing of one another: one that fails stops none. The owner is
- * told once a day for each part that fails, in a mail; the log has every failure.
+ * Runs independent parts, so that a failure stops no other part. Each failing part sends the owner at most one mail a
+ * day; the log has every failure.
  */
 export function createMaintenance(backend: Backend): Maintenance {
   const { log, ownerEmail, store } = backend;
@@ -46,12 +44,12 @@ export function createMaintenance(backend: Backend): Maintenance {
   };
 }
 
-/** So many in one go: what is left is taken by the next. */
+/** Per run; the next run continues. */
 const MAX_DELETIONS = 50;
 
 /**
- * Deletes at the provider that answers now; what another one keeps waits until that one is set again. One that fails
- * keeps none from being deleted; it is tried again, and told.
+ * Deletes copies at the configured provider only; copies at others wait until it is configured again. A failed deletion
+ * is retried and reported, and does not stop the others.
  */
 async function deleteCopies({ store, voice }: Backend): Promise<void> {
   let failure: unknown;
@@ -67,15 +65,15 @@ async function deleteCopies({ store, voice }: Backend): Promise<void> {
 }
 
 const DAY_MS = 86_400_000;
-/** Accounts are looked through once a day, in its first minutes: each look reads all of them. */
+/** Check accounts once a day, because each check reads all of them. */
 const isFirstOfDay = (nowMs: number): boolean => nowMs % DAY_MS < MAINTENANCE_MINUTES * 60_000;
 
-/** An account goes when what is kept of its visitor has expired, by retention and never by the visitor's own deletion. */
+/** Deletes accounts whose visitor data has expired by retention. A visitor's own deletion keeps the account. */
 async function deleteAccounts({ accounts, clock }: Backend): Promise<void> {
   if (isFirstOfDay(clock.now())) await accounts.deleteIdle(clock.now() - VISITOR_LIFE_MS);
 }
 
-/** One line a day in the log: what was counted, and what of the budgets was used. */
+/** Logs the previous day's counts and used budgets in one line. */
 async function sayYesterday({ clock, log, store }: Backend): Promise<void> {
   if (!isFirstOfDay(clock.now())) return;
   const { day, counts, budget } = await store.readDay(dayOf(clock.now() - DAY_MS));

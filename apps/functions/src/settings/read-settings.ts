@@ -5,26 +5,24 @@ import { BackendError } from '../backend-error.ts';
 import { readWebhook } from '../voices/vapi-reports.ts';
 import { readVoice, VOICES } from '../voices/voices.ts';
 
-/** Where the backend runs: on a laptop, in the official emulators, or deployed. */
 export type Place = 'home' | 'emulator' | 'production';
 
-/** The captchas that the setting CAPTCHA chooses from; the first unless it says. */
+/** Values of the setting CAPTCHA; the first is the default. */
 export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
 
-/** Every setting, read and checked once. Counts are whole; undefined budgets do not limit. */
+/** All settings, validated. Counts are integers; an undefined budget does not limit. */
 export type Settings = Readonly<ReturnType<typeof readAll>> & {
-  /** Sentences for whoever starts it: what is accepted and should be changed. */
+  /** Warnings for the operator about accepted settings. */
   readonly notices: readonly string[];
 };
 
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** A day has 86,400 seconds, but a call that long is a mistake: the provider's own ceiling is 12 hours. */
 const MAX_CALL_SECONDS_CEILING = 43_200;
 
 /**
- * Every setting from the environment, checked. Throws a {@link BackendError} that names the first malformed one; in
- * production also for a missing secret, a test key or an emulator variable.
+ * Reads all settings. Throws a {@link BackendError} that names the first malformed one; in production also for a
+ * missing secret, a test key or an emulator variable.
  */
 export function readSettings(env: Env, place: Place): Settings {
   const reader = createEnvReader(env, { isProduction: place === 'production' });
@@ -38,7 +36,7 @@ function readAll(reader: EnvReader, place: Place) {
     reader.wholeNumber(name, { min: 0, max }) ?? (reader.isProduction ? inProduction : undefined);
   return {
     place,
-    // Elsewhere PORT belongs to the platform: the emulator even puts a socket's path in it.
+    // Elsewhere the platform sets PORT; the emulator puts a socket's path in it.
     port: (place === 'home' ? reader.wholeNumber('PORT', { min: 1, max: 65_535 }) : undefined) ?? 4173,
     host: reader.text('HOST') ?? '127.0.0.1',
     dataDir: reader.text('DATA_DIR') ?? '.data',
@@ -51,9 +49,9 @@ function readAll(reader: EnvReader, place: Place) {
     captcha: readCaptcha(reader),
     captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
     voice: readVoice(reader),
-    /** Undefined: `/api/providerEvents` answers 404. */
+    /** Undefined: `/api/providerEvents` returns 404. */
     webhook: readWebhook(reader),
-    /** Undefined at home: a random key kept in DATA_DIR. */
+    /** Undefined at home: a random key in DATA_DIR. */
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress: readClientAddress(reader, place),
     /** Undefined: off, as it always is at home. */
@@ -61,21 +59,21 @@ function readAll(reader: EnvReader, place: Place) {
     transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? KEPT_DAYS,
     /** Undefined: the address in packages/content. */
     ownerEmail: reader.email('OWNER_EMAIL'),
-    /** How long the owner's mail about a call waits for the provider's report, where reports come. */
+    /** Minutes that the owner's mail waits for the provider's report. */
     mailWaitMinutes: reader.wholeNumber('MAIL_WAIT_MINUTES', { min: 0, max: 1440 }) ?? 10,
-    /** Names what was deployed, by the commit it was made from; `home` at home. */
+    /** The deployed commit; `home` at home. */
     release: reader.line('RELEASE') ?? (place === 'home' ? 'home' : 'unnamed'),
   };
 }
 
 function readCaptcha(reader: EnvReader) {
   const verifyUrl = reader.url('RECAPTCHA_VERIFY_URL') ?? SITEVERIFY_URL;
-  /** The only page host whose tokens count: site keys are public. Undefined at home only. */
+  /** Site keys are public, so only tokens of this host count. Undefined at home only. */
   const hostname = reader.host('RECAPTCHA_HOSTNAME');
-  // All are read whatever is chosen: a mistake in what is off today is found today.
+  // Read all of them, so that a mistake in an unused setting fails now.
   const siteKey = reader.line('RECAPTCHA_SITE_KEY');
   const secret = reader.line('RECAPTCHA_SECRET');
-  /** Undefined at home: a random key kept in DATA_DIR. */
+  /** Undefined at home: a random key in DATA_DIR. */
   const hmacKey = reader.text('ALTCHA_HMAC_KEY');
   if ((reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha') === 'altcha') return { kind: 'altcha', hmacKey } as const;
   return {
@@ -87,7 +85,7 @@ function readCaptcha(reader: EnvReader) {
   } as const;
 }
 
-/** At home there is no App Check: nobody could issue its tokens for a project that does not exist. */
+/** App Check is off at home: no service issues tokens for a fake project. */
 function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: string } | undefined {
   const isOn = reader.flag('APP_CHECK');
   const siteKey = reader.line('APP_CHECK_SITE_KEY');
@@ -97,7 +95,10 @@ function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: stri
 
 const readHops = (reader: EnvReader) => reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 });
 
-/** Deployed, anybody writes X-Forwarded-For at a function's own address: no layer is proved unless somebody says which. */
+/**
+ * A deployed function has a public address where callers can forge X-Forwarded-For: trust no proxy unless a setting
+ * names it.
+ */
 function readClientAddress(reader: EnvReader, place: Place): ClientAddress {
   const chosen = reader.clientAddress('CLIENT_ADDRESS');
   const hops = readHops(reader);
@@ -114,7 +115,6 @@ function warnOfHops(reader: EnvReader): string[] {
   return [`The setting TRUSTED_PROXY_HOPS is now called CLIENT_ADDRESS; write CLIENT_ADDRESS=${same} instead.`];
 }
 
-/** What is accepted and protects less than its owner may think. */
 function warnOfBudgets(settings: ReturnType<typeof readAll>): string[] {
   const { dailyCallBudget: calls = 0, dailyMinuteBudget: minutes = 0, maxCallSeconds, voice } = settings;
   const warnings = [];
@@ -129,7 +129,7 @@ function warnOfBudgets(settings: ReturnType<typeof readAll>): string[] {
   return warnings;
 }
 
-/** Google's published keys that pass every visitor. */
+/** Google's published test keys, which accept every visitor. */
 const TEST_KEYS = new Set(['6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe']);
 
 /** With one of these set, the admin SDK trusts unsigned tokens or writes its data elsewhere. */
@@ -145,7 +145,7 @@ const EMULATOR_VARIABLES = [
 /** Shorter keys can be guessed offline from what they sign. */
 const MIN_KEY_LENGTH = 32;
 
-/** Throws a {@link BackendError} if a deployed backend would be open, blind or a toy with these settings. */
+/** Throws a {@link BackendError} when these settings would leave a deployed backend open or unmonitored. */
 function checkProduction({ captcha, networkHmacKey, webhook }: ReturnType<typeof readAll>, env: Env): void {
   const refuseIf = (isBad: boolean, sentence: string): void => {
     if (isBad) throw new BackendError('bad_setting', sentence);

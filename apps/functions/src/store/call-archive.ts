@@ -17,10 +17,9 @@ import {
   type CallDoc,
 } from './stored-records.ts';
 
-/** A call as the owner reads it. */
 export type StoredCall = Readonly<ReturnType<typeof toStoredCall>>;
 
-/** Who has told what was said in a call, in words for the owner. */
+/** The source of a transcript, in words for the owner. */
 export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
   none: 'nothing said yet',
   client: 'told by the visitor’s browser, unconfirmed',
@@ -30,10 +29,9 @@ export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
 export type StoredMail = Readonly<z.infer<typeof mailDocSchema>>;
 export type CallArchive = ReturnType<typeof createCallArchive>;
 
-/** What is read at once: a screen or two, and never more of a large site than somebody looks at. */
+/** Documents per read: about two screens. */
 const PAGE_SIZE = 50;
 
-/** What the owner reads, over any database. */
 export function createCallArchive({ documents, clock }: StoreContext) {
   const readTranscript = async (call: CallDoc): Promise<string> =>
     call.transcriptChunks === 0
@@ -59,7 +57,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
   };
 
   return {
-    /** All calls, newest first, read page by page as they are taken; after the named one, if any. */
+    /** All calls, newest first, loaded page by page; optionally after a given one. */
     listCalls: async function* ({ afterCallId }: { readonly afterCallId?: string | undefined } = {}) {
       const last = afterCallId === undefined ? undefined : await findCall(afterCallId);
       const from = last && { time: last.openedAt, path: paths.call(last.visitorId, hashId(last.callId)) };
@@ -74,7 +72,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
     },
 
-    /** Everything that is kept of one visitor's calls, oldest first. */
+    /** A visitor's calls, oldest first. */
     listCallsOf: async (visitorId: string): Promise<readonly StoredCall[]> => {
       const found = await documents.read(async (reader) => {
         const callDocs = listCallDocs(await readVisitor(reader, visitorId));
@@ -85,7 +83,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       return stored;
     },
 
-    /** Every document that is kept of one visitor, broken and expired ones too. */
+    /** All documents of a visitor, including broken and expired ones. */
     listAllOf: (visitorId: string): Promise<readonly FoundDocument[]> =>
       documents.read(async (reader) => {
         const callDocs = listCallDocs(await readVisitor(reader, visitorId));
@@ -111,13 +109,12 @@ export function createCallArchive({ documents, clock }: StoreContext) {
         return parseList(text);
       }),
 
-    /** The mail about a call, if one was written. */
     findMail: ({ visitorId, callId }: Pick<StoredCall, 'visitorId' | 'callId'>): Promise<StoredMail | undefined> => {
       const path = paths.mail(visitorId, hashId(callId));
       return documents.read((reader) => readLive(reader, path, { schema: mailDocSchema, nowMs: clock.now() }));
     },
 
-    /** Mails for the owner, newest first, likewise. */
+    /** Mails to the owner, newest first, loaded page by page. */
     listMails: async function* () {
       for await (const { document } of listLive('mail')) {
         const mail = mailDocSchema.safeParse(document).data;
@@ -125,7 +122,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       }
     },
 
-    /** Paths of documents that cannot be read, with the field that does not fit: every list leaves them out. */
+    /** Paths of broken documents and the field that fails. All other lists omit them. */
     listBroken: async function* () {
       for (const collection of ['calls', 'mail'] as const) {
         for await (const found of listLive(collection)) yield* describeMisfit(found);
@@ -135,7 +132,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
         for (const found of await documents.list(collection)) yield* describeMisfit(found);
     },
 
-    /** Deletes a document that cannot be read, and what lies below it. False where there is none, or it can be read. */
+    /** Deletes a broken document and its children. False when it does not exist or is valid. */
     deleteBroken: (path: string): Promise<boolean> =>
       documents.transact(async (transaction) => {
         if (!/^[\w%-]+\/[\w%-]+(?:\/[\w%-]+\/[\w%-]+)*$/.test(path)) return false;
@@ -150,7 +147,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
   };
 }
 
-/** Collections that hold what waits for something, and so stay small. */
+/** Collections of pending work, which stay small. */
 const SMALL_COLLECTIONS = ['awaited', 'deletions', 'waitingMails'] as const;
 
 export type BrokenDocument = Readonly<ReturnType<typeof describeMisfit>[number]>;

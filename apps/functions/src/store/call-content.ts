@@ -2,23 +2,23 @@ import type { CallRecord } from '@asad/call-core/contract';
 import type { DocumentReader, DocumentTransaction } from './documents/document-store.ts';
 import { hashId, paths, writeCall, type StoreContext, chunkDocSchema, type CallDoc } from './stored-records.ts';
 
-/** Well under the 1 MiB of a Firestore document, which also counts names and the other fields. */
+/** Below the 1 MiB of a Firestore document, which also counts names and the other fields. */
 const MAX_CHUNK_BYTES = 700_000;
 
-/** A Firestore commit takes 10 MiB, names, indexes and the owner's mail included. */
+/** Below the 10 MiB of a Firestore commit, which includes names, indexes and the owner's mail. */
 const MAX_CONTENT_BYTES = 8_000_000;
 
 type CallContent = Pick<CallRecord, 'transcript'> & { readonly messages: readonly unknown[] };
 
-/** False for JSON that is longer written out than it came: `1e20` becomes 21 digits. */
+/** False also for JSON that grows when it is serialised: `1e20` becomes 21 digits. */
 export function fitsOneCommit({ transcript, messages }: CallContent): boolean {
   return Buffer.byteLength(transcript) + Buffer.byteLength(JSON.stringify(messages)) <= MAX_CONTENT_BYTES;
 }
 
-/** The fields of a call in which nothing was said, or of which it was taken back. */
+/** Fields of a call without content, or with deleted content. */
 export const noContent = { transcript: '', transcriptChunks: 0, messageChunks: 0, messageCount: 0 } as const;
 
-/** Cuts text into pieces of at most so many bytes of UTF-8, never through a character. Empty text is one piece. */
+/** Splits text into pieces of at most MAX_CHUNK_BYTES of UTF-8, between characters. Empty text is one piece. */
 function chunkText(text: string): readonly string[] {
   const encoder = new TextEncoder();
   const piece = new Uint8Array(MAX_CHUNK_BYTES);
@@ -32,7 +32,7 @@ function chunkText(text: string): readonly string[] {
   return chunks;
 }
 
-/** What was said, as the fields of its call and the texts of the documents below it, in the order of their paths. */
+/** Splits content into the fields of the call and the texts of the documents below it, in the order of their paths. */
 function splitContent({ transcript, messages }: CallContent) {
   const [first = '', ...more] = chunkText(transcript);
   const rest = messages.length === 0 ? [] : chunkText(JSON.stringify(messages));
@@ -48,13 +48,12 @@ function chunkPathsOf(call: CallDoc, kind: Kind): readonly string[] {
   return Array.from({ length: count }, (_, index) => paths.chunk(call.visitorId, callDoc, { kind, index }));
 }
 
-/** The documents below a call, by path. */
 export const chunkPaths = (call: CallDoc): readonly string[] => [
   ...chunkPathsOf(call, 'transcript'),
   ...chunkPathsOf(call, 'messages'),
 ];
 
-/** Every document below a call that cannot say how many it has. */
+/** Finds the documents below a call that cannot be parsed for their number. */
 export async function findChunkPaths(reader: DocumentReader, uid: string, callDoc: string): Promise<readonly string[]> {
   const found = [];
   for (const kind of ['transcript', 'messages'] as const)
@@ -66,7 +65,7 @@ export async function findChunkPaths(reader: DocumentReader, uid: string, callDo
   return found;
 }
 
-/** What lies below a call, as one text, without pieces that cannot be read. */
+/** Joins the pieces below a call, without unreadable ones. */
 export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Kind): Promise<string> {
   let text = '';
   for (const path of chunkPathsOf(call, kind)) {
@@ -76,11 +75,10 @@ export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Ki
   return text;
 }
 
-/** What was said in a call, by whoever told it. */
 export type ToldContent = CallContent &
   Pick<CallRecord, 'startedAt' | 'endedAt'> & { readonly source: 'client' | 'provider' };
 
-/** Completes a call by what was said in it, and puts down the owner's mail about it: one for each call. */
+/** Writes a call's content, and the owner's mail about it, which is written once. */
 export async function writeContent(
   context: StoreContext,
   transaction: DocumentTransaction,
@@ -90,11 +88,11 @@ export async function writeContent(
   const nowMs = clock.now();
   const callDoc = hashId(call.callId);
   const expireAt = nowMs + limits.retentionMs;
-  // A call does not end before it began, whatever clock said so.
+  // A wrong clock may report a start after the end.
   const { endedAt, source } = told;
   const startedAt = Date.parse(told.startedAt) > Date.parse(endedAt) ? endedAt : told.startedAt;
   const { fields, texts } = splitContent(told);
-  // A shorter text than before must not leave the end of the longer one behind.
+  // A shorter text must not leave pieces of the longer one behind.
   for (const path of chunkPaths(call)) transaction.delete(path);
   for (const [index, path] of chunkPaths({ ...call, ...fields }).entries())
     transaction.set(path, { text: texts[index] ?? '', expireAt });
@@ -110,13 +108,13 @@ export async function writeContent(
   writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
 }
 
-/** Writes the owner's mail about a call; false where nothing worth one was said. */
+/** Writes the owner's mail; false when the call holds nothing worth one. */
 export async function writeMail(
   { clock, composeMail }: StoreContext,
   transaction: DocumentTransaction,
   { call, told, expireAt }: { readonly call: CallDoc; readonly told: ToldContent; readonly expireAt: number },
 ): Promise<boolean> {
-  // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
+  // Compose the mail only here, after the checks: it is expensive for a long call.
   const mail = await composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
   if (mail === undefined) return false;
   const createdAt = new Date(clock.now()).toISOString();

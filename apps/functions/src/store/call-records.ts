@@ -21,26 +21,24 @@ import { settleSeconds } from './spend-budgets.ts';
 
 export type Saving =
   | { readonly kind: 'stored' }
-  /** An equal or better record was there already. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'not_opened' }
-  /** Larger than one commit may be; without its messages it would fit. */
+  /** Larger than one commit; it would fit without its messages. */
   | { readonly kind: 'too_large' };
 
-/** Said by call-core when a call ended before anybody spoke (specification, section 3). */
+/** call-core's text for a call that ended before anyone spoke (specification, section 3). */
 export const NO_TRANSCRIPT = 'No transcript available';
 
-/** A provider that does not delete in a month of trying has been told its owner every day of it. */
+/** Stop after a month of failed deletions; the owner has had a mail about it every day. */
 const DELETION_LIFE_MS = 30 * 86_400_000;
 
-/** What the deletion of a provider's copy needs of a call. */
+/** The fields of a call that deleting the provider's copy requires. */
 const copySchema = z.object({ callId: z.string(), provider: z.string(), isReported: z.literal(true) });
 
-/** What visitors say about their own calls, and take back, over any database. */
+/** Saves and deletes a visitor's own records, over any database. */
 export function createCallRecords(context: StoreContext) {
   const { clock, documents, limits } = context;
   return {
-    /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
     saveRecord: (uid: string, record: CallRecord): Promise<Saving> =>
       transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
         const nowMs = clock.now();
@@ -53,13 +51,13 @@ export function createCallRecords(context: StoreContext) {
           isSure: false,
         });
         if (call.erased && call.state === 'open') {
-          // What was said is dropped; that the call is over is not.
+          // Drop the content, but record that the call is over.
           writeCall(transaction, { ...call, state: 'completed' });
           return { result: { kind: 'unchanged' }, visitor: after };
         }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
-        // Nobody reports how long a call lasted that the backend itself answers: it is taken to have lasted until now.
+        // A call that the backend answers gets no report of its length: count it until now.
         const isOurs = rules.findByDoc(visitor, callDoc)?.awaited === null && call.held.length > 0;
         const lastedMs = nowMs - Date.parse(call.openedAt);
         if (isOurs) await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
@@ -70,9 +68,8 @@ export function createCallRecords(context: StoreContext) {
       }),
 
     /**
-     * Deletes transcripts, messages and waiting mails of this visitor, and notes that the provider is to delete its
-     * copies; the count stays, and what arrives later of these calls is dropped, of one that runs too. Returns how many
-     * held some.
+     * Deletes this visitor's transcripts, messages and waiting mails, and schedules the deletion of the provider's
+     * copies. The count stays; later content of these calls is dropped. Returns how many calls had content.
      */
     eraseCalls: async (uid: string): Promise<number> => {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
@@ -81,7 +78,7 @@ export function createCallRecords(context: StoreContext) {
         const calls = await readCalls(transaction, uid, { callDocs, nowMs });
         const readable = new Set(calls.map(({ callId }) => hashId(callId)));
         const lost = callDocs.filter((callDoc) => !readable.has(callDoc));
-        // A call that cannot be read may hold words all the same, here and at the provider.
+        // A call that cannot be parsed may hold content too, here and at the provider.
         const below = [];
         const copies = [];
         for (const callDoc of lost) {
@@ -105,14 +102,14 @@ export function createCallRecords(context: StoreContext) {
           transaction.delete(paths.mail(uid, callDoc));
           transaction.delete(paths.waitingMail(uid, callDoc));
           if (call.isReported) {
-            // A call that runs has its copy at the provider when it is over.
+            // The provider's copy of a running call exists only after its end.
             const dueAtMs = Math.max(nowMs, rules.findByDoc(visitor, callDoc)?.awaited?.endsAtMs ?? 0);
             noteCopy(call, dueAtMs);
           }
           writeCall(transaction, {
             ...call,
             ...noContent,
-            // How much was asked of a language model still counts.
+            // Keep the token count: it still limits this call.
             talk: call.talk && { ...call.talk, state: null, last: null },
             startedAt: null,
             endedAt: null,
@@ -122,22 +119,22 @@ export function createCallRecords(context: StoreContext) {
         }
         return callDocs.length === 0 ? { result: erased } : { result: erased, visitor };
       });
-      // The deletion is committed and stays, even if the file cannot be cleaned of what was deleted.
+      // The deletion is committed, even if the file cannot be cleaned.
       await documents.shred().catch(() => undefined);
       return count;
     },
   };
 }
 
-/** The call that a record is about; one that never learned its id made it up: 'call-' and a timestamp. */
+/** Finds the call of a record. A page that never received an id generates one: 'call-' and a timestamp. */
 const findCallDoc = (visitor: rules.Visitor, callId: string): string | undefined =>
   rules.findOfRecord(visitor, { callDoc: hashId(callId), isGenerated: /^call-\d{1,20}$/.test(callId) })?.callDoc ??
   undefined;
 
-/** The provider's word on calls, over any database. */
+/** Saves the provider's reports, over any database. */
 export function createCallReports(context: StoreContext) {
   const { documents, clock, limits } = context;
-  /** Idempotent, and independent of the order in which the provider's events come. */
+  /** Idempotent and independent of the order of the provider's events. */
   const applyReport = async (
     transaction: DocumentTransaction,
     { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: rules.Visitor },
@@ -147,30 +144,30 @@ export function createCallReports(context: StoreContext) {
     const isFull = transcript !== undefined;
     const isRefunded = call.state === 'refunded';
     const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
-    // Once its full report has come, nothing but that it runs no longer is news.
+    // After the full report, the only news is that the call no longer runs.
     const isSettled = call.source === 'provider' || (isRefunded && rules.findByDoc(visitor, callDoc)?.awaited === null);
     if (isSettled || (!isFull && (isRefunded || (wasConnected && call.state !== 'open'))))
       return rules.runningCalls(visitor, nowMs).includes(callDoc)
         ? { result: { kind: 'unchanged' }, visitor: ended }
         : { result: { kind: 'unchanged' } };
     if (!wasConnected) {
-      // The full report agrees with a mere "it ended" that gave the call back.
+      // The full report confirms an earlier "it ended" that refunded the call.
       if (isRefunded) return { result: { kind: 'unchanged' }, visitor: rules.resolveReport(visitor, callDoc) };
       const refunded = rules.applyToCall(ended, callDoc, 'neverConnected');
       writeCall(transaction, { ...call, state: 'refunded', handle: null });
       return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveReport(refunded, callDoc) : refunded };
     }
     if (!isFull) {
-      // The record or the full report is still to come.
+      // The visitor's record or the full report is still to come.
       writeCall(transaction, { ...call, state: 'completed' });
       return { result: { kind: 'stored' }, visitor: rules.applyToCall(ended, callDoc, 'ended') };
     }
-    // Its transcript is the truth; somebody was there, whatever a mere "it ended" gave back too early.
+    // The provider's transcript overrides an earlier refund: the visitor was connected.
     const counted = rules.applyToCall(visitor, callDoc, 'transcribed');
     if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
     else {
       const content = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
-      // What was said stays, whatever else the provider sends along.
+      // Keep the transcript even if the messages do not fit.
       const kept = fitsOneCommit(content) ? content : { ...content, messages: [] };
       const told = { ...kept, ...timesOf(report, nowMs), source: 'provider' } as const;
       await writeContent(context, transaction, { call, told });
@@ -179,7 +176,7 @@ export function createCallReports(context: StoreContext) {
   };
 
   return {
-    /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
+    /** Saves a report: it replaces the visitor's record, or refunds the call. Idempotent. */
     saveReport: async (report: CallReport): Promise<Saving> => {
       const nowMs = clock.now();
       const callDoc = hashId(report.callId);
@@ -201,7 +198,7 @@ export function createCallReports(context: StoreContext) {
       });
     },
 
-    /** Ids of calls of anybody whose report is late, the latest first. */
+    /** Ids of all visitors' calls with an overdue report, the latest first. */
     listOverdue: async (): Promise<readonly string[]> => {
       const nowMs = clock.now();
       return (await documents.list('awaited'))
@@ -214,7 +211,7 @@ export function createCallReports(context: StoreContext) {
   };
 }
 
-/** The provider's times; where it gives none, the minute before now (specification, section 3). */
+/** The provider's times; without them, the minute before now (specification, section 3). */
 function timesOf(report: { startedAt: string | undefined; endedAt: string | undefined }, nowMs: number) {
   const endedAt = report.endedAt ?? new Date(nowMs).toISOString();
   return { startedAt: report.startedAt ?? new Date(Date.parse(endedAt) - 60_000).toISOString(), endedAt };

@@ -4,25 +4,25 @@ import type { DocumentTransaction } from './documents/document-store.ts';
 import { listAwaited, type Visitor } from '../domain/visitor.ts';
 import { paths, readVisitor, VISITOR_LIFE_MS, type StoreContext } from './stored-records.ts';
 
-/** Longer than any function runs, and so than any retry can come. */
+/** Longer than a function runs, so than the latest retry. */
 const RECEIPT_LIFE_MS = 120_000;
-/** Presses of one visitor at once leave a few; a bound all the same, since the document is one. */
+/** Bounds the document's size; parallel commands of one visitor need a few. */
 const MAX_RECEIPTS = 20;
 
-/** The provider forgets calls; one of which it says nothing for so long is asked for no more, unless by its visitor. */
+/** Stop fetching a report after this long: providers delete calls. The visitor's own request still fetches it. */
 const AWAITED_LIFE_MS = 7 * 86_400_000;
 
-/** What a command did; `visitor` undefined: it changed nothing, so that a repetition may decide again. */
+/** The outcome of a command. `visitor` undefined: nothing changed, so a repeat runs the command again. */
 export interface Done<T> {
-  /** What the note keeps: no address, nothing that was said. */
+  /** Stored in the receipt, so it must contain no address and no content. */
   readonly result: T;
   readonly visitor?: Visitor;
 }
 
 /**
- * Runs a command that may run twice: a database repeats a transaction also when its commit was applied and only the
- * answer was lost. What it did is noted in the visitor's own document, in the same commit, so that the repetition finds
- * the note, does nothing and says the same. `key` names it across requests; without one it is this one run of it.
+ * Runs a command once: a database repeats a transaction even if only the response of its commit was lost. The same
+ * commit writes a receipt to the visitor's document, and a repeat returns the receipt's result. `key` identifies the
+ * command across requests; by default it is unique to this run.
  */
 export function transactOnce<T>(
   { clock, documents }: StoreContext,
@@ -47,8 +47,7 @@ export function transactOnce<T>(
 }
 
 /**
- * Writes a document for each awaited report, with the time from which it is late: the maintenance finds them without
- * reading every visitor.
+ * Writes a document for each awaited report, so that the maintenance finds overdue ones without reading every visitor.
  */
 function noteAwaited(
   transaction: DocumentTransaction,

@@ -2,17 +2,16 @@ import type { Backend } from '../create-backend.ts';
 import { describeFailure } from '../backend-error.ts';
 import { createRateLimiter } from '../domain/rate-limiter.ts';
 
-/** Nobody may make us ask the provider more often than this about one visitor. */
+/** Limits provider requests for one visitor. */
 const COOLDOWN_MS = 15_000;
-/** So many late reports are asked for at once, and so many in one go: ten waits of three seconds fit the function's time. */
+/** Ten batches with timeouts of three seconds fit the function's time. */
 const AT_ONCE = 10;
 const MAX_IN_ONE_GO = 100;
 
-/** Asks the provider how calls ended, of one visitor or of everybody, and stores what it says. */
 export function createSettler({ store, voice, clock, log }: Backend) {
   const waitSeconds = createRateLimiter(clock, { perWindow: 1, windowMs: COOLDOWN_MS });
 
-  /** Stores the provider's answer about each call; the first refusal is thrown once all answers are stored. */
+  /** Stores each answer of the provider; then throws the first refusal. */
   async function ask(callIds: readonly string[], note: () => void = () => {}): Promise<void> {
     const asked = await Promise.allSettled(callIds.map(async (callId) => voice.findReport?.(callId)));
     for (const answer of asked)
@@ -22,22 +21,22 @@ export function createSettler({ store, voice, clock, log }: Backend) {
   }
 
   return {
-    /** About these calls of a visitor. True if any changed. A provider that cannot be asked changes nothing. */
+    /** Fetches reports of one visitor's calls. True if any changed. An unreachable provider changes nothing. */
     async settle(uid: string, callIds: readonly string[]): Promise<boolean> {
-      // Counted before anything is waited for: fifty presses at once are one question.
+      // Check the rate before the first await: parallel requests become one.
       if (callIds.length === 0 || waitSeconds(uid) > 0) return false;
       let hasChanged = false;
       await ask(callIds, () => {
         hasChanged = true;
       }).catch((error: unknown) => {
-        // It can be asked again; until then the calls count, and whoever is here now is answered.
+        // The calls still count until a later request succeeds, and this one is answered.
         log({ event: 'calls_not_settled', ...describeFailure(error) });
       });
       return hasChanged;
     },
     /**
-     * About everybody's calls whose report is late or lost. It may take a minute, so only the maintenance does it. Throws
-     * what the provider refused.
+     * Fetches all overdue reports. It may take a minute, so only the maintenance calls it. Throws the provider's
+     * refusal.
      */
     async settleOverdue(): Promise<void> {
       if (voice.findReport === undefined) return;

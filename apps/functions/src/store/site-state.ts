@@ -13,31 +13,28 @@ import {
 import { escapeHtml } from '../domain/plain-text.ts';
 import { readChunks, writeMail } from './call-content.ts';
 
-/** Open; or new calls are closed; or everything but records and reports of calls that were opened before. */
+/** `calls`: new calls are closed. `api`: everything is closed except records and reports of earlier calls. */
 export type SiteSwitch = z.infer<typeof switchSchema>['state'];
 
-/** What happened, and how often: `createWebCall visitor_limit`. No person is in it. */
+/** Numbers of events by name, such as `createWebCall visitor_limit`, without personal data. */
 export type Counts = Readonly<Record<string, number>>;
 
 export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
-/** Keys of questions that the owner has dealt with, the latest last. */
+/** Keys of questions that the owner has resolved, the latest last. */
 export const doneSchema = z.object({ questions: z.array(z.string()) });
 export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
 export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
 
-/** A switch stays until somebody moves it. */
 const FOREVER_MS = Date.UTC(2100, 0);
-/** Of some hundred characters each: one document holds them all. */
+/** Each key has about a hundred characters, so that one document holds them all. */
 const MAX_DONE = 1000;
-/** A count of an hour is read in the next one too. */
 const SOLVED_LIFE_MS = 3 * 3_600_000;
-/** As long as a month's budget: for whoever asks what happened. */
+/** As long as a month's budget. */
 const COUNTS_LIFE_MS = 33 * 86_400_000;
 
-/** What instances and their owner tell each other about the whole site, over any database. */
+/** State of the whole site that instances and the owner share, over any database. */
 export function createSiteState({ documents, clock }: StoreContext) {
   return {
-    /** What the owner closed, until told otherwise. */
     readSwitch: (): Promise<SiteSwitch> =>
       documents.read(async (reader) => {
         const at = { schema: switchSchema, nowMs: clock.now() };
@@ -45,11 +42,11 @@ export function createSiteState({ documents, clock }: StoreContext) {
       }),
     setSwitch: (state: SiteSwitch): Promise<void> =>
       documents.transact(async (transaction) => {
-        // What a newer program put there stays: reading it throws.
+        // Read first: this throws for data of a newer program instead of overwriting it.
         await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
       }),
-    /** Questions that the owner has dealt with: no list of unanswered ones shows them. */
+    /** Resolved questions, which lists of unanswered ones leave out. */
     readDone: (): Promise<readonly string[]> =>
       documents.read(async (reader) => {
         const at = { schema: doneSchema, nowMs: clock.now() };
@@ -62,7 +59,10 @@ export function createSiteState({ documents, clock }: StoreContext) {
         const questions = [...known.filter((each) => each !== question), question].slice(-MAX_DONE);
         transaction.set(paths.doneQuestions, { questions, expireAt: FOREVER_MS });
       }),
-    /** Tells how many challenges this instance saw solved in this hour since 1970, and asks about the others and the hour before. */
+    /**
+     * Reports this instance's solved challenges of the hour (hours since 1970) and returns the sum of all instances,
+     * the hour before included.
+     */
     shareSolvedCaptchas: ({ hour, instance, solved }: { hour: number; instance: string; solved: number }) =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();
@@ -70,7 +70,7 @@ export function createSiteState({ documents, clock }: StoreContext) {
           (await readLive(transaction, path, { schema: solvedSchema, nowMs }))?.solved ?? {};
         const now = await read(paths.solvedCaptchas(hour));
         const before = await read(paths.solvedCaptchas(hour - 1));
-        // Its own total, not one more: telling it twice tells nothing new.
+        // Writes the running total, so a repeated report changes nothing.
         if (solved > 0) {
           const told = { ...now, [instance]: solved };
           transaction.set(paths.solvedCaptchas(hour), { solved: told, expireAt: nowMs + SOLVED_LIFE_MS });
@@ -78,7 +78,7 @@ export function createSiteState({ documents, clock }: StoreContext) {
         const { [instance]: _own, ...others } = now;
         return { others: sum(others), hourBefore: sum(before) };
       }),
-    /** Adds to today's; an answer that is lost may count twice. */
+    /** Adds to today's counts. A repeated call after a lost response counts twice. */
     addCounts: (added: Counts): Promise<void> =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();
@@ -87,7 +87,7 @@ export function createSiteState({ documents, clock }: StoreContext) {
         for (const [name, count] of Object.entries(added)) counts[name] = (counts[name] ?? 0) + count;
         transaction.set(path, { counts, expireAt: nowMs + COUNTS_LIFE_MS });
       }),
-    /** A day of the whole site (UTC, `2026-11-20`), and what of its budgets is used; undefined where there is none. */
+    /** Counts and used budgets of one day (UTC, `2026-11-20`); undefined where there are none. */
     readDay: (day: string) =>
       documents.read(async (reader) => {
         const nowMs = clock.now();
@@ -105,7 +105,7 @@ function sum(counts: Counts): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
-/** Something that the owner should know now: once a day for each `key`. */
+/** A warning to the owner, sent at most once a day for each `key`. */
 export interface Alarm {
   readonly key: string;
   readonly to: string;
@@ -113,13 +113,11 @@ export interface Alarm {
   readonly text: string;
 }
 
-/** What the maintenance asks of the store, and alarms, over any database. */
 export function createUpkeep(context: StoreContext) {
   const { documents, clock, limits } = context;
   return {
-    /** Deletes what has expired, where the database does not do so by itself. */
     forgetExpired: (): Promise<void> => documents.sweep(),
-    /** Writes the mails that have waited long enough for a report that did not come. */
+    /** Writes the mails that waited too long for a report. */
     sendWaitingMails: async (): Promise<void> => {
       const waiting = (await documents.list('waitingMails')).flatMap(
         ({ document }) => waitingMailDocSchema.safeParse(document).data ?? [],
@@ -138,17 +136,16 @@ export function createUpkeep(context: StoreContext) {
             writeCall(transaction, { ...call, mailed: true });
         });
     },
-    /** Ids of calls whose copies this provider is to delete by now. */
+    /** Ids of calls whose copies this provider should delete now. */
     listDeletions: async (wanted: string): Promise<readonly string[]> => {
       return (await documents.list('deletions'))
         .flatMap(({ document }) => deletionDocSchema.safeParse(document).data ?? [])
         .filter(({ provider, dueAtMs }) => provider === wanted && dueAtMs <= clock.now())
         .map(({ callId }) => callId);
     },
-    /** The provider has deleted its copy of this call. */
     confirmDeletion: (callId: string): Promise<void> =>
       documents.transact(async (transaction) => transaction.delete(paths.deletion(hashId(callId)))),
-    /** Writes the owner a mail, unless today's about the same is written already. */
+    /** Writes a mail to the owner, unless one with this key exists today. */
     tellOwner: ({ key, to, subject, text }: Alarm): Promise<void> =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();

@@ -3,12 +3,12 @@ import { dayOf, budgetDocSchema, spend, unspend, unspent, type BudgetCount } fro
 import { type CallLimits } from '../call-limits.ts';
 import { paths } from './stored-records.ts';
 
-/** Budgets are kept two days longer than a month counts, for whoever asks what happened. */
+/** Two days longer than a month's budget counts, for later questions. */
 const BUDGET_LIFE_MS = 33 * 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** A budget that everybody shares is spent until then. */
+/** An exhausted shared budget and the end of its period. */
 export interface SpentBudget {
   readonly kind: 'network_budget' | 'site_budget' | 'hour_budget';
   readonly untilMs: number;
@@ -16,18 +16,15 @@ export interface SpentBudget {
 
 type Counts = Map<string, BudgetCount>;
 
-/** Budgets that a call's end settles: what it did not use goes back. */
+/** True for budgets that the end of a call settles: the unused part is returned. */
 export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
 
-/**
- * What a call takes of a budget when it is set aside: one call, or as many seconds as it may last. What it did not use
- * goes back once its length is known.
- */
+/** The amount that a reservation takes: one call, or the maximum length in seconds. */
 const amountOf = (path: string, { maxCallMs }: CallLimits): number => (isInSeconds(path) ? maxCallMs / 1000 : 1);
 
 /**
- * Takes one call of every budget that it counts in. Returns their documents, or which budget has none left. Those of
- * the site are paced by the hour, except the month's. `givenBack` are documents that get one back first.
+ * Spends one call in each applicable budget. Returns the budgets' documents, or the exhausted budget. Site budgets are
+ * paced by the hour, except the month's. `givenBack` lists budgets to refund first.
  */
 export async function spendBudgets(
   transaction: DocumentTransaction,
@@ -69,7 +66,6 @@ export async function spendBudgets(
   return spent;
 }
 
-/** Gives back to each what one call takes of it. */
 export async function unspendBudgets(
   transaction: DocumentTransaction,
   limits: CallLimits,
@@ -78,19 +74,19 @@ export async function unspendBudgets(
   writeCounts(transaction, await readUnspent(transaction, budgets, (path) => amountOf(path, limits)), nowMs);
 }
 
-/** Gives back what a call of this length leaves of the seconds it took. The last read of its transaction. */
+/** Refunds the seconds that a call did not use. Must be the transaction's last read. */
 export async function settleSeconds(
   transaction: DocumentTransaction,
   limits: CallLimits,
   { held, lastedMs, nowMs }: { readonly held: readonly string[]; readonly lastedMs: number; readonly nowMs: number },
 ): Promise<void> {
-  // An unknown length counts as the longest; a wrong clock makes it neither negative nor longer than that.
+  // An unknown length counts as the maximum; a wrong clock is clamped to 0 and the maximum.
   const usedMs = Number.isNaN(lastedMs) ? limits.maxCallMs : Math.min(limits.maxCallMs, Math.max(0, lastedMs));
   const unused = Math.floor((limits.maxCallMs - usedMs) / 1000);
   writeCounts(transaction, await readUnspent(transaction, held, () => unused), nowMs);
 }
 
-/** The counts of these budgets after each was refunded its amount; one that is named twice is refunded twice. */
+/** Computes the counts after a refund; a budget that is listed twice is refunded twice. */
 async function readUnspent(
   transaction: DocumentTransaction,
   budgets: readonly string[],
@@ -104,7 +100,7 @@ async function readUnspent(
 
 async function readCount(transaction: DocumentTransaction, path: string): Promise<BudgetCount> {
   const found = await transaction.get(path);
-  // A broken count must not close the site; it begins again.
+  // A broken count starts at zero, so that it does not close the site.
   return budgetDocSchema.safeParse(found).data ?? unspent;
 }
 

@@ -7,22 +7,21 @@ import { newVisitor, parseVisitor, type Visitor } from '../domain/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from './documents/document-store.ts';
 import type { CallLimits } from '../call-limits.ts';
 
-/** Ids may be '..', contain '/' or be 800 bytes long; their hash is none of these. */
+/** Ids may be '..', contain '/' or be 800 bytes long; their hash is a safe path segment. */
 export function hashId(id: string): string {
   return hash('sha256', id);
 }
 
-/** Where each document lies. */
 export const paths = {
   visitor: (uid: string) => `visitors/${safeUid(uid)}`,
   call: (uid: string, callDoc: string) => `visitors/${safeUid(uid)}/calls/${callDoc}`,
   chunk: (uid: string, callDoc: string, part: { readonly kind: 'transcript' | 'messages'; readonly index: number }) =>
     `visitors/${safeUid(uid)}/calls/${callDoc}/${part.kind}/${String(part.index).padStart(4, '0')}`,
-  /** Whose call it is: a webhook knows the call only. */
+  /** Finds the visitor of a call, because a webhook names only the call. */
   callOwner: (callDoc: string) => `callOwners/${callDoc}`,
-  /** A call whose full report has not come; what `visitors` say of it too, where it can be found without knowing whose. */
+  /** A call without its full report. `visitors` holds the same entry; this copy is found without the visitor's id. */
   awaited: (callDoc: string) => `awaited/${callDoc}`,
-  /** A call whose copy the provider is to delete. */
+  /** A call that the provider still has to delete. */
   deletion: (callDoc: string) => `deletions/${callDoc}`,
   captcha: (captchaId: string) => `captcha/${hashId(captchaId)}`,
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
@@ -36,14 +35,14 @@ export const paths = {
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
 } as const;
 
-/** A uid as one path segment. Firestore keeps '.', '..' and names like `__x__` to itself. */
+/** Escapes a uid for one path segment: Firestore reserves '.', '..' and names like `__x__`. */
 function safeUid(uid: string): string {
   return encodeURIComponent(uid).replaceAll('.', '%2E').replaceAll('_', '%5F');
 }
 
 /**
- * What calls of older programs lack: until 2026-11-22 the handle was stored as `controlUrl`, and until 2026-11-24 nothing
- * told whether a call is reported, since those of Vapi ('daily') alone were.
+ * Adds fields that older calls lack. Until 2026-11-22 the handle was stored as `controlUrl`; until 2026-11-24
+ * `isReported` was missing, and only Vapi ('daily') sent reports.
  */
 const completed = (stored: unknown): unknown => {
   if (typeof stored !== 'object' || stored === null) return stored;
@@ -51,49 +50,49 @@ const completed = (stored: unknown): unknown => {
   return { isReported, ...('controlUrl' in stored && { handle: stored.controlUrl }), ...stored };
 };
 
-/** What is said in a call that the backend itself answers, while it runs. */
+/** The state of a running call that the backend answers itself. */
 const talkSchema = z.object({
   turns: z.int().min(0),
-  /** Of the language model, asked and answered. */
   tokens: z.int().min(0),
-  /** What the voice remembers, as JSON; null before the first turn. */
+  /** The voice's state as JSON; null before the first turn. */
   state: z.string().nullable(),
-  /** The turn that is being answered: its key, which of its answers, and until when nobody else is let in. */
+  /** The turn that is being answered. `run` identifies the answer; other requests wait until `untilMs`. */
   running: z
     .object({ key: z.string(), run: z.string(), untilMs: z.number(), isTakenOver: z.boolean().default(false) })
     .nullable(),
-  /** The last turn that was answered, as JSON lines, for whoever lost the answer. */
+  /** The last answered turn as JSON lines, replayed when its response was lost. */
   last: z.object({ key: z.string(), told: z.string() }).nullable(),
 });
 
-/** A call as it lies in the store. Times are ISO; `source` says who told the transcript. */
+/** A stored call. Times are ISO strings; `source` names the origin of the transcript. */
 const callSchema = z.object({
   visitorId: z.string(),
   callId: z.string(),
   assistantId: z.string(),
   provider: z.string(),
-  /** Its provider keeps a copy of it, and tells how it ended. */
+  /** True when the provider keeps a copy and reports the end. */
   isReported: z.boolean(),
-  /** What the voice backend gave to end it with. */
   handle: z.string().nullable(),
   state: z.enum(['open', 'superseded', 'completed', 'refunded']),
   source: z.enum(['none', 'client', 'provider']),
   openedAt: z.string(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** The first piece; further ones lie below the call. */
+  /** The first piece; further ones are documents below the call. */
   transcript: z.string(),
   transcriptChunks: z.int().min(0),
   messageChunks: z.int().min(0),
   messageCount: z.int().min(0),
-  /** Budgets in seconds that hold all that it may last, until its full report tells how long it did. */
+  /** Budgets that reserve the call's maximum length in seconds until its report gives the real one. */
   held: z.array(z.string()).default([]),
-  /** What the page was answered when it was opened, as JSON, while it runs: asking again gets the same. */
+  /**
+   * The answer to the opening request as JSON, kept while the call runs, so that a repeated request gets the same one.
+   */
   answer: z.string().nullable().default(null),
   talk: talkSchema.nullable().default(null),
-  /** True once its mail was written: there is one for each call. */
+  /** True once its mail was written: each call has one mail. */
   mailed: z.boolean(),
-  /** True once the visitor had it deleted: nothing is written into it again. */
+  /** True once the visitor deleted it: later content is dropped. */
   erased: z.boolean(),
   expireAt: z.number(),
 });
@@ -103,7 +102,7 @@ export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });
-/** Until 2026-11-24 the provider was not noted: it was Vapi. */
+/** Until 2026-11-24 documents had no provider; all of them came from Vapi. */
 export const deletionDocSchema = z.object({
   callId: z.string(),
   provider: z.string().default('daily'),
@@ -115,20 +114,18 @@ export const mailDocSchema = z.object({
   to: z.string(),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   createdAt: z.string(),
-  /** It says that something failed; no call is its subject. */
+  /** True for a mail about a failure rather than a call. */
   isAlarm: z.boolean().default(false),
-  /** What became of it, where something sends mails: written by the mail extension. */
   delivery: z.looseObject({ state: z.string(), error: z.string().nullish() }).optional(),
 });
 
 export const waitingMailDocSchema = z.object({ visitorId: z.string(), callDoc: z.string(), dueAtMs: z.number() });
 
-/** A mail as the standard Firestore mail extension takes it. */
+/** A mail in the format of the Firestore mail extension. */
 export type Mail = Readonly<Pick<z.infer<typeof mailDocSchema>, 'to' | 'message'>>;
 
-/** What is said in one call, for whoever writes the owner's mail. */
+/** The content of a call for the owner's mail. */
 export interface FinishedCall extends Pick<CallRecord, 'callId' | 'startedAt' | 'endedAt' | 'transcript'> {
-  /** False while only the visitor's browser has told it. */
   readonly isConfirmed: boolean;
 }
 
@@ -136,16 +133,19 @@ export interface StoreContext {
   readonly documents: DocumentStore;
   readonly limits: CallLimits;
   readonly clock: Clock;
-  /** Undefined: nothing worth a mail was said. Later where what writes it has to be loaded first. */
+  /** Returns undefined when the call holds nothing worth a mail. */
   readonly composeMail: (call: FinishedCall) => Mail | undefined | Promise<Mail | undefined>;
 }
 
-/** An anonymous visitor who stays away this long is forgotten, by the sweep at home and by the TTL policy deployed. */
+/**
+ * An anonymous visitor's data expires after this long without use: by the sweep at home, by the TTL policy when
+ * deployed.
+ */
 export const VISITOR_LIFE_MS = 400 * 86_400_000;
 
 /**
- * Reads a document unless it has expired: a TTL policy may take a day to delete it. Undefined too where it does not fit:
- * one broken document must not stop what is asked of the others. The owner sees it (`listBroken`).
+ * Reads a document unless it has expired, since a TTL policy may take a day to delete it. Returns undefined for a
+ * broken document too, so that it does not stop the others; `listBroken` shows it to the owner.
  */
 export async function readLive<T>(
   reader: DocumentReader,
@@ -157,8 +157,7 @@ export async function readLive<T>(
 }
 
 export async function readVisitor(transaction: DocumentReader, uid: string): Promise<Visitor> {
-  // Also one that seems to have expired: if only the clock is wrong, a new one written over it would lose this
-  // visitor's calls.
+  // Read the document even if it seems expired: with a wrong clock, a new one would overwrite the visitor's calls.
   const found = await transaction.get(paths.visitor(uid));
   if (found === undefined) return newVisitor;
   if (!isFormerVisitor(found)) return parseVisitor(found);
@@ -178,7 +177,7 @@ export const readCall = (
   { callDoc, nowMs }: { readonly callDoc: string; readonly nowMs: number },
 ): Promise<CallDoc | undefined> => readLive(reader, paths.call(uid, callDoc), { schema: callDocSchema, nowMs });
 
-/** Those of these calls that are there, in this order. */
+/** Returns the calls that exist, in the given order. */
 export async function readCalls(
   reader: DocumentReader,
   uid: string,
@@ -190,7 +189,7 @@ export async function readCalls(
 }
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
-  // Only an open call needs these: one that is over is never joined again, and its record holds what was said.
+  // Only an open call needs these: a finished call cannot be rejoined, and its record holds the conversation.
   const whileOpen = call.state === 'open' ? {} : { answer: null, talk: null };
   transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, ...whileOpen });
 }

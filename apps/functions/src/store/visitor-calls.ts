@@ -17,41 +17,37 @@ import type { DocumentReader } from './documents/document-store.ts';
 
 export type Reservation =
   | { readonly kind: 'reserved' }
-  /** A call was opened by this key before and still runs: what the page was answered then, as JSON. */
+  /** This key opened a call that still runs: the answer of that time, as JSON. */
   | { readonly kind: 'opened_before'; readonly answer: string }
-  /** The call that this key opened is over: the key opens no other. */
+  /** The call that this key opened is over; the key cannot open another. */
   | { readonly kind: 'key_used' }
-  /** Another request with this key is opening its call. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'not_verified' }
   | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
   | SpentBudget;
 
 export interface NewCall extends Pick<CallDoc, 'callId' | 'assistantId' | 'provider' | 'isReported'> {
-  /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
-  /** What the page is answered, as JSON. */
   readonly answer: string;
 }
 
 export type SupersededCall = Pick<CallDoc, 'callId' | 'handle'>;
 
 export type Opening =
-  /** `superseded` are calls that may still run at the provider and should be ended there: a visitor has one at a time. */
+  /** `superseded` lists calls that may still run at the provider and must be ended: a visitor has one at a time. */
   | { readonly kind: 'opened'; readonly superseded: readonly SupersededCall[] }
-  /** Another call was opened by this key meanwhile: the new one must be ended. Its answer, as JSON. */
+  /** Another request opened a call by this key: end the new call. `answer` is the other's, as JSON. */
   | { readonly kind: 'opened_before'; readonly answer: string }
-  /** Likewise, and that call is over already. */
+  /** As above, and that call is already over. */
   | { readonly kind: 'key_used' }
-  /** The reservation ran out meanwhile and the limit is reached: the new call must be ended. */
+  /** The reservation expired and the limit is reached: end the new call. */
   | { readonly kind: 'too_late' };
 
-/** What the note of an opening keeps. */
 type NotedOpening =
   | { readonly kind: 'opened'; readonly callDoc: string; readonly isSuperseding: boolean }
   | { readonly kind: 'too_late' };
 
-/** What a visitor goes through until a call runs, over any database: verification, limit, budgets, opening. */
+/** The steps to a running call, over any database: verification, limit, budgets, opening. */
 export function createVisitorCalls(context: StoreContext) {
   const { documents, limits, clock } = context;
   const now = () => ({ ...limits, nowMs: clock.now() });
@@ -61,7 +57,7 @@ export function createVisitorCalls(context: StoreContext) {
       return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
     });
   return {
-    /** What one read of a visitor's own document tells. */
+    /** Reads the visitor's document once. */
     readVisitor: (uid: string) =>
       documents.read(async (transaction) => {
         const at = now();
@@ -69,9 +65,8 @@ export function createVisitorCalls(context: StoreContext) {
         return {
           stats: rules.readStats(visitor, at),
           isVerified: rules.isVerified(visitor, at),
-          /** Whether there is any call that a record could be about. */
           hasCalls: rules.listCallDocs(visitor).length > 0,
-          /** Calls of which the provider's full report has not come; `isOverdue` from when on it should have. */
+          /** Calls without the provider's full report; `isOverdue` once the report should have come. */
           unresolved: rules.listAwaited(visitor).map(({ callId, overdueAtMs }) => ({
             callId,
             isOverdue: overdueAtMs <= at.nowMs,
@@ -79,20 +74,20 @@ export function createVisitorCalls(context: StoreContext) {
         };
       }),
 
-    /** Marks a visitor verified, unless this captcha served before (whoever used it). */
+    /** Marks a visitor verified, unless any visitor has used this captcha before. */
     verifyVisitor: (uid: string, captcha: { readonly captchaId: string; readonly expiresAtMs: number }) =>
       transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<'verified' | 'used'>> => {
         const path = paths.captcha(captcha.captchaId);
         if ((await transaction.get(path)) !== undefined) return { result: 'used' };
-        // Kept a day beyond its own expiry, so that no clock that differs from ours lets it serve again.
+        // Keep it a day beyond its expiry, so that a clock that differs cannot make it valid again.
         transaction.set(path, { expireAt: captcha.expiresAtMs + 86_400_000 });
         return { result: 'verified', visitor: { ...visitor, captchaAt: clock.now() } };
       }),
 
     /**
-     * Sets one of the visitor's calls aside, before the provider is asked. Nothing that others share is read before the
-     * visitor may call. `networkId` undefined: no network budget. `run` names the request: the same one again does
-     * nothing more, another one with the same key waits for it.
+     * Reserves a call before the provider is asked. Reads shared documents only when the visitor may call. `networkId`
+     * undefined: no network budget. `run` identifies the request: repeating it changes nothing, and another one with
+     * the same key waits.
      */
     reserveCall: (
       uid: string,
@@ -104,12 +99,12 @@ export function createVisitorCalls(context: StoreContext) {
         const opened = await readOpened(transaction, { uid, key, visitor, nowMs: at.nowMs });
         if (opened !== undefined) return { result: opened };
         if (rules.isReserved(visitor, key, at.nowMs)) return { result: { kind: 'pending' } };
-        // Their own document decides first: whoever may not call makes nobody wait for the ones that all share.
+        // Check the visitor's own document first, so that a refused visitor does not lock the shared documents.
         if (!rules.isVerified(visitor, at)) return { result: { kind: 'not_verified' } };
         const stats = rules.readStats(visitor, at);
         if (!stats.canMakeCall) return { result: { kind: 'visitor_limit', stats } };
 
-        // What a backend that died has set aside goes back with the next call of the same visitor.
+        // Return the budgets of reservations that a crashed backend left behind.
         const { visitor: swept, budgets: givenBack } = rules.sweepReservations(visitor, at.nowMs);
         const budgets = await spendBudgets(transaction, limits, { networkId, nowMs: at.nowMs, givenBack });
         if ('kind' in budgets) return { result: budgets };
@@ -118,12 +113,11 @@ export function createVisitorCalls(context: StoreContext) {
       });
     },
 
-    /** What became of the call that this key opened; undefined where it opened none. */
     findOpened,
 
-    /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
+    /** Turns a reservation into the visitor's open call. Idempotent by key. */
     openCall: async (uid: string, given: NewCall & { readonly key: string }): Promise<Opening> => {
-      // Firestore keeps no half of a character: a transaction with one is tried again until its time is over.
+      // Firestore rejects lone surrogates, and its client retries the transaction until it times out.
       const { key, ...call } = { ...given, callId: given.callId.toWellFormed() };
       const command = { uid, key: openKey(key) };
       const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
@@ -164,9 +158,8 @@ export function createVisitorCalls(context: StoreContext) {
     },
 
     /**
-     * Takes back what this request set aside by this key, with its budgets, since no call came of it; or, where only the answer to the
-     * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
-     * Twice does nothing more.
+     * Undoes this request's reservation and returns its budgets. If only the answer to the opening was lost, refunds
+     * the call, while its budgets stay spent. Idempotent.
      */
     releaseCall: async (uid: string, { key, run }: { readonly key: string; readonly run: string }): Promise<void> => {
       await transactOnce(context, { uid, key: `release ${run}` }, async (transaction, before) => {

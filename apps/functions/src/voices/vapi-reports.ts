@@ -4,15 +4,14 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../domain/is-same-secret.ts';
 import { need, type EnvReader } from '../env/env-reader.ts';
 
-/** A field of another type than we know is as good as missing: it must not cost the rest of a report. */
+/** Treats a field of an unexpected type as missing, so that the rest of the report is kept. */
 function orAbsent<T>(schema: z.ZodType<T>) {
   return schema.nullish().catch(undefined);
 }
 
-/** A call of twelve hours has a tenth of this; one commit of Firestore holds no more. */
+/** A call of twelve hours has a tenth of this; one Firestore commit holds no more. */
 const MAX_TRANSCRIPT_LENGTH = 2_000_000;
 
-/** What the provider tells of a call, in a webhook's message and in the answer of `GET /call/{id}` alike. */
 export const providerCallSchema = z.looseObject({
   endedReason: orAbsent(z.string()),
   startedAt: orAbsent(z.string()),
@@ -28,9 +27,8 @@ export const providerCallSchema = z.looseObject({
 export type ProviderCall = z.infer<typeof providerCallSchema>;
 
 /**
- * Ends that mean: nobody was ever connected. The provider has nearly 600 reasons, grouped by their beginning; one that
- * we do not know counts as connected, so that no unknown reason gives calls away. What it says when nobody joins in
- * time is called differently in its guides (without a group) and in its API's own list of reasons (with one).
+ * Reasons that mean the visitor never connected. Vapi has nearly 600 reasons, grouped by prefix; an unknown one counts
+ * as connected, so that it refunds nothing. Its guides name a reason without the group, its API list with it.
  */
 const NEVER_CONNECTED = [
   'assistant-did-not-receive-customer-audio',
@@ -48,11 +46,13 @@ const NEVER_CONNECTED = [
   'call-start-error',
 ];
 
-/** The provider's word on a call. `isFull` is false for a mere "it ended", whose transcript is still to come. */
+/**
+ * Converts the provider's data to a report. `isFull` is false for a mere "it ended", whose transcript is still to come.
+ */
 export function callReportOf(callId: string, told: ProviderCall & { readonly isFull: boolean }): CallReport {
   const transcript = told.artifact?.transcript?.slice(0, MAX_TRANSCRIPT_LENGTH);
   const isNeverConnected = NEVER_CONNECTED.some((reason) => told.endedReason?.startsWith(reason) === true);
-  // Whatever the reason says: who was heard was connected.
+  // A visitor who was heard was connected, regardless of the reason.
   const wasHeard = /^User: /m.test(transcript ?? '') || told.artifact?.messages?.some(({ role }) => role === 'user');
   return {
     callId,
@@ -69,11 +69,10 @@ function isoOf(time: string | null | undefined): string | undefined {
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
-/** How the provider can prove that a webhook is its own. */
 export const WEBHOOK_AUTHS = ['bearer', 'secret', 'hmac'] as const;
 type WebhookAuth = (typeof WEBHOOK_AUTHS)[number];
 
-/** `secrets`: the one in use, and beside it the next while one is replaced. */
+/** `secrets`: the current one, and the next one while it is replaced. */
 export function readWebhook(reader: EnvReader) {
   const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS);
   const secret = reader.line('VAPI_WEBHOOK_SECRET');
@@ -84,10 +83,10 @@ export function readWebhook(reader: EnvReader) {
   return undefined;
 }
 
-/** An intercepted request must not serve for ever; clocks may differ by this much. */
+/** Limits replays of an intercepted request; clocks may differ by this much. */
 const TIME_WINDOW_MS = 5 * 60_000;
 
-/** The fields of an event that we read; the report's own ones stand beside `call`, not in it. */
+/** The fields of an event that are read. The report's own fields are next to `call`, not in it. */
 const eventSchema = z.looseObject({
   message: z.looseObject({
     type: z.string(),
@@ -97,7 +96,7 @@ const eventSchema = z.looseObject({
   }),
 });
 
-/** The provider's events, with its credential: the one that counts, or the next while one is replaced. */
+/** Checks the provider's events against the current secret, and the next one while it is replaced. */
 export function createVapiWebhook({ auth, secrets }: NonNullable<ReturnType<typeof readWebhook>>): ProviderWebhook {
   return {
     mayBeTrusted: (headers, nowMs) =>
@@ -114,7 +113,7 @@ export function createVapiWebhook({ auth, secrets }: NonNullable<ReturnType<type
   };
 }
 
-/** HMAC as the provider sends it by default: `x-signature` is the hex SHA-256 of `{x-timestamp}.{body}`. */
+/** Vapi's default HMAC: `x-signature` is the hex SHA-256 of `{x-timestamp}.{body}`. */
 function isSentWith(
   request: SignedRequest,
   webhook: { readonly auth: WebhookAuth; readonly secret: string },
@@ -136,7 +135,7 @@ function isSentWith(
   }
 }
 
-/** The timestamp comes in seconds or in milliseconds; ten digits are seconds until the year 2286. */
+/** The timestamp is in seconds (ten digits until the year 2286) or milliseconds. */
 function isRecent(timestamp: string, nowMs: number): boolean {
   if (!/^\d{10}$|^\d{13}$/.test(timestamp)) return false;
   const sentAtMs = timestamp.length === 10 ? Number(timestamp) * 1000 : Number(timestamp);

@@ -10,20 +10,19 @@ import type { Voice, VoiceOptions } from './voice.ts';
 
 export const VAPI_API_URL = 'https://api.vapi.ai';
 
-/** Creating a call takes the provider about a second; a visitor waits no longer than this. */
+/** The provider creates a call in about a second. */
 const CREATE_TIMEOUT_MS = 9000;
-/** Ending and asking are side jobs of another request. */
 const ASIDE_TIMEOUT_MS = 3000;
-/** The report of a long call, with the raw messages of an hour. */
+/** Fits the report of a long call with an hour of raw messages. */
 const MAX_ANSWER_BYTES = 10_000_000;
-/** A call under way may not be controllable in its first moments, and a gateway may be busy. */
+/** Retries: a call may not accept commands in its first moments, and a gateway may be busy. */
 const END_WAITS_MS = [0, 250, 750];
-/** The longest that the provider allows: a call that nobody joins ends by itself after it. */
+/** The provider's maximum; a call without a participant then ends by itself. */
 const JOIN_WINDOW_SECONDS = 60;
 
 const createdSchema = webCallSchema.and(
   z.looseObject({
-    // As long as a page may send it in a record.
+    // The longest id that a page may send in a record.
     id: z.string().max(800),
     monitor: z
       .looseObject({ controlUrl: z.string().max(2000).optional() })
@@ -31,7 +30,6 @@ const createdSchema = webCallSchema.and(
       .catch(undefined),
   }),
 );
-/** Undefined: the provider knows no such call. */
 const statusSchema = z.looseObject({ status: z.string().optional(), ...providerCallSchema.shape }).optional();
 
 export interface VapiSettings {
@@ -41,7 +39,7 @@ export interface VapiSettings {
   readonly assistantId: string;
 }
 
-/** Vapi: its REST API makes the calls, which run in rooms of the room service Daily. */
+/** Vapi: its REST API creates calls, which run in rooms of the service Daily. */
 export const vapiVoice: Voice<VapiSettings> = {
   read: (reader) => {
     const apiUrl = reader.url('VAPI_API_URL') ?? VAPI_API_URL;
@@ -59,7 +57,7 @@ export const vapiVoice: Voice<VapiSettings> = {
   },
   create: createVapiVoice,
   isBilled: true,
-  // The SDK's call machine and its rooms; the dailywebrtc hosts are where the room service moves its rooms next.
+  // Hosts of the SDK's call machine and its rooms. Daily is moving its rooms to the dailywebrtc hosts.
   scriptHosts: ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'],
   connectionHosts: ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [
     `https://*.${host}`,
@@ -67,7 +65,7 @@ export const vapiVoice: Voice<VapiSettings> = {
   ]),
 };
 
-/** The provider's REST API, with the private key. Its own server SDK has no method for web calls (and is 47 MB). */
+/** Calls Vapi's REST API with the private key. Vapi's server SDK has no method for web calls (and is 47 MB). */
 function createVapiVoice(
   { apiUrl, privateKey, assistantId }: VapiSettings,
   { maxCallSeconds, createTimeoutMs = CREATE_TIMEOUT_MS }: VoiceOptions,
@@ -88,7 +86,7 @@ function createVapiVoice(
       });
       const init = { method: 'POST', headers, body, timeoutMs: createTimeoutMs };
       const created = await askProvider(`${apiUrl}/call/web`, createdSchema, init);
-      // The handle: where the provider takes orders about this call.
+      // The handle is the address that accepts commands for this call.
       const handle = created.monitor?.controlUrl;
       return { webCall: publicPart(created, { assistantId, maxCallSeconds }), handle };
     },
@@ -119,7 +117,6 @@ const UNKNOWN_ASSISTANT =
   'The provider knows no assistant of this id; correct VAPI_ASSISTANT_ID, or make one with `assistant push`.';
 const REFUSED_KEY = 'The setting VAPI_PRIVATE_KEY is refused by the provider; give it a private key that is valid.';
 
-/** Tries until the provider says that the call is over, or that it knows of none that runs. */
 async function endCall(
   controlUrl: string | undefined,
   { headers, apiUrl }: { readonly headers: Record<string, string>; readonly apiUrl: string },
@@ -132,14 +129,14 @@ async function endCall(
     if (leftMs <= 0) return false;
     const response = await fetch(controlUrl, {
       method: 'POST',
-      // Our assistant lets only its owner control a call; the key goes to the provider's own hosts and nowhere else.
+      // The assistant lets only its owner control a call. Send the key to the provider's own hosts only.
       headers: isOfProvider(controlUrl, apiUrl) ? headers : { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'end-call' }),
       signal: AbortSignal.timeout(leftMs),
     }).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok === true || response?.status === 404 || response?.status === 410) return true;
-    // Whoever is not believed now will not be believed in a second.
+    // Do not retry an authorisation failure.
     if (response?.status === 401 || response?.status === 403) return false;
   }
   return false;
@@ -155,7 +152,7 @@ function isOfProvider(url: string, apiUrl: string): boolean {
   );
 }
 
-/** The answer's JSON by its schema; undefined where there is none, and where the provider knows nothing of what it was asked about. */
+/** Returns the answer's JSON parsed by its schema; undefined for an empty answer and for 404. */
 async function askProvider<T>(
   url: string,
   schema: z.ZodType<T>,
@@ -179,7 +176,10 @@ async function askProvider<T>(
   }
 }
 
-/** Only what joining needs: `monitor` would let anybody listen in, and the rest may hold the assistant's prompt. */
+/**
+ * Keeps only the fields that joining needs: `monitor` would let anyone listen in, and other fields may hold the
+ * assistant's prompt.
+ */
 function publicPart(
   created: WebCall,
   { assistantId, maxCallSeconds }: { readonly assistantId: string; readonly maxCallSeconds: number },

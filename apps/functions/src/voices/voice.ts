@@ -1,31 +1,30 @@
 import type { VoiceBackend } from '../ports.ts';
 import type { EnvReader } from '../env/env-reader.ts';
 
-/** What every voice is made with, beside its own settings. */
 export interface VoiceOptions {
   readonly maxCallSeconds: number;
-  /** How long the making of one call may take, in milliseconds; the voice's own limit unless said. */
+  /** The timeout for creating a call, in milliseconds. Default: the voice's own. */
   readonly createTimeoutMs?: number | undefined;
 }
 
-/** All that the backend has to know of one way to answer calls; `VOICES` lists them. */
+/** One way to answer calls, as the backend sees it; `VOICES` lists them. */
 export interface Voice<Settings> {
-  /** Reads all its settings, whichever voice is chosen: a mistake in what is off today is found today. */
+  /** Reads its settings even if another voice is chosen, so that a mistake in an unused setting fails now. */
   readonly read: (reader: EnvReader) => {
-    /** Its key is there: at home that chooses it. */
+    /** True when its key is set; at home that selects the voice. */
     readonly isGiven: boolean;
-    /** Throws a BackendError that names what is missing; `reason` says why it is needed. */
+    /** Throws a BackendError that names the missing setting; `reason` explains the need. */
     readonly settings: (reason: string) => Settings;
   };
   readonly create: (settings: Settings, options: VoiceOptions) => VoiceBackend;
-  /** Its minutes cost money: they are counted against the budget of minutes. */
+  /** True when its minutes cost money and count towards the minute budget. */
   readonly isBilled: boolean;
-  /** Hosts that the page loads scripts from and talks to while such a call runs, as the content security policy names them. */
+  /** Hosts of its scripts and connections, for the content security policy. */
   readonly scriptHosts: readonly string[];
   readonly connectionHosts: readonly string[];
 }
 
-/** A voice of this site's own: nothing runs outside the page and this backend, so there is nothing to end or to delete. */
+/** A voice within the page and this backend: there is nothing to end or delete elsewhere. */
 export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSeconds }: VoiceOptions) => ({
   kind,
   provider: kind,
@@ -42,7 +41,7 @@ export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSe
   deleteCall: async () => undefined,
 });
 
-/** ASAD without an account: the page's own guide talks. */
+/** ASAD without an account: the guide in the page answers. */
 export const guideVoice: Voice<{ readonly kind: 'guide' }> = {
   read: () => ({ isGiven: false, settings: () => ({ kind: 'guide' }) }),
   create: (_settings, options) => ownVoice('guide', options),

@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto';
 import { VOICES } from '../../voices/voices.ts';
 
 export interface PolicyOptions {
-  /** Hashes of the scripts that stand inline in the pages, as `'sha256-…'`. */
+  /** Hashes of the pages' inline scripts, as `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   readonly captcha: 'altcha' | 'recaptcha';
-  /** True: the page proves to the backend that it is our own, through reCAPTCHA Enterprise. */
+  /** True: the page proves its origin to the backend through reCAPTCHA Enterprise. */
   readonly appCheck: boolean;
 }
 
-/** One build runs with every voice, and so does its policy. */
+/** One build supports every voice, so the policy allows all of them. */
 const voices = Object.values(VOICES);
-/** Anonymous sign-in and its refresh; at home both are the own origin. */
+/** Anonymous sign-in and token refresh; at home both are same-origin. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Both captcha and App Check come from here; each brings a script, the script's own script, and a frame. */
+/** Captcha and App Check load a script, that script's own script, and a frame. */
 const RECAPTCHA = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
-/** Where what reCAPTCHA says is exchanged for an App Check token. */
+/** Exchanges a reCAPTCHA result for an App Check token. */
 const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
 
-/** What the pages may load and where they may talk. No inline script but the hashed ones, and no eval. */
+/** Builds the policy: no inline scripts except the hashed ones, and no eval. */
 export function contentSecurityPolicy({ scriptHashes, captcha, appCheck }: PolicyOptions): string {
   const isRecaptcha = captcha === 'recaptcha' || appCheck;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // Noise cancellation is WebAssembly in an AudioWorklet from a `blob:`, which obeys this directive and not worker-src.
-    // 'wasm-unsafe-eval' allows no JavaScript; a `blob:` can only be made by script that runs here already.
+    // Noise cancellation runs WebAssembly in an AudioWorklet from a `blob:`, which this directive governs, not
+    // worker-src. 'wasm-unsafe-eval' allows no JavaScript, and only a script that already runs can create a `blob:`.
     'script-src': [
       "'self'",
       ...scriptHashes,
@@ -61,10 +61,9 @@ export function contentSecurityPolicy({ scriptHashes, captcha, appCheck }: Polic
     .join('; ');
 }
 
-/** Scripts without a type, or of one of these, run; others (JSON-LD) are data. */
+/** Scripts without a type, or with one of these, run; others (JSON-LD) are data. */
 const RUNNING_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
-/** The hashes of the inline scripts of a page, as a policy names them. */
 export function inlineScriptHashes(html: string): readonly string[] {
   const found = html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi);
   return [...found]

@@ -3,14 +3,13 @@ import { hexColours } from '@asad/ui/hex-colours';
 
 export interface OwnerMailProps {
   readonly title: string;
-  /** When and how long, in words. */
   readonly when: string;
-  /** Said above everything while only the visitor's browser has told the call. */
+  /** Shown on top while only the visitor's browser has reported the call. */
   readonly notice?: string | undefined;
   readonly asked: readonly string[];
   readonly unanswered: readonly string[];
   readonly lines: readonly { readonly speaker: string; readonly text: string }[];
-  /** Said below the lines when some were left out. */
+  /** Shown below the lines when some were omitted. */
   readonly cut?: string | undefined;
 }
 
@@ -21,7 +20,7 @@ const card = { maxWidth: '600px', margin: '0 auto', padding: '24px', background:
 const box = { padding: '8px 12px', background: colours['bg-deep'], borderRadius: '4px' };
 const display = { fontFamily: 'Georgia, serif', fontSize: '24px', fontWeight: 400, lineHeight: '1.25' };
 
-/** Mail programs know neither sheets nor oklch: the theme's colours by day, as hex, on every element. */
+/** Mail programs support neither style sheets nor oklch: inline the light theme as hex. */
 const looks = {
   body: { margin: 0, padding: '24px 12px', background: bg, color: text, ...font, lineHeight: '1.5' },
   card: { ...card, borderTop: `4px solid ${accent}`, borderRadius: '8px' },
@@ -34,13 +33,12 @@ const looks = {
   speaker: { color: muted, fontWeight: 600 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** An element in one of the looks. */
 const el = (tag: string, look: keyof typeof looks, ...children: readonly ReactNode[]): ReactElement =>
   h(tag, { style: looks[look] }, ...children);
 
 /**
- * Text of which no mail program makes a link: every dot, slash, colon and at sign that is followed by more of the word
- * stands in an element of its own. It reads the same, and what is copied out of it is what was given.
+ * Stops mail programs from linking text: wraps every dot, slash, colon and at sign within a word in an element. The
+ * text looks and copies the same.
  */
 function unlinkText(said: string): readonly ReactNode[] {
   const parts = said.split(/([.:/@])(?=\S)/);
@@ -57,9 +55,8 @@ const section = (heading: string, entries: readonly string[]): ReactNode =>
   );
 
 /**
- * A call as a mail to the site's owner: what was asked, what stayed unanswered, every line. Rendered on the server,
- * with inline styles only; visitors' words are escaped and broken up so that no mail program makes links of them.
- * Written without JSX, so that Node runs it from source.
+ * A call as a mail to the owner: questions, unanswered ones, every line. Uses inline styles only; visitors' words are
+ * escaped and never become links. No JSX, so that Node runs the source directly.
  */
 export const OwnerMail = ({ title, when, notice, asked, unanswered, lines, cut }: OwnerMailProps): ReactElement => {
   const talk = lines.map((line) =>

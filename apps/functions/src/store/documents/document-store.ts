@@ -1,6 +1,6 @@
 import { BackendError } from '../../backend-error.ts';
 
-/** A stored document: JSON values only. `expireAt` (ms since 1970) is when it may be forgotten. */
+/** A stored document of JSON values. It may be deleted after `expireAt` (ms since 1970). */
 export interface StoredDocument {
   readonly expireAt: number;
   readonly [field: string]: unknown;
@@ -13,14 +13,13 @@ export interface FoundDocument {
 
 const FOREVER_MS = Date.UTC(2100, 0);
 
-/** What a store returns for data that is no document. It fits no schema of ours, so that readers skip it. */
+/** Returned for data that is not a document. It fits no schema, so readers skip it. */
 export const UNREADABLE: StoredDocument = { expireAt: FOREVER_MS };
 
-/** Collections that are read page by page, and the field (an ISO time) that orders each. */
+/** Collections that are read in pages, and the ISO time that orders each. */
 export const PAGED = { calls: 'openedAt', mail: 'createdAt' } as const;
 export type PagedCollection = keyof typeof PAGED;
 
-/** The place of a document in its collection. */
 export interface PagePlace {
   readonly time: string;
   readonly path: string;
@@ -30,44 +29,47 @@ export interface DocumentReader {
   get(path: string): Promise<StoredDocument | undefined>;
 }
 
-/** Reads first, writes after: a read after a write throws, on every store. Writes happen when the work returns. */
+/** Reads precede writes: a read after a write throws, on every store. Writes are committed when the work returns. */
 export interface DocumentTransaction extends DocumentReader {
   set(path: string, document: StoredDocument): void;
   delete(path: string): void;
 }
 
 /**
- * The little that a database must do for us: serializable transactions over documents found by their path
- * (`collection/id/collection/id…`). All rules stand above it, so that both databases obey the same ones.
+ * The port to a database: serializable transactions over documents at paths (`collection/id/collection/id…`). All rules
+ * are above it, so that both databases share them.
  */
 export interface DocumentStore {
-  /** Runs `work` in isolation, again if another transaction got in the way: it must have no effect of its own. */
+  /** Runs `work` in isolation and repeats it on a conflict, so it must have no side effects. */
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
-  /** Reads several documents as they were at one moment, without keeping anybody from writing. */
+  /** Reads several documents as one snapshot, without blocking writers. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
-  /** The next documents of a collection, wherever it lies, from the newest on; `after` names the last one that is known. */
+  /** Returns the next documents of a collection group, newest first; `after` is the last known one. */
   page(
     collection: PagedCollection,
     options: { readonly size: number; readonly after?: PagePlace | undefined },
   ): Promise<readonly (FoundDocument & PagePlace)[]>;
-  /** Documents of such a collection that no page holds, since they have no time. Firestore cannot find them: none. */
+  /**
+   * Documents of a paged collection without a time, which no page includes. Firestore cannot find them and returns
+   * none.
+   */
   listWithoutTime(collection: PagedCollection): Promise<readonly FoundDocument[]>;
-  /** Every document of a collection, wherever it lies: only for collections that stay small. */
+  /** Every document of a collection group; only for collections that stay small. */
   list(collection: string): Promise<readonly FoundDocument[]>;
-  /** Deletes what has expired, where the database does not do so by itself. */
+  /** Deletes expired documents, where the database does not. */
   sweep(): Promise<void>;
-  /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */
+  /** Removes deleted data from the disk, where this process controls the file. */
   shred(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * What this program writes, in every document and on the table. One more whenever a document changes so that this program
- * would lose something of it by reading and writing it; what was written before is 0. Every older one is read.
+ * The version of every document and of the table. Increase it when this program would lose a field of the new format by
+ * reading and writing it. Data without a version is 0; every older version is readable.
  */
 export const DATA_VERSION = 2;
 
-/** Throws on what a newer program wrote: to read it, forget the half that is not known here and write it back would erase. */
+/** Throws for data of a newer program: reading it and writing it back would drop its unknown fields. */
 export function assertReadable(version: unknown): void {
   if (typeof version !== 'number' || version <= DATA_VERSION) return;
   throw new BackendError(
@@ -76,12 +78,12 @@ export function assertReadable(version: unknown): void {
   );
 }
 
-/** A transaction whose writes are held until its work is done; undefined: the document is deleted. */
+/** A transaction that buffers its writes until the work is done; undefined deletes the document. */
 export function holdWrites(get: DocumentReader['get']) {
   const writes = new Map<string, StoredDocument | undefined>();
   const transaction: DocumentTransaction = {
     get: async (path) => {
-      // Firestore demands it; SQLite obeys too, so that a mistake shows on both.
+      // Firestore requires it; SQLite enforces it too, so that a mistake shows on both.
       if (writes.size > 0) throw new Error(`The transaction reads ${path} after a write; reads come first.`);
       return get(path);
     },
@@ -92,8 +94,8 @@ export function holdWrites(get: DocumentReader['get']) {
 }
 
 /**
- * Half a character (a lone surrogate, which JSON can carry) is no UTF-8: SQLite would keep it and Firestore refuse the
- * whole document. Both keep the replacement character.
+ * A lone surrogate is valid JSON but not UTF-8: SQLite would keep it, and Firestore would reject the document. Both
+ * store the replacement character instead.
  */
 function wellFormed<T>(value: T): T;
 function wellFormed(value: unknown): unknown {

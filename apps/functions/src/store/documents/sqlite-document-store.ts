@@ -15,15 +15,18 @@ import {
 import type { Clock } from '../../ports.ts';
 import { chmodSync, existsSync } from 'node:fs';
 
-/** How long a start, or a transaction, waits for another process that writes; the latter in steps that hold up nobody else in this one. */
+/**
+ * The longest wait for another writing process. A transaction waits in short steps, so that this process stays
+ * responsive.
+ */
 const PATIENCE_MS = 5000;
 const STEP_MS = 20;
-/** How long one statement may stand still, and this process with it: a commit on a slow disk. */
+/** The longest that one statement may block this process, such as a commit on a slow disk. */
 const BUSY_TIMEOUT_MS = 50;
 /** SQLite's result code for a database that another connection writes to. */
 const SQLITE_BUSY = 5;
 
-/** Names of our own only. */
+/** `field` is inserted into SQL; pass constants only. */
 function timeOf(field: string): string {
   return `json_extract(data, '$.${field}')`;
 }
@@ -44,16 +47,16 @@ ${Object.entries(PAGED)
 `;
 
 /**
- * Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted.
+ * Moves the log into the file and empties it, unless another process is reading. The log holds deleted data until then.
  */
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** The document that keeps the time by which data is deleted. */
+/** This document stores the time by which data is deleted. */
 const BELIEF = 'site/believedTime';
 const FOREVER_MS = Date.UTC(2100, 0);
 /**
- * The believed time moves by a week at most for each hour that the program runs: one that is started weekly for an hour
- * still deletes in time, and a clock five years ahead is believed only after eleven days.
+ * The believed time advances at most one week per hour of running: a program that runs an hour a week still deletes in
+ * time, and a clock five years ahead is believed only after eleven days.
  */
 const BELIEF_FACTOR = 168;
 
@@ -62,12 +65,12 @@ const pagedRowSchema = rowSchema.extend({ time: z.string() });
 const documentSchema = z.looseObject({ expireAt: z.number() });
 
 /**
- * Opens a database file that several processes may share: write-ahead log, every commit on disk before it counts. What
- * is deleted is overwritten: a visitor who takes words back does not leave them in the file's free pages.
+ * Opens a database file that several processes share: write-ahead log, every commit synced to disk. `secure_delete`
+ * overwrites deleted data, so that it does not remain in free pages.
  */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
-  // SQLite's own patience does not hold for this statement: of processes that start together the others would be refused.
+  // SQLite's busy timeout does not apply to this statement: processes that start together would fail.
   const untilMs = performance.now() + PATIENCE_MS;
   while (!isDone(() => database.exec('PRAGMA journal_mode = WAL'), performance.now() >= untilMs))
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
@@ -75,7 +78,6 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Whether `act` was done; false where another process writes just now, and this is not the last attempt. */
 function isDone(act: () => void, isLast: boolean): boolean {
   try {
     act();
@@ -87,9 +89,7 @@ function isDone(act: () => void, isLast: boolean): boolean {
   }
 }
 
-/**
- * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process.
- */
+/** Documents in one SQLite table. BEGIN IMMEDIATE allows one writer at a time, across processes. */
 export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock): DocumentStore {
   upgradeDatabase(database);
   database.exec(`${SCHEMA} PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
@@ -109,7 +109,7 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
   const upsert = (path: string, document: StoredDocument) =>
     upserting.run(path, path.split('/').at(-2) ?? '', document.expireAt, JSON.stringify(document));
 
-  /** One connection has one transaction, and whatever is asked of it meanwhile waits. */
+  /** A connection has one transaction, so calls are queued. */
   const enqueue = <T>(act: () => T | Promise<T>): Promise<T> => {
     const run = last.then(act).catch((error: unknown) => {
       const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
@@ -128,7 +128,7 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
         database.exec('COMMIT');
         return result;
       } catch (error) {
-        // After some failures (a full disk) SQLite has rolled back by itself.
+        // SQLite rolls back by itself after some failures, such as a full disk.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -148,9 +148,9 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
     read: (work) => within('BEGIN', () => work({ get: async (path) => select(path) })),
     page: (collection, { size, after }) => {
       const time = timeOf(PAGED[collection]);
-      // The collection stands in the text and is no parameter: only then its index is used.
+      // The collection is inlined, not a parameter: otherwise SQLite does not use its partial index.
       const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
-      // Every text follows '' in SQLite's order, numbers and null come before it.
+      // In SQLite's order every text follows '', while numbers and null precede it.
       const query = `SELECT path, data, ${time} AS time FROM documents WHERE collection = '${collection}' AND ${time} >= '' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
       const place = after === undefined ? [] : [after.time, after.path];
       return enqueue(() =>
@@ -188,9 +188,9 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
 }
 
 /**
- * The time by which data is deleted for good: a clock that somebody set years ahead, or that a machine woke up with,
- * must not erase everything. It follows the clock by a week at most for each hour that this program runs, and by a
- * day for its start; backwards at once. Takes what was believed before, or the oldest time that data tells of.
+ * Returns the time by which data is deleted for good, so that a clock set years ahead does not erase everything. It
+ * advances at most one week per hour of running, plus a day at the start, and follows the clock backwards without
+ * delay. The argument is the stored time, or the oldest time in the data.
  */
 function createBelief(clock: Clock): (before: unknown) => number {
   let believedAtMs = clock.elapsed();
@@ -230,22 +230,21 @@ function parseJson(data: unknown): unknown {
   }
 }
 
-/** The database's name in the data folder. */
 export const DATABASE_FILE = 'asad.sqlite';
-/** Beside the database: what it was before it was upgraded, for a week. */
+/** The copy of the database before an upgrade, kept for a week. */
 export const COPY_SUFFIX = '.before-upgrade';
 
 const versionSchema = z.object({ user_version: z.number() });
 
 /**
- * Brings a database of an older program to what this one writes, in one transaction, after a copy of the file was made
- * beside it. Throws a BackendError `newer_data` on one of a newer program, and leaves it as it is.
+ * Upgrades an older database in one transaction, after copying the file. Throws a BackendError `newer_data` for a newer
+ * one and leaves it unchanged.
  */
 export function upgradeDatabase(database: DatabaseSync): void {
   if (versionOf(database) === DATA_VERSION) return;
   assertReadable(versionOf(database));
   if (hasDocuments(database)) keepCopy(database);
-  // One of several processes that start together does it; the others wait here and find it done.
+  // When several processes start together, one upgrades; the others wait here and find it done.
   database.exec('BEGIN IMMEDIATE');
   try {
     if (versionOf(database) === 0 && hasDocuments(database))

@@ -3,14 +3,12 @@ import type { ContractCase } from './contract-case.ts';
 import type { ContractHarness } from './contract-harness.ts';
 import { callOf, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
-/** Runs a command whose commit is applied and whose answer is lost, then the same command again. */
 async function twice<T>({ loseNextAnswer }: ContractHarness, command: () => Promise<T>): Promise<T> {
   loseNextAnswer();
   await expect(command()).rejects.toMatchObject({ code: 'store_failed' });
   return command();
 }
 
-/** A command that was applied and whose answer was lost is asked again, by the same key. */
 export const repeatCases: readonly ContractCase[] = [
   {
     title: 'a call that was set aside, and whose answer was lost, is set aside once: by visitor, network and site',
@@ -20,7 +18,6 @@ export const repeatCases: readonly ContractCase[] = [
       const reserve = (key: string) => store.reserveCall('ann', { key, run: key, networkId: 'home' });
       expect(await twice(harness, () => reserve('k1'))).toEqual({ kind: 'reserved' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-      // Had it counted twice, nothing would be left of either budget.
       expect(await reserve('k2')).toEqual({ kind: 'reserved' });
       expect(await reserve('k3')).toMatchObject({ kind: 'network_budget' });
     },
@@ -33,7 +30,7 @@ export const repeatCases: readonly ContractCase[] = [
       await open(store, 'ann', 'c1');
       await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: undefined });
       const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
-      // The answer names what the first run named, and never the call itself: it would be ended at the provider.
+      // The answer lists the call that the first run superseded, not the new call, which would end it at the provider.
       expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
       const calls = await Array.fromAsync(store.listCalls());
@@ -49,7 +46,7 @@ export const repeatCases: readonly ContractCase[] = [
       const again = () => store.reserveCall('ann', { key: 'key-c1', run: 'again', networkId: undefined });
       const same = { kind: 'opened_before', answer: '{"id":"c1"}' };
       expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([same, same]);
-      // Both were asked of the provider at once: the second must be ended there.
+      // Two requests created a call; the second call must be ended.
       expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c1' })).toEqual(same);
       expect(await store.findOpened('ben', 'key-c1')).toBeUndefined();
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
@@ -89,7 +86,7 @@ export const repeatCases: readonly ContractCase[] = [
       clock.advance(60_000);
       expect([await reserve('k3'), await reserve('k4')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
       expect(await reserve('k5')).toMatchObject({ kind: 'network_budget' });
-      // Too late: what it would have spent has gone back.
+      // Too late: its budgets were returned.
       expect(await store.openCall('ann', { ...callOf('late'), key: 'k1' })).toEqual({ kind: 'too_late' });
     },
   },
@@ -154,7 +151,7 @@ export const repeatCases: readonly ContractCase[] = [
         kind: 'opened',
         superseded: [{ callId: 'c1', handle: 'https://control.example/c1' }],
       });
-      // The provider has the last word: what it says is over is not ended again.
+      // Calls that the provider reported as ended are not ended again.
       await store.saveReport(reportOf('c2', { transcript: undefined, messages: [] }));
       await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
       expect(await open(store, 'ann', 'c3')).toEqual({ kind: 'opened', superseded: [] });
@@ -190,7 +187,6 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await store.saveRecord('ann', half)).toEqual({ kind: 'stored' });
       expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe('User: a \ufffd half');
       expect(await store.readMessages('ann', 'c1')).toEqual([{ text: '\udc00' }]);
-      // Of the provider the words are kept, without what is too much.
       expect(await store.saveReport(reportOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'stored' });
       expect(await Array.fromAsync(store.listCalls())).toMatchObject([
         { source: 'provider', transcript: reportOf('c1').transcript },
@@ -227,16 +223,16 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await open(store, 'ann', 'c3')).toEqual(day);
       await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
       expect(await open(store, 'ann', 'c3')).toEqual(day);
-      // Two minutes of ten were talked; told twice, it goes back once. Of the other nobody knows how long it was.
+      // Two of ten minutes were used; a repeated report refunds once. The other length is unknown.
       for (let count = 0; count < 2; count += 1) await store.saveReport(reportOf('c1'));
       await store.saveReport(reportOf('c2', { startedAt: undefined }));
       expect(await open(store, 'ann', 'c3')).toEqual(day);
       clock.advance(86_400_000);
       await verify(store, clock, 'ann');
-      // The next day is new, its month is not: 1,500 - 720 seconds are left of it.
+      // A new day in the same month: 1,500 - 720 seconds are left.
       expect(await open(store, 'ann', 'c3')).toMatchObject({ kind: 'opened' });
       expect(await open(store, 'ann', 'c4')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-12-01T00:00Z') });
-      // A clock that says that it ended before it began has not used less than nothing.
+      // An end before the start counts as zero seconds.
       await store.saveReport(reportOf('c3', { endedAt: '2026-11-20T09:00:00.000Z' }));
       expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
       expect(await open(store, 'ann', 'c5')).toMatchObject({ kind: 'site_budget' });

@@ -3,7 +3,6 @@ import { aiGreeting, guideLines } from '../../domain/site-knowledge.ts';
 import { owner, portfolio } from '@asad/content';
 import { deriveBrief } from '@asad/guide/derive';
 
-/** Something that an assistant may do on the page; `parameters` is a JSON schema. */
 export interface AssistantTool {
   readonly name: string;
   readonly description: string;
@@ -16,7 +15,7 @@ const tool = (
   parameters: AssistantTool['parameters'] = { type: 'object', properties: {} },
 ): AssistantTool => ({ name, description, parameters });
 
-/** All that ASAD may do on the page, as a language model is told of it: the provider's assistant, and our own. */
+/** All actions that ASAD may perform on the page, as described to a language model: the provider's or our own. */
 export const assistantTools: readonly AssistantTool[] = [
   tool('showEntry', 'Shows the entry that you speak about beside the talk.', {
     type: 'object',
@@ -37,21 +36,21 @@ export const assistantTools: readonly AssistantTool[] = [
 ];
 
 export interface AssistantOptions {
-  /** Longest call in seconds; the backend sets it again on every call. */
+  /** In seconds; the backend sets it again on every call. */
   readonly maxCallSeconds: number;
-  /** Where the provider reports to; undefined: nowhere, and the backend asks instead. */
+  /** The provider's webhook address; undefined: no webhook, and the backend fetches reports. */
   readonly serverUrl: string | undefined;
 }
 
 /**
- * A report that is not taken comes again after 1, 2, 4, 8, 16 and 32 seconds: a deployment, a cold start or a database
- * that is busy lose none. The backend asks for what is later than that.
+ * The provider retries a report after 1, 2, 4, 8, 16 and 32 seconds, which bridges a deployment, a cold start or a busy
+ * database. The backend fetches reports that are later.
  */
 const BACKOFF_PLAN = { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 };
 
 /**
- * The provider's assistant, whole: prompt, first message, voice, hearing, tools, limits. Built from the same content as
- * the page and the guide; equal content gives an equal assistant, so that a difference is always somebody's edit.
+ * The provider's complete assistant, built from the same content as the page and the guide. Equal content gives an
+ * equal assistant, so that a difference at the provider is a manual edit.
  */
 export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) {
   return {
@@ -62,10 +61,10 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       provider: 'openai',
       model: 'gpt-4.1-mini',
       temperature: 0.3,
-      // Three spoken sentences; a runaway answer costs money and patience.
+      // About three spoken sentences; limits the cost of a runaway answer.
       maxTokens: 220,
       messages: [{ role: 'system', content: deriveBrief(portfolio) }],
-      // Without a server of their own: the call goes to the page, which knows what it may do.
+      // Without a server URL, tool calls go to the page, which executes them.
       tools: assistantTools.map((offered) => ({ type: 'function', async: true, function: offered })),
     },
     voice: { provider: 'vapi', voiceId: 'Elliot' },
@@ -75,7 +74,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
     silenceTimeoutSeconds: 30,
     customerJoinTimeoutSeconds: 60,
     backgroundSound: 'off',
-    // What the page listens to, and what the backend is told; nothing else leaves the provider.
+    // Events for the page and for the backend; the provider sends no others.
     clientMessages: [
       'conversation-update',
       'hang',
@@ -87,13 +86,13 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
     ],
     serverMessages: ['end-of-call-report', 'status-update'],
     ...(serverUrl === undefined ? {} : { server: { url: serverUrl, timeoutSeconds: 20, backoffPlan: BACKOFF_PLAN } }),
-    // The page promises a transcript and nothing more: no recording.
+    // The page promises a transcript but no recording.
     artifactPlan: {
       recordingEnabled: false,
       videoRecordingEnabled: false,
       transcriptPlan: { enabled: true, assistantName: 'Assistant', userName: 'User' },
     },
-    // Nobody listens in; control (to end a superseded call) needs our key.
+    // No listening; control, which ends a superseded call, requires the private key.
     monitorPlan: { listenEnabled: false, controlEnabled: true, controlAuthenticationEnabled: true },
   };
 }

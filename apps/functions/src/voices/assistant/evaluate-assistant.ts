@@ -1,13 +1,13 @@
 import type { Entity, Knowledge } from '@asad/guide/derive';
 import { z } from 'zod';
 
-/** A question as a visitor would put it, and the entities that answer it; none: off topic, to be declined. */
+/** A visitor's question and the entities that answer it; none for an off-topic question. */
 interface ExaminationQuestion {
   readonly question: string;
   readonly entities: readonly string[];
 }
 
-/** Of the rest of the world: an assistant that keeps to its brief declines them. */
+/** Off-topic questions, which an assistant must decline. */
 const OFF_TOPIC = [
   'What is the weather like tomorrow?',
   'Who won the world cup in 1954?',
@@ -28,7 +28,6 @@ const ASKED: Readonly<Partial<Record<Entity['kind'], (title: string) => string>>
   topic: (title) => `Can you tell me something about this: ${title}?`,
 };
 
-/** The examination of an assistant: everything that the content answers, and what it must decline. */
 export function listQuestions({ entities }: Knowledge): readonly ExaminationQuestion[] {
   const onTopic = entities.flatMap(({ id, kind, title, fields }) => {
     const [main] = Object.values(fields);
@@ -38,13 +37,13 @@ export function listQuestions({ entities }: Knowledge): readonly ExaminationQues
   return [...onTopic, ...OFF_TOPIC.map((question) => ({ question, entities: [] }))];
 }
 
-/** How an assistant that keeps to its brief declines what does not stand there. */
+/** Phrases that decline a question outside the brief. */
 const DECLINES =
   /\bnot written\b|\bsite (?:does not|doesn['’]t) (?:tell|say|mention)|\b(?:not|nowhere|nothing)\b[^.]*\b(?:on|in|of) (?:this|the) site|\bdo(?:es)? not guess|\b(?:can['’]t|cannot) (?:help|say|answer)|\bdon['’]t (?:know|have)/i;
 
 /**
- * Judges free answers by the words that set one entity apart from the others: right is an answer that shares most with a
- * entity that was asked for, or, off topic, one that declines. Rough, but the same for every assistant and every day.
+ * Judges free answers by the words that distinguish one entity from others: a right answer shares most with an expected
+ * entity, or, off topic, declines. Rough, but consistent across assistants and days.
  */
 function createJudge({ entities: all }: Knowledge) {
   const words = new Map(
@@ -55,7 +54,7 @@ function createJudge({ entities: all }: Knowledge) {
 
   const likeness = (id: string, answer: ReadonlySet<string>): number => {
     const own = words.get(id) ?? new Set<string>();
-    // A word that many entities share says little about which of them is meant.
+    // A word of many entities weighs little.
     const weigh = (word: string) => Math.log(all.length / (spread.get(word) ?? all.length));
     const total = [...own].reduce((sum, word) => sum + weigh(word), 0);
     const shared = [...own].filter((word) => answer.has(word)).reduce((sum, word) => sum + weigh(word), 0);
@@ -82,7 +81,7 @@ const chatSchema = z.looseObject({
   output: z.array(z.looseObject({ role: z.string().optional(), content: z.string().nullish() })),
 });
 
-/** Puts every question to an assistant, one after another, and counts right answers. `chat`: its answer to one message. */
+/** Asks every question in turn and counts right answers. `chat` answers one message. */
 export async function evaluateAssistant(knowledge: Knowledge, chat: (input: string) => Promise<unknown>) {
   const judge = createJudge(knowledge);
   const counts = { onTopic: { right: 0, all: 0 }, offTopic: { right: 0, all: 0 } };

@@ -3,29 +3,32 @@ import { captchaTries } from '../../../captcha/altcha-verifier.ts';
 
 const MINUTE_MS = 60_000;
 const HONEST = 50;
-/** When an honest visitor tries, in minutes after coming: three times within half an hour. */
+/** Minutes after arrival at which an honest visitor tries: three times within half an hour. */
 const HONEST_TRIES_MINUTES = [0, 12, 29];
-/** How long an honest visitor talks, a script that hangs up, and one that does not. */
+/** Length of a call: by an honest visitor, by a script that hangs up, and by one that does not. */
 const HONEST_MINUTES = 3;
 const GRAB_MINUTES = 1;
 const MAX_MINUTES = 10;
 const ACCOUNTS = 1000;
-/** A try costs a fast desktop core about half of what it costs the bench's machine. */
+/** A try takes a fast desktop core about half as long as the bench's machine. */
 const TRIES_A_MINUTE = (8 * 60_000) / 0.5;
-/** What a challenge took before it grew: 400 to 1,200 tries. */
+/** Mean tries of the former fixed challenge (400 to 1,200). */
 const FLAT_TRIES = 800;
 
 export interface Day {
-  /** The networks that the script comes from; each of its accounts has one of its own where this is not limited. */
+  /** Networks of the script; without a limit, one for each account. */
   readonly networks: number | 'one for each account';
-  /** `flat`: as hard all day; `growing`: with the hour's use; `verdict`: somebody else's word stops 95 % of the script. */
+  /**
+   * `flat`: the same work all day; `growing`: work grows with the hour's use; `verdict`: a third-party verdict stops 95
+   * % of the script.
+   */
   readonly captcha: 'flat' | 'growing' | 'verdict';
   /**
-   * What the script does with calls. `grabs`: takes what it can get, every minute, and hangs up; `holds`: likewise, and
-   * talks to the end; `quarter`: comes at each full hour only, takes that hour's quarter, and talks to the end.
+   * The script's use of calls. `grabs`: opens every call it can, each minute, and hangs up; `holds`: the same, but
+   * talks to the end; `quarter`: takes the hour's quarter at each full hour, and talks to the end.
    */
   readonly style?: 'grabs' | 'holds' | 'quarter';
-  /** Tells the people of one day from those of another. */
+  /** Separates the visitors of one day from those of another. */
   readonly number?: number;
 }
 
@@ -33,15 +36,14 @@ export interface DayParts {
   readonly createWebCall: ApiHandler;
   readonly verify: (uid: string) => Promise<unknown>;
   readonly advance: (ms: number) => void;
-  /** The provider tells that a call ended, after so many minutes of talk. */
+  /** Reports the end of a call after this many minutes. */
   readonly report: (callId: string, minutes: number) => Promise<unknown>;
-  /** From 0 up to 1; seeded, so that a day can be played again. */
   readonly random: () => number;
 }
 
 /**
- * Plays a day against the real admission: the script takes whatever it can get at the first moment of every minute, each
- * honest visitor comes once at a time of their own. Returns how many of the honest ones got a call, and the script's.
+ * Simulates a day against the real admission: the script takes everything available at the start of each minute, and
+ * honest visitors come one by one. Returns the calls of both groups.
  */
 export async function simulateDay(
   day: Day,
@@ -104,7 +106,7 @@ export async function simulateDay(
       if (answer === 'opened') script.calls += 1;
       else if (answer === 'visitor_limit') script.verified.splice(script.verified.indexOf(account), 1);
       else if (answer === 'network_budget') script.spentNetworks.add(account.address);
-      else return; // The hour or the day is spent, or a rate: again in a minute.
+      else return; // A spent day, hour or rate: try again in a minute.
     }
   };
 
