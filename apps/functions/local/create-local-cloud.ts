@@ -28,38 +28,37 @@ import { createUserTable } from './identity/user-table.ts';
 import { serveInbox } from './inbox/serve-inbox.ts';
 import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
 
-/** A name beginning with 'demo-' tells the page (and every Firebase tool) that no real project stands behind it. */
+/** The prefix 'demo-' marks the project as fake for the page and the Firebase tools. */
 const PROJECT_ID = 'demo-asad';
 const KEY_FILE = 'identity-key.pem';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 /**
- * A record of four megabytes over a phone's line takes seconds; who takes longer than this only holds a connection.
- * Node looks every thirty seconds by itself, which would double both.
+ * A record of 4 MB over a phone's line takes seconds; slower clients are cut off. Node checks every thirty seconds by
+ * default, which would double both limits.
  */
 const SLOWEST_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
-/** Node's own five seconds end just when a caller asks again after a pause, who then finds the connection reset. */
+/** Node's default of five seconds can expire just when a client reuses the connection, which is then reset. */
 const IDLE_CONNECTION = { keepAliveTimeout: 65_000 };
 
 export interface LocalCloudOptions {
   readonly settings: Settings;
-  /** Serves everything that is not the backend; without it, the built site as Hosting would. */
+  /** Serves all paths outside the backend. Default: the built site, as Hosting serves it. */
   readonly siteHandler?: SiteHandler;
-  /** The folder that holds firebase.json. */
+  /** The folder of firebase.json. */
   readonly root?: string;
   readonly clock?: Clock;
   readonly log?: Log;
-  /** An hour, as the service has it; a test asks for less. */
+  /** Default: an hour, as the real service. */
   readonly tokenLifetimeSeconds?: number;
-  /** How long the voice provider may take to create a call; see the provider client for what it is without this. */
   readonly providerTimeoutMs?: number;
-  /** Multiplies the rates of all endpoints. 1 unless a bench or a test needs more. */
+  /** Multiplies the rates of all endpoints. Default: 1. */
   readonly rateFactor?: number;
 }
 
 export type LocalCloud = ReturnType<typeof createLocalCloud>;
 
-/** The whole product in one process on this machine: backend, identity, inbox and site on one port of loopback. */
+/** The whole product in one process: backend, identity, inbox and site on one loopback port. */
 export function createLocalCloud(options: LocalCloudOptions) {
   const { settings, clock = systemClock, log = logLine } = options;
   if (!LOOPBACK.has(settings.host)) {
@@ -94,7 +93,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
     rateFactor: options.rateFactor ?? 1,
     providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
-    // What is kept of a visitor is believed rather than a clock, which somebody may have set years ahead.
+    // Keep visitors that have calls: a wrong clock must not delete their accounts.
     accounts: {
       deleteIdle: (beforeMs) => users.deleteIdle(beforeMs, async (uid) => (await store.readVisitor(uid)).hasCalls),
     },
@@ -104,7 +103,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
 
   const maintenance = runByItself(createMaintenance(backend));
 
-  // Hosting tells /api/CAPTCHACHALLENGE from the real address; so do we.
+  // Hosting's paths are case-sensitive, so these are too.
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing').use(guardHome);
   const handlers = createHandlers(backend);
   const running = new Set<Promise<void>>();
@@ -134,7 +133,6 @@ export function createLocalCloud(options: LocalCloudOptions) {
     response.on('close', () => answering.delete(response));
   });
   return {
-    /** For whoever must attach to it before it listens (hot reload). */
     server,
     /** Throws a BackendError `cannot_start` when the port is taken. */
     listen: async (): Promise<{ readonly url: string; readonly inboxUrl: string }> => {
@@ -143,22 +141,23 @@ export function createLocalCloud(options: LocalCloudOptions) {
       const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
       return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
     },
-    /** A sentence for whoever starts it where the voice cannot answer as it is set. Makes it ready for the first call too. */
+    /**
+     * Returns a sentence for the operator when the voice cannot answer with its settings. Also prepares the first call.
+     */
     findFault: async (): Promise<string | undefined> => backend.voice.findFault?.(),
-    /** Runs the maintenance now; it runs by itself too, as the scheduled function does. */
     maintain: maintenance.run,
-    /** Ends connections, then closes the files. Twice does nothing more. */
+    /** Ends connections, then closes the files. Idempotent. */
     close: async (): Promise<void> => {
       await maintenance.stop();
       await closeServer(server, answering);
-      // What an answer that was left has come to is still written down.
+      // Let abandoned answers write their outcome before the store closes.
       await atMost(Promise.allSettled(running));
       await store.close();
     },
   };
 }
 
-/** Opens something; a failure becomes the one sentence with which the start is refused. */
+/** Opens a resource; a failure becomes the error message of the start. */
 function orRefuse<T>(sentence: string, open: () => T): T {
   try {
     return open();
@@ -174,7 +173,6 @@ function logLine(entry: Parameters<Log>[0]): void {
   process.stderr.write(`${JSON.stringify(entry)}\n`);
 }
 
-/** Returns the port, which is the system's choice where the setting is 0. */
 async function listen(server: Server, { host, port }: Settings): Promise<number> {
   server.listen(port, host === '[::1]' ? '::1' : host);
   try {
@@ -188,7 +186,7 @@ async function listen(server: Server, { host, port }: Settings): Promise<number>
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** The scheduler of one process: at the start, then every few minutes; whoever stops it waits for the one that runs. */
+/** Runs the maintenance at the start and every few minutes. Stopping waits for the current run. */
 function runByItself(run: Maintenance): { readonly run: Maintenance; start(): void; stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
@@ -206,10 +204,10 @@ function runByItself(run: Maintenance): { readonly run: Maintenance; start(): vo
   };
 }
 
-/** As long as opening a call waits for its provider, and as the cloud waits after SIGTERM. */
+/** The time to open a call at the provider, and the grace period after SIGTERM. */
 const LONGEST_ANSWER_MS = 10_000;
 
-/** Closes a server: requests that have arrived whole are answered first, idle and half-sent ones are cut. */
+/** Closes a server: answers complete requests first, and cuts idle and half-sent ones. */
 async function closeServer(server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));

@@ -3,15 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { COPY_SUFFIX, DATABASE_FILE } from '../src/store/documents/sqlite-document-store.ts';
 
-/** A disk that is full, a quota that is used up, a file that may not grow: all of them end by making room. */
+/** Error codes of a full disk, an exhausted quota and a file size limit. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** What a start needs at least: a full disk still takes the name of an empty file, and a byte may fit into its rest. */
+/** A full disk still accepts an empty file, and a few bytes, so the probe is larger. */
 const PROBE_BYTES = 64 * 1024;
 
 /**
- * Opens (or makes) the folder that outlives a restart: database and keys, readable by its owner only. Throws a
- * BackendError `cannot_start` when it cannot be written.
+ * Opens or creates the folder of database and keys, readable by its owner only. Throws a BackendError `cannot_start`
+ * when it cannot be written.
  */
 export function openDataFolder(dataDir: string) {
   const path = resolve(dataDir);
@@ -29,9 +29,9 @@ export function openDataFolder(dataDir: string) {
   const file = (name: string) => join(path, name);
   attempt(() => {
     makeFolder(path);
-    // That a folder exists tells nothing; writing a file does.
+    // Only writing a file proves that the folder is writable.
     writeAside(file(`.writable-${process.pid}`), Buffer.alloc(PROBE_BYTES), () => {});
-    // SQLite gives its own files the mode of this one.
+    // SQLite gives its other files the mode of this one.
     writeFileSync(file(DATABASE_FILE), '', { mode: 0o600, flag: 'a' });
     chmodSync(file(DATABASE_FILE), 0o600);
     dropOldCopy(file(`${DATABASE_FILE}${COPY_SUFFIX}`));
@@ -39,13 +39,13 @@ export function openDataFolder(dataDir: string) {
   return {
     path,
     file,
-    /** The content of a secret file, made once by `create` and kept with mode 0600. */
+    /** Returns a secret file's content. `create` makes it once; the mode is 0600. */
     secret: (name: string, create: () => string): string =>
       attempt(() => {
         if (!existsSync(file(name))) {
-          // Whole or not at all: half a key, left by a full disk or a kill, would stop every later start.
+          // Write the whole file before it gets its name: half a key would stop every later start.
           writeAside(file(`.${name}-${process.pid}`), create(), (aside) => {
-            // A link fails where the file exists: of two processes that start together, both read the first one's.
+            // A link fails where the file exists, so that processes that start together read the same secret.
             try {
               linkSync(aside, file(name));
             } catch (error) {
@@ -59,12 +59,12 @@ export function openDataFolder(dataDir: string) {
   };
 }
 
-/** A copy that an upgrade left holds what visitors may have taken back since: it is there for a week. */
+/** The copy of an upgrade may hold data that visitors deleted since, so delete it after a week. */
 function dropOldCopy(copy: string): void {
   if (existsSync(copy) && Date.now() - statSync(copy).mtimeMs > 7 * 86_400_000) rmSync(copy);
 }
 
-/** Writes a file, lets somebody use it, and takes it away again whatever happens. */
+/** Writes a temporary file, passes it to `use`, and always deletes it. */
 function writeAside(path: string, content: string | Buffer, use: (path: string) => void): void {
   try {
     writeFileSync(path, content, { mode: 0o600, flush: true });
@@ -74,14 +74,14 @@ function writeAside(path: string, content: string | Buffer, use: (path: string) 
   }
 }
 
-/** Folder by folder: Node's own recursive mkdir never returns where the system allows none (/proc). */
+/** Creates folders one by one: Node's recursive mkdir never returns where the system allows none (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Of processes that start together another one made it.
+    // Another process may have created it.
     if (!existsSync(path)) throw error;
   }
 }

@@ -9,13 +9,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** What Hosting answers with when firebase.json says nothing: an hour, shared caches included. */
+/** Hosting's default when firebase.json sets none. */
 const DEFAULT_CACHE_CONTROL = 'max-age=3600';
 
-/** Not to be said without TLS (RFC 6797, section 7.2), and this server has none. */
+/** The header is invalid without TLS (RFC 6797, section 7.2), which this server lacks. */
 const ONLY_OVER_TLS = 'strict-transport-security';
 
-/** Serves the built site as Firebase Hosting does, but for TLS: clean URLs, headers of firebase.json, compression, ETags, ranges, 404.html. */
+/**
+ * Serves the built site as Firebase Hosting does, without TLS: clean URLs, headers of firebase.json, compression,
+ * ETags, ranges, 404.html.
+ */
 export function createSiteHandler(root: string, config: HostingConfig): Express {
   const findFile = createFinder(root);
   const headersFor = headersOf(config);
@@ -28,7 +31,7 @@ export function createSiteHandler(root: string, config: HostingConfig): Express 
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return void response.status(405).set('allow', 'GET, HEAD').end();
       const path = pathOf(request);
-      // Before anything else, as Hosting does.
+      // Hosting applies redirects first.
       const moved = config.redirects.find(({ source }) => path !== undefined && matches(path, source));
       if (moved !== undefined)
         return void response
@@ -48,12 +51,14 @@ export function createSiteHandler(root: string, config: HostingConfig): Express 
     });
 }
 
-/** Whether a path is one of a pattern that firebase.json writes: https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching */
+/**
+ * Matches a path with a glob of firebase.json:
+ * https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching
+ */
 const matches = (path: string, glob: string): boolean =>
-  // Node's `**` leaves out what begins with a dot; such an address has its headers all the same.
+  // Node's `**` skips dot files, while Hosting's headers include them.
   posix.matchesGlob(path.replaceAll('/.', '/'), glob.startsWith('/') ? glob : `/${glob}`);
 
-/** The headers that firebase.json gives a path. */
 export function headersOf(config: HostingConfig): (path: string) => Record<string, string> {
   return (path) =>
     Object.fromEntries(
@@ -64,7 +69,7 @@ export function headersOf(config: HostingConfig): (path: string) => Record<strin
     );
 }
 
-/** The file at an address, or the address that it has moved to. */
+/** Returns the file at an address, or the address that it moved to. */
 async function resolvePath(
   findFile: ReturnType<typeof createFinder>,
   path: string,
@@ -81,7 +86,7 @@ async function resolvePath(
   return trailingSlash === false ? localPath(plain) : undefined;
 }
 
-/** '//host' in a Location header would lead away from here. */
+/** Collapse leading slashes: '//host' in a Location header would redirect to another host. */
 function localPath(path: string): string {
   return encodeURI(path).replace(/^\/+/, '/');
 }
@@ -90,7 +95,8 @@ async function sendFile(request: Request, response: Response, file: SiteFile): P
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${file.hash}-${encoding}"`;
   response.set({ etag, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }) });
-  // Beside an ETag, Node's fetch says no-cache by itself. Express would send the whole page again, as the emulator does.
+  // Node's fetch adds no-cache to conditional requests, and Express would then resend the page. Ignore it, as the
+  // emulator does.
   delete request.headers['cache-control'];
   if (request.fresh) return void response.status(304).end();
   const bytes = await file.encoded(encoding);
@@ -103,7 +109,6 @@ async function sendFile(request: Request, response: Response, file: SiteFile): P
   response.type(extname(file.path)).send(range === undefined ? bytes : bytes.subarray(range.start, range.end + 1));
 }
 
-/** The encoding that the client likes best; of equals, the smallest. */
 function chooseEncoding(accepted: string | undefined): Encoding {
   const qualities = new Map(
     (accepted ?? '').split(',').map((entry) => {
@@ -118,20 +123,20 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   return qualityOf('br') === best ? 'br' : 'gzip';
 }
 
-/** A part that is to complete an older version of the file would spoil it: then the whole is sent. */
+/** A range of an outdated version would corrupt the client's copy: send the whole file. */
 function isOutdated(request: IncomingMessage, etag: string): boolean {
   const wanted = request.headers['if-range'];
   return wanted !== undefined && wanted !== etag;
 }
 
-/** One range, which is all that media elements ask for; several are answered with the whole. */
+/** Parses one range, which is all that media elements request; several get the whole file. */
 function parseRange(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (match === null || (match[1] === '' && match[2] === '')) return undefined;
-  // Backwards is no range at all (RFC 9110, 14.1.1): as if none had been asked for.
+  // A reversed range is invalid and ignored (RFC 9110, section 14.1.1).
   if (match[1] !== '' && match[2] !== '' && Number(match[2]) < Number(match[1])) return undefined;
   const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
   const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
@@ -147,19 +152,19 @@ function pathOf(request: IncomingMessage): string | undefined {
 }
 
 const SOUND = /^\/voice\/[\da-f]+\.mp3$/;
-/** No longer than the call itself waits for a sound. */
+/** As long as the call waits for a sound. */
 const LONGEST_WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Whether a sound that is not there comes soon: the first start serves while its voice is still being rendered, and
- * `voices.json` names what is to come. Anything else is answered at once.
+ * Waits for a sound that is being rendered: on the first start, `voices.json` lists sounds before they exist. Resolves
+ * without a wait for any other file.
  */
 export async function awaitSound(root: string, path: string, longestMs = LONGEST_WAIT_MS): Promise<boolean> {
   if (!SOUND.test(path)) return false;
   const list = await readFile(join(root, 'voice/voices.json'), 'utf8').catch(() => '');
   if (!list.includes(`"${basename(path)}"`)) return false;
-  // The voice step takes what is wanted first.
+  // The voice step renders wanted sounds first.
   await writeFile(join(root, `voice/.${basename(path)}.wanted`), '').catch(() => undefined);
   const lastLookMs = performance.now() + longestMs;
   while (performance.now() < lastLookMs) {
