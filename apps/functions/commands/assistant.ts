@@ -11,7 +11,7 @@ import { WEBHOOK_AUTHS } from '../src/voices/vapi-reports.ts';
 import { runCommand } from './run-command.ts';
 import { diff } from 'node:util';
 
-/** The voice provider's assistant as code: show, diff, push. */
+/** Shows, compares and updates the voice provider's assistant. */
 
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes
@@ -29,7 +29,7 @@ interface AssistantCommandParts {
   readonly print: (text: string) => void;
 }
 
-/** Shows, compares or sets the assistant at the provider. Returns the exit code; `diff` returns 1 when there is one. */
+/** Runs a command and returns the exit code; `diff` returns 1 for a difference. */
 export async function runAssistantCommand(command: string | undefined, parts: AssistantCommandParts): Promise<0 | 1> {
   const { assistant, print } = parts;
   switch (command) {
@@ -78,8 +78,8 @@ const pathOf = (assistantId: string) => `/assistant/${encodeURIComponent(assista
 const remoteSchema = z.looseObject({ server: z.looseObject({}).nullish() });
 
 /**
- * The assistant with what only the provider knows of its server: the webhook's credential, and headers, which the owner
- * attached there. A server that is sent replaces the one that stands, as a whole.
+ * Adds the webhook's credential and headers, which exist only at the provider: sending a server replaces the existing
+ * one completely.
  */
 async function withCredential(parts: AssistantCommandParts, assistantId: string): Promise<object> {
   const { assistant } = parts;
@@ -105,7 +105,7 @@ async function ask(
     throw new BackendError('provider_failed', 'The voice provider cannot be reached.', { cause: error });
   });
   if (!response.ok) {
-    // Its own words name the field that it does not like; they go to the owner's terminal only.
+    // The provider's message names the invalid field; it goes to the owner's terminal only.
     throw new BackendError(
       'provider_failed',
       `The voice provider answered ${response.status}: ${(await response.text()).slice(0, 500)}`,
@@ -120,10 +120,7 @@ function needId({ assistantId }: AssistantCommandParts): string {
   return assistantId;
 }
 
-/**
- * A value as text that shows its differences line by line: JSON with sorted keys, and texts of several lines as lists
- * of lines.
- */
+/** Formats a value for a line diff: JSON with sorted keys, and multi-line texts as lists of lines. */
 export const readable = (value: unknown): string =>
   `${JSON.stringify(
     value,
@@ -136,7 +133,7 @@ export const readable = (value: unknown): string =>
     2,
   )}\n`;
 
-/** The part of `remote` that `own` speaks about: the provider adds ids, dates and defaults that are not ours. */
+/** Picks the fields of `remote` that `own` has: the provider adds ids, dates and defaults. */
 function pickKnown(own: unknown, remote: unknown): unknown {
   if (Array.isArray(own)) {
     if (!Array.isArray(remote)) return remote;
@@ -154,12 +151,12 @@ function pickKnown(own: unknown, remote: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lines that stay the same around a change. */
+/** Unchanged lines around a change. */
 const CONTEXT = 2;
-/** What Node says of a line: it stands in both texts, in the first only, or in the second only. */
+/** Node's marks of a line: in both texts, in the first only, or in the second only. */
 const MARKS = { 0: ' ', 1: '-', [-1]: '+' } as const;
 
-/** The differences of two texts, as `- removed` and `+ added` lines with a little around them; empty when equal. */
+/** Diffs two texts as `- removed` and `+ added` lines with context; empty when equal. */
 export function diffLines(before: string, after: string): readonly string[] {
   const marked = diff(before.split('\n'), after.split('\n'));
   const isNear = (index: number) =>

@@ -1,6 +1,6 @@
 /**
- * Builds, checks and deploys: `pnpm --filter @asad/functions ship --project <id>`; with `--dry` everything but the
- * last step. Plain settings come from apps/functions/deploy.env, secrets from Secret Manager (see docs/deploy.md).
+ * Builds, checks and deploys: `pnpm --filter @asad/functions ship --project <id>`; `--dry` stops before the upload.
+ * Plain settings come from apps/functions/deploy.env, secrets from Secret Manager (see docs/deploy.md).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ async function deploy(args: readonly string[]): Promise<void> {
   const project = args.includes('--project') ? args[args.indexOf('--project') + 1] : undefined;
   if (!isDry && project === undefined)
     throw new BackendError('cannot_start', 'Say where to: --project <id>, or --dry to build and check only.');
-  // A dry run on a fresh clone has no settings yet; it takes the smallest ones.
+  // A dry run on a fresh clone has no settings file; use the smallest settings.
   const settings = isDry && !existsSync(settingsFile) ? { VOICE: 'guide' } : readDeploySettings(settingsFile);
   const added = {
     RELEASE: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: workspace, encoding: 'utf8' }).trim(),
@@ -46,7 +46,7 @@ async function deploy(args: readonly string[]): Promise<void> {
 
   step('Build the site and check its headers');
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
-  // Another content has other names; the policy is the owner's choice, and only checked.
+  // Other content produces other file names, so write those; the policy is the owner's choice, so only check it.
   await run(process.execPath, ['commands/sync-headers.ts', '--files'], { cwd: root });
   await run(process.execPath, ['commands/sync-headers.ts', '--check'], {
     cwd: root,
@@ -54,7 +54,7 @@ async function deploy(args: readonly string[]): Promise<void> {
   });
   step('Bundle the functions');
   await assembleFunctions(root, { folder: deployed, settings: { ...settings, ...added } });
-  // A lockfile made behind a company's registry must not send the cloud there: versions and hashes say enough.
+  // Omit registry addresses: the cloud cannot reach a private registry, and versions and hashes are enough.
   await runNpm(deployed, 'install', '--package-lock-only', '--omit-lockfile-registry-resolved');
   step('Install and load them as the cloud does');
   await verifyFolder(deployed, settings);
@@ -62,22 +62,25 @@ async function deploy(args: readonly string[]): Promise<void> {
 
   step(`Deploy to ${project}`);
   const tools = ['-y', '-p', FIREBASE_TOOLS];
-  // The tool asks how long images are to be kept, after the functions and before Hosting, and stops where nobody answers.
+  // Create the repository now: the tool would ask about image retention after the functions, and fail without a
+  // terminal.
   const repository = join(root, 'commands/deploy/make-repository.mjs');
   await run('npx', [...tools, 'node', repository, project ?? '', REGION], { cwd: workspace });
-  // Never --force: with it, functions that could not be read would be deleted.
-  // Named one by one: functions of before, which are none of these, would stop the tool, and stay until the end.
+  // Never use --force: it deletes functions that could not be read. Name each function: an unnamed former one would
+  // stop the tool. Former ones are removed at the end.
   const functions = [...SERVICES, MAINTENANCE_NAME].map((name) => `functions:${name}`);
   const parts = ['--only', ['firestore', ...functions, 'hosting'].join(','), '--non-interactive'];
   await run('npx', [...tools, 'firebase', 'deploy', '--project', project ?? '', ...parts], { cwd: workspace });
   await removeFormerFunctions(project ?? '', added.RELEASE);
 }
 
-/** Until 2026-11-26 each endpoint was a function of its own. */
 const FORMER = ENDPOINT_NAMES.filter((name) => !SERVICES.some((service) => service === name));
 const listedSchema = z.object({ result: z.array(z.looseObject({ id: z.string() })) });
 
-/** Deletes the functions that `api` replaced, once the site answers by it; before that a page would find nothing. */
+/**
+ * Deletes the functions that `api` replaced (until 2026-11-26 each endpoint was one), once the site answers through
+ * `api`.
+ */
 async function removeFormerFunctions(project: string, release: string): Promise<void> {
   const tool = ['-y', FIREBASE_TOOLS, '--project', project];
   const options = { cwd: workspace, encoding: 'utf8' } as const;
@@ -95,7 +98,7 @@ async function removeFormerFunctions(project: string, release: string): Promise<
 
 const LOOKS = 30;
 
-/** Whether this release answers within a minute: Hosting takes a moment to send requests to it. */
+/** Waits up to a minute for this release, because Hosting routes requests to it with a delay. */
 export async function isLive(url: string, release: string, waitMs = 2000): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
@@ -113,8 +116,8 @@ function step(sentence: string): void {
 }
 
 /**
- * The plain settings of a deployment from their file. Refuses secrets in it, and whatever production would refuse to
- * boot with: better here than in the log of a service that does not start.
+ * Reads the plain settings of a deployment. Refuses secrets in the file and every setting that would stop production
+ * from starting.
  */
 export function readDeploySettings(file: string): Env {
   if (!existsSync(file))
@@ -132,7 +135,7 @@ export function readDeploySettings(file: string): Env {
   choicesOf(env);
   const { clientAddress, notices } = readSettings(withUnboundSecrets(env), 'production');
   for (const notice of notices) process.stderr.write(`${notice}\n`);
-  // Without an address nobody has a network: a limit that was meant would silently be none.
+  // Without an address there is no network, so this limit would have no effect.
   if (clientAddress === 'none' && !['', '0'].includes((env['DAILY_CALLS_PER_NETWORK'] ?? '').trim())) {
     throw new BackendError(
       'bad_setting',
@@ -145,8 +148,8 @@ export function readDeploySettings(file: string): Env {
 const manifestSchema = z.object({ endpoints: z.record(z.string(), z.unknown()) });
 
 /**
- * Does what the cloud build does, in a folder far from this workspace: `npm ci`, load, read the manifest. What was
- * installed then moves into the folder itself, where the deploying tool looks for the SDK that it runs (it uploads none).
+ * Repeats the cloud build in a folder outside this workspace: `npm ci`, load, read the manifest. Then moves
+ * node_modules back, because the deploying tool runs the SDK from there (and uploads none of it).
  */
 async function verifyFolder(folder: string, env: Env): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'asad-deploy-'));
@@ -156,14 +159,13 @@ async function verifyFolder(folder: string, env: Env): Promise<void> {
     const names = Object.keys(manifestSchema.parse(readManifest(copy, env)).endpoints);
     const missing = [...SERVICES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
     if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
-    // Links stay links: npm's .bin holds nothing else.
+    // Keep links as links: npm's .bin holds only links.
     cpSync(join(copy, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** What the functions SDK finds in the folder, as the deploying tool asks it. */
 function readManifest(folder: string, env: Env): unknown {
   const file = join(folder, 'manifest.json');
   const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
