@@ -1,8 +1,8 @@
 /**
- * Floods one instance of api by records, in the functions framework with the heap and the concurrency of the deployed
- * one, while its database takes five seconds: with bodies of nobody (32 MB of `[[],…]`), and with the largest records
- * that visitors may send, each by one who has made a call. Asks honestly all the while, and tells it to end in the middle
- * of a last record. Red if one honest request is lost, or the instance grows beyond its memory.
+ * Floods one instance of api with records, in the functions framework with the deployed heap and concurrency, while its
+ * database takes five seconds: with anonymous bodies (32 MB of `[[],…]`), and with the largest records of visitors who
+ * made a call. Sends honest requests throughout, and SIGTERM during the last record. Fails if an honest request is lost
+ * or the instance exceeds its memory.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -15,10 +15,10 @@ import { installPackages, startFunction } from './start-function.ts';
 
 const NAME = 'api';
 const { memory } = SIZES[NAME];
-/** Another concurrency, to find the one that holds: `memory 20`. */
+/** `memory 20` tries another concurrency. */
 const concurrency = Number(process.argv[2] ?? SIZES[NAME].concurrency);
 const megabytes = Number.parseInt(memory, 10) * 1024;
-/** The heap that Node gives itself in a container of this size is half of it. */
+/** Node's default heap is half of the container's memory. */
 const heapMegabytes = megabytes / 2;
 
 const root = resolve(import.meta.dirname, '../../apps/functions');
@@ -32,7 +32,7 @@ const record = (rest: string) =>
 const fill = (text: string, bytes: number) => text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
 const bodies = {
   nobody: Buffer.from(`[${fill('[],', 32_000_000)}[]]`),
-  // Of as many small values as are read, and of as many letters.
+  // One body with the maximum number of small values, one with the maximum number of letters.
   values: record(`"transcript":"User: x","messages":[${fill('{"a":[]},', 65_000 * 9)}{}]`),
   messages: record(
     `"transcript":"User: x","messages":[${fill(`{"role":"user","message":"${'hello '.repeat(8)}"},`, 3_990_000)}{}]`,
@@ -77,7 +77,7 @@ try {
     }
   })();
   let next = 0;
-  // One place stays for the honest one: the platform sends no more than this to an instance at once.
+  // Leave one slot for the honest request: the platform sends at most this many at once.
   await Promise.all(
     Array.from({ length: concurrency - 1 }, async () => {
       for (let index = next++; index < flood.length; index = next++) {
@@ -90,7 +90,7 @@ try {
   await honest;
   const peak =
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  // Told to end, it answers what it has begun: by itself the framework leaves at once.
+  // After SIGTERM it finishes running requests; the framework alone would exit immediately.
   const last = post(recordUrl, { body: bodies.words, bearer: 'visitor-last' });
   await new Promise((done) => setTimeout(done, 1000));
   running.child.kill('SIGTERM');

@@ -1,7 +1,7 @@
 /**
- * Rehearses the deployment: the real deploying tool puts the real output into a stand-in of a Google project, from
- * nothing to a site that answers, and again with one function changed. Red if it asks, stops, skips or wants something
- * that nobody here knows. Writes docs/rehearsal.md.
+ * Rehearses the deployment: the real deploying tool uploads the real output to a fake Google project, first to an empty
+ * one, then with one function changed. Fails if the tool prompts, stops, skips a part or calls an unknown API. Writes
+ * docs/rehearsal.md.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,13 +36,13 @@ function note(isGood: boolean, sentence: string): void {
   process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${sentence}\n`);
 }
 
-/** Runs a command as an owner would, but that nobody answers it; what it said and how it ended. */
+/** Runs a command without a terminal; returns its output and exit code. */
 function play(command: string, args: readonly string[]): Promise<{ code: number | null; said: string }> {
   const env = {
     ...process.env,
     ...google.env,
     DEPLOY_ENV: join(folder, 'deploy.env'),
-    // The tool keeps who is logged in there; it must not find, nor touch, anybody's real login.
+    // The tool stores its login there; keep it away from a real one.
     XDG_CONFIG_HOME: join(folder, 'config'),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
@@ -64,7 +64,7 @@ function judge(name: string, { code, said }: { code: number | null; said: string
   note(code === 0, `${name}: the tool ends well (exit code ${code})`);
   const asked = said.split('\n').filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line));
   note(asked.length === 0, `${name}: it asks nothing${asked.length === 0 ? '' : ` (${asked.join('; ')})`}`);
-  // Rules that are there already are no work; anything else that is left out is.
+  // Skipping unchanged rules is fine; skipping anything else is a failure.
   const skipped = said.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
   note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
   const unknown = google.unknown.splice(0);
@@ -105,7 +105,7 @@ try {
   );
   note(![...source.keys()].some((name) => name.startsWith('node_modules/')), 'The uploaded source carries no package');
 
-  // Live: the uploaded files below the uploaded functions, each started as an instance of its own.
+  // Serve the uploaded files with the uploaded functions, each as its own instance.
   const installed = join(folder, 'installed');
   await installSource(source, installed);
   const env = {
@@ -165,7 +165,6 @@ try {
   await Promise.all(running.map(({ stop }) => stop()));
   site.close();
 
-  // One function changed, and deployed again.
   const bundle = join(root, 'dist/deploy/index.js');
   const code = readFileSync(bundle, 'utf8');
   const changed = code.replace('Pass the check first.', 'Pass the check first, please.');
@@ -186,7 +185,7 @@ try {
     'Protected: a week of recovery, and a backup every day',
   );
 
-  // Everything that can be chosen: a provider, its webhook, Google's captcha; each function with its own secrets only.
+  // Choose every option: a provider, its webhook and Google's captcha. Each function gets only its own secrets.
   const chosen = {
     VOICE: 'vapi',
     VAPI_ASSISTANT_ID: 'assistant',
@@ -211,7 +210,6 @@ try {
     callTurn: [405, 'method_not_allowed'],
     deleteMyCalls: [405, 'method_not_allowed'],
     providerEvents: [405, 'method_not_allowed'],
-    // Nor does it here.
     health: [503, 'unavailable'],
   } as const;
   for (const name of [...SERVICES, MAINTENANCE_NAME] as const) {
@@ -221,7 +219,7 @@ try {
     ]);
     const started = await startFunction(everything, { name, env: { ...chosen, ...Object.fromEntries(own) } });
     if (name === MAINTENANCE_NAME) {
-      // No database answers here: it says so, and ends well, so that the scheduler does not call it out of turn.
+      // Without a database the maintenance logs failures but succeeds, so that the scheduler does not retry it early.
       const { status } = await fetch(started.url);
       note(status === 200, `With everything: ${name} runs with ${own.length} secrets of its own (${status})`);
     }
