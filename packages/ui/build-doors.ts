@@ -1,4 +1,4 @@
-// What a stranger's host can take: per door one plain module, and one style sheet with all that the door needs.
+// Bundles the package: per entry point one plain module and one complete style sheet.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,12 @@ import { build } from 'esbuild';
 import { readDoors } from './doors.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-/** Whoever imports a component's sheet before the theme must not turn the layers round. */
+/** Declare the layer order in each sheet: a component's sheet imported before the theme would reverse it. */
 const LAYERS = '@layer tokens, base, components, pages, overrides;\n';
 const DIRECTIVE = "'use client';";
 
 const doors = readDoors();
-// Types are the compiler's; its modules give way to the bundled ones.
+// Keep the compiler's types; the bundles replace its modules.
 for (const file of globSync('dist/**/*.js', { cwd: root })) rmSync(`${root}${file}`);
 
 const { metafile } = await build({
@@ -27,11 +27,11 @@ const { metafile } = await build({
   metafile: true,
   chunkNames: 'shared/[hash]',
   logLevel: 'warning',
-  // The directives are put back below, door by door.
+  // esbuild drops 'use client'; the loop below restores it.
   logOverride: { 'ignored-directive': 'silent' },
 });
 
-/** Every source that an output was made of, those of the chunks that it imports included. */
+/** All sources of an output, including those of its imported chunks. */
 const sourcesOf = (output: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(output)) return [];
   seen.add(output);
@@ -58,7 +58,7 @@ for (const sheet of ['theme.css', 'owl-poses.css']) {
 }
 for (const file of globSync('src/tokens/*.json', { cwd: root }))
   writeFileSync(`${root}${file.replace('src', 'dist')}`, readFileSync(`${root}${file}`));
-// TypeScript refuses to import what nobody declares (noUncheckedSideEffectImports).
+// TypeScript rejects side-effect imports without a declaration (noUncheckedSideEffectImports).
 for (const file of globSync('dist/*.css', { cwd: root })) writeFileSync(`${root}${file}.d.ts`, 'export {};\n');
 
 const styled = new Set(globSync('dist/*.css', { cwd: root }).map((file) => relative('dist', file)));

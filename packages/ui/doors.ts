@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 export interface Door {
-  /** As one imports it: `@asad/ui/<name>`. */
+  /** Import path below the package: `@asad/ui/<name>`. */
   readonly name: string;
-  /** Its module, from the package's root. */
+  /** Module path, relative to the package's root. */
   readonly source: string;
-  /** Whether `@asad/ui/<name>.css` belongs to it. */
+  /** True if `@asad/ui/<name>.css` exists. */
   readonly hasStyle: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
 }
 
-/** The doors that lead to a module, as the package's manifest names them. */
+/** Reads the entry points with a module from the package's manifest. */
 export const readDoors = (): readonly Door[] => {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
   return Object.entries(manifest.exports)

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'ui',
     isolate: false,
     environment: 'node',
-    // What a component costs an app takes a packed tarball (`pnpm slow`).
+    // Bundle size tests need a packed tarball (`pnpm slow`).
     include: ['src/**/*.test.{ts,tsx}', ...(isThorough ? ['consumer/*.test.ts'] : [])],
     exclude: ['src/**/*.browser.test.tsx'],
   },

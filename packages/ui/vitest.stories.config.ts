@@ -4,10 +4,10 @@ import { PATIENCE } from '@asad/tooling/patience';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+/** Each story is a test: it renders, passes its play function, and passes axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-  // Found late, a dependency reloads the page under a running test: all of them are named beforehand.
+  // Prebundle all dependencies: one discovered late would reload the page during a test.
   optimizeDeps: {
     include: [
       '@radix-ui/react-dialog',
@@ -19,6 +19,6 @@ export default defineConfig({
       'react/jsx-runtime',
     ],
   },
-  // One page for all of them: each story clears what it has rendered, and Storybook starts once instead of thirty times.
+  // Run all stories in one page: each cleans up its render, and Storybook starts once instead of thirty times.
   test: { ...PATIENCE, name: 'stories', isolate: false, browser: browserProject() },
 });

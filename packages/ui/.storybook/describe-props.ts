@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import type { Anatomy } from '../src/foundations/parts.tsx';
 
-/** What Storybook's reader (`react-docgen`) leaves at a component. */
+/** Metadata that `react-docgen` attaches to a component. */
 interface Docgen {
   readonly props?: Readonly<Record<string, DocgenProp>>;
 }
@@ -19,7 +19,7 @@ type Exports = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<Exports>(['../src/*/*.tsx', '!../src/*/*.stories.tsx', '!../src/*/*.test.tsx'], {
   eager: true,
 });
-/** What the module of a component exports, itself included. */
+/** Finds the exports of the module that defines a component. */
 export const findModule = (component: unknown): Exports =>
   Object.values(modules).find((module) => Object.values(module).includes(component)) ?? {};
 
@@ -29,8 +29,8 @@ export const findAnatomies = (component: unknown): readonly Anatomy[] =>
   Object.values(findModule(component)).filter(isAnatomy);
 
 /**
- * A type as its author wrote it; for a state, of which the reader only has the name, its values from the anatomy. What it
- * does not know is `readonly X[]`.
+ * The type as written in the source. `react-docgen` gives only the name of a state, so its values come from the
+ * anatomy; it does not support `readonly X[]`.
  */
 function typeText(component: unknown, { tsType }: DocgenProp): string {
   const state = /\['(data-[\w-]+)'\]/.exec(tsType?.name ?? '')?.[1] as `data-${string}` | undefined;
@@ -41,7 +41,7 @@ function typeText(component: unknown, { tsType }: DocgenProp): string {
 
 const CHOICES = /^'[^']*'( \| '[^']*')+$/;
 
-/** What can be played with: a choice, a switch, words. What is put together of parts is for code. */
+/** Only choices, booleans and strings get a control; composed values are edited in code. */
 function controlOf(told: string, value: unknown): { readonly type: 'select' | 'boolean' | 'text' | 'number' } | false {
   const type = told.replace(/ \| undefined$/, '');
   if (CHOICES.test(type)) return { type: 'select' };
@@ -51,7 +51,7 @@ function controlOf(told: string, value: unknown): { readonly type: 'select' | 'b
 
 type Described = Pick<Parameters<ArgTypesEnhancer>[0], 'component' | 'argTypes' | 'initialArgs'>;
 
-/** Every prop with its type, its value without one and its words; a choice of words can be chosen from. */
+/** Describes each prop with type, default and docs; a union of strings gets a select. */
 export const describeProps = ({ component, argTypes, initialArgs }: Described): StrictArgTypes => {
   const described = Object.entries(docgenOf(component).props ?? {}).map(([name, prop]) => {
     const type = typeText(component, prop);

@@ -17,30 +17,30 @@ import { Playground, States } from './states.tsx';
 interface MetaOfPage {
   readonly component?: unknown;
   readonly parameters?: {
-    /** Parts from other modules, told of on this page since they have none of their own. */
+    /** Parts from other modules that are documented on this page. */
     readonly parts?: Readonly<Record<string, unknown>>;
-    /** What a designer asks of it, and no type says. */
+    /** Usage guidance that the types do not express. */
     readonly advice?: Readonly<Record<'For' | 'Not' | 'Keyboard', string>>;
   };
 }
 
 const [HEAD = '', RULE = '', ...ROWS] = anatomyList.split('\n').filter((line) => line.startsWith('|'));
-/** The rows of ANATOMY.md, which a test holds to what the modules export. */
+/** The rows of ANATOMY.md; a test compares them with the exports. */
 const tableOf = (anatomies: readonly Anatomy[]): string =>
   [HEAD, RULE, ...ROWS.filter((row) => anatomies.some(({ component }) => row.startsWith(`| \`${component}\` |`)))].join(
     '\n',
   );
 
-/** How a sheet of one's own names it: `[data-component='button'] [data-part='text']`. */
+/** The selector for a style sheet: `[data-component='button'] [data-part='text']`. */
 const selectorOf = ({ component, parts: [part] }: Anatomy): string =>
   `[data-component='${component}']${part ? ` [data-part='${part}']` : ''}`;
 
-/** A component's page: what it is, when and when not, to play with, what it takes, all its states, its anatomy. */
+/** A component's docs page: purpose, playground, props, states and anatomy. */
 export const DocsPage = (): ReactNode => {
   const { meta } = (useOf('meta') as unknown as { readonly csfFile: { readonly meta: MetaOfPage } }).csfFile;
   const { advice, parts } = meta.parameters ?? {};
   const anatomies = findAnatomies(meta.component);
-  // What else the module exports: parts of a card, a link that looks like the button; and the sections of a screen.
+  // Other exports of the module, such as the parts of a card.
   const others = Object.entries({ ...findModule(meta.component), ...parts }).filter(
     ([, other]) => other !== meta.component && docgenOf(other).props,
   );

@@ -1,20 +1,20 @@
 import { colourGroups, type ColourPair, type Palette } from '../tokens/colour-groups.ts';
 
-/** By group, the hue in degrees that it has in the harbour, and the share of its chroma that the fog leaves. */
+/** Per group: the hue in degrees, and the factor applied to the chroma. */
 const FOG: Readonly<Partial<Record<keyof Palette, readonly [hue: number, chroma: number]>>> = {
   ground: [215, 0.7],
   words: [225, 0.6],
   action: [168, 0.8],
   visitor: [25, 0.9],
-  // Danger and success look alike in every harbour: they stay.
+  // Danger and success keep their hues so that they stay recognisable.
   above: [210, 0.8],
   scenery: [205, 0.7],
   owl: [230, 0.35],
 };
 
 /**
- * A theme that is nobody's here: a harbour in fog and at night. It shows, and the contrast test holds, that every colour
- * of the components comes from a name that somebody else may fill.
+ * A second brand. Stories and the contrast test use it to check that all component colours come from replaceable
+ * tokens.
  */
 export const harbourColours = Object.fromEntries(
   Object.entries<Readonly<Record<string, ColourPair>>>(colourGroups).map(([group, colours]) => {
@@ -28,7 +28,7 @@ export const harbourColours = Object.fromEntries(
   }),
 ) as Palette;
 
-/** What of a theme is no colour, as this one has it: its own faces, sharper corners. */
+/** The brand's faces and corner radii. */
 export const harbourShape = {
   '--font-display': "'Avenir Next', 'Segoe UI', 'DejaVu Sans', sans-serif",
   '--radius-1': '0',

@@ -11,7 +11,7 @@ interface Wanted {
   readonly globals: string;
   readonly state: string;
 }
-/** The frame of a state on a component's page, which begins when it is seen. */
+/** Returns the frame of a state on a docs page; the frame loads when it scrolls into view. */
 const stateOn = async (page: Page, { docs, globals, state }: Wanted): Promise<FrameLocator> => {
   await page.goto(`iframe.html?id=${docs}--docs&viewMode=docs&globals=${globals}`);
   const frame = page.locator(`.states iframe[title="${state}"]`).first();
@@ -63,7 +63,7 @@ test('the table of props tells a state by its values, and what a prop is without
   await expect(rowOf('crop').locator('td').nth(2)).toHaveText("'whole'");
 });
 
-// One of each component: what breaks in a build breaks for all of its stories.
+// One story per component: a build fault breaks all stories of a component.
 const firsts = Object.values(Object.groupBy(storyIds, componentOf)).flatMap((ids = []) => ids.slice(0, 1));
 for (const id of firsts) test(`${componentOf(id)} is drawn`, ({ page }) => show(page, id));
 
@@ -77,7 +77,7 @@ for (const id of pageIds)
     if (!components.has(componentOf(id))) return;
     await expect(page.locator('[data-advice] dd:not(:empty)')).toHaveCount(3);
     await expect(page.locator('.sbdocs h1 + p')).toHaveText(/\w \w/);
-    // Every prop has words above its type; what every element takes needs none.
+    // Each prop needs a description; attributes of plain elements do not.
     const silent = page.locator('.docblock-argstable tbody tr:not(:has(td:nth-child(2) > div + div)) td:first-child');
     for (const name of await silent.allInnerTexts()) expect(name).toMatch(/^(children|disabled|href|onClick)$/);
     if (!id.startsWith('screens-')) await page.getByRole('heading', { name: 'Anatomy' }).waitFor();

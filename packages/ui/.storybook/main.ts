@@ -4,12 +4,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Works without a network and says nothing to anybody.
+  // Disable network requests and telemetry.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // The browsers of the product: lowered for older ones, a theme could no longer stand on a part of a page.
+    // The product's browsers. Lower targets compile `light-dark()` so that a theme no longer applies to a part of a
+    // page.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   }),
 };

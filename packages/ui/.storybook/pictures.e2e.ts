@@ -1,7 +1,7 @@
 /**
- * Pictures of every story in both themes, kept in the repository, so that a change of the look is seen by whoever reviews
- * it: before, after and where in `pictures-report/index.html`. `--update-snapshots` keeps what is drawn. Only what made
- * the pictures can tell a change from itself: drawn by anything else, a difference is told and fails nothing.
+ * Compares each story in both themes with a committed picture. `pictures-report/index.html` shows before, after and
+ * difference; `--update-snapshots` keeps the new picture. With another browser or other fonts than those that made the
+ * pictures, a difference is reported but does not fail.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,12 @@ import { drawStory, VIEWPORT } from './testing/draw-story.ts';
 const KEPT = fileURLToPath(new URL('pictures/', import.meta.url));
 const MAKER = `${KEPT}made-by.json`;
 /**
- * `threshold` is of the colour's distance, 0 to 1: below it are the edges of letters, which differ between two drawings.
- * The points that may differ are a caret, a rounding.
+ * `threshold` is a colour distance from 0 to 1 and absorbs antialiasing; the permitted pixels absorb a caret or
+ * rounding.
  */
 const ALLOWED = { threshold: 0.1, maxDiffPixels: 12 };
 
-/** What draws: the browser, and how letters look on this machine, which has fonts of its own. */
+/** Identifies the browser and the font rendering of this machine. */
 async function describeMaker(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   const fonts = ['system-ui, sans-serif', 'ui-monospace, monospace', 'serif'];
@@ -42,7 +42,7 @@ for (const id of storyIds)
     for (const [theme, picture] of await drawStory(page, id)) {
       const file = `${id}.${theme}.png`;
       try {
-        // In an array the name is taken as it is.
+        // Playwright sanitises a plain string but keeps a name in an array.
         expect(picture).toMatchSnapshot([file], ALLOWED);
       } catch (difference) {
         if (madeBy === drawnBy) throw difference;

@@ -3,19 +3,19 @@ import { defineConfig } from 'playwright/test';
 
 const executablePath = findQuickBrowser();
 
-/** The built Storybook: that it is whole (`look`), and that every story looks as in the picture of it (`pictures`). */
+/** Tests the built Storybook: `look` checks its pages, `pictures` compares each story with its picture. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // Storybook mounts a story anew now and then after it has played (one of sixteen runs of the menu, on a busy machine):
-  // what differs from its picture differs each time.
+  // Storybook sometimes remounts a story after its play function (1 of 16 runs of the menu on a busy machine). A real
+  // difference persists across retries.
   retries: 2,
   expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A new picture is kept when somebody says so: `--update-snapshots`.
+  // Write new pictures only with `--update-snapshots`.
   updateSnapshots: 'none',
   use: { launchOptions: { ...(executablePath && { executablePath }), args: [...BROWSER_ARGS] } },
   projects: [

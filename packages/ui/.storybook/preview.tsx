@@ -11,18 +11,18 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 
-// A busy machine is no reason for a red story.
+// Slow machines need more than the default second.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Another brand is the same names with other values: a sheet that says them, after the theme's. */
+/** A brand is a style sheet after the theme that sets the same properties. */
 const shape = Object.entries(harbourShape).map(([name, value]) => `${name}: ${value};`);
 const harbour = `@layer tokens { :root[data-brand='harbour'] { ${declareColours(harbourColours)} ${shape.join(' ')} } }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: harbour }));
 
-/** What the toolbar says until somebody turns it. */
+/** Initial values of the toolbar. */
 const SURROUNDINGS = { brand: 'owl', theme: 'dark', motion: 'full' } as const;
 
-/** Brand, theme and motion stand on the root, where the page has them. */
+/** Sets brand, theme and motion on the root element, as the site does. */
 const withSurroundings: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
     for (const [name, usual] of Object.entries(SURROUNDINGS))
@@ -31,10 +31,10 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** How long a story may play before the next one does. */
+/** Maximum wait for a play function before the next story starts. */
 const PLAY_LIMIT_MS = 4_000;
 let endTurn = (): void => undefined;
-/** A docs page shows many stories in frames. They take turns, since the browser has one focus and each that plays takes it. */
+/** Stories on a docs page run one after another: play functions compete for the browser's single focus. */
 const takeTurn = async (): Promise<void> => {
   if (!window.frameElement?.closest('.states')) return;
   const turn = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ const takeTurn = async (): Promise<void> => {
   });
 };
 
-/** A switch of the toolbar: its values, each with what it says. */
+/** Defines a toolbar menu. */
 const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Readonly<Record<string, string>>) => ({
   title,
   icon,

@@ -3,14 +3,14 @@ import { useContext, useEffect, useRef, useState, type ReactNode, type Synthetic
 import type { Channel } from 'storybook/internal/channels';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** Two of these stand beside one another on a page of usual width; a wider window is drawn smaller, or over both. */
+/** Two columns fit a page of usual width; wider stories are scaled down or span both. */
 const COLUMN = 480;
 const BOTH_COLUMNS = 980;
-/** Until its story has been drawn, and what a story may take at most: behind it one scrolls. */
+/** Initial height and maximum height of a frame; a taller story scrolls. */
 const FIRST_HEIGHT = 480;
 const MAX_HEIGHT = 2200;
 
-/** What the toolbar chooses. */
+/** Toolbar settings that the frames follow. */
 const FOLLOWED = ['theme', 'brand', 'motion'];
 
 interface Wishes {
@@ -18,7 +18,7 @@ interface Wishes {
   readonly viewport?: { readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string } }>> };
 }
 
-/** The window that a story asks for; its height is that of what it shows, unless what it shows lies above the page. */
+/** The viewport that a story requests. The height follows the content unless the content is an overlay. */
 function readWindow(story: PreparedStory): { readonly width: number; readonly height: number | undefined } {
   const { docs, viewport } = story.parameters as Wishes;
   const chosen = (story.storyGlobals['viewport'] as { readonly value?: string } | undefined)?.value;
@@ -30,13 +30,13 @@ function readWindow(story: PreparedStory): { readonly width: number; readonly he
 
 interface StateProps {
   readonly story: PreparedStory;
-  /** In place of the width that it asks for. */
+  /** Replaces the story's requested width. */
   readonly inWidth?: number;
 }
 
 /**
- * A story in a window of its own: it plays there, keeps its theme and its focus to itself, and is as wide as it asks. The
- * toolbar's brand, theme and motion come with its address; another choice there has the whole page drawn anew.
+ * Renders a story in an iframe, which isolates its focus, theme and viewport. The URL carries the toolbar settings; a
+ * changed setting reloads the frames.
  */
 const State = ({ story, inWidth }: StateProps): ReactNode => {
   const { globals } = useContext(DocsContext).getStoryContext(story);
@@ -46,7 +46,7 @@ const State = ({ story, inWidth }: StateProps): ReactNode => {
   const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     const inside = currentTarget.contentDocument?.querySelector('#storybook-root');
     if (!inside || wanted !== undefined) return;
-    // The margin that the page has below as above.
+    // Add a bottom margin equal to the top one.
     const follow = (): void => setHeight(Math.min(Math.ceil(inside.getBoundingClientRect().bottom) + 32, MAX_HEIGHT));
     new ResizeObserver(follow).observe(inside);
   };
@@ -75,8 +75,8 @@ const State = ({ story, inWidth }: StateProps): ReactNode => {
 };
 
 /**
- * All states of a component beside one another, as each stands after it has played, in the toolbar's theme. What a story
- * shows only while it plays is left out by its tag, and has its own page.
+ * Shows all states of a component after their play functions. The tag on a story excludes states that exist only during
+ * play.
  */
 export const States = (): ReactNode => {
   const stories = useContext(DocsContext)
@@ -94,17 +94,17 @@ export const States = (): ReactNode => {
   );
 };
 
-/** By this name Storybook keeps its channel on a window. */
+/** Storybook stores its channel on `window` under this name. */
 const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
 type Framed = Window & { readonly [CHANNEL]?: Channel };
 
-/** The first story to play with; one that lies above the page, or is a page, does so in a window of its own. */
+/** The first story with controls. Overlays and screens render in an iframe. */
 export const Playground = (): ReactNode => {
   const { channel, componentStories } = useContext(DocsContext);
   const [story] = componentStories();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What the table of props changes is told to this page's own stories only.
+    // Deliver changed controls only to the stories of this page.
     const stops = ['updateStoryArgs', 'resetStoryArgs'].map((event) => {
       const passOn = (update: unknown): void => {
         const inside: Framed | null | undefined = frame.current?.querySelector('iframe')?.contentWindow;

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { hexColours } from '../src/tokens/hex-colours.ts';
 
-/** The product's own look for what stands around the stories, from its tokens. */
+/** Storybook's theme, built from the product's tokens. */
 const theme = (base: 'light' | 'dark'): ReturnType<typeof create> => {
   const colour = hexColours[base];
   return create({
@@ -31,5 +31,5 @@ const theme = (base: 'light' | 'dark'): ReturnType<typeof create> => {
   });
 };
 
-/** As the machine has it: night, or parchment. */
+/** Follows the system's colour scheme. */
 export const ownTheme = theme(globalThis.matchMedia?.('(prefers-color-scheme: light)').matches ? 'light' : 'dark');

@@ -7,12 +7,12 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readDoors } from '../doors.ts';
 
-/** What an app pays for one door of the packed tarball, built by its own bundler: each ships itself only. */
+/** Measures the cost of each entry point of the packed tarball in an app's own bundle. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Inside of the package, so that React and the dialog library are the workspace's own.
+// Inside the package, so that React and the dialog library resolve to the workspace's copies.
 const host = mkdtempSync(join(root, '.consumer-'));
 
-/** What an app pays that imports one door and its sheet, in kB, gzip: today's size and a tenth more. */
+/** Gzipped kB of one entry point with its sheet: measured size plus 10 %. */
 const SCENARIOS = [
   { name: 'button', maxKb: 1.05, madeOf: [] },
   { name: 'owl', maxKb: 2.6, madeOf: [] },
@@ -20,15 +20,15 @@ const SCENARIOS = [
   { name: 'project-card', maxKb: 1.95, madeOf: [] },
   { name: 'stack-scroller', maxKb: 2.9, madeOf: [] },
   { name: 'transcript-panel', maxKb: 2.8, madeOf: ['button'] },
-  // The dialog library is most of it.
+  // Most of it is the dialog library.
   { name: 'limit-dialog', maxKb: 14.8, madeOf: ['button', 'dialog-frame'] },
-  // The library below speaks of the element.
+  // cmdk's code contains the string.
   { name: 'command-menu', maxKb: 18, madeOf: ['button'] },
 ] as const;
 
-/** One door in an app of its own, built as that app's bundler builds it. */
+/** Builds an app that imports one entry point. */
 const shipDoor = async (name: string): Promise<{ readonly text: string; readonly gzipKb: number }> => {
-  // An app that uses the component alone, not whatever else the door has.
+  // Import only the component, so that tree shaking drops the other exports.
   const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const use = `import { ${component} } from '@asad/ui/${name}'; import '@asad/ui/${name}.css'; export { ${component} };`;
   writeFileSync(join(host, 'one.js'), use);
@@ -44,14 +44,14 @@ const shipDoor = async (name: string): Promise<{ readonly text: string; readonly
 };
 
 beforeAll(() => {
-  // As an app is built: the test runner says "test".
+  // Vitest sets NODE_ENV to "test"; an app's build uses "production".
   vi.stubEnv('NODE_ENV', 'production');
   execFileSync('pnpm', ['pack', '--pack-destination', host], { cwd: root, stdio: 'ignore' });
   const installed = join(host, 'node_modules/@asad/ui');
   mkdirSync(installed, { recursive: true });
   const tarball = readdirSync(host).find((name) => name.endsWith('.tgz'));
   execFileSync('tar', ['-xzf', tarball ?? '', '--strip-components=1', '-C', installed], { cwd: host });
-  // A package of its own: else the name would lead to the sources.
+  // Without a separate package.json, the name resolves to the sources.
   writeFileSync(join(host, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
 });
 afterAll(() => {
@@ -65,7 +65,8 @@ describe('An app with one component alone', () => {
     async ({ name, maxKb, madeOf }) => {
       const { text, gzipKb } = await shipDoor(name);
       console.info(`${name}: ${gzipKb.toFixed(2)} kB`);
-      // Every component says its name on its root: who is not made of another one must not ship that name.
+      // Each root contains its component's name: the name of an unrelated component in the bundle shows that its code
+      // ships too.
       const mayShip = new Set<string>([name, ...madeOf]);
       const foreign = readDoors().filter((door) => !mayShip.has(door.name) && text.includes(`"${door.name}"`));
       expect(foreign).toEqual([]);

@@ -35,7 +35,7 @@ const anatomies = Object.entries(modules).flatMap(([path, module]) =>
     .map((anatomy) => ({ ...anatomy, folder: folderOf(path) })),
 );
 
-/** Names as styles write them: parts, states with a value, properties. */
+/** Parts, states with values, and properties in the notation of style sheets. */
 const namesOf = ({ parts, states, properties }: Anatomy): ReadonlySet<string> =>
   new Set([
     ...parts,
@@ -43,11 +43,11 @@ const namesOf = ({ parts, states, properties }: Anatomy): ReadonlySet<string> =>
     ...properties,
   ]);
 
-/** Names of components, what libraries below write for themselves, and what a root is given for its host. */
+/** Component names, attributes of libraries, and attributes that the host sets. */
 const NO_STATE = /^data-(component|part|value|disabled|radix-.*|aria-hidden|needs-script)$/;
 const seen = new Map<string, Set<string>>();
 
-/** Notes what an element shows of the component that it belongs to; a root that is a part belongs to the one around it too. */
+/** Records the hooks that an element shows. The root of a nested component can also be a part of the outer one. */
 const note = (element: Element): void => {
   const add = (owner: Element | null | undefined, name: string): void => {
     const component = owner?.getAttribute('data-component')?.replace(/-overlay$/, '') ?? '';
@@ -64,7 +64,7 @@ const note = (element: Element): void => {
 const noteAll = (): void => document.body.querySelectorAll('[data-component], [data-component] *').forEach(note);
 const watch = new MutationObserver(noteAll);
 
-/** Draws a component, lets it close where it can be open, and takes it away. */
+/** Renders a component, closes it if it can open, and unmounts it. */
 const show = async (Component: Shown, props: object = {}, look: () => void = noteAll): Promise<void> => {
   const host = document.body.appendChild(document.createElement('div'));
   const errors: unknown[] = [];
@@ -97,10 +97,10 @@ const stories = Object.entries(storyFiles).flatMap(([path, file]) =>
   })),
 );
 
-// Each a test of its own, before those that judge what was seen: one that fails is called by its name, the others go on.
+// One test per story, before the tests that judge the result, so that a failing story is reported by name.
 describe('The story', () => {
   test.each(stories)('$folder, $name is drawn', ({ Story }) => show(Story));
-  // Some states only a visitor's hand brings about: the stories that play it, until everything was seen.
+  // Some states need interaction: run play functions until all hooks were seen.
   const played = stories.filter(({ Story }) => Story.play !== undefined);
   test.each(played)('$folder, $name is played where something was not seen yet', async ({ folder, Story }) => {
     if (isComplete(folder)) return;
@@ -139,7 +139,7 @@ test('ANATOMY.md says the same: run this with -u', async () => {
   await expect(`${HEAD}${rows.join('')}`).toMatchFileSnapshot('../ANATOMY.md');
 });
 
-/** What a part cannot be drawn without; components have the arguments of their stories. */
+/** Required props of parts; components use their stories' args. */
 const needed: Readonly<Record<string, object>> = {
   ExperienceCardImpacts: { items: ['One'] },
   ExperienceCardStack: { items: ['One'] },
@@ -149,7 +149,7 @@ const needed: Readonly<Record<string, object>> = {
 const argsOf = new Map<unknown, object>(
   Object.values(storyFiles).map(({ default: meta }) => [meta?.component, { ...meta?.args, open: true }]),
 );
-/** A screen is made of components, and has no root of its own to style. */
+/** A screen composes components and has no root to style. */
 const isScreen = (path: string): boolean => folderOf(path).endsWith('-screen');
 const components = Object.entries(modules)
   .filter(([path]) => !isScreen(path))
@@ -165,7 +165,7 @@ test.each(components)('$name hands ref, class name and other props on', async ({
     const [element, ...others] = document.body.querySelectorAll<HTMLElement>('.own[data-kept]');
     expect(others).toEqual([]);
     expect(ref.current).toBe(element);
-    // A component hands it to its root, a part to itself.
+    // A component passes rest props to its root, a part to itself.
     const own = anatomies.filter((anatomy) => anatomy.folder === folder);
     const root = own.find(({ component }) => component.replaceAll('-', '') === name.replace(/Root$/, '').toLowerCase());
     if (root !== undefined) expect(element?.dataset['component']).toBe(root.component);

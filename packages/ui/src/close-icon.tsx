@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The cross of everything that can be closed. */
+/** The shared close icon. */
 export const CloseIcon = (): ReactNode => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
   </svg>
 );
 
-/** Takes away what it stands on. */
+/** A button that closes the element around it. */
 export const CloseButton = (props: ComponentProps<'button'>): ReactNode => (
   <button type="button" data-part="close" {...props}>
     <CloseIcon />

@@ -24,7 +24,7 @@ const components = Object.entries(files).flatMap(([path, file]) => {
   return [{ folder: path.split('/')[1] ?? '', Component, states }];
 });
 
-/** Wraps every text as Chrome's translation does; the words stay, so that they can be compared. */
+/** Wraps each text node like Chrome's translation, without changing the words. */
 const translate = (root: Node): void => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -57,7 +57,7 @@ const draw = (Component: ComponentType<object>, first: object) => {
   return { host, errors, caught, render, remove };
 };
 
-/** What is read: ids and the words of style elements differ from drawing to drawing. */
+/** The visible text; ids and style elements differ between renders. */
 const read = (): string => document.body.innerText.replaceAll(/\s+/g, ' ').trim();
 
 test.each(components)('A translated $folder changes as one that is not', async ({ Component, states }) => {
@@ -80,7 +80,7 @@ test.each(components)('A translated $folder changes as one that is not', async (
   remove();
 });
 
-// What an extension does with an element that it does not like; get-bb/bb#1418.
+// An extension removes elements that it blocks; get-bb/bb#1418.
 test('a call screen that loses any of its elements draws them again', async () => {
   const { Component, states } = components.find(({ folder }) => folder === 'call-screen')!;
   const Page = (args: object) => (
@@ -112,7 +112,7 @@ const drawBoundary = async (Part: () => ReactNode) => {
 };
 
 test('a part that fails once is drawn again, and one that always fails says so', async () => {
-  // React itself tries a second time before it asks a boundary.
+  // React retries once before it uses the boundary.
   let failures = 3;
   const once = await drawBoundary(() => {
     failures -= 1;

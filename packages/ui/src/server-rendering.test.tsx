@@ -35,7 +35,7 @@ const labels = {
   viewProfile: 'View Profile →',
 };
 const lines = [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }] as const;
-/** What the README documents as hooks for styling: per component its parts. */
+/** The styling hooks that the README documents, by component. */
 const contract: Readonly<Record<string, { readonly element: ReactElement; readonly parts: readonly string[] }>> = {
   button: { element: <Button className="own" title="kept" />, parts: [] },
   'link-button': { element: <LinkButton className="own" title="kept" href="/" />, parts: [] },

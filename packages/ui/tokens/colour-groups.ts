@@ -1,9 +1,9 @@
-/** A colour by day and by night, in CSS: `oklch(lightness chroma hue / alpha)`. */
+/** A colour for day and night, in CSS: `oklch(lightness chroma hue / alpha)`. */
 export type ColourPair = readonly [parchment: string, night: string];
 
 /**
- * Every colour of the theme, by what it is for. The one source: theme.css and the files that design tools import are
- * written from here by `node tokens/generate.ts`, and from those come the hex values for mails and the browser's bars.
+ * The source of all theme colours, by purpose. `node tokens/generate.ts` writes theme.css and the design token files
+ * from it; hex values for mails and the browser's theme colour derive from those.
  */
 export const colourGroups = {
   ground: {
@@ -66,7 +66,7 @@ export const colourGroups = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ColourPair>>>>;
 
-/** What a group is for, as the files that are written say it. */
+/** Purpose of each group, written into the generated files. */
 export const groupNotes = {
   ground: 'What lies below everything, and its lines',
   words: 'Text',
@@ -78,7 +78,7 @@ export const groupNotes = {
   owl: 'The owl on its branch',
 } as const satisfies Readonly<Record<keyof typeof colourGroups, string>>;
 
-/** A theme of one's own: the same names, other colours. */
+/** The colours of a brand: the same names with other values. */
 export type Palette = {
   readonly [Group in keyof typeof colourGroups]: Readonly<Record<keyof (typeof colourGroups)[Group], ColourPair>>;
 };

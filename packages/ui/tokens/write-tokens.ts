@@ -6,7 +6,7 @@ const END = '    /* end of colours */\n';
 
 const toRgb = converter('rgb');
 
-/** As the workspace's formatter leaves it: numbers on one line. */
+/** Matches oxfmt: arrays of numbers on one line. */
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, undefined, 2).replaceAll(/\[\s+([\d.,\s]+?)\s+\]/g, (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`)}\n`;
 
@@ -16,13 +16,13 @@ const declare = ([name, [light, dark]]: readonly [string, ColourPair]): string =
 const groupsOf = (palette: Palette): readonly (readonly [keyof Palette, Readonly<Record<string, ColourPair>>])[] =>
   Object.entries(palette) as [keyof Palette, Readonly<Record<string, ColourPair>>][];
 
-/** A palette as custom properties, for a sheet. */
+/** A palette as CSS custom properties. */
 export const declareColours = (palette: Palette): string =>
   groupsOf(palette)
     .map(([group, colours]) => `    /* ${groupNotes[group]} */\n${Object.entries(colours).map(declare).join('')}`)
     .join('\n');
 
-/** theme.css with its colours written anew. */
+/** theme.css with regenerated colours. */
 export const writeTheme = (css: string): string => {
   const [from, to] = [css.indexOf(START), css.indexOf(END)];
   if (from < 0 || to < 0) throw new Error('theme.css has lost the marks between which its colours stand.');
@@ -30,8 +30,8 @@ export const writeTheme = (css: string): string => {
 };
 
 /**
- * A colour as the Design Tokens Color Module 2025.10 has it. In sRGB, though the source is oklch: every tool that reads
- * the format knows sRGB, several know nothing else, and no colour here lies outside it by a hundredth of a channel.
+ * A colour in the Design Tokens Color Module 2025.10. In sRGB because some tools support nothing else; the conversion
+ * changes no channel by more than 0.01.
  */
 const toToken = (css: string): unknown => {
   const parsed = parse(css);
@@ -44,7 +44,10 @@ const toToken = (css: string): unknown => {
   };
 };
 
-/** The colours of one theme in the Design Tokens Format Module 2025.10: a file per theme, as design tools import modes. */
+/**
+ * The colours of one theme in the Design Tokens Format Module 2025.10; one file per theme, which design tools import as
+ * a mode.
+ */
 export const writeDesignTokens = (theme: 'light' | 'dark'): string => {
   const tokens = groupsOf(colourGroups).map(([group, colours]) => {
     const values = Object.entries(colours).map(([name, [light, dark]]) => [
@@ -56,7 +59,7 @@ export const writeDesignTokens = (theme: 'light' | 'dark'): string => {
   return toJson(Object.fromEntries(tokens));
 };
 
-/** What tells a tool that the two files are one set in two themes (Design Tokens Resolver Module 2025.10). */
+/** Declares the two files as one set with two themes (Design Tokens Resolver Module 2025.10). */
 export const writeResolver = (): string => {
   const from = (file: string) => [{ $ref: file }];
   const theme = { contexts: { light: from('light.tokens.json'), dark: from('dark.tokens.json') }, default: 'dark' };

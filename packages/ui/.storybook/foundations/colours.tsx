@@ -2,7 +2,7 @@ import { parse, wcagContrast } from 'culori';
 import type { ReactNode } from 'react';
 import { colourGroups, groupNotes, type ColourPair } from '../../tokens/colour-groups.ts';
 
-/** What a colour lies on: words on a button on that, all else on the page's ground. */
+/** The background against which a colour is measured: text on a button uses the button, others the page. */
 const GROUNDS: Readonly<Record<string, readonly [name: string, pair: ColourPair]>> = {
   'on-accent': ['accent', colourGroups.action.accent],
   'on-danger': ['danger', colourGroups.alarm.danger],
@@ -13,7 +13,7 @@ const findGround = (name: string): readonly [name: string, pair: ColourPair] =>
 const contrast = (colour: string, ground: string): string =>
   parse(colour)?.alpha === undefined ? `${wcagContrast(colour, ground).toFixed(1)} : 1` : 'lets through';
 
-/** Every colour by what it is for: both themes, and its contrast with what it lies on. */
+/** Lists the colours by purpose, in both themes, with their contrast. */
 export const Colours = (): ReactNode =>
   Object.entries(colourGroups).map(([group, colours]) => (
     <section key={group}>

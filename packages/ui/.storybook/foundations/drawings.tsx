@@ -8,7 +8,6 @@ import { Owl, owlAnatomy } from '../../src/owl/owl.tsx';
 import { ThemeToggle } from '../../src/theme-toggle/theme-toggle.tsx';
 import { Samples } from './both-themes.tsx';
 
-/** As a card of the stack names them. */
 const DRAWINGS = ['mern', 'laravel-vue', 'docker', 'n8n', 'tailwind-css', 'vapi', 'git-rest', 'any other'];
 
 export const Drawings = (): ReactNode => <Samples of={DRAWINGS} render={(name) => <StackIcon name={name} />} />;
@@ -35,7 +34,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
 
 export const Signs = (): ReactNode => <Samples of={Object.keys(SIGNS)} render={(name) => SIGNS[name]} />;
 
-/** Every state of the owl at the level that the slider says, in both themes. */
+/** Every state of the owl at the chosen level, in both themes. */
 export const Owls = (): ReactNode => {
   const [level, setLevel] = useState(0.6);
   return (
@@ -61,7 +60,6 @@ export const Owls = (): ReactNode => {
   );
 };
 
-/** The same drawing, down to the size of an icon. */
 export const OwlSizes = (): ReactNode => (
   <Samples
     of={['160 px', '96 px', '48 px', '32 px']}

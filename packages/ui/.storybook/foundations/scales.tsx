@@ -3,7 +3,7 @@ import sheet from '../../src/theme.css?raw';
 import { Button } from '../../src/button/button.tsx';
 import { Samples } from './both-themes.tsx';
 
-/** Custom properties of the theme whose names begin so, with their values, in its order. */
+/** The theme's custom properties with this prefix, with values, in source order. */
 const tokens = (beginning: string): readonly (readonly [name: string, value: string])[] =>
   [...sheet.matchAll(new RegExp(`^\\s+(--${beginning}[\\w-]*): ([^;]+);`, 'gm'))].map(
     ([, name = '', value = '']) => [name, value] as const,
@@ -31,7 +31,7 @@ const TokenTable = ({ beginning, render }: TokenTableProps): ReactNode => (
   </table>
 );
 
-/** Each size in both faces: the one of headings, and the one of text. */
+/** Each size in the heading and the text face. */
 export const TypeScale = (): ReactNode => (
   <TokenTable
     beginning="step-"
@@ -71,12 +71,12 @@ const ELEVATIONS: Readonly<Record<string, CSSProperties>> = {
   'Above the page': { background: 'var(--surface-raised)', boxShadow: '0 1.5rem 4rem var(--shadow)' },
 };
 
-/** Height is told by lightness first; only what lies above the page throws a shadow. */
+/** Lightness shows elevation; only overlays have a shadow. */
 export const Elevations = (): ReactNode => (
   <Samples of={Object.keys(ELEVATIONS)} render={(name) => <div className="sample" style={ELEVATIONS[name]} />} />
 );
 
-/** Each easing on the same way, started by a button. */
+/** Each easing over the same distance, started by a button. */
 export const Motions = (): ReactNode => {
   const [isThere, setThere] = useState(false);
   const eases = tokens('ease');

@@ -12,10 +12,9 @@ const listOf = (wanted: string): readonly string[] =>
 
 export const storyIds = listOf('story');
 export const pageIds = listOf('docs');
-/** `actions-button--primary` belongs to `actions-button`. */
 export const componentOf = (id: string): string => id.split('--')[0] ?? '';
 
-/** Tests of the built Storybook, which is served for each worker; what throws on a page is a failure. */
+/** Serves the built Storybook once per worker and fails on uncaught page errors. */
 export const test = base.extend<{ readonly silence: void }, { readonly storybook: string }>({
   storybook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for

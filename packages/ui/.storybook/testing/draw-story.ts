@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { PNG } from 'pngjs';
 
 const THEMES = ['dark', 'light'] as const;
-/** What a component needs to be seen whole, and a dialog to be centred in; small, since every picture is kept. */
+/** Large enough for any component or dialog, small because pictures are committed. */
 export const VIEWPORT = { width: 640, height: 480 };
-/** How long a story may play. */
+/** Maximum duration of a play function. */
 const LIMIT_MS = 20_000;
 
-/** What of Storybook's own objects is read: how far a story is, and the window and the colours that it asks for. */
+/** The Storybook internals that this file reads: render phase, viewport and globals. */
 interface Render {
   readonly phase?: string;
   readonly story?: {
@@ -19,7 +19,10 @@ interface Render {
   };
 }
 
-/** A story as it stands after it has played, in a window and with the colours that it asks for; returns its own theme. */
+/**
+ * Opens a story in its requested viewport and globals and waits for its play function. Returns the theme that the story
+ * fixes.
+ */
 async function open(page: Page, id: string): Promise<string | undefined> {
   await page.setViewportSize(VIEWPORT);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
@@ -39,14 +42,14 @@ async function open(page: Page, id: string): Promise<string | undefined> {
     { timeout: LIMIT_MS },
   );
   const { phase, theme, size, forcedColors } = (await ending.jsonValue()) ?? {};
-  // Else a picture of another state would be kept under this one's name.
+  // An unfinished story would store the picture of another state.
   if (phase !== 'finished') throw new Error(`The story ${id} did not play to its end.`);
   if (size) await page.setViewportSize({ width: Number.parseInt(size.width), height: Number.parseInt(size.height) });
   if (forcedColors) await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
   return theme;
 }
 
-/** Turns the theme as the toolbar does, which loads and plays nothing anew. */
+/** Switches the theme through the toolbar's channel, without a reload. */
 const turn = (page: Page, theme: string): Promise<unknown> =>
   page.evaluate(async (next) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
@@ -54,12 +57,12 @@ const turn = (page: Page, theme: string): Promise<unknown> =>
     };
     channel.emit('updateGlobals', { globals: { theme: next } });
     while (document.documentElement.dataset['theme'] !== next) await new Promise(requestAnimationFrame);
-    // What turns by itself does so in the next frame.
+    // Script-driven motion settles in the next frame.
     await new Promise(requestAnimationFrame);
     await document.fonts.ready;
   }, theme);
 
-/** Half as wide and high, each point the mean of four. */
+/** Halves width and height by averaging blocks of four pixels. */
 function halve(from: PNG): PNG {
   const [width, height] = [from.width >> 1, from.height >> 1];
   const to = new PNG({ width, height });
@@ -76,10 +79,10 @@ function halve(from: PNG): PNG {
   return to;
 }
 
-/** Steps of a colour that are kept, of 256: gradients take half of the room so, and no change is hidden. */
+/** Quantise channels to steps of 8 of 256: gradients take half the bytes and changes remain visible. */
 const KEPT_STEP = 8;
 
-/** As a picture is kept: small, since all of them are in the repository. A wide screen is halved, and none has an alpha. */
+/** Reduces the size of a committed picture: halves wide screens and drops alpha. */
 function pack(shot: Buffer): Buffer {
   const picture = PNG.sync.read(shot);
   const kept = picture.width > VIEWPORT.width ? halve(picture) : picture;
@@ -87,7 +90,7 @@ function pack(shot: Buffer): Buffer {
   return PNG.sync.write(kept, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }
 
-/** A story in each theme, or in the one that it has, by the name of the theme. */
+/** Draws a story in each theme, or only in the theme that it fixes; keyed by theme. */
 export async function drawStory(page: Page, id: string): Promise<ReadonlyMap<string, Buffer>> {
   const own = await open(page, id);
   const drawn = new Map<string, Buffer>();

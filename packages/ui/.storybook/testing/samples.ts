@@ -1,4 +1,4 @@
-/** Entries for stories and tests, in the shapes that the components ask for. */
+/** Sample data for stories and tests. */
 
 export const sampleProject = {
   id: 'lighthouse',

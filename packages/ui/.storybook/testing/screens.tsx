@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** A whole screen fills its frame, and its docs page shows it in one. */
+/** Story parameters of a full screen. */
 export const SCREEN = {
   globals: { viewport: { value: 'tablet' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 736 } } },
@@ -14,5 +14,5 @@ const withLargeText: Decorator = (Story) => {
   }, []);
   return <Story />;
 };
-/** As a visitor reads it whose browser has letters twice as large. */
+/** Doubles the text size, as a browser setting does. */
 export const WITH_LARGE_TEXT = { decorators: [withLargeText] };

@@ -5,32 +5,32 @@ import { CloseButton } from '../close-icon.tsx';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import css from './alert-box.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const alertBoxAnatomy = anatomy('alert-box', {
   parts: ['text', 'actions', 'close'],
   states: { 'data-tone': ['error', 'success', 'notice'] },
 });
 
 export interface AlertBoxProps extends ComponentProps<'div'> {
-  /** `error`, the default, interrupts a screen reader; `success` and `notice` wait for their turn. */
+  /** `error`, the default, interrupts a screen reader; `success` and `notice` are announced politely. */
   readonly tone?: StateOf<typeof alertBoxAnatomy, 'data-tone'>;
-  /** Ways on: buttons and links under the words. */
+  /** Buttons and links under the text. */
   readonly actions?: ReactNode;
-  /** Without it the box cannot be closed. */
+  /** Called by the close button; absent: no close button. */
   readonly onClose?: (() => void) | undefined;
-  /** Accessible name of the button that closes; `Dismiss`. */
+  /** Accessible name of the close button. Default: `Dismiss`. */
   readonly closeLabel?: string;
 }
 
-/** Long enough for assistive technology to have met the element. */
+/** Assistive technology needs this time to register the live region. */
 const ANNOUNCED_AFTER_MS = 150;
 const Root = root('div', 'alert-box', css['root']);
 
-/** Something that happened, in words, and what to do next. Mounted when it happens, it is announced and scrolls into view. */
+/** A message with actions. Announced and scrolled into view when it mounts. */
 export const AlertBox = (props: AlertBoxProps): ReactNode => {
   const { tone = 'error', actions, onClose, closeLabel = 'Dismiss', children, ...rest } = props;
   const text = useRef<HTMLParagraphElement>(null);
-  // A press on a small screen is answered below its edge; a task of its own, since it asks for the layout.
+  // On a small screen, the alert may appear below the edge. A separate task keeps the forced layout out of the commit.
   useEffect(() => {
     const timer = setTimeout(() =>
       text.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
@@ -39,7 +39,7 @@ export const AlertBox = (props: AlertBoxProps): ReactNode => {
   }, []);
   useEffect(() => {
     if (tone === 'error') return undefined;
-    // A status that comes together with its words is not read out: they are put in once more when it stands.
+    // Screen readers skip a status that mounts with its text: insert the text again after the mount.
     const timer = setTimeout(() => text.current?.replaceChildren(...text.current.childNodes), ANNOUNCED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [tone]);

@@ -6,7 +6,7 @@ import { Words } from '../foundations/words.ts';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const callMetaAnatomy = anatomy('call-meta', {
   parts: ['speaking', 'dot', 'level', 'time', 'calls'],
   states: { 'data-speaking': ['assistant', 'nobody'] },
@@ -27,23 +27,23 @@ const LABELS = {
 export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Whole seconds since the call began; absent: no call. */
   readonly elapsedSeconds?: number | undefined;
-  /** Absent: not known yet. */
+  /** Absent: unknown. */
   readonly remainingCalls?: number | undefined;
-  /** Who is heard now: the assistant, or nobody (the default), which is when one may speak. */
+  /** The current speaker. The default means silence: the visitor may speak. */
   readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
-  /** Whether the visitor is muted. */
+  /** True while the visitor's microphone is muted. */
   readonly isMuted?: boolean;
-  /** The line is gone and is being sought again: said in place of who speaks. */
+  /** True while the connection is being restored; replaces the speaker. */
   readonly isReconnecting?: boolean;
-  /** How loud the visitor's own microphone is, 0 to 1, looked at ten times a second; absent: there is none. */
+  /** Returns the microphone level, 0 to 1; polled ten times a second. Absent: no microphone. */
   readonly readLevel?: (() => number) | undefined;
-  /** Every word of the line. */
+  /** Texts of the line. */
   readonly labels?: Partial<typeof LABELS> | undefined;
 }
 
 const Root = root('dl', 'call-meta', css['root']);
 
-/** Time, calls left and who is speaking, in one quiet line. Nothing here is announced: it changes too often. */
+/** Call time, remaining calls and current speaker. No live region: the values change too often to announce. */
 export const CallMeta = (props: CallMetaProps): ReactNode => {
   const { elapsedSeconds, remainingCalls, speaking = 'nobody', isMuted = false, labels, ...others } = props;
   const { isReconnecting = false, readLevel, ...rest } = others;
@@ -88,7 +88,7 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
 
 const LOOK_EVERY_MS = 100;
 
-/** That the visitor's microphone hears something: a bar that grows, in steps of its own and so also without motion. */
+/** A bar for the microphone level. It grows in steps, so it also works under reduced motion. */
 const Level = ({ read }: { readonly read: () => number }): ReactNode => {
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(() => {

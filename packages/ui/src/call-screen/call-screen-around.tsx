@@ -9,19 +9,19 @@ import css from './call-screen.module.css';
 type Passed = 'lines' | 'names' | 'onCopy' | 'onDownload' | 'onDelete' | 'deletion';
 
 export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Passed> {
-  /** The element around the transcript. */
+  /** Root element of the transcript. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** Offers the talk as data. */
+  /** Called to download the transcript as JSON. */
   readonly onDownloadJson: () => void;
-  /** Where one books a meeting; absent: nowhere. */
+  /** Booking page for a meeting; absent: no booking link. */
   readonly bookingUrl?: string | undefined;
-  /** All that was pointed at in this call, the oldest first. */
+  /** All entries that the assistant mentioned in this call, oldest first. */
   readonly mentions: readonly Pick<CallScreenEntry, 'key' | 'kind' | 'title' | 'href'>[];
-  /** What deletion does not reach. */
+  /** Explains the data that deletion does not remove. */
   readonly note: string;
 }
 
-/** What remains of a talk: the transcript, what was mentioned, a meeting, and the way to delete it. */
+/** The view after a call: transcript, mentioned entries, booking link and deletion. */
 export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNode => {
   const { ref, onDownloadJson, bookingUrl, mentions, note, ...panel } = props;
   return (
@@ -59,15 +59,15 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
 };
 
 export interface CallScreenBeforeProps {
-  /** What one should know before: who answers, what is kept. */
+  /** Notices on who answers and which data is kept. */
   readonly notices: readonly string[];
-  /** Questions worth asking; each begins a typed call. */
+  /** Suggested questions; a press starts a typed call. */
   readonly ideas: readonly string[];
-  /** One of the ideas was pressed. */
+  /** Called with the pressed idea. */
   readonly onAsk: (idea: string) => void;
 }
 
-/** Beside the button before a call: what is kept, and what is worth asking. */
+/** The view before a call: notices and suggested questions. */
 export const CallScreenBefore = ({ notices, ideas, onAsk }: CallScreenBeforeProps): ReactNode => (
   <div className={css['before']}>
     {notices.map((notice) => (

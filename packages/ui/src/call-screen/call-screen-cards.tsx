@@ -12,7 +12,7 @@ import {
 } from '../mention-card/mention-card.tsx';
 import css from './call-screen.module.css';
 
-/** An entry that the assistant points at. */
+/** A portfolio entry that the assistant mentions. */
 export interface CallScreenEntry extends Pick<
   MentionCardProps,
   'kind' | 'title' | 'text' | 'href' | 'linkText' | 'colours'
@@ -21,15 +21,15 @@ export interface CallScreenEntry extends Pick<
 }
 
 export interface CallScreenCardsProps extends LinkAs {
-  /** What is pointed at now: one entry, or those of a list. */
+  /** The entries mentioned now: one, or a list. */
   readonly shown: readonly CallScreenEntry[];
-  /** Receives the card when it appears, and null when it goes. */
+  /** Receives the card's element when it mounts, and null when it unmounts. */
   readonly onCard: (card: HTMLElement | null) => void;
-  /** The one card was closed. */
+  /** Called when the visitor closes the single card. */
   readonly onDismiss: () => void;
 }
 
-/** What the assistant talks about, beside the talk: one card, which comes without taking focus; of a list, all its entries. */
+/** Shows the mentioned entry as a card that does not take focus, or several entries as a list. */
 export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
   const card = useRef<HTMLElement>(null);
   useRedrawWhenRemoved(card);

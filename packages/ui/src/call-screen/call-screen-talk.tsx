@@ -8,7 +8,7 @@ import { Words } from '../foundations/words.ts';
 import { TypeField } from '../type-field/type-field.tsx';
 import css from './call-screen.module.css';
 
-/** What can be chosen of one kind; `null` is the browser's own choice. */
+/** Selectable devices of one kind; `null` means the browser's default. */
 export interface SoundDevices {
   readonly devices: readonly { readonly id: string; readonly label: string }[];
   readonly chosen: string | null;
@@ -16,11 +16,11 @@ export interface SoundDevices {
 }
 
 export interface CallScreenSoundProps {
-  /** Absent: nobody can choose one now. */
+  /** Absent: the microphone cannot be selected now. */
   readonly microphone?: SoundDevices | undefined;
-  /** Absent: nobody can choose where it is heard. */
+  /** Absent: the speaker cannot be selected. */
   readonly speaker?: SoundDevices | undefined;
-  /** How loud the assistant is heard, 0 to 1. */
+  /** The assistant's volume, 0 to 1. */
   readonly volume?: { readonly ratio: number; readonly onChange: (ratio: number) => void } | undefined;
 }
 
@@ -38,7 +38,7 @@ const Choice = ({ name, devices, chosen, onChoose }: SoundDevices & { readonly n
   </label>
 );
 
-/** Which microphone and speaker a call uses, and how loud it is heard; folded away until it is wanted. */
+/** Microphone, speaker and volume, in a collapsed disclosure. */
 const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps): ReactNode =>
   microphone || speaker || volume ? (
     <details className={css['sound']} data-part="sound">
@@ -65,7 +65,7 @@ const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps):
 const subscribeToNothing = (): (() => void) => () => undefined;
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Shows a shortcut as the keyboard of this machine labels it: Option, where ARIA says Alt. */
+/** Formats a shortcut for the visitor's keyboard: Option on a Mac, where ARIA writes Alt. */
 const useShownShortcut = (): ((shortcut: string) => string) => {
   const hasOption = useSyncExternalStore(subscribeToNothing, isApple, () => false);
   return (shortcut) => (hasOption ? shortcut.replace('Alt+', '⌥') : shortcut);
@@ -74,35 +74,35 @@ const useShownShortcut = (): ((shortcut: string) => string) => {
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'names' | 'placeholder'> {
-  /** The talk's own element. */
+  /** The view's root element. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** The assistant is heard: captions that are read out would speak over it. */
+  /** True if the assistant is audible; captions are then not announced, because a screen reader would speak over it. */
   readonly isAloud: boolean;
-  /** The visitor is heard. */
+  /** True if the visitor uses a microphone. */
   readonly hasVoice: boolean;
-  /** Whether the assistant speaks now, and can be stopped. */
+  /** True while the assistant speaks and can be interrupted. */
   readonly isSpeaking: boolean;
-  /** Questions that the assistant offers to answer next. */
+  /** Follow-up questions that the assistant offers. */
   readonly suggestions: readonly string[];
-  /** Why the visitor or the assistant is not heard, in words. */
+  /** Explains why visitor or assistant cannot be heard. */
   readonly silence?: string | undefined;
-  /** The one thing to do about that: a Button. */
+  /** The action for it: a Button. */
   readonly remedy?: ReactNode;
-  /** How many typed questions wait for the assistant. */
+  /** Number of typed questions in the queue. */
   readonly waiting: number;
-  /** What of its sound can be chosen; absent: nothing. */
+  /** Selectable devices and volume; absent: none. */
   readonly sound?: CallScreenSoundProps | undefined;
-  /** As ARIA writes them: `Alt+M`. */
+  /** In ARIA notation: `Alt+M`. */
   readonly shortcuts: Readonly<Record<'mute' | 'hush' | 'type', string>>;
-  /** One of the suggestions was pressed. */
+  /** Called with the pressed suggestion. */
   readonly onAsk: (suggestion: string) => void;
   /** Return false to keep the text in the field. */
   readonly onSend: (text: string) => boolean;
-  /** The assistant is to stop talking. */
+  /** Called to interrupt the assistant. */
   readonly onHush: () => void;
 }
 
-/** The talk while it lasts: captions, a field to type, and "stop talking". */
+/** The view during a call: captions, text field and interrupt button. */
 export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
   const { ref, isAloud, hasVoice, isSpeaking, suggestions, silence, remedy, waiting, shortcuts, ...rest } = props;
   const { onAsk, onSend, onHush, sound, ...captions } = rest;
@@ -121,7 +121,7 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
           ))}
         </ul>
       )}
-      {/* There before their words: a status that comes with them is not read out. */}
+      {/* Rendered before it has text: screen readers skip a status that mounts with its text. */}
       <p className={css['note']} role="status">
         {silence !== undefined && <Words>{silence}</Words>}
       </p>

@@ -21,11 +21,14 @@ import css from './call-screen.module.css';
 export { CallScreenAfterwards, CallScreenBefore } from './call-screen-around.tsx';
 export { CallScreenTalk, type CallScreenSoundProps, type SoundDevices } from './call-screen-talk.tsx';
 
-/** Above this the visitor counts as speaking; the specification's 0.01 of 0.15, with room for a breathing microphone. */
+/**
+ * Above this level, the visitor counts as speaking: the specification's threshold of 0.01 divided by 0.15, plus room
+ * for breathing noise.
+ */
 const HEARD_LEVEL = 0.12;
 const LOOK_EVERY_MS = 100;
 
-/** Whether the visitor is heard now, looked at ten times a second while somebody listens. */
+/** Polls the level ten times a second; true while the visitor speaks. */
 function useIsHeard(level: (() => number) | undefined): boolean {
   const [isHeard, setIsHeard] = useState(false);
   useEffect(() => {
@@ -37,19 +40,19 @@ function useIsHeard(level: (() => number) | undefined): boolean {
 }
 
 interface CallScreenOwlProps {
-  /** What he is doing. */
+  /** The owl's pose. */
   readonly state: OwlState;
-  /** His accessible name. */
+  /** Accessible name of the owl. */
   readonly label: string;
-  /** How loud the one is who speaks or is listened to, 0 to 1; absent: no call runs. */
+  /** Level of the current speaker, 0 to 1; absent: no call. */
   readonly readLevel?: (() => number) | undefined;
-  /** How loud the visitor is, while he listens: then he is all ears. */
+  /** Level of the visitor, 0 to 1, while the assistant listens. */
   readonly readVisitorLevel?: (() => number) | undefined;
-  /** What he points at. */
+  /** Element that the owl looks at. */
   readonly pointsAt?: Element | null;
 }
 
-/** The owl of the call screen: listens, thinks, speaks and sleeps with the call, by its true levels. */
+/** The owl of the call screen; its pose and movement follow the call's state and levels. */
 const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
   const { state, label, readLevel, readVisitorLevel, pointsAt = null } = props;
   const owl = useRef<SVGSVGElement>(null);
@@ -62,57 +65,57 @@ const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
 };
 
 export interface CallScreenProps extends LinkAs {
-  /** The name in the header, and its links. */
+  /** Name, links and controls of the header. */
   readonly header: Pick<SiteHeaderProps, 'name' | 'links' | 'children'>;
-  /** The owl; what he points at is the card that is shown. */
+  /** The owl; it looks at the shown card. */
   readonly owl: Omit<CallScreenOwlProps, 'pointsAt'>;
-  /** The headline, which yields while somebody talks. */
+  /** Headline, hidden during a call. */
   readonly heading: string;
-  /** The button: where the call stands, its words, what a press does. */
+  /** Status, texts and press handler of the call button. */
   readonly button: CallButtonProps;
-  /** The call has ended, and what remains of it stands beside. */
+  /** True after a call, while its transcript is shown. */
   readonly isAfter: boolean;
-  /** One sentence that the button is described by. */
+  /** Short description of the button, for `aria-describedby`. */
   readonly inShort: string;
-  /** One thing to know before the press, below the button. */
+  /** A note below the button before the call. */
   readonly note?: string | undefined;
-  /** Gives the call up while it is being made. */
+  /** Called to cancel a call that is connecting. */
   readonly onCancel: () => void;
-  /** Begins a call that is typed. */
+  /** Called to start a typed call. */
   readonly onType: () => void;
-  /** Turns the visitor's microphone off and on; absent: there is none. */
+  /** Toggles the microphone; absent: no microphone. */
   readonly onMute?: (() => void) | undefined;
-  /** Its shortcut, as ARIA writes it: `Alt+M`. */
+  /** In ARIA notation: `Alt+M`. */
   readonly muteShortcut: string;
-  /** Time, calls left, who speaks, and the level of the visitor. */
+  /** Call time, remaining calls, speaker and microphone level. */
   readonly meta: CallMetaProps;
-  /** Somebody is about to press. */
+  /** Called on pointer or focus intent, before a press. */
   readonly onIntent?: (() => void) | undefined;
-  /** What stands here without script. */
+  /** Content for browsers without scripts. */
   readonly withoutScript?: ReactNode;
-  /** What went wrong: an AlertBox. */
+  /** An AlertBox that explains an error. */
   readonly alert?: ReactNode;
-  /** What the assistant points at now. */
+  /** Entries that the assistant mentions now. */
   readonly shown?: readonly CallScreenEntry[];
-  /** Takes that away. */
+  /** Called to dismiss the shown entries. */
   readonly onDismiss: () => void;
-  /** What is read out, and not seen, when the call begins and ends. */
+  /** Screen reader announcement when the call starts or ends. */
   readonly announcement?: string | undefined;
-  /** What stands beside the button: CallScreenBefore, CallScreenTalk or CallScreenAfterwards. */
+  /** CallScreenBefore, CallScreenTalk or CallScreenAfterwards. */
   readonly children: ReactNode;
-  /** The element around that. */
+  /** Element around the children. */
   readonly sideRef?: Ref<HTMLDivElement>;
-  /** Words at the foot. */
+  /** Footer text. */
   readonly footer: string;
-  /** Where one can write. */
+  /** Contact address. */
   readonly email: string;
-  /** Whether the sky stands still, and what turns it. */
+  /** The sky's animation state and its toggle. */
   readonly sky: { readonly isStill: boolean; readonly onToggle: () => void };
 }
 
 type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
-/** The call button, its companions (cancel, type, mute), and the status line of the call. */
+/** The call button, the buttons for cancel, type and mute, and the status line. */
 const Bar = (props: StageProps): ReactNode => {
   const { button, meta, inShort, onIntent } = props;
   const bar = useRef<HTMLDivElement>(null);
@@ -139,7 +142,7 @@ const Bar = (props: StageProps): ReactNode => {
   );
 };
 
-/** The owl, the headline, the bar of the call, and what he points at. */
+/** The owl, the headline, the bar and the mentioned entries. */
 const Stage = (props: StageProps): ReactNode => {
   const { owl, heading, shown = [], linkAs } = props;
   const [card, setCard] = useState<HTMLElement | null>(null);
@@ -193,7 +196,7 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
   </footer>
 );
 
-/** The whole screen of a call: an owl, one large button, and the conversation beside it. Knows no call: all is said by props. */
+/** The whole call screen: owl, call button and conversation. Presentational: all state comes through props. */
 export const CallScreen = (props: CallScreenProps): ReactNode => {
   const { header, sideRef, footer, email, sky, children, ...stage } = props;
   const { status } = stage.button;
@@ -210,7 +213,7 @@ export const CallScreen = (props: CallScreenProps): ReactNode => {
         </div>
       </main>
       <Footer footer={footer} email={email} sky={sky} />
-      {/* Last: it fills the page, which grows while its text arrives; hills that stood already would jump. */}
+      {/* Last in the DOM: the page grows while its HTML streams in, and hills painted earlier would jump. */}
       <NightSky still={sky.isStill} />
     </div>
   );

@@ -21,7 +21,7 @@ const meta = {
   title: 'Call/Captions',
   component: Captions,
   args: { lines: talk },
-  // A part of the window's height is what they take: a window that fits them would shrink for ever.
+  // The captions' height depends on the window: a window that fits its content would shrink in a loop.
   parameters: {
     advice: {
       For: 'What is said, while it is said.',
@@ -73,7 +73,7 @@ export const GrowsInPlaceAndFollows: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
-/** A card below takes room from what is said: that is no reader who scrolled up. */
+/** A card shrinks the captions; that must not count as scrolling up. */
 export const FollowsInALowerWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
@@ -86,7 +86,7 @@ export const FollowsInALowerWindow: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
-/** It gets room just before the next line comes: its lines move down, and nobody scrolled up either. */
+/** The captions grow before the next line arrives; that must not count as scrolling up either. */
 export const FollowsInAHigherWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,

@@ -8,7 +8,7 @@ import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { Words } from '../foundations/words.ts';
 import css from './captions.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const captionsAnatomy = anatomy('captions', {
   parts: ['placeholder', 'line', 'speaker', 'words'],
   states: { 'data-state': ['empty', 'talking', 'partial', 'final'], 'data-speaker': ['visitor', 'assistant'] },
@@ -17,32 +17,32 @@ export const captionsAnatomy = anatomy('captions', {
 export type CaptionSpeaker = StateOf<typeof captionsAnatomy, 'data-speaker'>;
 
 export interface CaptionLine {
-  /** Stays while the line grows. */
+  /** Stable while the line grows. */
   readonly id: number | string;
   readonly speaker: CaptionSpeaker;
   readonly text: string;
-  /** False while the speaker goes on: the line is shown, but not yet read out. */
+  /** False while the speaker continues; the line is shown but not announced. */
   readonly isFinal: boolean;
-  /** The speaker was cut short here. */
+  /** True if the speaker was interrupted here. */
   readonly isInterrupted?: boolean;
 }
 
 export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was said, in order; a line that grows keeps its id. */
+  /** Lines in order; a growing line keeps its id. */
   readonly lines: readonly CaptionLine[];
-  /** Its accessible name; `Conversation`. */
+  /** Accessible name of the captions. Default: `Conversation`. */
   readonly label?: string;
-  /** Who speaks, as shown before each line: without it, “You” and “Assistant”. */
+  /** Speaker names before each line. Default: “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
-  /** Shown while nothing has been said. */
+  /** Shown while there are no lines. */
   readonly placeholder?: ReactNode;
 }
 
-/** Nearer to the end than this, in pixels, a reader is following along and is kept there. */
+/** A reader within this many pixels of the end is scrolled along. */
 const FOLLOW_DISTANCE = 48;
 const Root = root('div', 'captions', css['root']);
 
-/** What is being said, while it is said: partial lines grow in place, final ones stay. Follows unless one scrolls up. */
+/** Live captions: partial lines grow in place, final lines stay. Scrolls along unless the reader scrolls up. */
 export const Captions = (props: CaptionsProps): ReactNode => {
   const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   const follows = useRef(true);
   const lastTop = useRef(0);
   const lastHeight = useRef(0);
-  // In the frame that lays out anyway: at once, the page would be laid out twice for each line.
+  // Scroll in the next frame's layout; a synchronous scroll would force a second layout per line.
   useLayoutEffect(() => {
     if (lines.length === 0) return undefined;
     const frame = requestAnimationFrame(() => {
@@ -68,13 +68,12 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       ref={box}
       role="log"
       aria-label={label}
-      // What scrolls must be reachable by keyboard.
+      // A scrollable region must be reachable by keyboard.
       tabIndex={0}
       data-state={lines.length === 0 ? 'empty' : 'talking'}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        // Only who scrolls up stops following: a new line, or a window made lower, moves the end away as well, and a box
-        // made higher moves its lines down.
+        // Only scrolling up stops following. New lines and resizes also move the end, but not by user action.
         if (scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE) follows.current = true;
         else if (scrollTop < lastTop.current && clientHeight <= lastHeight.current) follows.current = false;
         lastTop.current = scrollTop;
@@ -84,7 +83,8 @@ export const Captions = (props: CaptionsProps): ReactNode => {
     >
       {lines.length === 0 && placeholder !== undefined && <p data-part="placeholder">{placeholder}</p>}
       {lines.map((line) => (
-        // A final line is a new element, and so announced whole; its growing twin is for eyes only.
+        // A final line replaces its partial twin as a new element, so that screen readers announce it in full. The twin
+        // is hidden from them.
         <p
           key={`${line.id}-${line.isFinal ? 'final' : 'partial'}`}
           data-part="line"

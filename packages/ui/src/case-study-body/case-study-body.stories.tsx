@@ -45,7 +45,7 @@ export const WithLinks: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-/** A résumé holds a summary and highlights, and none of the sections: no heading stands without words. */
+/** An imported résumé has a summary and highlights but no sections: empty sections have no heading. */
 export const OnlyHighlights: Story = {
   args: {
     experience: {

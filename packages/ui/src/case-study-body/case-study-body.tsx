@@ -4,12 +4,12 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const caseStudyBodyAnatomy = anatomy('case-study-body', {
   parts: ['lead', 'section', 'label', 'impacts', 'owned', 'metrics', 'stack', 'media', 'links'],
 });
 
-/** What a job or a work tells; what is not there, or empty, has no heading. */
+/** Content of a job or project; empty sections are omitted. */
 export interface CaseStudyEntry {
   readonly summary?: string | undefined;
   readonly impacts?: readonly string[] | undefined;
@@ -36,11 +36,11 @@ const LABELS = {
 };
 
 export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
-  /** What the case tells. */
+  /** Content of the case study. */
   readonly experience: CaseStudyEntry;
-  /** Level of the sections' headings: 3 below the title of a dialog, 2 below that of a page. */
+  /** Level of the section headings: 3 in a dialog, 2 on a page. */
   readonly headingLevel?: 2 | 3;
-  /** The headings of the sections, and the words of the links. */
+  /** Section headings and link texts. */
   readonly labels?: Partial<typeof LABELS> | undefined;
 }
 
@@ -65,7 +65,7 @@ const Section = ({ title, headingLevel, children }: SectionProps): ReactNode => 
   );
 };
 
-/** A case study, what it was in short and then its sections: in a page of its own, or in the dialog. */
+/** The body of a case study: summary and sections. For a page or a dialog. */
 export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
   const { experience, headingLevel = 3, labels, linkAs: Link = 'a', ...rest } = props;
   const words = { ...LABELS, ...labels };

@@ -65,7 +65,7 @@ export const ClosesThreeWays: Story = {
     await closed();
     await userEvent.click(opener);
     await screen.findByRole('dialog');
-    // The listener for clicks outside starts a moment after the opening.
+    // The dialog library attaches its outside-click listener shortly after opening.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const backdrop = document.querySelector('[data-component="case-study-overlay"]');
     if (backdrop !== null) await userEvent.click(backdrop);

@@ -9,7 +9,7 @@ import { anatomy, classNames } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './case-study.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const caseStudyAnatomy = anatomy('case-study', {
   parts: ['close', 'header', 'when', 'title', 'company'],
   states: { ...DIALOG_STATES, 'data-size': ['page'] },
@@ -19,13 +19,13 @@ type Head = Pick<ExperienceCardEntry, 'company' | 'role'> &
   Partial<Pick<ExperienceCardEntry, 'location' | 'start' | 'end'>>;
 
 export interface CaseStudyProps extends DialogProps, Pick<CaseStudyBodyProps, 'labels' | 'linkAs'> {
-  /** What the case tells, with its head. */
+  /** Header and content of the case study. */
   readonly experience: Head & CaseStudyEntry;
 }
 
 /**
- * An experience as a modal case study. Focus is trapped and starts on the first focusable element;
- * opens in 0.35 s, closes in 0.25 s, at once under reduced motion (specification, section 2 and 4).
+ * A case study in a modal dialog. Traps focus, starting at the first focusable element. Opens in 0.35 s and closes in
+ * 0.25 s; immediate under reduced motion.
  */
 export const CaseStudy = ({ experience, labels, linkAs, className, ...rest }: CaseStudyProps): ReactNode => {
   const { start, end, location, role, company } = experience;

@@ -57,7 +57,7 @@ export const ChosenRightAfterTheWord: Story = {
     chosen.mockClear();
     const field = await screen.findByRole<HTMLInputElement>('combobox');
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    // A word and Enter with nothing between them, as from a machine that is busy: what was typed is what is chosen.
+    // Type and press Enter without a pause, as on a busy machine: the typed command must run.
     write?.call(field, 'night');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await Promise.resolve();
@@ -70,7 +70,7 @@ export const ChosenRightAfterTheWord: Story = {
 export const NothingOfThatName: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
-    // The menu fades in: there before it can be seen.
+    // The menu fades in: it is in the DOM before it is visible.
     await waitFor(() => expect(screen.getByText('Nothing of that name here')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { anatomy, classNames } from '../foundations/parts.tsx';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const commandMenuAnatomy = anatomy('command-menu', {
   parts: ['input', 'list', 'group', 'item', 'hint'],
   states: { 'data-state': ['open'], 'data-selected': ['true', 'false'] },
@@ -16,9 +16,9 @@ export const commandMenuAnatomy = anatomy('command-menu', {
 export interface CommandMenuItem {
   readonly id: string;
   readonly text: string;
-  /** A word on what it is or does, at the end of the line. */
+  /** Description at the end of the line. */
   readonly hint?: string;
-  /** Other words by which people look for it. */
+  /** Additional search terms. */
   readonly keywords?: readonly string[];
   readonly onSelect: () => void;
 }
@@ -28,17 +28,17 @@ export interface CommandMenuGroup {
   readonly items: readonly CommandMenuItem[];
 }
 
-/** Rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
+/** Rest props, `className` and `ref` go to the dialog, not to its overlay. */
 export interface CommandMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether it is there. */
+  /** True while the menu is shown. */
   readonly open: boolean;
-  /** Asked for by Escape, the backdrop, and before a choice acts. */
+  /** Called on Escape, on a backdrop press, and before a command runs. */
   readonly onClose: () => void;
-  /** What can be chosen, by groups. */
+  /** Commands by group. */
   readonly groups: readonly CommandMenuGroup[];
-  /** What is offered where nothing has the name that was typed: a list is never empty. */
+  /** The command shown when nothing matches, so that the list is never empty. */
   readonly fallback: CommandMenuItem;
-  /** Its accessible name, and the field’s example. */
+  /** Accessible name of the menu and placeholder of the field. */
   readonly labels: { readonly title: string; readonly placeholder: string };
 }
 
@@ -63,7 +63,7 @@ const Line = ({ item, onClose, ...rest }: LineProps): ReactNode => (
 const Fallback = (props: LineProps): ReactNode =>
   useCommandState((state) => state.filtered.count === 0) && <Line {...props} forceMount />;
 
-/** Everything on the site by name, for hands that stay on the keyboard. Closes before it acts. */
+/** A searchable list of all commands for keyboard users. Closes before it runs a command. */
 export const CommandMenu = (props: CommandMenuProps): ReactNode => {
   const { open, onClose, groups, fallback, labels, className, ...rest } = props;
   const own = { 'data-component': 'command-menu', className: classNames(css['root'], className) };
@@ -74,7 +74,7 @@ export const CommandMenu = (props: CommandMenuProps): ReactNode => {
         <Content aria-describedby={undefined} {...rest} {...own}>
           <Title className={css['title']}>{labels.title}</Title>
           <Command label={labels.title} filter={matchCommand} loop>
-            {/* cmdk's own: a list that follows later than the letter answers an early Enter with what stood there before. */}
+            {/* cmdk holds the input's value: if the list updated later than the text, an early Enter would run an outdated command. */}
             <Command.Input data-part="input" placeholder={labels.placeholder} />
             <Command.List data-part="list" tabIndex={-1}>
               {groups.map(({ title, items }) => (

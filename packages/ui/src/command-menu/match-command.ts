@@ -1,6 +1,6 @@
 /**
- * How well a line answers what was typed: 1 where one of its names begins so, 0.7 where a word does, 0.4 where it is
- * inside one, 0 otherwise. Letters scattered over a line are no answer: nobody who types "heron" means an address.
+ * Scores a command against the typed text: 1 if a name starts with it, 0.7 if a word does, 0.4 if a name contains it,
+ * otherwise 0. Scattered letters do not match.
  */
 export const matchCommand = (_id: string, typed: string, names: readonly string[] = []): number => {
   const wanted = typed.trim().toLowerCase();

@@ -8,34 +8,34 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const contactBlockAnatomy = anatomy('contact-block', {
   parts: ['title', 'email', 'phone', 'actions', 'copy', 'status', 'profile', 'links'],
   properties: ['--letters'],
   states: { 'data-state': ['idle', 'copied'] },
 });
 
-/** How long the confirmation stands (specification, section 9). */
+/** Duration of the confirmation. */
 const CONFIRMATION_MS = 900;
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
-  /** The address, in words and as what is copied. */
+  /** Email address, shown and copied. */
   readonly email: string;
-  /** Nothing: there is no profile. */
+  /** Absent: no profile link. */
   readonly profileUrl?: string | undefined;
-  /** Further addresses: other networks, the résumé. */
+  /** Further links, such as other networks or the résumé. */
   readonly links?: readonly { readonly href: string; readonly text: string }[] | undefined;
-  /** A telephone number, as it is written. */
+  /** Phone number, formatted for display. */
   readonly phone?: string | undefined;
-  /** Every word of the block; `profile` is where the profile is: the name of the network. */
+  /** Texts of the block; `profile` names the network of `profileUrl`. */
   readonly labels: Readonly<Record<'title' | 'copyEmail' | 'copied' | 'sendEmail' | 'profile' | 'viewProfile', string>>;
-  /** Writes the address somewhere; a rejection shows no confirmation. Where it is reported is the caller's. */
+  /** Copies the address. A rejection shows no confirmation; the caller reports it. */
   readonly onCopy?: (email: string) => Promise<void>;
 }
 
 const Root = root('section', 'contact-block', css['root']);
 
-/** The email as text, and three ways to use it. */
+/** The email address with buttons to copy it, to write an email and to open the profile. */
 export const ContactBlock = (props: ContactBlockProps): ReactNode => {
   const { email, profileUrl, links = [], phone, labels, onCopy, linkAs, ...rest } = props;
   const Link = linkAs ?? 'a';

@@ -6,58 +6,61 @@ import { CloseIcon } from '../close-icon.tsx';
 import { anatomy, classNames, type StateOf } from '../foundations/parts.tsx';
 import css from './dialog-frame.module.css';
 
-/** States that every dialog has, and its overlay. */
+/** States of every dialog and its overlay. */
 export const DIALOG_STATES = { 'data-state': ['open', 'closed'] } as const;
 
-/** What styles may name, in whatever component the frame stands. */
+/** Stable styling hooks, whichever component uses the frame. */
 export const dialogFrameAnatomy = anatomy('dialog-frame', {
   parts: ['close', 'header', 'title'],
   states: { ...DIALOG_STATES, 'data-size': ['small', 'page'], 'data-locked': ['true'] },
 });
 
-/** What every dialog takes; rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
+/** Props of every dialog; rest props, `className` and `ref` go to the dialog, not to its overlay. */
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Whether it is there. */
+  /** True while the dialog is shown. */
   readonly open: boolean;
-  /** Asked for by the close control, the backdrop and Escape. */
+  /** Called by the close control, the backdrop and Escape. */
   readonly onClose: () => void;
-  /** What has focus after closing, where it is not what had it before. */
+  /** Returns the element to focus after closing. Default: the previously focused element. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
 export interface DialogFrameProps extends DialogProps {
-  /** The name that `data-component` shows. Default: `dialog-frame`. */
+  /** Value of `data-component`. Default: `dialog-frame`. */
   readonly component?: string;
-  /** The dialog's accessible name, as a heading; in `header` where it does not stand alone. */
+  /** The heading, which is also the accessible name. */
   readonly title: ReactNode;
-  /** What stands above and below the title, within the header. */
+  /** Content of the header above and below the title. */
   readonly above?: ReactNode;
-  /** Stands below what scrolls, always in sight. */
+  /** Content below the scroll area, always in view. */
   readonly below?: ReactNode;
-  /** `small` in the middle of the screen, `page` to read in. Default: `small`. */
+  /** `small`: centred box; `page`: for long text. Default: `small`. */
   readonly size?: StateOf<typeof dialogFrameAnatomy, 'data-size'>;
-  /** False where the body brings a button named Close: two of one name would be one too many. Default: true. */
+  /** False if the body has its own Close button. Default: true. */
   readonly hasCloseControl?: boolean;
   /** Accessible name of the close control. */
   readonly closeLabel?: string;
-  /** The close control, the backdrop and Escape do nothing. */
+  /** True disables the close control, the backdrop and Escape. */
   readonly locked?: boolean;
-  /** True for an element outside that belongs to the dialog, such as a captcha's challenge: pressing it closes nothing. */
+  /**
+   * Returns true for an outside element that belongs to the dialog, such as a captcha challenge; pressing it does not
+   * close the dialog.
+   */
   readonly ownsElsewhere?: ((element: Element) => boolean) | undefined;
-  /** What it holds. */
+  /** Content of the dialog. */
   readonly children: ReactNode;
 }
 
-/** Whether a press on the overlay fell on its scroll bar: whoever scrolls does not want to close. */
+/** True if the press hit the overlay's scroll bar; scrolling must not close the dialog. */
 const isOnScrollBar = (target: Element, event: Event): boolean =>
   event instanceof PointerEvent && event.clientX >= target.getBoundingClientRect().left + target.clientWidth;
 
-/** A modal: focus is trapped, Escape and the backdrop close it unless it is locked. */
+/** A modal dialog. Traps focus; Escape and the backdrop close it unless `locked`. */
 export const DialogFrame = (props: DialogFrameProps): ReactNode => {
   const { component = 'dialog-frame', open, onClose, title, above, below, size = 'small', ...others } = props;
   const { locked = false, hasCloseControl = true, closeLabel = 'Close', ownsElsewhere, returnFocus, ...more } = others;
   const { className, children, ...rest } = more;
-  // What is closing keeps the body it had: a dialog that empties itself while it fades would shrink before the eye.
+  // Keep the last body during the exit animation; an empty dialog would visibly shrink.
   const [shown, setShown] = useState(children);
   if (open && shown !== children) setShown(children);
   return (

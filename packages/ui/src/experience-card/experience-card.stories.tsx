@@ -35,7 +35,7 @@ export const InTheTimeline: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/Third impact/)).toBeNull();
     await expect(canvas.queryByText('Docker')).toBeNull();
-    // Anywhere on the card: its link covers it.
+    // The link covers the card, so a press works anywhere on it.
     const summary = canvas.getByText(sampleExperience.summary).getBoundingClientRect();
     const hit = document.elementFromPoint(summary.x + 20, summary.y + 5);
     await expect(hit?.closest('a')?.getAttribute('href')).toBe('#experience-harbour');
@@ -44,7 +44,7 @@ export const InTheTimeline: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
-/** Two figures instead of one, and neither company nor stack. */
+/** Two metrics, no company and no stack. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

@@ -6,7 +6,9 @@ import { fitLine, fitWords } from '../foundations/fit-words.ts';
 import { anatomy, list, part, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
 
-/** What styles may name; `--pointed` is 1 while one points at the card, and 0 holds it still. */
+/**
+ * Stable styling hooks. `--pointed` is 1 while the pointer is on the card; setting it to 0 disables the hover motion.
+ */
 export const experienceCardAnatomy = anatomy('experience-card', {
   parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
   properties: ['--pointed', '--letters'],
@@ -16,30 +18,30 @@ export interface ExperienceCardEntry {
   readonly company: string;
   readonly role: string;
   readonly location: string;
-  /** Year and month, or the year alone: `2021-09`, `2021`; empty: not known. */
+  /** `2021-09` or `2021`; empty: unknown. */
   readonly start: string;
-  /** Nothing: until today. */
+  /** Absent: ongoing. */
   readonly end?: string | undefined;
   readonly summary: string;
   readonly impacts: readonly string[];
   readonly metrics: readonly { readonly label: string; readonly value: string }[];
   readonly stack: readonly string[];
-  /** Language of its words, where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
 export const ExperienceCardRoot = root('article', 'experience-card', css['root']);
-/** Words in the middle: title, company, summary, impacts. */
+/** Middle column: title, company, summary, impacts. */
 export const ExperienceCardText = part('div', 'text');
 export const ExperienceCardCompany = part('p', 'company');
 export const ExperienceCardSummary = part('p', 'summary');
 export const ExperienceCardImpacts = list('impacts');
-/** What stands at the card's end: metric and stack. */
+/** End column: metric and stack. */
 export const ExperienceCardFigures = part('div', 'figures');
 export const ExperienceCardStack = list('stack');
 
 type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>;
-/** From when to when, and where. */
+/** Period and location. */
 export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
   <p data-part="when" {...rest}>
     {start === '' || start === end ? (
@@ -54,7 +56,7 @@ export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps)
   </p>
 );
 
-/** The heading, whose link covers the card. */
+/** Heading with a link that covers the card. */
 export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => (
   <h3 data-part="title">
     <Link data-part="link" {...rest} />
@@ -62,7 +64,7 @@ export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: ComponentPr
 );
 
 type MetricProps = ComponentProps<'p'> & ExperienceCardEntry['metrics'][number];
-/** One figure, and what it counts. */
+/** One figure with its label. */
 export const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): ReactNode => (
   <p data-part="metric" {...rest}>
     <strong style={fitLine(value)}>{value}</strong> <span>{label}</span>
@@ -70,21 +72,20 @@ export const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): Re
 );
 
 export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'children'>, LinkAs {
-  /** What the card tells. */
+  /** Content of the card. */
   readonly experience: ExperienceCardEntry;
-  /** Address of the case study: a page of its own, for whoever has no script, or what opens the dialog. */
+  /** URL of the case study, followed unless `onOpen` prevents it. */
   readonly href: string;
-  /** Takes the click over; without it the link is followed. */
+  /** Handles the click, for example to open a dialog; absent: the link is followed. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** More about the employer, beside its name: how long the owner was there in several posts. */
+  /** Text beside the company, such as the total time over several posts. */
   readonly note?: string | undefined;
-  /** Accessible name of the list of tools; `Built with`. */
+  /** Accessible name of the list of tools. Default: `Built with`. */
   readonly stackLabel?: string;
 }
 
 /**
- * One job in the timeline: the first two impacts, first metric and first three stack items (specification, section 9).
- * The whole card is one link.
+ * One job of the timeline as a linked card. Shows the first two impacts, the first metric and the first three tools.
  */
 export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
   const { experience, href, onOpen, note, stackLabel = 'Built with', linkAs, ...rest } = props;

@@ -1,2 +1,2 @@
-/** What a speaker who was cut short had said: a pause where the line breaks off, not the comma before it. */
+/** Ends interrupted text with an ellipsis in place of trailing punctuation. */
 export const cutText = (text: string): string => `${text.replace(/[\s,;:.…–—-]+$/u, '')}…`;

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** Shorter ones have room in any card, in any size. */
+/** Shorter words fit any card at any size. */
 const SHORT = 12;
 
-/** For the sheet of a large text: how many letters must stand on one line, so that it can take a smaller size for many. */
+/** Exposes the number of letters on one line to CSS, which reduces the font size of long text. */
 export const fitLine = (text = ''): CSSProperties | undefined =>
   text.length > SHORT ? ({ '--letters': text.length } as CSSProperties) : undefined;
 
-/** The same for a text that breaks at its spaces and hyphens, and not within a long word. */
+/** Like `fitLine`, for text that may break at spaces and hyphens but not within a word. */
 export const fitWords = (text: string): CSSProperties | undefined =>
   fitLine(text.split(/\s|(?<=-)/u).reduce((longest, word) => (word.length > longest.length ? word : longest), ''));

@@ -1,6 +1,8 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-/** `2021-09` → `Sept 2021`; nothing: what is not over. The same on server and client, whatever their locale. */
+/**
+ * Formats `2021-09` as `Sept 2021`; undefined means today. Independent of the locale, so that server and client agree.
+ */
 export const formatMonth = (yearMonth: string | undefined): string => {
   if (yearMonth === undefined) return 'today';
   const [year = '', month = ''] = yearMonth.split('-');

@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** What draws a component's links. The one convention of every component that has some. */
+/** Props of components that contain links. */
 export interface LinkAs {
-  /** The host router's link, where it has one: it gets what an `a` gets. Default: `a`. */
+  /** The router's link component; receives the props of an `a`. Default: `a`. */
   readonly linkAs?: ElementType<ComponentProps<'a'>> | undefined;
 }

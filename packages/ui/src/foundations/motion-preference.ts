@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether this page should stand still: the visitor's setting, or `data-motion="reduced"` on the root,
- * by which Storybook and tests ask for the same without a browser setting.
+ * True under the system's reduced motion setting or with `data-motion="reduced"` on the root, which Storybook and tests
+ * set.
  */
 export const prefersReducedMotion = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' || window.matchMedia(QUERY).matches;
@@ -17,5 +17,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => setting.removeEventListener('change', listener);
 };
 
-/** The same for a component: drawn again when the visitor changes the setting. On a server, and until then, false. */
+/** `prefersReducedMotion` as a hook; rerenders when the setting changes. False on the server and during hydration. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -19,18 +19,18 @@ interface Part {
 
 const PartContext = createContext<Part | undefined>(undefined);
 
-/** A part that fails more often than this within `PERIOD_MS` is not drawn again. */
+/** After more failures within `PERIOD_MS`, show the fallback. */
 const MAX_FAILURES = 5;
 const PERIOD_MS = 10_000;
 
-/** The DOM throws this where React removes a node, or inserts before one, that another program has moved. */
+/** React gets this DOMException when it removes or inserts at a node that other software has moved. */
 const isForeignChange = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'NotFoundError';
 
 export interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** Takes the place of a part that cannot be drawn. Default: a sentence with `role="alert"`. */
+  /** Shown if the part cannot be rendered. Default: a sentence with `role="alert"`. */
   readonly fallback?: ReactNode;
-  /** What the default sentence calls the part; `This part of the page`. */
+  /** Name of the part in the default sentence. Default: `This part of the page`. */
   readonly name?: string;
 }
 
@@ -41,9 +41,8 @@ interface State {
 }
 
 /**
- * Draws a part of the page again after it failed: a translation or an extension has moved nodes that React was about to
- * change, or a render threw. After `MAX_FAILURES` in a short time the fallback takes its place; where foreign nodes lie
- * outside of the part, the boundary around it draws more.
+ * Renders a part of the page again after a failure: translation or an extension moved its nodes, or a render threw.
+ * Repeated failures show the fallback. If the moved nodes are outside the part, the outer boundary renders again.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   static override contextType = PartContext;
@@ -56,7 +55,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { drawing: 0, status: 'drawn' };
   readonly #failedAt: number[] = [];
 
-  // One object for as long as the boundary lives: consumers do not render again for it.
+  // A stable object, so that context consumers do not rerender.
   readonly #part: Part = { redraw: () => this.#drawAgain(), findOuter: () => this.context };
 
   #drawAgain(): void {
@@ -87,16 +86,16 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
 }
 
 /**
- * Draws the surrounding part again once another program has taken the component's root element out of the page. React
- * notices that only at its next change of the element, or never.
+ * Renders the surrounding part again after other software removed the component's root element. React would notice at
+ * the next update of that element, or never.
  */
 export function useRedrawWhenRemoved(root: RefObject<Element | null>): void {
   const part = use(PartContext);
   useEffect(() => {
     if (part === undefined) return undefined;
-    // React clears the ref before it removes the element itself.
+    // React clears the ref before it removes the element, so a disconnected ref means a foreign removal.
     const isRemoved = (): boolean => root.current?.isConnected === false;
-    // Drawn into something that was removed too: the boundary around it has to draw that as well.
+    // The new element is in a removed parent too: the outer boundary must render again.
     if (isRemoved()) part.findOuter()?.redraw();
     const watch = new MutationObserver(() => isRemoved() && part.redraw());
     watch.observe(document, { childList: true, subtree: true });

@@ -1,25 +1,25 @@
 import type { ComponentProps, ElementType, JSX, ReactElement } from 'react';
 
-/** Attributes that tell a state, with every value that they take; `''` for one that is there or not. */
+/** State attributes with their values; `''` for a boolean attribute. */
 export type States = Readonly<Record<`data-${string}`, readonly string[]>>;
 
-/** What of a component styles may name. Everything else in its markup may change without a word. */
+/** The styling hooks of a component. Other markup may change in any release. */
 export interface Anatomy<Parts extends string = string, S extends States = States, Property extends string = string> {
-  /** `data-component` on its root. A dialog's overlay is called so too, with `-overlay` behind it. */
+  /** `data-component` of the root; a dialog's overlay adds `-overlay`. */
   readonly component: string;
-  /** `data-part` on what lies below the root. */
+  /** `data-part` of elements below the root. */
   readonly parts: readonly Parts[];
-  /** Attributes of the root, of its parts, and of a dialog's overlay. */
+  /** State attributes of the root, the parts and a dialog's overlay. */
   readonly states: S;
-  /** Custom properties to set, or to read where the component sets them. */
+  /** Custom properties that the host sets, or reads where the component sets them. */
   readonly properties: readonly Property[];
 }
 
-/** The values of a state, by the attribute that tells it. */
+/** The values of a state attribute. */
 export type StateOf<A extends Anatomy, Name extends keyof A['states'] & keyof States> = (A['states'] &
   States)[Name][number];
 
-/** What a component lets styles name, with its types. A bundler drops it where nobody asks for it. */
+/** Declares a component's styling hooks with their types. Tree shaking drops unused ones. */
 // @__NO_SIDE_EFFECTS__
 export function anatomy<
   const Parts extends string = never,
@@ -35,10 +35,12 @@ export function anatomy<
 type Tag = keyof JSX.IntrinsicElements;
 type Part<T extends Tag, More = unknown> = (props: ComponentProps<T> & More) => ReactElement;
 
-/** Joins the class names that are there. */
+/** Joins the defined class names. */
 export const classNames = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
-/** A component's root: has its name and look; `className`, `ref` and all other props go to the element. */
+/**
+ * Creates a component's root with its `data-component` and class; other props, `className` and `ref` go to the element.
+ */
 // @__NO_SIDE_EFFECTS__
 export function root<T extends Tag>(tag: T, component: string, look: string | undefined): Part<T> {
   const Element: ElementType = tag;
@@ -47,14 +49,14 @@ export function root<T extends Tag>(tag: T, component: string, look: string | un
   );
 }
 
-/** A part of a component: an element that styles may name, and that takes what it takes. */
+/** Creates a part: an element with `data-part` that passes all props on. */
 // @__NO_SIDE_EFFECTS__
 export function part<T extends Tag>(tag: T, name: string): Part<T> {
   const Element: ElementType = tag;
   return (props: object) => <Element data-part={name} {...props} />;
 }
 
-/** A part that lists words, each once. */
+/** Creates a part that renders a list of distinct strings. */
 // @__NO_SIDE_EFFECTS__
 export function list(name: string): Part<'ul', { readonly items: readonly string[] }> {
   return ({ items, ...rest }) => (
@@ -66,6 +68,6 @@ export function list(name: string): Part<'ul', { readonly items: readonly string
   );
 }
 
-/** A card's own two colours, for its root's style. */
+/** Sets a card's two colours as custom properties. */
 export const twoColours = (colours: readonly [from: string, to: string] | undefined) =>
   colours && { '--from': colours[0], '--to': colours[1] };

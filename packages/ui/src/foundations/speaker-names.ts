@@ -1,2 +1,2 @@
-/** Who speaks in a conversation, and what they are called where nobody says otherwise. */
+/** Default names of the speakers. */
 export const SPEAKER_NAMES = { visitor: 'You', assistant: 'Assistant' };

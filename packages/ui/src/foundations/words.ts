@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 
 /**
- * Text that changes, in an element that is replaced with it: a translated page holds other nodes than React remembers,
- * so React would change a text node out of sight, or fail to remove it.
+ * Changing text in a keyed element that is replaced with it. Translation replaces text nodes, so React would update a
+ * detached node or fail to remove it.
  */
 export const Words = ({ children }: { readonly children: string }): ReactNode =>
   createElement('span', { key: children }, children);

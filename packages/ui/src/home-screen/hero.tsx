@@ -7,7 +7,7 @@ import { useOwlGaze } from '../owl/use-owl-gaze.ts';
 import css from './hero.module.css';
 
 export interface HeroProps extends ComponentProps<'section'> {
-  /** Who, what and where, the headline, and the owl's name. */
+  /** Introduction, headline and the owl's name. */
   readonly words: {
     readonly eyebrow: string;
     readonly headline: string;
@@ -16,19 +16,19 @@ export interface HeroProps extends ComponentProps<'section'> {
     readonly proofs: readonly { readonly value: string; readonly label: string }[];
     readonly owlLabel: string;
   };
-  /** What one can press: link buttons. */
+  /** Link buttons. */
   readonly actions: ReactNode;
 }
 
-/** The longer the headline, the smaller its face: what one can press stays in the first screen. */
+/** Longer headlines get a smaller face, so that the actions stay in the first screen. */
 const lengthOf = (headline: string): string | undefined =>
   headline.length > 70 ? 'long' : headline.length > 44 ? 'middle' : undefined;
 
-/** Points of light, by size: lines of no length with a round end, right of the middle where no words stand. */
+/** Stars by size: zero-length lines with round caps, right of the text. */
 const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
 const largeStars = 'M1090 170h0M1290 66h0';
 
-/** Night outside: moon, stars, hills, and the branch that comes in from the edge of the window. Decoration. */
+/** Decorative background: moon, stars, hills and the branch. */
 const HeroScenery = (): ReactNode => (
   <div className={css['scenery']} data-part="scenery" aria-hidden="true">
     <svg className={css['stars']} viewBox="0 0 1440 480" preserveAspectRatio="xMidYMin slice">
@@ -53,7 +53,10 @@ const HeroScenery = (): ReactNode => (
   </div>
 );
 
-/** Who, what and proof on the first screen, and the owl that one can press. Its root takes what moves it as the page scrolls. */
+/**
+ * The first screen: introduction, actions, proofs and the owl. Rest props go to the root, for example for scroll
+ * animation.
+ */
 export const Hero = ({ words, actions, ...rest }: HeroProps): ReactNode => {
   const owl = useRef<SVGSVGElement>(null);
   useOwlGaze(owl);

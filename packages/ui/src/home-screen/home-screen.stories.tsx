@@ -144,7 +144,7 @@ type Story = StoryObj<typeof meta>;
 const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals'> => ({
   globals: { viewport: { value } },
 });
-/** One section alone, as the page shows it. */
+/** Renders a single section in the page's layout. */
 const only = (section: Story['render']): Pick<Story, 'render'> => ({
   ...(section && { render: section }),
 });
@@ -162,7 +162,7 @@ export const WithTextAt200Percent: Story = {
     await expect(name.right).toBeLessThanOrEqual(links.left);
   },
 };
-/** No page can force the system's colours on a frame: how that looks, the picture alone shows. */
+/** A page cannot force system colours in a frame; only the picture test shows them. */
 export const InForcedColours: Story = {
   tags: ['!autodocs'],
   ...at('phone'),

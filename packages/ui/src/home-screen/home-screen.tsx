@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
 export interface HomeScreenProps {
-  /** Address of the first section, which the skip link leads to. */
+  /** Fragment URL of the first section, for the skip link. */
   readonly skipTo: string;
-  /** The header: a SiteHeader. */
+  /** A SiteHeader. */
   readonly header: ReactNode;
-  /** The first screen: a Hero. */
+  /** A Hero. */
   readonly hero: ReactNode;
-  /** The sections below it. */
+  /** Sections below the hero. */
   readonly children?: ReactNode;
-  /** The end of the page. */
+  /** An Ending. */
   readonly ending?: ReactNode;
 }
 
-/** The home page as a frame: what one skips, the header, the first screen, the sections, the end. */
+/** The home page's frame: skip link, header, hero, sections, ending. */
 export const HomeScreen = ({ skipTo, header, hero, children, ending }: HomeScreenProps): ReactNode => (
   <>
     <SkipLink href={skipTo}>Skip to the content</SkipLink>

@@ -18,21 +18,21 @@ import stack from './stack-section.module.css';
 import works from './works-section.module.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What leads to it: its address on the page. */
+  /** Id, used as link target. */
   readonly id: string;
-  /** Its heading. */
+  /** Heading of the section. */
   readonly title: string;
-  /** What it is, in a sentence. */
+  /** One sentence below the heading. */
   readonly intro?: string | undefined;
-  /** How full the moon beside its heading is, 0 to 1. */
+  /** Lit part of the moon beside the heading, 0 to 1. */
   readonly litRatio: number;
-  /** What stands under the heading in the page's own margins. */
+  /** Content within the page's margins. */
   readonly children?: ReactNode;
-  /** What runs from edge to edge below that. */
+  /** Content across the full width, below the children. */
   readonly wide?: ReactNode;
 }
 
-/** A section of a long page: its heading, its moon, and the air around it. */
+/** A page section with heading and moon. */
 export const PageSection = (props: PageSectionProps): ReactNode => {
   const { id, title, intro, litRatio, wide, children, className, ...rest } = props;
   const inner = (
@@ -60,15 +60,15 @@ interface Words {
 }
 
 export interface WorksSectionProps {
-  /** Its title and the sentence below it. */
+  /** Title and introduction. */
   readonly words: Words;
-  /** The projects, each with its thumbnail's other sizes. */
+  /** Projects, with image sizes. */
   readonly cards: readonly (ProjectCardProps & { readonly id: string })[];
-  /** The work that is open. */
+  /** The opened project. */
   readonly children?: ReactNode;
 }
 
-/** The Works: projects in two columns of changing width. */
+/** The Works: projects in two columns of varying width. */
 export const WorksSection = ({ words, cards, children }: WorksSectionProps): ReactNode => (
   <PageSection id="works" {...words} litRatio={0.18} className={works['root']}>
     <div className={works['grid']}>
@@ -81,11 +81,11 @@ export const WorksSection = ({ words, cards, children }: WorksSectionProps): Rea
 );
 
 export interface ExperiencesSectionProps {
-  /** Its title and the sentence below it. */
+  /** Title and introduction. */
   readonly words: Words;
-  /** The jobs, the newest first. */
+  /** Jobs, newest first. */
   readonly cards: readonly (ExperienceCardProps & { readonly id: string })[];
-  /** The case study that is open. */
+  /** The opened case study. */
   readonly children?: ReactNode;
 }
 
@@ -104,15 +104,15 @@ export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectio
 );
 
 export interface StackSectionProps {
-  /** Its title, the hint of the row, and what opens a card's note. */
+  /** Title and introduction, the row's hint, and the label of a card's note. */
   readonly words: Words & { readonly hint: string; readonly noteToggle: string };
-  /** What the choice of tools rests on. */
+  /** Principles behind the choice of tools. */
   readonly pillars: PrincipleListProps['entries'];
-  /** The tools; `icon` is the name of a drawing. */
+  /** Tools; `icon` is the name of a drawing. */
   readonly items: readonly (StackCardProps['item'] & { readonly id: string; readonly icon: string })[];
 }
 
-/** my stack, on purpose: three pillars, and tools to throw along. */
+/** my stack, on purpose: three pillars and a draggable row of tools. */
 export const StackSection = ({ words, pillars, items }: StackSectionProps): ReactNode => (
   <PageSection
     id="stack"
@@ -139,21 +139,21 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
 );
 
 export interface AboutSectionProps {
-  /** Its title and that of the principles. */
+  /** Titles of the section and of the principles. */
   readonly words: { readonly title: string; readonly principlesTitle: string };
-  /** Who it is, paragraph by paragraph. */
+  /** Introduction, one string per paragraph. */
   readonly intro: readonly string[];
-  /** What they hold to. */
+  /** The owner's principles. */
   readonly principles: PrincipleListProps['entries'];
-  /** How to reach them: a ContactBlock. */
+  /** Props of the ContactBlock. */
   readonly contact: Pick<ContactBlockProps, 'email' | 'phone' | 'profileUrl' | 'links' | 'onCopy' | 'labels'>;
-  /** A photograph of the owner. */
+  /** Photograph of the owner. */
   readonly photo?: { readonly src: string; readonly alt: string } | undefined;
-  /** What there is beside works and jobs, in quiet groups. */
+  /** Education, awards and other groups. */
   readonly groups?: readonly LifeGroup[] | undefined;
 }
 
-/** About: who the owner is, what they hold to, and how to reach them. */
+/** About: introduction, principles and contact of the owner. */
 export const AboutSection = ({ words, intro, principles, contact, photo, groups }: AboutSectionProps): ReactNode => (
   <PageSection id="about" title={words.title} litRatio={1}>
     <div className={about['columns']}>
@@ -186,11 +186,11 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
 );
 
 export interface EndingProps extends ComponentProps<'footer'> {
-  /** Who this is, and whatever else has to be said. */
+  /** Closing lines, such as the owner's name. */
   readonly lines: readonly string[];
 }
 
-/** The end of the page. The owl looks asleep; he is not. */
+/** The end of the page, with a sleeping owl. */
 export const Ending = ({ lines, ...rest }: EndingProps): ReactNode => (
   <SiteFooter {...rest} className={ending['root']}>
     <p className={ending['aside']}>

@@ -4,25 +4,25 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './life-groups.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const lifeGroupsAnatomy = anatomy('life-groups', {
   parts: ['group', 'title', 'entry', 'name', 'when', 'detail', 'items'],
 });
 
-/** One entry of a life's course: a school, an award, a language. */
+/** A school, award, language or similar. */
 export interface LifeEntry {
   readonly id: string;
   readonly name: string;
-  /** Who gave it, where it was, how well. */
+  /** Issuer, place or level. */
   readonly detail?: string | undefined;
   readonly when?: string | undefined;
   readonly url?: string | undefined;
-  /** What belongs to it, one by one. */
+  /** Details as a list. */
   readonly items?: readonly string[] | undefined;
   readonly lang?: string | undefined;
 }
 
-/** Entries of one kind, below their heading. */
+/** Entries of one kind with a heading. */
 export interface LifeGroup {
   readonly id: string;
   readonly title: string;
@@ -30,13 +30,13 @@ export interface LifeGroup {
 }
 
 export interface LifeGroupsProps extends ComponentProps<'div'>, LinkAs {
-  /** The groups that have entries. */
+  /** Groups with at least one entry. */
   readonly groups: readonly LifeGroup[];
 }
 
 const Root = root('div', 'life-groups', css['root']);
 
-/** What there is of a life beside works and jobs: education, awards, languages, in quiet groups. */
+/** Groups of education, awards, languages and similar. */
 export const LifeGroups = ({ groups, linkAs: Link = 'a', ...rest }: LifeGroupsProps): ReactNode => (
   <Root {...rest}>
     {groups.map(({ id, title, entries }) => (

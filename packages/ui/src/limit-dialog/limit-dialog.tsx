@@ -6,32 +6,32 @@ import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/di
 import { anatomy, list } from '../foundations/parts.tsx';
 import css from './limit-dialog.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const limitDialogAnatomy = anatomy('limit-dialog', {
   parts: ['header', 'warning', 'title', 'message', 'counts', 'hint', 'actions'],
   states: { ...DIALOG_STATES, 'data-size': ['small'] },
 });
 
 export interface LimitDialogProps extends DialogProps {
-  /** Its heading, and its accessible name. */
+  /** Heading and accessible name. */
   readonly title?: ReactNode;
-  /** What is spent, in a sentence. */
+  /** The limit that was reached, in a sentence. */
   readonly message: ReactNode;
-  /** The figures, a line each. */
+  /** Figures, one per line. */
   readonly counts: readonly string[];
-  /** What is left to do, in a sentence. */
+  /** Remaining options, in a sentence. */
   readonly hint?: ReactNode;
-  /** Ways on, as buttons and links; a button that closes follows them. */
+  /** Buttons and links before the close button. */
   readonly actions?: ReactNode;
-  /** The word on the button that closes; `Close`. */
+  /** Text of the close button. Default: `Close`. */
   readonly closeLabel?: string;
-  /** Accessible name of the sign before the title; `Warning`. */
+  /** Accessible name of the icon before the title. Default: `Warning`. */
   readonly warningLabel?: string;
 }
 
 const Counts = list('counts');
 
-/** Tells that something is spent, and what is left to do. Renders only while open. */
+/** Explains that a limit was reached and shows the remaining options. Renders only while open. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
   const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...rest } = props;
   const own = { component: 'limit-dialog', above: <Warning label={warningLabel} />, hasCloseControl: false };

@@ -67,7 +67,7 @@ export const ComesWithoutTakingFocus: Story = {
     await expect(ask).toHaveFocus();
   },
 };
-/** Two ways on, and nothing to close. */
+/** Two links and no close button. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

@@ -4,7 +4,7 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
 
-/** What styles may name; the two colours are those of its upper edge. */
+/** Stable styling hooks; the two colours are those of the upper edge. */
 export const mentionCardAnatomy = anatomy('mention-card', {
   parts: ['colours', 'kind', 'title', 'text', 'link', 'close'],
   properties: ['--from', '--to'],
@@ -14,35 +14,35 @@ export const MentionCardRoot = root('aside', 'mention-card', css['root']);
 export const MentionCardKind = part('p', 'kind');
 export const MentionCardTitle = part('p', 'title');
 export const MentionCardText = part('p', 'text');
-/** The coloured edge; decoration. */
+/** The coloured edge, decorative. */
 export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => (
   <span data-part="colours" aria-hidden="true" {...props} />
 );
-/** The button in the corner; give it an accessible name. */
+/** The close button; requires an accessible name. */
 export const MentionCardClose = CloseButton;
 
-/** Where one reads more: in a new tab unless it lies on this page, since the talk goes on here. */
+/** Opens in a new tab unless it points to this page, so that the call continues. */
 export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => {
   const isHere = /^(#|mailto:)/.test(rest.href ?? '');
   return <Link data-part="link" {...(isHere ? {} : { target: '_blank', rel: 'noopener' })} {...rest} />;
 };
 
 export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>, LinkAs {
-  /** What it is: "Project", "Experience", "Tool". */
+  /** Kind of entry: "Project", "Experience", "Tool". */
   readonly kind: string;
-  /** The entry’s name. */
+  /** Title of the entry. */
   readonly title: string;
-  /** One line of it. */
+  /** One-line summary. */
   readonly text?: string | undefined;
-  /** Where one reads more. */
+  /** URL of the entry. */
   readonly href: string;
-  /** What the link says. */
+  /** Text of the link. */
   readonly linkText: string;
-  /** The entry's own two colours. */
+  /** The two colours of the entry. */
   readonly colours?: readonly [from: string, to: string] | undefined;
-  /** Without it the card cannot be closed. */
+  /** Called by the close button; absent: no close button. */
   readonly onClose?: (() => void) | undefined;
-  /** Accessible names, made from the title. */
+  /** Accessible names, built from the title. */
   readonly labels?: typeof LABELS;
 }
 
@@ -51,7 +51,7 @@ const LABELS = {
   close: (title: string): string => `Dismiss ${title}`,
 };
 
-/** What the assistant is talking about, beside the talk. Comes without taking focus, goes when it is closed. */
+/** A card for the entry that the assistant mentions. Does not take focus when it appears. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
   const { kind, title, text, href, linkText, colours, onClose, style, labels = LABELS, linkAs, ...rest } = props;
   return (

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './menu-button.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const menuButtonAnatomy = anatomy('menu-button', { parts: ['text'] });
 
 const Root = root('button', 'menu-button', css['root']);
 
-/** Opens the command menu, by a press or by its shortcut. */
+/** A button with the shortcut hint that opens the command menu. */
 export const MenuButton = ({ children = 'Search', ...rest }: ComponentProps<'button'>): ReactNode => (
   <Root type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-needs-script {...rest}>
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { drawStars } from './draw-stars.ts';
 import css from './night-sky.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const nightSkyAnatomy = anatomy('night-sky', {
   parts: ['stars', 'star-group', 'moon', 'crater', 'cloud', 'hills', 'hill'],
   states: {
@@ -14,17 +14,17 @@ export const nightSkyAnatomy = anatomy('night-sky', {
   },
 });
 
-/** Groups that twinkle out of step; three are enough for an eye to see no pattern. */
+/** Three groups twinkle out of step, enough to hide the pattern. */
 const STAR_GROUPS = [drawStars(1, 46), drawStars(7, 40), drawStars(23, 34)] as const;
 
 export interface NightSkyProps extends ComponentProps<'div'> {
-  /** Stops whatever moves, for a visitor who asked for that (WCAG 2.2.2). */
+  /** Stops all motion on the visitor's request (WCAG 2.2.2). */
   readonly still?: boolean;
 }
 
 const Root = root('div', 'night-sky', css['root']);
 
-/** Never drawn anew: a call's screen is, every second. */
+/** Memoised: the call screen renders every second. */
 const Drawing = memo((): ReactNode => (
   <>
     <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
@@ -48,8 +48,8 @@ const Drawing = memo((): ReactNode => (
 ));
 
 /**
- * The sky behind the call screen: stars that twinkle, a moon, clouds that drift, hills. Decoration; fills its positioned
- * parent. Stands still under reduced motion; moves by transform and opacity only.
+ * Decorative sky behind the call screen: stars, moon, clouds and hills. Fills its positioned parent. Animates transform
+ * and opacity only; static under reduced motion.
  */
 export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode => (
   <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Whether an element is in the window: nobody sees what one above or below does. */
+/** True if the element is within the window; callers skip work for hidden elements. */
 export const isInSight = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom >= 0 && top <= window.innerHeight;

@@ -8,7 +8,7 @@ const foot =
   'M131 452v-12a9 9 0 0 1 18 0a9 9 0 0 1 18 0a9 9 0 0 1 18 0v12a9 9 0 0 1-18 0a9 9 0 0 1-18 0a9 9 0 0 1-18 0z';
 const brow = 'M203 200c-12-34-40-58-84-62c-22-2-42 4-58 18c-6-44-2-84 2-112c22 26 58 36 90 48c30 12 46 30 50 56z';
 
-/** The same shape twice, the second mirrored: it turns the other way by itself. */
+/** Renders a shape and its mirror image, whose rotation is mirrored too. */
 const BothSides = ({ children }: { children: (side: 'left' | 'right') => ReactNode }): ReactNode => (
   <>
     {children('left')}
@@ -35,7 +35,7 @@ const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): Reac
   </g>
 );
 
-/** Eleven feathers in four rows, as one line. */
+/** Eleven feathers in four rows, as one path. */
 const feathers = [
   { y: 306, xs: [151, 187, 223] },
   { y: 336, xs: [133, 169, 205, 241] },
@@ -45,8 +45,8 @@ const feathers = [
   .flatMap(({ y, xs }) => xs.map((x) => `M${x} ${y}q13 24 26 0`))
   .join('');
 
-/** Everything below the neck: tail, body, chest feathers, wings, branch, feet. */
-export const OwlBody = memo(({ branch }: { /** Whether it sits on one. */ branch: boolean }): ReactNode => (
+/** The owl below the neck: tail, body, chest feathers, wings, branch, feet. */
+export const OwlBody = memo(({ branch }: { /** True draws the branch. */ branch: boolean }): ReactNode => (
   <>
     <path data-part="tail" d="M158 420h84l-12 82q-30 16-60 0z" fill="var(--owl-brow)" />
     <path
@@ -69,7 +69,7 @@ export const OwlBody = memo(({ branch }: { /** Whether it sits on one. */ branch
   </>
 ));
 
-/** The head: face, eyes with pupils and lids, beak, and the brows that end in the tufts. */
+/** The head: face, eyes with pupils and lids, beak, brows and tufts. */
 export const OwlHead = memo(({ clip }: { /** An id that no other owl in the page has. */ clip: string }): ReactNode => (
   <g data-part="head">
     <path

@@ -7,10 +7,10 @@ import '../theme.css';
 import './owl-poses.css';
 import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
 
-/** The size at which two poses must still be told apart. */
+/** Size at which two poses must differ visibly. */
 const SIDE_PX = 96;
 
-/** A pose standing still, as grey levels. */
+/** A static pose as grey levels. */
 const photograph = async (state: OwlState): Promise<readonly number[]> => {
   const host = document.createElement('div');
   Object.assign(host.style, { inlineSize: `${SIDE_PX}px`, blockSize: `${SIDE_PX * 1.3}px`, padding: '12px 0' });
@@ -31,7 +31,7 @@ const photograph = async (state: OwlState): Promise<readonly number[]> => {
   );
 };
 
-/** Share of pixels that differ by more than a shade. */
+/** Share of pixels that differ by more than one shade. */
 const difference = (a: readonly number[], b: readonly number[]): number =>
   a.filter((level, pixel) => Math.abs(level - (b[pixel] ?? 0)) > 60).length / a.length;
 
@@ -48,7 +48,7 @@ const pairs = owlAnatomy.states['data-state'].flatMap((a, index) =>
 );
 
 test.each(pairs)('standing still, %s and %s are told apart at a glance', (a, b) => {
-  // 3 % of the picture is about the area of both pupils.
+  // 3 % is about the area of both pupils.
   expect(difference(poses.get(a) ?? [], poses.get(b) ?? [])).toBeGreaterThan(0.03);
 });
 

@@ -94,7 +94,7 @@ const StandingStill = (): ReactNode => {
     </div>
   );
 };
-/** The poses without motion; see also owl-poses.browser.test.tsx, which compares them in pairs. */
+/** Static poses; owl-poses.browser.test.tsx compares them in pairs. */
 export const AllPosesStandingStill: Story = {
   render: () => <StandingStill />,
   globals: { motion: 'reduced' },

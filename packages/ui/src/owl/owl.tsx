@@ -5,7 +5,7 @@ import css from './owl.module.css';
 
 const BODY = ['ring', 'tail', 'chest', 'wing', 'branch'] as const;
 const HEAD = ['head', 'eye', 'pupil', 'lid', 'lower-lid', 'brow', 'beak', 'upper-beak', 'lower-beak'] as const;
-/** What styles may name; its states stand in the order of an evening. */
+/** Stable styling hooks. */
 export const owlAnatomy = anatomy('owl', {
   parts: [...BODY, ...HEAD],
   states: {
@@ -18,28 +18,27 @@ export const owlAnatomy = anatomy('owl', {
   properties: ['--level', '--look-x', '--look-y', '--point-x', '--point-y'],
 });
 
-/** What the owl is doing. `idle` also follows pointer and focus (see `useOwlGaze`). */
+/** Pose of the owl. `idle` also follows pointer and focus (see `useOwlGaze`). */
 export type OwlState = StateOf<typeof owlAnatomy, 'data-state'>;
 
 export interface OwlProps extends ComponentProps<'svg'> {
-  /** What it is doing. */
+  /** Pose of the owl. */
   readonly state?: OwlState;
-  /** `head` is the same drawing cropped for small sizes. */
+  /** `head` crops the drawing for small sizes. */
   readonly crop?: 'whole' | 'head';
-  /** Draw the branch it sits on; without one it only stands. */
+  /** False omits the branch. */
   readonly branch?: boolean;
-  /** Accessible name; without one the owl is decoration. */
+  /** Accessible name; absent: the owl is decorative. */
   readonly label?: string;
 }
 
 const Root = root('svg', 'owl', css['root']);
 
 /**
- * ASAD. One drawing for every size; a state is a pose, so it reads the same standing still.
- * It stands awake by itself; `@asad/ui/owl-poses.css` has it look, blink, sleep, listen, think, speak and point.
- * Quantities are custom properties on the root: `--level` (0–1, ring, beak and chest), `--look-x` and
- * `--look-y` (−1–1, pupils and head). Presentational: `useOwlLevel`, `useOwlGaze`,
- * `useOwlBlink`, `useOwlPointing` drive it.
+ * The owl ASAD. Each state is a static pose, so it also works without motion. Awake without a style sheet;
+ * `@asad/ui/owl-poses.css` adds the poses and motion. Custom properties on the root: `--level` (0 to 1; ring, beak and
+ * chest), `--look-x` and `--look-y` (−1 to 1; pupils and head). The hooks `useOwlLevel`, `useOwlGaze`, `useOwlBlink`
+ * and `useOwlPointing` set them.
  */
 export const Owl = ({ state = 'idle', crop = 'whole', branch = true, label, ...rest }: OwlProps): ReactNode => {
   const clip = `owl${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;

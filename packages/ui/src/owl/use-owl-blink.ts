@@ -4,11 +4,10 @@ import { useEffect, type RefObject } from 'react';
 import { useReducedMotion } from '../foundations/motion-preference.ts';
 import { isInSight } from './is-in-sight.ts';
 
-/** A blink lasts about as long as a bird's. */
 const BLINK_MS = 150;
 
 /**
- * Blinks at irregular intervals of 2 to 7 seconds by `data-blink` on the element, while it is in the window; never under
+ * Sets `data-blink` on the element at irregular intervals of 2 to 7 seconds. Pauses outside the window; off under
  * reduced motion.
  */
 export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number = Math.random): void => {

@@ -4,18 +4,18 @@ import { useEffect, type RefObject } from 'react';
 import { useReducedMotion } from '../foundations/motion-preference.ts';
 import { isInSight } from './is-in-sight.ts';
 
-/** Distance at which the owl looks as far aside as it can. */
+/** Distance for the full turn. */
 const FULL_TURN_PX = 520;
-/** The poses ease what lies between two looks. */
+/** CSS eases between updates. */
 const LOOK_EVERY_MS = 50;
-/** He looks up when the focus rests: whoever tabs on quickly has every frame to themselves. */
+/** Wait until focus rests: fast tabbing must not lose frames to layout. */
 const NOTICE_MS = 240;
 
 const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
 
 /**
- * The owl looks where the pointer is, and at what has keyboard focus: sets `--look-x` and `--look-y` (−1–1) on the
- * element, at most twenty times a second; CSS eases. Does nothing under reduced motion.
+ * Turns the owl to the pointer and to keyboard focus. Sets `--look-x` and `--look-y` (−1 to 1) on the element at most
+ * twenty times a second; CSS eases. Off under reduced motion.
  */
 export const useOwlGaze = (owl: RefObject<Element | null>): void => {
   const isStill = useReducedMotion();
@@ -34,7 +34,7 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       element.style.setProperty('--look-y', clamp((point.y - box.y - box.height * 0.35) / FULL_TURN_PX).toFixed(3));
     };
     const schedule = (x: number, y: number): void => {
-      // A page that scrolls below a resting pointer reports it again and again.
+      // Scrolling below a resting pointer repeats the same position.
       if (x === point.x && y === point.y) return;
       point = { x, y };
       timer ??= setTimeout(look, LOOK_EVERY_MS);

@@ -3,12 +3,12 @@
 import { useEffect, type RefObject } from 'react';
 import { useReducedMotion } from '../foundations/motion-preference.ts';
 
-/** The poses ease what lies between two looks, so that the owl is styled anew in one frame of three. */
+/** CSS eases between updates, so only one frame in three restyles the owl. */
 const LOOK_EVERY_MS = 50;
 
 /**
- * Pulls a loudness (0–1) twenty times a second into `--level` on the element: ring, beak and chest follow it.
- * Without a source, and under reduced motion, nothing runs and the level is 0.
+ * Polls a level (0 to 1) twenty times a second into `--level` on the element; ring, beak and chest follow it. Without a
+ * source or under reduced motion the level is 0 and polling stops.
  */
 export const useOwlLevel = (owl: RefObject<Element | null>, readLevel: (() => number) | undefined): void => {
   const isStill = useReducedMotion();

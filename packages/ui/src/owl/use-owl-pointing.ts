@@ -2,14 +2,14 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** Distance at which he is turned as far as he can: near, since what he points at stands beside him. */
+/** Distance for the full turn; short, because targets are next to the owl. */
 const FULL_TURN_PX = 120;
 
 const clamp = (value: number): string => Math.max(-1, Math.min(1, value)).toFixed(3);
 
 /**
- * The owl turns his head to `target` while it is there, whatever the pointer does: sets `data-pointing`, `--point-x` and
- * `--point-y` (−1–1) on him. A pose of `@asad/ui/owl-poses.css`, so it is there without motion too.
+ * Turns the owl's head to `target` and ignores the pointer meanwhile. Sets `data-pointing`, `--point-x` and `--point-y`
+ * (−1 to 1). A static pose of `@asad/ui/owl-poses.css`, so it also works under reduced motion.
  */
 export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Element | null): void => {
   useEffect(() => {
@@ -25,7 +25,7 @@ export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Elemen
         clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX),
       );
     };
-    // After the frame that shows the target, when the page is laid out: asked before, it would be laid out once more.
+    // Measure after the frame that shows the target; an earlier read would force a second layout.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(point);
     });

@@ -38,7 +38,7 @@ export const PictureFailed: Story = {
     await expect(picture && getComputedStyle(picture).backgroundImage).toContain('gradient');
   },
 };
-/** Without a picture the two colours are a line; the first highlight stands where there is no impact. */
+/** Without a picture, the colours form a line; without impacts, the first highlight is shown. */
 export const WithoutPicture: Story = {
   args: {
     href: '/works/lighthouse',
@@ -62,7 +62,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-/** A card of one's own from the same parts: words first, no story, and a link that the ready-made one has not. */
+/** A custom card from the same parts: text first, no story, an additional link. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

@@ -7,7 +7,10 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
-/** What styles may name; two colours lie below the picture, `--pointed` is 1 while one points at the card, `--letters` the longest word of the title. */
+/**
+ * Stable styling hooks. Two colours lie below the picture, `--pointed` is 1 while the pointer is on the card,
+ * `--letters` is the length of the title's longest word.
+ */
 export const projectCardAnatomy = anatomy('project-card', {
   parts: ['picture', 'thumbnail', 'text', 'title', 'link', 'subtitle', 'story', 'impact', 'tags'],
   states: { 'data-state': ['with-image', 'without-image'], 'data-look': ['pictured', 'plain'] },
@@ -20,18 +23,18 @@ export interface ProjectCardEntry {
   readonly story: string;
   readonly impact: string;
   readonly tags: readonly string[];
-  /** Nothing: the two colours alone. */
+  /** Absent: only the two colours are shown. */
   readonly thumbnail?: string | undefined;
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
-  /** What came of it, one by one; the first stands on the card where there is no impact. */
+  /** Results; the card shows the first one if there is no impact. */
   readonly highlights?: readonly string[] | undefined;
-  /** Language of its words, where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
 export const ProjectCardRoot = root('article', 'project-card', css['root']);
-/** Everything in words, below the picture. */
+/** All text, below the picture. */
 export const ProjectCardText = part('div', 'text');
 export const ProjectCardTitle = part('h3', 'title');
 export const ProjectCardSubtitle = part('p', 'subtitle');
@@ -39,14 +42,14 @@ export const ProjectCardStory = part('p', 'story');
 export const ProjectCardImpact = part('p', 'impact');
 export const ProjectCardTags = list('tags');
 
-/** The picture on the card's two colours, which stay when it fails. What it is given goes to the image. */
+/** The picture on the card's two colours, which remain visible if it fails to load. Props go to the `img`. */
 export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
-  // A card without a thumbnail says so: its picture is the two colours alone, and asks for nothing.
+  // `src` without a value: show the colours and request nothing.
   const isNone = 'src' in rest && rest.src === undefined;
   const [failed, setFailed] = useState(isNone);
   return (
     <div
-      // The error event may have passed before React was there to hear it.
+      // The error event may fire before hydration.
       ref={(picture) => {
         const image = picture?.querySelector('img');
         if (image?.complete === true && image.naturalWidth === 0) setFailed(true);
@@ -68,21 +71,24 @@ export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): React
 };
 
 export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
-  /** What the card tells. */
+  /** Content of the card. */
   readonly project: ProjectCardEntry;
-  /** Other sizes of the thumbnail, as `img` takes them. */
+  /** `srcset` of the thumbnail. */
   readonly srcSet?: string;
-  /** How wide the picture is shown, as `sizes` of an image. */
+  /** `sizes` of the thumbnail. */
   readonly sizes?: string;
-  /** Address of the work's page, to which the title leads. */
+  /** URL of the project, linked from the title. */
   readonly href?: string | undefined;
-  /** Takes the click over; without it the link is followed. */
+  /** Handles the click, for example to open a dialog; absent: the link is followed. */
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Accessible name of the list of tags; `Built with`. */
+  /** Accessible name of the list of tags. Default: `Built with`. */
   readonly tagsLabel?: string;
 }
 
-/** One of The Works. Its picture lies on the project's own two colours, which stay when the picture fails; without one, they are a line. */
+/**
+ * A project card. The picture lies on the project's two colours, which remain visible if it fails; without a picture
+ * they form a line.
+ */
 export const ProjectCard = (props: ProjectCardProps): ReactNode => {
   const { project, href, onOpen, srcSet, sizes, tagsLabel = 'Built with', linkAs: Link = 'a', style, ...rest } = props;
   const { title, subtitle, story, thumbnail, tags, colours, highlights = [] } = project;

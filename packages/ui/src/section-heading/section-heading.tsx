@@ -3,23 +3,23 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import css from './section-heading.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const sectionHeadingAnatomy = anatomy('section-heading', { parts: ['moon', 'title', 'intro'] });
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** The heading. */
+  /** Text of the heading. */
   readonly title: string;
-  /** One line below it. */
+  /** One line below the heading. */
   readonly intro?: string | undefined;
-  /** Id of the heading itself, for `aria-labelledby` of the section. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   readonly headingId: string;
-  /** How full the moon in the margin is, 0–1. */
+  /** Lit part of the moon, 0 to 1. */
   readonly litRatio: number;
 }
 
 const Root = root('header', 'section-heading', css['root']);
 
-/** A section's title with its line below; the moon hangs in the margin on wide screens. */
+/** A section's heading and introduction; wide screens show a moon in the margin. */
 export const SectionHeading = (props: SectionHeadingProps): ReactNode => {
   const { title, intro, headingId, litRatio, children, ...rest } = props;
   return (

@@ -3,17 +3,17 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { Owl, type OwlState } from '../owl/owl.tsx';
 import css from './site-footer.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const siteFooterAnatomy = anatomy('site-footer', { parts: ['owl', 'words'] });
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** How the owl ends the page. */
+  /** Pose of the owl. Default: `asleep`. */
   readonly owlState?: OwlState;
 }
 
 const Root = root('footer', 'site-footer', css['root']);
 
-/** The end of the evening: the owl on its branch, and the last words. */
+/** The page footer: the owl on its branch, and text. */
 export const SiteFooter = ({ owlState = 'asleep', children, ...rest }: SiteFooterProps): ReactNode => (
   <Root {...rest}>
     <Owl state={owlState} data-part="owl" />

@@ -4,26 +4,26 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { Owl } from '../owl/owl.tsx';
 import css from './site-header.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const siteHeaderAnatomy = anatomy('site-header', { parts: ['home', 'mark', 'name', 'nav', 'controls'] });
 
 export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
-  /** Whose site it is; the link home. */
+  /** Name of the owner; text of the home link. */
   readonly name: string;
-  /** Sections of the page, in their order. */
+  /** Sections in page order. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
-  /** `href` of the section now on screen. */
+  /** `href` of the section in view. */
   readonly current?: string | undefined;
-  /** Where the name leads; `/`. */
+  /** URL of the home link. Default: `/`. */
   readonly homeHref?: string;
-  /** Accessible names of the link home and of the navigation. */
+  /** Accessible names of the home link and the navigation. */
   readonly labels?: typeof LABELS;
 }
 
 const LABELS = { home: (name: string): string => `${name}, home`, sections: 'Sections' };
 const Root = root('header', 'site-header', css['root']);
 
-/** Name, in-page navigation and, as children, the page's own controls. */
+/** Site header with name and navigation; children are further controls. */
 export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
   const { name, links, current, homeHref = '/', labels = LABELS, linkAs: Link = 'a', children, ...rest } = props;
   return (

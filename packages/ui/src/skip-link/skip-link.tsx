@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './skip-link.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const skipLinkAnatomy = anatomy('skip-link');
 
 const Root = root('a', 'skip-link', css['root']);
 
-/** First stop of the keyboard: past the header, to the content. */
+/** The first focusable element; skips the header. */
 export const SkipLink = (props: ComponentProps<'a'>): ReactNode => <Root {...props} />;

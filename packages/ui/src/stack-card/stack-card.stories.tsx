@@ -47,7 +47,7 @@ export const OnALaptop: Story = {
     await expect(widthOf(canvasElement)).toBe(320);
   },
 };
-/** Two notes, and no icon. */
+/** Two notes, no icon. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

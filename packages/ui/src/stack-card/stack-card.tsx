@@ -4,7 +4,9 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { anatomy, part, root } from '../foundations/parts.tsx';
 import css from './stack-card.module.css';
 
-/** What styles may name; `--pointed` is 1 while one points at the card, and 0 holds it still. */
+/**
+ * Stable styling hooks. `--pointed` is 1 while the pointer is on the card; setting it to 0 disables the hover motion.
+ */
 export const stackCardAnatomy = anatomy('stack-card', {
   parts: ['icon', 'name', 'role', 'metric', 'note', 'toggle'],
   properties: ['--pointed'],
@@ -18,26 +20,26 @@ export interface StackCardEntry {
 }
 
 export const StackCardRoot = root('article', 'stack-card', css['root']);
-/** A drawing of what the tool does, before its name. */
+/** Drawing before the name. */
 export const StackCardIcon = part('div', 'icon');
 export const StackCardName = part('h3', 'name');
 export const StackCardRole = part('p', 'role');
 export const StackCardMetric = part('p', 'metric');
 
 export interface StackCardNoteProps extends ComponentProps<'details'> {
-  /** The words that open it. */
+  /** Text of the toggle. */
   readonly label: string;
-  /** What the note is about: ends the accessible name of the toggle, which the cards share otherwise. */
+  /** Subject of the note, appended to the toggle's accessible name to distinguish cards. */
   readonly about?: string | undefined;
 }
 
-/** The note at the card's end. Native disclosure: it opens without a script. */
+/** A collapsible note. Native `details`, so it opens without scripts. */
 export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
   const { label, about, children, onToggle, ...rest } = props;
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
-  // For those who ask for buttons: browsers call a summary by names of their own. Only a script can keep it true.
+  // Browsers expose `summary` under different roles; expose a button where a script can update `aria-expanded`.
   const told = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
   return (
     <details
@@ -48,7 +50,7 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
         onToggle?.(event);
       }}
     >
-      {/* A click turns it in a moment; what was found by a search in the page, only the toggle event tells. */}
+      {/* A click updates the state immediately; find-in-page opens the note with the toggle event only. */}
       <summary
         ref={toggle}
         data-part="toggle"
@@ -64,15 +66,15 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
 };
 
 export interface StackCardProps extends ComponentProps<'article'> {
-  /** The tool, and the case against it. */
+  /** Content of the card. */
   readonly item: StackCardEntry;
-  /** A drawing of what the tool does, before its name. */
+  /** Drawing before the name. */
   readonly icon?: ReactNode;
-  /** Words of the toggle: "Don't use if...". */
+  /** Text of the note's toggle: "Don't use if...". */
   readonly noteLabel: string;
 }
 
-/** A tool, what it is for, and the case against it. */
+/** A tool with its purpose and a note against its use. */
 export const StackCard = ({ item, icon, noteLabel, ...rest }: StackCardProps): ReactNode => (
   <StackCardRoot {...rest}>
     {icon !== undefined && <StackCardIcon>{icon}</StackCardIcon>}

@@ -3,14 +3,16 @@ import { approach, glideDistance, nearestStop } from './throw-motion.ts';
 
 export type ThrowState = 'idle' | 'dragging' | 'gliding';
 
-/** A wheel turn that began on the page goes on with the page: the scroller only takes turns that begin over it. */
+/**
+ * A wheel gesture that began on the page continues on the page; only gestures that begin over the scroller scroll it.
+ */
 const WHEEL_GESTURE_GAP_MS = 160;
-/** Less than this is a click, not a drag. */
+/** Shorter movements are clicks. */
 const DRAG_THRESHOLD_PX = 6;
 
 /**
- * Makes a horizontal scroller draggable with inertia, and a vertical wheel scroll it sideways.
- * Touch and keyboard stay the browser's own. Returns the function that stops it.
+ * Adds dragging with inertia and wheel scrolling to a horizontal scroller. Touch and keyboard remain native. Returns a
+ * function that removes the behaviour.
  */
 export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) => void): (() => void) => {
   let frame = 0;
@@ -53,8 +55,8 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     event.stopPropagation();
     glideTo(goal);
   };
-  // A listener that may stop a wheel keeps the browser from scrolling until it has run. So it is there only after the
-  // pointer has moved over the row by hand, not while the row passes below a resting one.
+  // A cancelling wheel listener delays scrolling until it has run. Attach it only when the pointer itself moves over
+  // the row, not when the row scrolls below the pointer.
   const takeWheel = (): void => scroller.addEventListener('wheel', onWheel, { passive: false, signal });
   const leaveWheel = (): void => scroller.removeEventListener('wheel', onWheel);
   const onPageWheel = (event: WheelEvent): void => {
@@ -82,7 +84,7 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     if (drag === undefined) return;
     const { moved, velocity, last } = drag;
     drag = undefined;
-    // A pause before letting go means: put it down here.
+    // A pause before the release means no throw.
     const speed = event.timeStamp - last.timeStamp > 80 ? 0 : velocity;
     onState('idle');
     if (!moved) return;

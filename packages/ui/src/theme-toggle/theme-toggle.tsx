@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './theme-toggle.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const themeToggleAnatomy = anatomy('theme-toggle', { parts: ['day', 'night'] });
 
 const Root = root('button', 'theme-toggle', css['root']);
 
-/** Day or night. The drawing turns by CSS alone, so the server need not know the theme. */
+/** Switches between day and night. CSS alone selects the icon, so the server need not know the theme. */
 export const ThemeToggle = (props: ComponentProps<'button'>): ReactNode => (
   <Root type="button" aria-label="Switch between light and dark" {...props}>
     <svg viewBox="0 0 24 24" aria-hidden="true">

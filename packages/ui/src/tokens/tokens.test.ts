@@ -15,7 +15,7 @@ test('theme and the design tools’ files say what the one source of colours say
   expect(read('theme.resolver.json')).toBe(writeResolver());
 });
 
-/** A colour's channels, from 0 to 1, and its alpha. */
+/** Channels from 0 to 1, with alpha. */
 const channelsOf = (css: string): readonly number[] => {
   const { r, g, b, alpha = 1 } = converter('rgb')(css) ?? { r: NaN, g: NaN, b: NaN };
   return [r, g, b, alpha];
@@ -25,7 +25,7 @@ test.each([
   ['light', 0],
   ['dark', -1],
 ] as const)('a design tool that imports the theme %s gets what theme.css shows', async (theme, index) => {
-  // A stranger's reader of Design Tokens 2025.10: it follows the resolver, and refuses what is not in the format.
+  // An independent parser for Design Tokens 2025.10; it follows the resolver and rejects invalid files.
   const filename = new URL('theme.resolver.json', import.meta.url);
   const config = defineConfig({}, { cwd: filename });
   const req = (url: URL): Promise<string> => readFile(url, 'utf8');
@@ -38,7 +38,7 @@ test.each([
     expect($value.colorSpace).toBe('srgb');
     const channels = channelsOf(values.match(/oklch\([^)]+\)/g)?.at(index) ?? '');
     [...$value.components, $value.alpha].forEach((channel, at) => {
-      // Within a hundredth: what sRGB cannot hold of a colour is cut off.
+      // Within 0.01: sRGB clips out-of-gamut channels.
       expect(channel, `${name} in ${theme}`).toBeCloseTo(channels[at] ?? NaN, 1.7);
     });
   }

@@ -11,7 +11,7 @@ import css from './transcript-panel.module.css';
 
 const TALK = ['title', 'placeholder', 'lines', 'line', 'speaker', 'words'] as const;
 const ACTIONS = ['actions', 'copy', 'download', 'delete', 'question', 'confirm', 'keep', 'status'] as const;
-/** What styles may name. */
+/** Stable styling hooks. */
 export const transcriptPanelAnatomy = anatomy('transcript-panel', {
   parts: [...TALK, ...ACTIONS],
   states: {
@@ -21,13 +21,13 @@ export const transcriptPanelAnatomy = anatomy('transcript-panel', {
   },
 });
 
-/** How far the deletion on the server has come. */
+/** Progress of the deletion on the server. */
 export type DeletionStatus = StateOf<typeof transcriptPanelAnatomy, 'data-deletion'>;
 
-/** Long enough to be read, short enough not to be believed later. */
+/** Long enough to read; later, the clipboard may hold something else. */
 const CONFIRMATION_MS = 2_000;
 
-/** `erase` opens the question: nothing is deleted by one press. */
+/** `erase` opens the confirmation; one press deletes nothing. */
 const LABELS = {
   copy: 'Copy',
   copied: 'Copied.',
@@ -45,23 +45,23 @@ const LABELS = {
 };
 
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'onCopy' | 'children'> {
-  /** What was said, in order. */
+  /** Lines in order. */
   readonly lines: readonly CaptionLine[];
-  /** Its heading; `Transcript`. */
+  /** Heading. Default: `Transcript`. */
   readonly title?: string;
-  /** Who speaks, as shown before each line: without it, “You” and “Assistant”. */
+  /** Speaker names before each line. Default: “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
-  /** Shown where nothing was said. */
+  /** Shown if there are no lines. */
   readonly placeholder?: string;
-  /** Writes the transcript somewhere; a rejection shows no confirmation. Where it is reported is the caller's. */
+  /** Copies the transcript. A rejection shows no confirmation; the caller reports it. */
   readonly onCopy?: (() => Promise<void>) | undefined;
-  /** Offers the text as a file; without it there is no such button. */
+  /** Downloads the text as a file; absent: no button. */
   readonly onDownload?: (() => void) | undefined;
-  /** Called once the visitor has said yes to the question. */
+  /** Called after the visitor confirms the deletion. */
   readonly onDelete?: (() => void) | undefined;
-  /** How far the deletion has come. */
+  /** Progress of the deletion. */
   readonly deletion?: DeletionStatus;
-  /** The words of the panel's buttons and of what becomes of a press. */
+  /** Texts of the buttons and their results. */
   readonly labels?: Partial<typeof LABELS> | undefined;
   /** Further actions, such as another call or a meeting. */
   readonly actions?: ReactNode;
@@ -69,7 +69,10 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
 
 const Root = root('section', 'transcript-panel', css['root']);
 
-/** A finished talk, its actions at its head, since a long one has no end in sight: to read, to copy, to download, and to delete from the server. */
+/**
+ * The transcript of a finished call with actions to copy, download and delete it. Actions come first because the
+ * transcript may be long.
+ */
 export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   const { lines, title = 'Transcript', names = SPEAKER_NAMES, onCopy, onDownload, onDelete, ...others } = props;
   const { placeholder = 'Nothing was said.', deletion = 'kept', labels, actions, ...rest } = others;
@@ -119,7 +122,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
 
 type DeletionProps = { words: typeof LABELS; deletion: DeletionStatus; onDelete: () => void };
 
-/** Asks before it deletes: the first press opens the question, which has the focus until it is answered. */
+/** Asks for confirmation before it deletes; the question keeps focus until answered. */
 const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
   const [step, setStep] = useState<'unasked' | 'asking' | 'answered'>('unasked');
   const question = useId();
@@ -141,7 +144,7 @@ const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
       <Button data-part="confirm" onClick={confirm}>
         {words.confirm}
       </Button>
-      {/* The focus is where nothing is lost. */}
+      {/* Focus the harmless answer. */}
       <Button autoFocus data-part="keep" aria-describedby={question} onClick={() => setStep('answered')}>
         {words.keep}
       </Button>

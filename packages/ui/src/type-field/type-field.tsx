@@ -14,29 +14,29 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import css from './type-field.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const typeFieldAnatomy = anatomy('type-field', {
   parts: ['label', 'row', 'input', 'send', 'hint'],
   states: { 'data-state': ['ready', 'too-long', 'disabled'] },
 });
 
-/** The voice provider takes no message above this. */
+/** Maximum message size of the voice provider. */
 const MAX_BYTES = 4096;
 
 export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Receives trimmed text of at most `maxBytes`; return false to keep it in the field. */
   readonly onSend: (text: string) => boolean | void;
-  /** Its accessible name, above it; `Type instead`. */
+  /** Visible label. Default: `Type instead`. */
   readonly label?: string;
-  /** What the button says; `Send`. */
+  /** Text of the button. Default: `Send`. */
   readonly sendLabel?: string;
-  /** An example of what one may write. */
+  /** Example text. */
   readonly placeholder?: string;
-  /** Why nothing can be sent now; the field keeps what is written in it. */
+  /** Explains why sending is disabled; the field keeps its text. */
   readonly disabledReason?: string | undefined;
-  /** In UTF-8 bytes; 4096. */
+  /** In UTF-8 bytes. Default: 4096. */
   readonly maxBytes?: number;
-  /** Says by how much a text is too long. */
+  /** Formats the message for a text that exceeds the limit by `excess` bytes. */
   readonly tooLongLabel?: (excess: number) => string;
 }
 
@@ -44,7 +44,7 @@ const Root = root('form', 'type-field', css['root']);
 const tellExcess = (excess: number): string =>
   `This is too long to be sent: please take out about ${excess} characters.`;
 
-/** A field to type instead of speaking. Too long a text stays where it is, with a word on by how much. */
+/** A text field with a send button. A text over the limit stays in the field, with a message. */
 export const TypeField = (props: TypeFieldProps): ReactNode => {
   const { onSend, label = 'Type instead', sendLabel = 'Send', placeholder, disabledReason, ...others } = props;
   const { maxBytes = MAX_BYTES, tooLongLabel = tellExcess, ref, ...rest } = others;
@@ -76,7 +76,7 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="send"
-          // Read-only instead of disabled: focus and what was written stay.
+          // Read-only instead of disabled, to keep focus and text.
           readOnly={isDisabled}
           aria-disabled={isDisabled || undefined}
           aria-invalid={excess > 0 || undefined}

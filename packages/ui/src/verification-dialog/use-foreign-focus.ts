@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { DialogFrameProps } from '../dialog-frame/dialog-frame.tsx';
 
 /**
- * Lets focus go to elements outside a modal that belong to it. A captcha opens its challenge in a frame of its own at the
- * end of the page; the modal's focus trap would pull focus back out of it at every key press. The trap listens on the
- * document, so the events are stopped one step before.
+ * Permits focus in elements outside a modal that belong to it. A captcha opens its challenge in an iframe at the end of
+ * the page, and the modal's focus trap would move focus back on every key press. The trap listens on the document, so
+ * stop the events one level below.
  */
 export const useForeignFocus = (isActive: boolean, ownsElsewhere: DialogFrameProps['ownsElsewhere']): void => {
   useEffect(() => {

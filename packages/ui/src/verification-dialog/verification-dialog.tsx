@@ -8,7 +8,7 @@ import { anatomy, type StateOf } from '../foundations/parts.tsx';
 import { useForeignFocus } from './use-foreign-focus.ts';
 import css from './verification-dialog.module.css';
 
-/** What styles may name. */
+/** Stable styling hooks. */
 export const verificationDialogAnatomy = anatomy('verification-dialog', {
   parts: ['close', 'header', 'title', 'description', 'captcha', 'continue', 'kept'],
   states: {
@@ -22,32 +22,35 @@ export const verificationDialogAnatomy = anatomy('verification-dialog', {
 const LABELS = { proceed: 'Continue', verifying: 'Verifying...' };
 
 export interface VerificationDialogProps extends DialogProps {
-  /** Its heading, and its accessible name. */
+  /** Heading and accessible name. */
   readonly title?: ReactNode;
-  /** `unsolved` and `solved` are the captcha's, `verifying` is ours, `verified` stands until the page closes the dialog. */
+  /**
+   * `unsolved` and `solved`: state of the captcha; `verifying`: the server checks it; `verified`: shown until the page
+   * closes the dialog.
+   */
   readonly status: StateOf<typeof verificationDialogAnatomy, 'data-status'>;
   /**
-   * Pressed while unsolved or solved. The button can always be reached: it says `aria-disabled` until the check is solved,
-   * and whoever presses it too early is to be told why nothing happens.
+   * Called on a press while unsolved or solved. The button uses `aria-disabled` until the captcha is solved: it stays
+   * focusable, and an early press can explain the missing step.
    */
   readonly onProceed: () => void;
-  /** The words on the button that goes on. */
+  /** Texts of the proceed button. */
   readonly labels?: typeof LABELS;
-  /** Why a check is needed. */
+  /** Reason for the check. */
   readonly description: ReactNode;
-  /** What is kept, in one line. */
+  /** One line on the data that is kept. */
   readonly keptNote?: ReactNode;
-  /** What went wrong, announced at once. */
+  /** Error message, announced immediately. */
   readonly error?: string | undefined;
-  /** Said once the check is passed. */
+  /** Message after the check has passed. */
   readonly success?: string | undefined;
-  /** The captcha's widget. */
+  /** The captcha widget. */
   readonly children: ReactNode;
-  /** True for elements outside the dialog that belong to the captcha, such as its challenge's frame. */
+  /** Returns true for outside elements of the captcha, such as its challenge iframe. */
   readonly ownsElsewhere?: (element: Element) => boolean;
 }
 
-/** A quick check before what follows (specification, section 2, "Verification modal"). It cannot be closed while it verifies. */
+/** A captcha check in a modal dialog. Cannot be closed while it verifies. */
 export const VerificationDialog = (props: VerificationDialogProps): ReactNode => {
   const { status, onProceed, labels = LABELS, description, keptNote, error, success, children, ...rest } = props;
   useForeignFocus(rest.open, rest.ownsElsewhere);
