@@ -11,14 +11,14 @@ readOwnBodies();
 const { env } = process;
 const isEmulated = env['FUNCTIONS_EMULATOR'] === 'true';
 
-/** Which function this instance is; each is deployed as a service of its own. */
+/** The name of this instance's function; each is deployed as its own service. */
 const ownName = ([...SERVICES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
 
 const readOwnSettings = (): Settings =>
   readSettings(ownName === undefined ? env : withUnboundSecrets(env, ownName), isEmulated ? 'emulator' : 'production');
 
-// A deployed instance that lacks a secret, has a test key or sees an emulator must not even start. (While deploying,
-// this file is loaded on a developer's machine, which knows no secrets.)
+// Check the settings at the start: a deployed instance with a missing secret, a test key or an emulator variable must
+// not run. A deployment loads this file on a developer's machine, without secrets.
 if (env['K_SERVICE'] !== undefined && !isEmulated) {
   readOwnSettings();
   finishWhatRuns();

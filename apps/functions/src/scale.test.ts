@@ -17,7 +17,7 @@ import { ManualClock, recordOf } from './store/testing/contract-harness.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
 
-/** What docs/scale.md says that a step costs: the first numbers of its row. */
+/** Reads the cost of a step from its row in docs/scale.md. */
 function toldCost(step: string): { reads: number; writes: number } {
   const row = page.split('\n').find((line) => line.replaceAll('**', '').startsWith(`| ${step}`)) ?? '';
   const [, , reads = '', writes = ''] = row.replaceAll('**', '').split('|');
@@ -30,7 +30,6 @@ interface Bill {
   readonly deletes: string[];
 }
 
-/** The same Firestore with every document that it bills written down, by its path. */
 function withBill(firestore: Firestore, bill: Bill): Firestore {
   const noting = (transaction: Transaction) =>
     new Proxy(transaction, {
@@ -39,7 +38,7 @@ function withBill(firestore: Firestore, bill: Bill): Firestore {
         if (typeof method !== 'function') return method;
         return (reference: { readonly path: string }, ...rest: unknown[]) => {
           const list = { get: bill.reads, set: bill.writes, delete: bill.deletes }[String(name)];
-          // Anything else would cost something that nobody counts.
+          // Fail on methods that this test cannot bill.
           if (list === undefined) throw new Error(`A transaction calls ${String(name)}, which this test cannot bill.`);
           list.push(reference.path);
           return Reflect.apply(method, target, [reference, ...rest]);
@@ -120,7 +119,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
   });
   afterEach(() => database.dispose());
 
-  /** One request; returns its answer and what it cost. */
+  /** Sends a request; returns its answer and its cost. */
   const ask = async (
     name: keyof typeof handlers,
     options: { uid?: string; json?: unknown; method?: string; address?: string } = {},
@@ -155,7 +154,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
 
     const own = await ask('captchaChallenge', { method: 'GET' });
     expect(own.cost).toEqual(toldCost('what an instance asks for itself'));
-    // It has looked: within the next seconds nobody pays for that again.
+    // The switch was read a moment ago, so later requests do not pay for it.
     expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(toldCost('a page view'));
     const captcha = await ask('verifyCaptcha', { json: { token: 'solved' } });
     expect(captcha.cost).toEqual(toldCost('captcha solved'));

@@ -6,7 +6,7 @@ import type { CaptchaVerifier, Clock } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
 const TIMEOUT_MS = 5000;
-/** A token lasts two minutes; remembered longer, so that it never serves twice here either. */
+/** Google's tokens last two minutes; ids are kept longer, so that none counts twice. */
 const TOKEN_MS = 10 * 60_000;
 
 const answerSchema = z.looseObject({
@@ -17,7 +17,7 @@ const answerSchema = z.looseObject({
 
 type RecaptchaOptions = Extract<Settings['captcha'], { kind: 'recaptcha' }> & { readonly clock: Clock };
 
-/** reCAPTCHA v2, asked at Google's siteverify. */
+/** Verifies reCAPTCHA v2 tokens with Google's siteverify. */
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
   return {
     kind: 'recaptcha',
@@ -39,7 +39,7 @@ export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerif
   };
 }
 
-/** Google's answer has some two hundred. */
+/** Google's answer has about two hundred bytes. */
 const MAX_ANSWER_BYTES = 64_000;
 
 async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string | undefined }) {

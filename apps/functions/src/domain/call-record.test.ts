@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALL_EVENTS, CALL_STATES, isCounted, nextState } from './call-record.ts';
 
-/** What each event does in each state; `same`: nothing. */
 const EXPECTED = {
   reserved: {
     opened: 'opened',

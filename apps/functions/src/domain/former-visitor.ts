@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallRecord, CallState } from './call-record.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A visitor's document as it was until 2026-11-26: counts, maps of reservations, and lists of calls beside one another. */
+/** The format of a visitor's document until 2026-11-26: counts, reservations and lists of calls as separate fields. */
 const formerSchema = z.object({
   captchaAt: z.number().nullable().catch(null),
   completed: z.int().min(0).optional().catch(undefined),
@@ -28,17 +28,16 @@ const formerSchema = z.object({
   receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })).catch({}),
 });
 
-/** True for a document of before: none of its calls is a record. */
+/** True for a document of that format. */
 export function isFormerVisitor(document: Readonly<Record<string, unknown>>): boolean {
   return ['completed', 'reservations', 'open'].some((field) => field in document);
 }
 
-/** The documents of the calls that a former visitor's document names. */
 export const listFormerCalls = (document: unknown): readonly string[] => formerSchema.parse(document).calls;
 
 /**
- * A former document with a record for each of its calls. `refunded` are those of which their own documents say so; a
- * call whose document is gone counts as long as the former count says that it did.
+ * Converts such a document: one record for each call. `refunded` are calls whose own documents say so; a call without a
+ * document counts if the old count includes it.
  */
 export function upgradeVisitor(
   document: unknown,

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** Compares in the same time whatever differs, lengths included: both sides are hashed first. */
+/** Compares in constant time: hashing both sides hides their lengths too. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'));
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../ports.ts';
 
-/** One flood of addresses must not eat the memory: beyond this many the oldest windows are forgotten. */
+/** Bounds memory during a flood of addresses: the oldest windows are dropped. */
 const MAX_WINDOWS = 20_000;
 
 /**
- * Counts what is done under a key, in windows that begin with the first of it, in the memory of this instance only.
- * Returns 0 while the key is within its rate, else the seconds to wait.
+ * Counts actions per key, in windows that begin with the first action, in this instance's memory. Returns 0 within the
+ * rate, else the seconds to wait.
  */
 export function createRateLimiter(
   clock: Clock,

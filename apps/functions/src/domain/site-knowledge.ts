@@ -1,13 +1,11 @@
 import { portfolio } from '@asad/content';
 import { deriveAiGreeting, deriveKnowledge, deriveLines, deriveSuggestions, listDeclines } from '@asad/guide/derive';
 
-/** What ASAD knows about this site's owner. */
+/** ASAD's knowledge about the site's owner. */
 export const knowledge = deriveKnowledge(portfolio);
-/** The guide's own lines. */
 export const guideLines = deriveLines(portfolio);
-/** The first sentences of a call that a language model answers. */
 export const aiGreeting = deriveAiGreeting(portfolio.owner);
-/** Sentences by which a transcript shows that a question was not answered. */
+/** Sentences that mark a question in a transcript as unanswered. */
 export const declinedLines = listDeclines(guideLines);
-/** First questions that the call page offers. */
+/** First questions on the call page. */
 export const suggestions = deriveSuggestions(portfolio);

@@ -26,7 +26,6 @@ const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A token as the App Check service makes them. */
 function issue(more: { claims?: object; header?: object; key?: KeyObject } = {}): string {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const body = `${encode({ alg: 'RS256', typ: 'JWT', kid: 'key-1', ...more.header })}.${encode({
@@ -41,7 +40,7 @@ function issue(more: { claims?: object; header?: object; key?: KeyObject } = {})
 }
 
 describe('App Check: the real web SDK’s token, checked by the real admin SDK', () => {
-  /** Google's key server and its exchange of proofs for tokens, in one. */
+  /** Fakes Google's key server and its token exchange. */
   let isGoogleUp = true;
   const google = createServer((request, response) => {
     if (!isGoogleUp) return response.writeHead(503).end();
@@ -61,7 +60,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
 
   beforeAll(async () => {
     googlePort = Number(new URL(await listen(google)).port);
-    // Whatever host the admin SDK names, its connection ends here, in plain HTTP.
+    // Connects to the fake in plain HTTP, for any host that the admin SDK names.
     const httpAgent = Object.assign(new Agent(), {
       protocol: 'https:',
       createConnection: () => connect(googlePort, '127.0.0.1'),
@@ -113,7 +112,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     const app = initializeApp({ projectId: PROJECT, apiKey: 'key', appId: APP_ID });
     apps.push(app);
     const appCheck = initializeAppCheck(app, {
-      // reCAPTCHA needs a document; the exchange and everything after it are the real ones.
+      // reCAPTCHA needs a document, so only its proof is fake; the exchange and everything after it are real.
       provider: new CustomProvider({
         getToken: async () => {
           const { body } = await send(`http://127.0.0.1:${googlePort}/v1/exchange`);

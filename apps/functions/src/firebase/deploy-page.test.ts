@@ -38,7 +38,7 @@ test('docs/deploy.md names every secret, and who gets it', () => {
 test('docs/deploy.md names every setting that means something in the cloud', () => {
   const read = new Set<string>();
   readSettings(new Proxy({}, { get: (_env, name) => void read.add(String(name)) }), 'home');
-  // The first three are the local cloud's own, the addresses are for stand-ins.
+  // The first three apply to the local cloud only, the addresses to tests.
   const atHome = new Set(['PORT', 'HOST', 'DATA_DIR', 'VAPI_API_URL', 'RECAPTCHA_VERIFY_URL']);
   expect([...read].filter((name) => !atHome.has(name) && !page.includes(name))).toEqual([]);
 });

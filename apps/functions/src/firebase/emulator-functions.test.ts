@@ -12,10 +12,10 @@ import { emulatorHost } from '../store/documents/testing/contract-databases.ts';
 import { smoke } from '../owner/smoke.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The project of the identity wire, whose accounts these are. */
+/** The project of the identity wire's accounts. */
 const PROJECT = 'demo-asad';
 
-/** Every function in one process, each below its own name. */
+/** Every function in one process, each below its name. */
 const INSTANCE = `
 import { createServer } from 'node:http';
 const functions = await import(${JSON.stringify(resolve(root, 'src/index.ts'))});
@@ -34,13 +34,13 @@ let site: Server;
 let siteUrl = '';
 let said = '';
 
-/** Google's libraries take, of an emulator, tokens that nobody signed. */
+/** Google's libraries accept unsigned tokens from an emulator. */
 const unsigned = (bearer: string) =>
   bearer.replace(/^Bearer [^.]+\.([^.]+)\..*$/, `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.$1.`);
 
 beforeAll(async () => {
   identity = await startTestCloud({ siteHandler: (_, response) => void response.end('<h1>') });
-  // What the admin SDK asks of an emulator about a token's user; the identity wire at home tells it nobody.
+  // Answers the admin SDK's request for a token's user; the local identity wire does not offer it.
   accounts = createServer((request, response) => {
     void (async () => {
       const { localId } = z.object({ localId: z.array(z.string()) }).parse(await json(request));

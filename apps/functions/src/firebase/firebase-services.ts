@@ -8,7 +8,7 @@ import { type Log, systemClock, type TokenVerifier, type Accounts } from '../por
 import type { Settings } from '../settings/read-settings.ts';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 
-/** The backend over Firebase. Opens nothing before it is called: deploying loads this code without any of it. */
+/** The backend over Firebase. Connects only when called: a deployment loads this code without credentials. */
 export function openBackend(settings: Settings): Backend {
   const app = getApps()[0] ?? initializeApp();
   for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
@@ -27,14 +27,14 @@ export function openBackend(settings: Settings): Backend {
 
 const log: Log = (entry) => void process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`);
 
-/** Instances share nothing but the settings: a key made up by one would be worth nothing at the next. */
+/** Requires the key: instances share only the settings, so a generated key would differ between them. */
 function keyOf(name: string, value: string | undefined): string {
   if (value === undefined)
     throw new BackendError('bad_setting', `The setting ${name} is needed outside of the local cloud.`);
   return value;
 }
 
-/** Codes that say something about the token; any other says that it could not be checked. */
+/** Codes that reject the token; any other code means that it could not be checked. */
 const REFUSALS = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -45,7 +45,7 @@ const REFUSALS = new Set([
   'auth/user-not-found',
 ]);
 
-/** ID tokens of this project, checked against Google's public keys. */
+/** Verifies ID tokens of this project with Google's public keys. */
 export function createFirebaseTokenVerifier(auth: () => Pick<Auth, 'verifyIdToken'>): TokenVerifier {
   return {
     findUid: async (token) => {
@@ -60,10 +60,9 @@ export function createFirebaseTokenVerifier(auth: () => Pick<Auth, 'verifyIdToke
   };
 }
 
-/** As many as the service lists, and deletes, at once. */
 const PAGE_SIZE = 1000;
 
-/** The project's anonymous accounts: those that belong to no provider. */
+/** The project's anonymous accounts, which have no sign-in provider. */
 export function createFirebaseAccounts(auth: () => Pick<Auth, 'listUsers' | 'deleteUsers'>): Accounts {
   return {
     deleteIdle: async (beforeMs) => {
@@ -80,7 +79,6 @@ export function createFirebaseAccounts(auth: () => Pick<Auth, 'listUsers' | 'del
   };
 }
 
-/** App Check tokens of this project, checked against Google's public keys. */
 export function createAppCheck(
   { siteKey }: NonNullable<Settings['appCheck']>,
   appCheck: () => Pick<FirebaseAppCheck, 'verifyToken'>,
@@ -93,7 +91,7 @@ export function createAppCheck(
         .then(
           () => true,
           (error: unknown) => {
-            // A "no" would be final for the page: what cannot be checked now is "later".
+            // A rejection is final for the page; a failed check must ask it to retry.
             if (isUnchecked(error))
               throw new BackendError('tokens_unavailable', 'App Check tokens cannot be checked now.', { cause: error });
             return false;
@@ -102,7 +100,7 @@ export function createAppCheck(
   };
 }
 
-/** The SDK calls every failure an invalid argument; only the cause tells that it had no keys to check with. */
+/** The SDK reports every failure as an invalid argument; only the cause shows that its keys could not be fetched. */
 function isUnchecked(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code') === 'key-fetch-error';

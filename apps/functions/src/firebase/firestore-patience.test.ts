@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 import { openFirestore } from '../store/documents/testing/contract-databases.ts';
 
-/** The same Firestore, whose transactions are run in another way. */
+/** Firestore with another implementation of transactions. */
 function withTransactions(firestore: Firestore, runTransaction: Firestore['runTransaction']): Firestore {
   return new Proxy(firestore, {
     get: (target, name) => {
@@ -25,7 +25,7 @@ test('a transaction that is tried again and again is given up in time, and write
     });
     let second: Promise<unknown> = Promise.resolve();
     const slow = withTransactions(firestore, (work) => {
-      // As the SDK does after a refused attempt: waits, then runs the same work again.
+      // Waits and repeats the work, as the SDK does after a conflict.
       second = late.then(() => firestore.runTransaction(work));
       return second as ReturnType<typeof work>;
     });

@@ -18,7 +18,7 @@ import {
   verify,
 } from '../store/testing/contract-harness.ts';
 
-/** Longer values are cut where Firestore indexes them, and cost as much. */
+/** Firestore indexes only this much of a value. */
 const MAX_INDEXED_BYTES = 1500;
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -63,13 +63,13 @@ describe('the Firestore project', () => {
     });
     await open(waiting, 'cay', 'w1');
     await waiting.saveRecord('cay', recordOf('w1'));
-    // Long enough to be cut into pieces, both of them.
+    // Both are long enough to be split.
     const transcript = `User: ${'夜'.repeat(300_000)}`;
     await store.saveRecord('ann', recordOf('c1', { transcript, messages: [{ text: transcript }] }));
   });
   afterEach(() => database.dispose());
 
-  /** Every collection that a whole call writes into, wherever it lies, with its documents. */
+  /** All collections that a whole call writes to, with their documents. */
   const collections = async () => {
     const found = new Map<string, FirebaseFirestore.DocumentData[]>();
     const walk = async (references: FirebaseFirestore.CollectionReference[]): Promise<void> => {
@@ -166,7 +166,7 @@ describe('the Firestore project', () => {
         version: DATA_VERSION,
       },
     ]);
-    // The extension notes the delivery in the same document; a later report must not make it send again.
+    // The extension writes the delivery to the same document; a later report must not send the mail again.
     const [mail] = mails.docs;
     await mail?.ref.update({ delivery: { state: 'SUCCESS', attempts: 1 } });
     await store.saveReport(reportOf('c1'));

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { send } from '../../local/testing/start-test-cloud.ts';
 import { SERVICES } from '../http/endpoint-table.ts';
 
-/** A service account as Google writes one, with a key made now and nobody who would take its tokens. */
+/** A service account as Google formats it, with a new key that no service accepts. */
 const accountOfNobody = (): unknown => ({
   type: 'service_account',
   project_id: 'demo-functions',
@@ -20,7 +20,7 @@ const accountOfNobody = (): unknown => ({
   token_uri: 'http://127.0.0.1:9/token',
 });
 
-/** The real functions, mounted as the functions framework does it. */
+/** Mounts the real functions as the functions framework does. */
 describe('the deployed functions, without a cloud', () => {
   let server: Server;
   let url = '';
@@ -30,13 +30,13 @@ describe('the deployed functions, without a cloud', () => {
     vi.stubEnv('ALTCHA_HMAC_KEY', 'a'.repeat(32));
     vi.stubEnv('NETWORK_HMAC_KEY', 'n'.repeat(32));
     vi.stubEnv('GCLOUD_PROJECT', 'demo-functions');
-    // Without credentials the database's client rejects promises that nobody holds; with these it asks a closed door.
+    // Without credentials the Firestore client causes unhandled rejections; these point to a closed port.
     credentials = join(mkdtempSync(join(tmpdir(), 'asad-credentials-')), 'account.json');
     writeFileSync(credentials, JSON.stringify(accountOfNobody()));
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', credentials);
     const functions = await import('../index.ts');
     const app = express();
-    // What the functions framework does before any function runs.
+    // The body parsers that the functions framework adds.
     const options = { limit: '1024mb' };
     app.use(express.json(options), express.text(options), express.urlencoded({ ...options, extended: true }));
     app.use(express.raw({ ...options, type: '*/*' }));
@@ -52,7 +52,7 @@ describe('the deployed functions, without a cloud', () => {
     rmSync(dirname(credentials), { recursive: true, force: true });
   });
 
-  // All at once: the database behind them is a closed door, and each request waits a second for it.
+  // In parallel: the database is unreachable, so each request waits a second.
   const sendAll = (requests: readonly (readonly [path: string, init?: RequestInit])[]) =>
     Promise.all(
       requests.map(([path, init]) => send(`${url}/${path === 'providerEvents' ? path : `api/${path}`}`, init)),

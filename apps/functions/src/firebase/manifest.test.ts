@@ -25,7 +25,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** What the deploying tool reads from the built functions. */
+/** Reads the manifest of the built functions as the deploying tool does. */
 async function readManifest(env: Record<string, string>) {
   const port = await findFreePort();
   const child: ChildProcess = spawn(
@@ -158,7 +158,7 @@ describe('the functions, as the deploying tool sees them', () => {
       ALTCHA_HMAC_KEY: 'a'.repeat(40),
     };
     expect(await start(good)).toMatchObject({ code: 0 });
-    // What is refused, and in which words, stands in read-settings.test.ts; here, that it is asked, and of whom.
+    // read-settings.test.ts covers the messages; this checks that each function validates its settings.
     const bad: [string, Record<string, string>][] = [
       ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
       ['ALTCHA_HMAC_KEY', { ALTCHA_HMAC_KEY: '' }],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A server as the functions framework runs one: it leaves at once when it is told to. */
+/** Imitates the functions framework, which exits immediately on SIGTERM. */
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { finishWhatRuns } from ${JSON.stringify(join(import.meta.dirname, 'watch-requests.ts'))};

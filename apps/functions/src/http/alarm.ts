@@ -4,9 +4,9 @@ import { describeFailure } from '../backend-error.ts';
 import { dayOf } from '../domain/budget.ts';
 import { atMost } from './at-most.ts';
 
-/** Tells the owner of something that stops calls: in the log, and in one mail a day. Never throws, never waits long. */
+/** Reports a failure that stops calls: in the log, and in one mail a day. Never throws, and waits a second at most. */
 export function createAlarm({ store, clock, log, ownerEmail }: Backend) {
-  /** Each with its day, so that a flood of refusals asks the database once. */
+  /** By day, so that a flood of refusals writes to the database once. */
   const told = new Set<string>();
   return async ({ key, subject, text }: Omit<Alarm, 'to'>): Promise<void> => {
     const today = `${dayOf(clock.now())} ${key}`;

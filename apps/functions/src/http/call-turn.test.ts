@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => model.stop());
 
-/** A verified visitor in a call, and what they hear. The speech endpoint speaks: our own engine takes its time. */
+/** A verified visitor in a call. The speech endpoint renders, because the bundled engine is slow. */
 async function openCall(env: Record<string, string> = {}) {
   const prepared = prepare({
     MODEL_URL: model.url,
@@ -180,7 +180,7 @@ describe('a turn of a call that a language model answers', () => {
 
   test('ends with its call: what was said until then is the answer, and the next is refused', async () => {
     const { ask, clock } = await openCall({ MAX_CALL_SECONDS: '10' });
-    // What it takes to answer is loaded by the first turn.
+    // The first turn loads the code that answers.
     await ask('Good morning');
     clock.advance(8_500);
     model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 100 });

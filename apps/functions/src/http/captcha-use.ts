@@ -2,12 +2,11 @@ import type { Backend } from '../create-backend.ts';
 import { atMost } from './at-most.ts';
 
 const HOUR_MS = 3_600_000;
-/** How often one instance tells and asks the others: one document a time, whatever a flood does. */
+/** Each instance writes one document per interval, even during a flood. */
 const SYNC_MS = 10_000;
 
-/** How many challenges were solved within an hour, by all instances; each knows the others' to within ten seconds. */
+/** Challenges solved within an hour by all instances, at most ten seconds old. */
 export function createCaptchaUse({ store, clock, newKey }: Backend) {
-  /** Names this instance among the others. */
   const instance = newKey();
   const own = { hour: -1, solved: 0 };
   let others = { hour: -1, now: 0, before: 0 };
@@ -16,7 +15,7 @@ export function createCaptchaUse({ store, clock, newKey }: Backend) {
   const sync = async (hour: number, solved: number): Promise<void> => {
     if (clock.elapsed() - syncedAtMs < SYNC_MS) return;
     syncedAtMs = clock.elapsed();
-    // A database that does not answer makes no challenge fail; this one is then as hard as what this instance saw.
+    // If the database fails, use this instance's own count.
     await atMost(
       store.shareSolvedCaptchas({ hour, instance, solved }).then(
         (shared) => {
@@ -39,7 +38,7 @@ export function createCaptchaUse({ store, clock, newKey }: Backend) {
       const hour = Math.floor(clock.now() / HOUR_MS);
       await sync(hour, solvedNow(hour));
       const shared = others.hour === hour ? others : { now: 0, before: others.hour === hour - 1 ? others.now : 0 };
-      // The hour before fades out while this one begins, so that nothing jumps on the hour.
+      // Fade out the previous hour, so that the difficulty does not jump on the hour.
       return solvedNow(hour) + shared.now + shared.before * (1 - (clock.now() % HOUR_MS) / HOUR_MS);
     },
   };

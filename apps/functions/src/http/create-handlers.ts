@@ -14,7 +14,6 @@ import {
 import { ENDPOINT_NAMES, type EndpointName } from './endpoint-table.ts';
 import { createWebCall } from './create-web-call.ts';
 
-/** The handler of each endpoint. */
 const CREATE = {
   getUserCallStats,
   clientCallEnded,
@@ -27,7 +26,6 @@ const CREATE = {
   health,
 } as const satisfies Readonly<Record<EndpointName, (backend: Instance) => ApiHandler>>;
 
-/** The handlers of one process, by the names of their endpoints. */
 export function createHandlers(backend: Backend): Readonly<Record<EndpointName, ApiHandler>> {
   const shared = createInstance(backend);
   return Object.fromEntries(ENDPOINT_NAMES.map((name) => [name, CREATE[name](shared)])) as Record<

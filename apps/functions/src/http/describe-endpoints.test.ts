@@ -6,7 +6,7 @@ import { findEndpoint } from './endpoint-table.ts';
 
 test('docs/endpoints.md lists the endpoints as they are', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/endpoints.md'), 'utf8');
-  // The formatter aligns tables.
+  // Ignore the formatter's alignment of tables.
   const plain = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-');
   expect(plain(page)).toBe(plain(describeEndpoints()));
 });

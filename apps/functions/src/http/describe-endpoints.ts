@@ -9,7 +9,7 @@ const schemaSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 
-/** The fields of a body; those that may be missing carry a question mark. */
+/** Lists the fields of a body; optional ones carry a question mark. */
 function describeBody(body: z.ZodType | undefined): string {
   if (body === undefined) return '';
   const { properties, required } = schemaSchema.parse(z.toJSONSchema(body, { io: 'input' }));
@@ -18,7 +18,7 @@ function describeBody(body: z.ZodType | undefined): string {
     .join(', ');
 }
 
-/** `docs/endpoints.md`, from the table that the backend runs by. */
+/** Renders `docs/endpoints.md` from the table of endpoints. */
 export function describeEndpoints(): string {
   const rows = ENDPOINT_NAMES.map((name) => {
     const { body, ...row }: Endpoint = ENDPOINTS[name];

@@ -214,7 +214,7 @@ test('an instance holds twenty large bodies at once; more are asked to come agai
       ...request('one', { headers: { 'content-length': length } }),
       body: () => arriving,
     });
-  // A length that is not said may be any.
+  // A request without a length counts as large.
   const first = Array.from({ length: 20 }, (_, index) => send(index % 2 === 0 ? '4000000' : undefined));
   await new Promise((resolve) => setTimeout(resolve, 50));
   const refused = { status: 503, body: { error: { code: 'unavailable' } }, headers: { 'retry-after': '5' } };
@@ -259,7 +259,7 @@ describe('App Check, where it is on', () => {
       const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
       expect([name, await handlers[name]({ ...request('one'), method })]).toMatchObject([
         name,
-        // What the page needs for a token comes with the refusal.
+        // The refusal contains the data that the page needs for a token.
         { status: 403, body: { error: { code: 'app_check_failed' }, appCheck: { siteKey: 'site-key' } } },
       ]);
     }
@@ -278,7 +278,7 @@ describe('when something that we depend on fails', () => {
     await verify('one');
     const open = async () => (await handlers.createWebCall(request('one'))).body as { id: string };
     const { id } = await open();
-    database.exec('PRAGMA max_page_count = 1'); // As many pages as there are: no room for more.
+    database.exec('PRAGMA max_page_count = 1'); // Allows no further pages, like a full disk.
     const big = recordOf(id, { messages: [{ text: 'x'.repeat(200_000) }] });
     expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
       status: 503,
@@ -305,7 +305,7 @@ describe('when something that we depend on fails', () => {
 
   test('an unknown failure is a plain 500, and the log holds neither token nor address nor what was said', async () => {
     const said = 'something that was said';
-    // The worst that a failure can do: it quotes everything that it was given.
+    // The worst case: the failure quotes all of its input.
     const quoting = async (...given: unknown[]) => {
       throw new Error(`Cannot keep ${JSON.stringify(given)} from 203.0.113.7`, {
         cause: new SyntaxError(`Unexpected token in "${said}" of a-secret-token`),

@@ -6,7 +6,7 @@ import { serveHandler } from './serve-handler.ts';
 
 const nothingHere: ApiHandler = async () => refuse('not_found', 'There is nothing here.');
 
-/** Puts the endpoints of one service behind any Node server. */
+/** Serves the endpoints of one service on any Node server. */
 export function serveEndpoints(
   handlers: Readonly<Record<EndpointName, ApiHandler>>,
   { service, clientAddress }: { readonly service: Service; readonly clientAddress: ClientAddress },

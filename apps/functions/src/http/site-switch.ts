@@ -2,20 +2,20 @@ import type { SiteSwitch } from '../store/site-state.ts';
 import type { Backend } from '../create-backend.ts';
 import { atMost } from './at-most.ts';
 
-/** What a closed site still answers: `calls` closes when calls are closed, `api` when everything is, `never` never. */
+/** The switch position that closes an endpoint. */
 export type ClosesWith = 'calls' | 'api' | 'never';
 
-/** An instance looks this often, so that a switch works everywhere within ten seconds, answers under way included. */
+/** Reads the switch this often, so that it takes effect everywhere within ten seconds, running answers included. */
 const LOOK_MS = 5000;
 
-/** True while the owner's switch closes what this belongs to. Asks the database at most every five seconds. */
+/** Returns whether the owner's switch closes an endpoint. Reads the database at most every five seconds. */
 export function createIsClosed({ store, clock }: Backend) {
   let known: SiteSwitch = 'open';
   let lookedAtMs = -Infinity;
   let looking: Promise<void> | undefined;
   const look = async (): Promise<void> => {
     lookedAtMs = clock.elapsed();
-    // A database that does not answer leaves the switch as it was last seen.
+    // If the database fails, keep the last known position.
     known = await store.readSwitch().catch(() => known);
     looking = undefined;
   };

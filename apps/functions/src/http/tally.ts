@@ -1,10 +1,10 @@
 import type { Backend } from '../create-backend.ts';
 import { atMost } from './at-most.ts';
 
-/** One line and one document a minute and instance, whatever a flood does. */
+/** Limits the tally to one log line and one document per minute and instance. */
 const EVERY_MS = 60_000;
 
-/** Counts what was refused and why, and how long calls took to start; no person is in it. */
+/** Counts refusals by reason and the start time of calls, without personal data. */
 export function createTally({ clock, log, store }: Backend) {
   const counts = new Map<string, number>();
   let toldAtMs = clock.elapsed();
@@ -14,8 +14,8 @@ export function createTally({ clock, log, store }: Backend) {
       counts.set(name, (counts.get(name) ?? 0) + amount);
     },
     /**
-     * Logs and stores the counts once a minute is over. Called with every request, since no timer runs between two in the
-     * cloud.
+     * Logs and stores the counts once a minute. Runs with each request, because Cloud Run pauses timers between
+     * requests.
      */
     tell: async (): Promise<void> => {
       if (counts.size === 0 || clock.elapsed() - toldAtMs < EVERY_MS) return;
@@ -23,7 +23,7 @@ export function createTally({ clock, log, store }: Backend) {
       const told = Object.fromEntries(counts);
       counts.clear();
       log({ event: 'counted', severity: 'INFO', ...told });
-      // If the database does not take them they are in the log, and no visitor waits for it.
+      // If the database fails, the log still has the counts; do not delay the visitor.
       await atMost(store.addCounts(told).catch(() => undefined));
     },
   };

@@ -2,7 +2,6 @@ import type { CallStore } from '../store/call-store.ts';
 
 export type DayNumbers = Awaited<ReturnType<CallStore['readDay']>>;
 
-/** The numbers of a day, a line each, the largest count first. */
 export function describeDay({ day, counts, budget }: DayNumbers): readonly string[] {
   const {
     'createWebCall started': started = 0,

@@ -4,14 +4,14 @@ import type { VoiceBackend } from '../ports.ts';
 
 export interface Finding {
   readonly isFine: boolean;
-  /** One sentence: what was looked at, or what is wrong and what to do. */
+  /** One sentence: the checked item, or the problem and its fix. */
   readonly text: string;
 }
 
 const fine = (text: string): Finding => ({ isFine: true, text });
 const fault = (text: string): Finding => ({ isFine: false, text });
 
-/** Firestore's code for a query that lacks its index. */
+/** Firestore's code for a query without its index. */
 const FAILED_PRECONDITION = 9;
 const CAUSES: Readonly<Record<number, string>> = {
   5: 'The project has no Firestore database; create one, or correct GOOGLE_CLOUD_PROJECT.',
@@ -20,14 +20,14 @@ const CAUSES: Readonly<Record<number, string>> = {
   16: 'Google does not accept these credentials; run `gcloud auth application-default login` again.',
 };
 
-/** Longer than the mail extension ever takes. */
+/** Longer than the mail extension takes. */
 const MAIL_LATE_MS = 3_600_000;
 
-/** Looks at everything that an owner set up and that can fail, and names the cause. Never throws. */
+/** Checks everything that an owner configured, and names the cause of each problem. Never throws. */
 export async function* examine(parts: {
   readonly openStore: () => Promise<CallStore>;
   readonly openVoice: () => VoiceBackend;
-  /** Firestore: something else has to send the mails. */
+  /** True for Firestore, where an extension has to send the mails. */
   readonly hasMailExtension: boolean;
   readonly nowMs: number;
 }): AsyncGenerator<Finding> {

@@ -4,27 +4,23 @@ import { plainText } from '../domain/plain-text.ts';
 import type { VoiceBackend } from '../ports.ts';
 import { countUnanswered, describeUnanswered, readConversation } from '../domain/conversation.ts';
 
-/** JSON on one line, safe for a terminal. */
 export function toJsonLine(value: unknown): string {
-  // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
+  // JSON leaves these characters unescaped; some control a terminal, others break line readers.
   return JSON.stringify(value).replaceAll(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** A call with its raw messages. */
 export async function callAsJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
   return toJsonLine({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
 }
 
-/** A call on one line. */
 export function describeCall(call: StoredCall): string {
   const said = plainText(call.transcript).replaceAll(/\s+/g, ' ').slice(0, 60);
   return [call.openedAt, call.state, call.source, plainText(call.callId), said].join('  ');
 }
 
-/** A call with everything that was said. */
 export function showCall(call: StoredCall): string {
   return plainText(
     [
@@ -39,7 +35,7 @@ export function showCall(call: StoredCall): string {
 
 const LISTED = 50;
 
-/** Prints fifty calls, newest first, after the named one. False where there is no such call. */
+/** Prints fifty calls, newest first, after the given one. False when that call does not exist. */
 export async function listPage(
   store: CallArchive,
   { after, print }: { readonly after: string | undefined; readonly print: (line: string) => void },
@@ -72,7 +68,7 @@ export async function listUnanswered(store: CallStore): Promise<readonly string[
     .map(describeUnanswered);
 }
 
-/** Asks the provider about calls whose report it has not sent. Returns how many it knew. */
+/** Fetches missing reports from the provider. Returns the number of reports. */
 export async function settleCalls(store: CallStore, voice: VoiceBackend): Promise<number> {
   let settled = 0;
   for await (const { callId, provider, source, state } of store.listCalls()) {

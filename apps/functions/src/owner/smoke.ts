@@ -14,9 +14,9 @@ const WHO_ANSWERS = {
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
- * One call end to end against a deployed site, as its page makes it: pages, health, sign-in, captcha, call, a turn
- * where a language model answers, record, deletion; its visitor is deleted too. Says each step; throws a BackendError
- * `cannot_start` that names the first that fails. Where Google's captcha runs it ends there: no program solves it.
+ * Makes one call against a deployed site, as its page does: pages, health, sign-in, captcha, call, a turn where a
+ * language model answers, record, deletion. Also deletes its visitor. Prints each step; throws a BackendError
+ * `cannot_start` that names the first failed one. Stops at Google's captcha, which a program cannot solve.
  */
 export async function smoke(site: string, say: (line: string) => void): Promise<void> {
   const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {
@@ -35,7 +35,7 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
   const { version } = await ask('Health', '/api/health', healthSchema);
   say(`It is version ${version}.`);
   const { projectId, apiKey } = await ask('Configuration', '/__/firebase/init.json', firebaseSchema);
-  // A project whose name begins with 'demo-' is the local cloud's, which speaks Google's part itself.
+  // A project name with 'demo-' is the local cloud's, which serves Google's API itself.
   const identity = projectId.startsWith('demo-') ? '/identitytoolkit.googleapis.com' : GOOGLE;
   const json = (body: unknown, token?: string): RequestInit => ({
     method: 'POST',
@@ -54,7 +54,7 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     if (challenge.captcha === 'recaptcha') say("Google's captcha runs here; make one call yourself, from the page.");
     else await call(challenge.challenge);
   } catch (error) {
-    // The first failure is the one to name, whatever fails after it.
+    // Report the first failure; ignore those of the cleanup.
     await leave().catch(() => undefined);
     throw error;
   }
@@ -86,7 +86,7 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
   }
 }
 
-/** An answer as far as it came. */
+/** Reads an answer, even one that breaks off. */
 async function read(
   url: URL,
   init?: RequestInit,

@@ -14,7 +14,7 @@ const refusal = (env: Env, place: Place = 'home'): string => {
   return 'accepted';
 };
 
-/** Every setting that there is (docs: architecture, "Settings"). */
+/** Every setting (docs: architecture, "Settings"). */
 const ALL = [
   'PORT HOST DATA_DIR MAX_CALLS_PER_VISITOR MAX_CALL_SECONDS DAILY_CALL_BUDGET DAILY_CALLS_PER_NETWORK',
   'DAILY_MINUTE_BUDGET MONTHLY_MINUTE_BUDGET MAIL_WAIT_MINUTES RELEASE',
@@ -25,7 +25,7 @@ const ALL = [
   'CLIENT_ADDRESS TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
 ].flatMap((line) => line.split(' '));
 
-/** Those that take any text: nothing there is no mistake. */
+/** Settings that accept any text, and so an empty one. */
 const TEXTS = [
   'RELEASE HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
   'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK_SITE_KEY',
@@ -338,7 +338,7 @@ describe('production refuses to boot', () => {
 
   test('with a provider on this machine', () => {
     expect(refusal({ ...production, VAPI_API_URL: 'http://127.0.0.1:9' }, 'production')).toContain('VAPI_API_URL');
-    // Of a voice that is off, too.
+    // Settings of an unused voice are checked too.
     expect(refusal({ ...production, MODEL_URL: 'http://127.0.0.1:9' }, 'production')).toContain('MODEL_URL');
   });
 });

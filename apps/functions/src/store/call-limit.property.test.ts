@@ -13,7 +13,6 @@ import {
   statsOf,
 } from './testing/contract-harness.ts';
 
-/** What visitors, the provider and time can do, in any order. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('press' as const), visitor: fc.nat(1), call: fc.nat(9) }),
   fc.record({ kind: fc.constant('pressAndDie' as const), visitor: fc.nat(1), call: fc.nat(9) }),
@@ -33,22 +32,24 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const MAX_CALLS = 3;
 
-/** Plays a story and checks after each step what must hold whatever anybody does. */
+/** Runs the steps and checks the invariants after each. */
 async function play(steps: readonly Step[]): Promise<void> {
   const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), { now: () => 0, elapsed: () => 0 });
   const { createStore, clock }: ContractHarness = createHarness(documents);
   const store = createStore({ captchaValidMs: Number.MAX_SAFE_INTEGER / 4, retentionMs: 1e12 });
   const uids = ['ann', 'ben'] as const;
   for (const uid of uids) await verify(store, clock, uid);
-  /** Who opened which call, and which of them the provider said never connected: the whole truth about the limit. */
+  /** The model of the limit: the visitor of each call, and the calls that never connected. */
   const opened = new Map<string, string>();
   const refunded = new Set<string>();
   const settled = new Set<string>();
   const recorded = new Map<string, string>();
-  /** Backends that hung between setting a call aside and opening it. */
+  /** Backends that crashed between reserving and opening a call. */
   const hanging: { uid: string; key: string }[] = [];
   let keys = 0;
-  /** Calls that a mere "it ended" gave back and the full report took back: the visitor may have used them again. */
+  /**
+   * Calls refunded by an early "it ended" and counted again by the full report; the visitor may have used the refund.
+   */
   let takenBack = 0;
 
   for (const action of steps) {
@@ -137,7 +138,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       );
     }
   }
-  // Once nothing is set aside any more, what counts is exactly what was opened and not given back.
+  // Once all reservations have expired, the count equals the opened calls without the refunded ones.
   clock.advance(61_000);
   for (const visitor of uids) {
     const counted = [...opened].filter(([id, by]) => by === visitor && !refunded.has(id)).length;

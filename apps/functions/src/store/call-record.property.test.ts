@@ -19,18 +19,16 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What is known of a key in the model; nothing is kept of one that opened no call. */
 interface Known {
   state: 'reserved' | 'opened' | 'ended' | 'refunded';
   run: string;
   expiresAtMs: number;
   callId: string;
-  /** The provider's full report is still to come. */
   isAwaited: boolean;
   isTranscribed: boolean;
 }
 
-/** Plays the steps against a store and a model of it; every answer and every count must agree. */
+/** Runs the steps against a store and a model; every answer and count must agree. */
 async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Promise<void> {
   const database = openDatabase();
   const harness = createHarness(database.documents);
@@ -38,7 +36,7 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
   const store = harness.createStore({ maxCallsPerVisitor: MAX_CALLS, dailyCallBudget: BUDGET });
   const known = new Map<string, Known>();
   let runs = 0;
-  /** Calls that the site's budget has paid for, and those that a reservation holds until it is swept. */
+  /** Calls that the site's budget includes, reservations too until they are swept. */
   let spent = 0;
   const isLive = ({ state, expiresAtMs }: Known) => state !== 'reserved' || expiresAtMs > clock.now();
   const count = () => [...known.values()].filter((each) => isLive(each) && each.state !== 'refunded').length;
@@ -121,7 +119,7 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
           const run = asked[answers.findIndex(({ kind }) => kind === 'reserved')]?.run ?? '';
           const expiresAtMs = clock.now() + 60_000;
           known.set(name, { state: 'reserved', run, expiresAtMs, callId: '', isAwaited: false, isTranscribed: false });
-          // The requests that lost the race give nothing of it back.
+          // Requests that lost the race must release nothing of the winner's call.
           for (const other of asked) if (other.run !== run) await store.releaseCall('ann', { key: name, ...other });
           runs += 1;
           await open(name);

@@ -11,7 +11,7 @@ import {
 import { createHarness } from './testing/contract-harness.ts';
 import { repeatCases } from './testing/repeat-cases.ts';
 
-/** Fewer, and somebody has lost a promise: raise it when one is added. */
+/** Guards against dropped cases: raise it with each new one. */
 const PROMISES = 40;
 
 const databases = { SQLite: openSqlite, Firestore: openFirestore };
@@ -34,14 +34,14 @@ for (const name of ['SQLite', 'Firestore'] as const) {
 }
 
 /**
- * That a command says the same when it runs again is decided above the database, so that one of them shows it while
- * everybody waits. Answers that are lost for good are in the contract itself, over both (repeat-cases.ts).
+ * Repetition is handled above the database, so one database suffices unless the run is thorough. Responses that are
+ * lost for good are part of the contract over both (repeat-cases.ts).
  */
 const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] as const);
 
 /**
- * Google's own emulator says what no stand-in does; where there is one, `pnpm slow` starts it. One case at a time, and each
- * race once: fifty who want one document wait for its locks, up to half a minute each, so that a race takes minutes.
+ * Google's emulator, which `pnpm slow` starts when it is installed. Run each race once and one case at a time: fifty
+ * writers wait up to half a minute for one document's locks.
  */
 const RACE_MS = 300_000;
 describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulator of Firestore', () => {
@@ -74,7 +74,7 @@ for (const name of repeating) {
 }
 
 describe('the contract', () => {
-  // Last in the file: whatever was skipped, filtered or lost above is missing here.
+  // Keep it last in the file, so that it notices cases that were skipped or filtered.
   test(`has at least ${PROMISES} promises, and both stores kept every one`, () => {
     expect(callStoreContract.length).toBeGreaterThanOrEqual(PROMISES);
     expect(kept).toEqual({ SQLite: callStoreContract.length, Firestore: callStoreContract.length });

@@ -9,10 +9,9 @@ import { createVisitorCalls } from './visitor-calls.ts';
 export type CallStore = ReturnType<typeof createCallStore>;
 
 /**
- * Every command of a call, over any database that keeps documents in serializable transactions. Each command is one
- * transaction: two that race have the effect of one after the other, and one that the database runs twice has the effect
- * and the result of one. Expired documents are never read. Failures are BackendErrors `store_failed`; whether something
- * was done is unknown then.
+ * All commands of a call, over any database with serializable transactions. Each command is one transaction: races are
+ * serialised, and a repeated transaction has one effect and one result. Expired documents are never read. Failures are
+ * BackendErrors `store_failed`, after which the effect is unknown.
  */
 export function createCallStore(given: StoreContext) {
   const context = { ...given, documents: withCheckedWrites(given.documents) };

@@ -13,7 +13,6 @@ import {
 } from './stored-records.ts';
 import { countsSchema, doneSchema, solvedSchema, switchSchema } from './site-state.ts';
 
-/** The schema that reads the documents of each collection. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   visitors: visitorSchema,
   calls: callDocSchema,
@@ -30,7 +29,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   waitingMails: waitingMailDocSchema,
 };
 
-/** Returns the first field of a document that its collection's schema refuses; undefined where it fits. */
+/** Returns the first field of a document that fails its collection's schema; undefined when it is valid. */
 export function findMisfit(path: string, document: StoredDocument): string | undefined {
   const schema = SCHEMAS[path.split('/').at(-2) ?? ''];
   if (schema === undefined) return 'collection';
@@ -38,7 +37,7 @@ export function findMisfit(path: string, document: StoredDocument): string | und
   return error && (error.issues[0]?.path.slice(0, 2).map(String).join('.') || 'document');
 }
 
-/** Refuses to write a document that could not be read again: the transaction fails, and nothing of it is stored. */
+/** Validates documents before they are written: an unreadable one fails the transaction, and nothing is stored. */
 export function withCheckedWrites(documents: DocumentStore): DocumentStore {
   return {
     ...documents,

@@ -6,7 +6,7 @@ import { openFirestore, openSqlite } from './documents/testing/contract-database
 import { createHarness } from './testing/contract-harness.ts';
 import { createRaceCases } from './testing/race-cases.ts';
 
-/** A contract that nothing can break proves nothing: each of these stores has one fault, and must be found out. */
+/** Tests the contract itself: each of these stores has one fault, which the contract must detect. */
 const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentStore>> = {
   'reads outside its transaction': (documents) => ({
     ...delegate(documents),
@@ -44,11 +44,11 @@ const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentSto
   }),
 };
 
-/** A fault must show in a race's first rounds; the contract runs twenty. */
+/** The first rounds of a race must show a fault; the contract runs twenty. */
 const races = createRaceCases(2);
 const promises = [...races, ...callStoreContract];
 
-/** What each fault must break, among others; the races most of all. */
+/** Cases that each fault must break, among others. */
 const mustBreak: Readonly<Record<keyof typeof mutants, readonly RegExp[]>> = {
   'reads outside its transaction': races.map(({ title }) => new RegExp(`^${title}$`)),
   'forgets which captcha was used': [/one captcha serves one visitor, once/, /race for one captcha/],
@@ -63,7 +63,7 @@ const mustBreak: Readonly<Record<keyof typeof mutants, readonly RegExp[]>> = {
   'keeps what has expired': [/forgotten when its days are over/],
 };
 
-/** A store whose transactions see something else than what lies there. */
+/** A store whose transactions read something other than the stored documents. */
 function withReads(
   documents: DocumentStore,
   see: (found: StoredDocument | undefined, path: string) => StoredDocument | undefined,
@@ -81,7 +81,7 @@ function withReads(
   };
 }
 
-/** Runs one promise over a faulty store. That it holds over a sound one, call-store.test.ts shows. */
+/** Runs one case over a faulty store; call-store.test.ts runs it over a sound one. */
 async function isKept(documents: DocumentStore, title: RegExp): Promise<boolean> {
   const promise = promises.find((candidate) => title.test(candidate.title));
   if (promise === undefined) throw new Error(`No promise reads like ${title}.`);
@@ -89,7 +89,7 @@ async function isKept(documents: DocumentStore, title: RegExp): Promise<boolean>
     await promise.run(createHarness(documents));
     return true;
   } catch (error) {
-    // A mutant must be found out by a broken promise; one that merely fails to work proves nothing.
+    // Only a failed assertion detects the fault; another error proves nothing.
     if (error instanceof Error && error.name === 'AssertionError') return false;
     throw error;
   }

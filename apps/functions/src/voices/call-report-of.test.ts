@@ -7,7 +7,7 @@ const wasConnected = (endedReason: string | undefined, artifact = {}) =>
 describe('the provider’s word on a call', () => {
   test('names every way in which nobody was ever connected', () => {
     for (const reason of [
-      // As the provider's guide on its join window writes it, and as its API lists it.
+      // One form is from the provider's guide on its join window, the others are from its API.
       'assistant-did-not-receive-customer-audio',
       'call.in-progress.error-assistant-did-not-receive-customer-audio',
       'call.in-progress.error-vapifault-transport-never-connected',

@@ -4,16 +4,16 @@ import { ownVoice, type Voice } from './voice.ts';
 
 export interface ModelSettings {
   readonly kind: 'model';
-  /** An endpoint of the chat-completions protocol, up to and without `/chat/completions`. */
+  /** An endpoint of the chat-completions protocol, without `/chat/completions`. */
   readonly url: string;
   readonly name: string;
-  /** Undefined: the endpoint asks for none, as one on the same machine does. */
+  /** Undefined: the endpoint requires none, for example on this machine. */
   readonly key: string | undefined;
   /** An endpoint of the speech protocol; undefined: the bundled engine speaks. */
   readonly speech: SpeechEndpoint | undefined;
 }
 
-/** A language model: this backend asks it, turn by turn, and speaks for it. */
+/** A language model, which this backend asks in each turn and speaks for. */
 export const modelVoice: Voice<ModelSettings> = {
   read: (reader) => {
     const url = reader.url('MODEL_URL');
@@ -23,7 +23,7 @@ export const modelVoice: Voice<ModelSettings> = {
     const model = reader.line('SPEECH_MODEL') ?? 'tts-1';
     const voice = reader.line('SPEECH_VOICE') ?? 'alloy';
     const ownSpeechKey = reader.line('SPEECH_KEY');
-    /** The model's key serves an endpoint of the same origin, and is sent to no other. */
+    /** Send the model's key only to an endpoint of the model's origin. */
     const speechKeyFor = (speech: string): string | undefined =>
       ownSpeechKey ?? (url !== undefined && new URL(speech).origin === new URL(url).origin ? key : undefined);
     return {
@@ -38,7 +38,7 @@ export const modelVoice: Voice<ModelSettings> = {
     };
   },
   create: (settings, options) => {
-    // The code that thinks and speaks is loaded with the first turn: the other functions start without it.
+    // Load the model and speech code with the first turn, to keep other functions' start fast.
     let loading: ReturnType<typeof loadTurns> | undefined;
     const load = () => (loading ??= loadTurns(settings));
     return {

@@ -6,7 +6,6 @@ import { createMind, readModel, type Chat, type Mind } from '@asad/guide/mind';
 import { english } from '@asad/guide/english';
 import { assistantTools } from './assistant/build-assistant.ts';
 
-/** The mind of this site: its brief, its guide, its tools. */
 export const createSiteMind = (chat: Chat): Mind =>
   createMind({
     chat,
@@ -15,7 +14,7 @@ export const createSiteMind = (chat: Chat): Mind =>
     language: readModel(english),
     tools: assistantTools,
     isAllowed: ({ name, arguments: value }) => {
-      // What could not be read is no call, also of a tool that takes nothing.
+      // Reject arguments that could not be parsed, even for a tool without parameters.
       if (!(value instanceof Object) || Array.isArray(value)) return false;
       const entry = 'entry' in value ? value.entry : value;
       const action = clientActionSchema.safeParse({ type: name, entry });

@@ -9,7 +9,6 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Speech by an endpoint that answers so. */
 async function openSpeech(answer: RequestListener) {
   server = createServer(answer);
   const url = `${await listen(server)}/v1`;

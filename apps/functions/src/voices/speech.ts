@@ -2,18 +2,19 @@ import { pronunciations } from '@asad/content';
 import { openMp3Encoder, openSpeaker, speakByEndpoint, type SpeechEndpoint } from '@asad/guide/audio';
 import type { ModelSettings } from './model-voice.ts';
 
-/** Says sentences as MP3; undefined where it could not, or the listener has left: then the sentence is shown. */
+/**
+ * Renders a sentence as MP3; undefined after a failure or when the listener has left. The sentence is then only shown.
+ */
 export type Speak = (sentence: string, signal: AbortSignal) => Promise<Uint8Array | undefined>;
 
-/** What one sentence sounds like, whoever listens. */
 type Render = (sentence: string) => Promise<Uint8Array>;
 
-/** An endpoint that takes longer holds up a talk; the bundled engine says the sentence then. */
+/** A slower endpoint would delay the call; the bundled engine renders the sentence instead. */
 const SPEECH_TIMEOUT_MS = 4000;
-/** Some 20 kB each. What is said most (greetings, refusals) is said again within hours. */
+/** About 20 kB each. Frequent sentences, such as greetings and refusals, recur within hours. */
 const MAX_CACHED = 500;
 
-/** The voice of a language model: the bundled engine made an owl, or an endpoint of the speech protocol. */
+/** The voice of a language model: the bundled engine, or an endpoint of the speech protocol. */
 export function createSpeech({ speech }: Pick<ModelSettings, 'speech'>): Speak {
   const bundled = createBundled();
   const say = speech === undefined ? bundled : withEndpoint(speech, bundled);
@@ -26,14 +27,14 @@ export function createSpeech({ speech }: Pick<ModelSettings, 'speech'>): Speak {
         cache.delete(sentence);
         return undefined;
       });
-    // The most recent last: what is dropped is what nobody asked for longest.
+    // Keep the most recent last, and drop the least recently used.
     cache.delete(sentence);
     cache.set(sentence, sound);
     const [oldest] = cache.keys();
     if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return sound;
   };
-  // Rendering goes on when its first listener leaves: another may wait for the same sentence.
+  // Continue after the first listener leaves: another may wait for the same sentence.
   return (sentence, signal) => {
     const left = new Promise<undefined>((leave) => signal.addEventListener('abort', () => leave(undefined)));
     return Promise.race([find(sentence), left]);
@@ -43,7 +44,7 @@ export function createSpeech({ speech }: Pick<ModelSettings, 'speech'>): Speak {
 function createBundled(): Render {
   const opening = Promise.all([openSpeaker({ pronunciations }), openMp3Encoder()]);
   opening.catch(() => undefined);
-  // One after another: the engine writes each sentence into the same file.
+  // Render in sequence: the engine writes every sentence to the same file.
   let last: Promise<unknown> = Promise.resolve();
   return async (sentence) => {
     const [speaker, encode] = await opening;

@@ -4,7 +4,7 @@ import { guideVoice } from './voice.ts';
 import { modelVoice } from './model-voice.ts';
 import { vapiVoice } from './vapi-voice.ts';
 
-/** Every voice that can answer, by the name that the setting VOICE chooses it with. */
+/** Every voice, by its name in the setting VOICE. */
 export const VOICES = {
   guide: guideVoice,
   model: modelVoice,
@@ -13,16 +13,15 @@ export const VOICES = {
 
 export type VoiceName = keyof typeof VOICES;
 
-/** Which voice answers, with its settings. */
 export type VoiceSettings = { [Name in VoiceName]: Parameters<(typeof VOICES)[Name]['create']>[0] }[VoiceName];
 
 export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
 
-/** The voice that VOICE names; where it is left out, at home, the one whose key is there, else the guide. */
+/** The voice that VOICE names. Without it, at home, the voice whose key is set, else the guide. */
 export function readVoice(reader: EnvReader): VoiceSettings {
   const given = VOICE_NAMES.map((name) => ({ name, ...VOICES[name].read(reader) }));
   const chosen = reader.oneOf('VOICE', VOICE_NAMES);
-  // Deployed, a forgotten key must not turn silently into the guide.
+  // In production, a missing key must not silently select the guide.
   if (chosen === undefined && reader.isProduction)
     throw new BackendError(
       'bad_setting',

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Finds the rule of firebase.json for files that never change. */
+/** Matches the rule of firebase.json for immutable files. */
 const ASSETS = /^\/assets\//;
 
 /**
- * The pattern of the built files: each by its name, because Hosting gives the headers of a rule to its 404s too. A name
- * that is not there falls to `no-cache`, so that no browser keeps it as missing for a year.
+ * The pattern of the built files lists each name, because Hosting applies a rule's headers to its 404s too. A missing
+ * name gets `no-cache`, so that browsers do not cache its absence for a year.
  */
 export const assetSource = (site: string): string => {
   const names = readdirSync(join(site, 'assets')).toSorted();
@@ -17,7 +17,6 @@ interface Rule {
   readonly source: string;
 }
 
-/** The same rules with the files of this build; without a build, as they are. */
 export function withBuiltFiles<Config extends { readonly headers: readonly Rule[] }>(
   config: Config,
   site: string,

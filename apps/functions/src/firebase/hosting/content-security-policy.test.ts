@@ -66,7 +66,7 @@ test('hashes are taken of scripts that run inline, as they stand there; data and
 
 describe('firebase.json', () => {
   const config = readHostingConfig(resolve(root, 'firebase.json'));
-  // The very code that serves the site at home.
+  // The code that serves the site at home.
   const headersFor = headersOf(config);
 
   test('guards every page: policy, sniffing, referrer, permissions, framing, opener', () => {
@@ -104,7 +104,7 @@ describe('firebase.json', () => {
     )!;
     for (const path of [`/assets/${file}`, '/voice/abc.mp3'])
       expect(headersFor(path)).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
-    // Hosting gives the headers of a rule to its 404s too; sveltejs/kit#16615.
+    // Hosting applies a rule's headers to its 404s too; sveltejs/kit#16615.
     for (const path of ['/', '/call', '/voice/voices.json', '/assets/missing-abcdefgh.js'])
       expect(headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
   });

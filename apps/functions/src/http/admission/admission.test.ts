@@ -37,7 +37,7 @@ describe('a day’s calls', () => {
         },
       },
     });
-    // The hour is over when it says so: nothing that this instance remembers outlives it.
+    // The hour's limit ends on time; the instance's memory of it must not last longer.
     home.clock.advance(2_399_000);
     expect((await callUntilRefused(home, 'still')).opened).toBe(0);
     home.clock.advance(1000);
@@ -76,7 +76,7 @@ describe('admission', () => {
     expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('visitor_limit');
     expect(codeOf(await home.handlers.createWebCall(request('unverified')))).toBe('not_verified');
     expect(sharedReads(home)).toEqual([]);
-    // A call may have come back meanwhile: it looks again.
+    // A refund may have freed a call, so it reads the budget again.
     home.clock.advance(60_000);
     expect(codeOf(await home.handlers.createWebCall(request('three')))).toBe('site_budget');
     expect(sharedReads(home)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('admission', () => {
         'createWebCall not_verified': 2,
       },
     ]);
-    // Whatever is refused, and told at the next request, though that one is answered.
+    // Refusals are reported with the next request, even if that one succeeds.
     for (let count = 0; count < 500; count += 1) await home.handlers.verifyCaptcha(request('one', { json: {} }));
     home.clock.advance(60_000);
     await home.handlers.getUserCallStats({ ...request('one'), method: 'GET' });
@@ -110,7 +110,7 @@ describe('admission', () => {
       'verifyCaptcha invalid_field': 30,
       'verifyCaptcha rate_limited': 470,
     });
-    // And kept, for the owner's numbers of the day; the owner is told once that the day is spent.
+    // They are stored for the owner's daily numbers; the owner gets one mail about the spent day.
     const { counts } = await home.store.readDay('2026-11-20');
     expect(counts).toMatchObject({ 'createWebCall started': 1, 'verifyCaptcha rate_limited': 470 });
     expect(await Array.fromAsync(home.store.listMails())).toMatchObject([
@@ -130,7 +130,6 @@ describe('where no layer proves an address', () => {
     const challenge = { ...request('', {}), method: 'GET', address: undefined };
     for (let count = 0; count < 200; count += 1)
       expect((await home.handlers.captchaChallenge(challenge)).status).toBe(200);
-    // A visitor's own rate is their own.
     const stats = (uid: string) =>
       home.handlers.getUserCallStats({ ...request(uid), method: 'GET', address: undefined });
     let allowed = 0;
@@ -141,7 +140,6 @@ describe('where no layer proves an address', () => {
 });
 
 describe('the captcha', () => {
-  /** Handlers whose captcha tells how much was solved, and takes any token once. */
   function prepareCaptcha() {
     let solved = Number.NaN;
     const captcha: CaptchaVerifier = {
@@ -174,7 +172,6 @@ describe('the captcha', () => {
     clock.advance(10_000);
     await one.solve('one-more');
     expect(await other.solvedWithinHour()).toBe(31);
-    // A spent one is refused, and makes nothing harder.
     expect(await one.solve('one-more')).toMatchObject({ status: 400, body: { error: { code: 'captcha_failed' } } });
     expect(await one.solvedWithinHour()).toBe(31);
     const after = [];

@@ -3,12 +3,12 @@ import type { SpentBudget } from '../../store/spend-budgets.ts';
 import type { Reservation } from '../../store/visitor-calls.ts';
 import type { Backend } from '../../create-backend.ts';
 
-/** Provider failures give budgets back, so that "spent" is looked at again after this long. */
+/** Check a spent budget again after this long, because provider failures refund calls. */
 const REMEMBERED_MS = 60_000;
-/** One flood of networks must not eat the memory. */
+/** Bounds memory during a flood of networks. */
 const MAX_REMEMBERED = 10_000;
 
-/** Who asks for a call: the visitor, the network (undefined where its address is not proved), the call's key, the request. */
+/** A request for a call. `networkId` is undefined where the address is not proved. */
 export interface Applicant {
   readonly uid: string;
   readonly networkId: string | undefined;
@@ -21,8 +21,8 @@ interface AdmissionParts extends Pick<Backend, 'store' | 'clock'> {
 }
 
 /**
- * Lets a call in or says why not. The visitor decides first, by their own document; what everybody shares is read only
- * for a visitor who may call, and not at all while this instance remembers that it is spent.
+ * Admits a call or refuses it. Checks the visitor's own document first. Reads shared budgets only for a visitor who may
+ * call, and not while this instance remembers that they are spent.
  */
 export function createAdmission({
   store,
@@ -59,7 +59,7 @@ export function createAdmission({
   return async (applicant) => {
     let answer = await decide(applicant);
     if (answer.kind === 'visitor_limit') {
-      // Before saying no: did one of the counted calls never connect?
+      // Before refusing, ask the provider whether a counted call never connected.
       const { unresolved } = await store.readVisitor(applicant.uid);
       const callIds = unresolved.map(({ callId }) => callId);
       if (await settle(applicant.uid, callIds)) answer = await decide(applicant);

@@ -10,14 +10,14 @@ import { delegate } from '../../store/documents/testing/faulty-documents.ts';
 import type { ApiRequest } from '../api.ts';
 import { createHandlers } from '../create-handlers.ts';
 
-/** The handlers over a real store in memory, at a time that stands; every token is its bearer's name. */
+/** Handlers over a real in-memory store, with a manual clock. A bearer token is the visitor's name. */
 export function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
   const settings = readSettings(env, 'home');
   const clock = new ManualClock();
-  /** The calls that somebody took the time to write a mail about. */
+  /** Calls for which a mail was composed. */
   const composed: string[] = [];
   const database = new DatabaseSync(':memory:');
-  /** The paths that were read, oldest first. */
+  /** Paths that were read, oldest first. */
   const read: string[] = [];
   const store = createCallStore({
     documents: withReadsNoted(createSqliteDocumentStore(database, clock), read),
@@ -61,7 +61,6 @@ function withReadsNoted(documents: DocumentStore, read: string[]): DocumentStore
   };
 }
 
-/** A body as a server gives it out. */
 export const bodyOf =
   (text: string): ApiRequest['body'] =>
   async (maxBytes) => {
@@ -69,7 +68,6 @@ export const bodyOf =
     return bytes.length > maxBytes ? 'too_large' : bytes;
   };
 
-/** A POST of JSON by a visitor; a GET by `method`. */
 export const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
   method: 'POST',
   headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json', ...more.headers },

@@ -62,7 +62,7 @@ test('neither part holds what a terminal obeys or a reader misreads; what is cop
     expect(part.isWellFormed()).toBe(true);
   }
   expect(mail?.message.html).not.toContain('<b>');
-  // The text of a mail has no way to keep a program from linking but by breaking what was said.
+  // A text mail can prevent links only by changing the visitor's words.
   expect(mail?.message.text).toContain('evil https://evil.example');
   expect(mail?.message.html).not.toMatch(/https:|evil\.example/);
 });

@@ -6,11 +6,11 @@ import { describeTime } from './describe-time.ts';
 import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
 import { plainText } from '../../domain/plain-text.ts';
 
-/** Fixed, so that no visitor writes into the owner's list of mails. */
+/** Constant, so that visitors cannot write into the subject. */
 const SUBJECT = 'Somebody talked with ASAD';
-/** A mail is a document of at most 1 MiB in the store, twice the text with its HTML; nobody reads more in a mail. */
+/** The stored mail is limited to 1 MiB, and its HTML doubles the text. */
 const MAX_CHARACTERS = 40_000;
-/** Ten minutes of talk have about a hundred; a visitor's browser may claim thousands, and each costs time to write. */
+/** Ten minutes have about a hundred lines; a browser may claim thousands, and rendering each takes time. */
 const MAX_LINES = 500;
 const MAX_LIST = 12;
 const MAX_ENTRY = 300;
@@ -18,7 +18,7 @@ const MAX_ENTRY = 300;
 const UNCONFIRMED = 'The visitor’s browser has told this call; nobody else has confirmed it.';
 const CUT = 'The talk goes on; the whole of it is kept with the call.';
 
-/** Writes the owner's mail about a call in which the visitor said something; undefined for any other. */
+/** Composes the owner's mail about a call; undefined when the visitor said nothing. */
 export function createMailComposer(options: { readonly to: string }): (call: FinishedCall) => Mail | undefined {
   return (call) => {
     if (!hasSomethingSaid(call.transcript)) return undefined;

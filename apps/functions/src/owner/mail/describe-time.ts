@@ -1,13 +1,13 @@
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** When a call was and how long it took, in words: `20 November 2026 at 10:00 UTC, 2 min 05 s`. Takes ISO times. */
+/** Describes time and length of a call: `20 November 2026 at 10:00 UTC, 2 min 05 s`. Takes ISO times. */
 export function describeTime(call: { readonly startedAt: string; readonly endedAt?: string | undefined }): string {
   const { startedAt, endedAt } = call;
-  // Formatting would throw, and a call must not be lost over its date.
+  // Formatting would throw, and a bad date must not lose the call.
   if (Number.isNaN(Date.parse(startedAt))) return 'at an unknown time';
   const start = `${timeFormat.format(new Date(startedAt))} UTC`;
   const seconds = Math.round((Date.parse(endedAt ?? '') - Date.parse(startedAt)) / 1000);
-  // The browser's clock said so; a nonsense of it is not passed on.
+  // Omit an impossible length, which a browser's wrong clock can report.
   if (Number.isNaN(seconds) || seconds < 0 || seconds > 86_400) return start;
   const length =
     seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../ports.ts';
 import { createSqliteDocumentStore, openDatabase } from './sqlite-document-store.ts';
 
-/** Another program that starts: it makes a table of a file, and its disk takes `HELD_MS`, several times a statement's patience. */
+/** Another program holds the lock for several times the patience of a statement. */
 const HELD_MS = 300;
 const OTHER = `
   const { workerData, parentPort } = require('node:worker_threads');

@@ -7,7 +7,7 @@ import { repeatCases } from './repeat-cases.ts';
 import { recordCases } from './record-cases.ts';
 import { turnCases } from './turn-cases.ts';
 
-/** What every CallStore promises. Run over SQLite and over Firestore alike. */
+/** The contract of every CallStore, run over SQLite and Firestore. */
 export const callStoreContract: readonly ContractCase[] = [
   ...limitCases,
   ...recordCases,
@@ -17,7 +17,7 @@ export const callStoreContract: readonly ContractCase[] = [
   ...createRaceCases(effort(3, 20)),
 ];
 
-/** The same for a database whose every commit is applied twice over: what is played there proves, and need not be long. */
+/** The cases for a database that repeats every commit, without the slow ones. */
 export const repeatedContract: readonly ContractCase[] = [
   ...limitCases,
   ...recordCases,

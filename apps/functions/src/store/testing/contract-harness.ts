@@ -8,7 +8,7 @@ import type { CallLimits } from '../../call-limits.ts';
 import type { FinishedCall, Mail } from '../stored-records.ts';
 import type { NewCall } from '../visitor-calls.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that advances only on command. */
 export class ManualClock implements Clock {
   #nowMs = Date.parse('2026-11-20T10:00:00.000Z');
   #elapsedMs = 0;
@@ -26,7 +26,7 @@ export class ManualClock implements Clock {
     this.#elapsedMs += ms;
   }
 
-  /** Somebody sets the clock: no time has passed. */
+  /** Changes the wall clock; no time passes. */
   leap(ms: number): void {
     this.#nowMs += ms;
   }
@@ -46,12 +46,11 @@ export const defaultLimits: CallLimits = {
   retentionMs: 90 * 24 * HOUR_MS,
 };
 
-/** One empty database, and as many stores over it as a case wants. */
 export interface ContractHarness {
   readonly clock: ManualClock;
-  /** `clock` is the harness's own unless a store is to live in another time. */
+  /** Default clock: the harness's. */
   createStore(limits?: Partial<CallLimits>, clock?: Clock): CallStore;
-  /** The next command is applied and then fails: its answer is lost. */
+  /** The next command is applied, but fails: its response is lost. */
   loseNextAnswer(): void;
 }
 
@@ -76,7 +75,7 @@ function composeMail(call: FinishedCall): Mail | undefined {
 
 let captchas = 0;
 
-/** Marks a visitor verified with a captcha that nobody used. */
+/** Verifies a visitor with an unused captcha. */
 export async function verify(store: CallStore, clock: Clock, uid: string): Promise<void> {
   captchas += 1;
   await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
@@ -94,12 +93,10 @@ export function callOf(callId: string, more: Partial<NewCall> = {}): NewCall {
   };
 }
 
-/** What the page asks for. */
 export async function statsOf(store: CallStore, uid: string): Promise<CallStats> {
   return (await store.readVisitor(uid)).stats;
 }
 
-/** Reserves and opens a call, as the handler does. */
 export async function open(store: CallStore, uid: string, callId: string, more: Partial<NewCall> = {}) {
   const reservation = await store.reserveCall(uid, {
     key: `key-${callId.toWellFormed()}`,
@@ -134,7 +131,6 @@ export function reportOf(callId: string, more: Partial<CallReport> = {}): CallRe
   };
 }
 
-/** Runs something this often at once, each with its number. */
 export function race<T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => act(index)));
 }

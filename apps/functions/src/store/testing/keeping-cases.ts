@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { ContractCase } from './contract-case.ts';
 import { callOf, defaultLimits, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
-/** What is kept, for how long, and what is taken back. */
 export const keepingCases: readonly ContractCase[] = [
   {
     title: 'any call id is just an id: dots, slashes, prototypes, 800 bytes, lone surrogates',
@@ -54,7 +53,7 @@ export const keepingCases: readonly ContractCase[] = [
       const [call] = await Array.fromAsync(store.listCalls());
       expect(call?.transcript === transcript).toBe(true);
       expect(JSON.stringify(await store.readMessages('ann', 'c1')) === JSON.stringify(messages)).toBe(true);
-      // A shorter truth leaves nothing of the longer story behind.
+      // A shorter transcript must leave no rest of the longer one.
       await store.saveReport(reportOf('c1'));
       expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe(reportOf('c1').transcript);
       expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
@@ -103,7 +102,7 @@ export const keepingCases: readonly ContractCase[] = [
       for (let count = 0; count < 2; count += 1) await store.confirmDeletion('told');
       expect(await store.listDeletions('another')).toEqual([]);
       expect(await store.listDeletions('daily')).toEqual(['running']);
-      // What is said of it later is dropped; that it was made is not, nor that it is over.
+      // Later content is dropped, but the call still counts and still ends.
       expect(await store.saveRecord('ann', recordOf('running'))).toEqual({ kind: 'unchanged' });
       expect(await store.saveReport(reportOf('running'))).toEqual({ kind: 'stored' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 3 });
@@ -137,7 +136,7 @@ export const keepingCases: readonly ContractCase[] = [
       const ids = Array.from({ length: 54 }, (_, index) => `c${index}`);
       await verify(store, clock, 'ann');
       for (const [index, callId] of ids.entries()) {
-        // Three at each moment: a page may end between them.
+        // Three calls share each moment, so that a page may end between them.
         if (index % 3 === 0) clock.advance(1000);
         await open(store, 'ann', callId, { provider: 'guide' });
       }

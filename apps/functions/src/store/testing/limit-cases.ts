@@ -73,7 +73,7 @@ export const limitCases: readonly ContractCase[] = [
       clock.advance(60_000);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
       expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
-      // The dead backend was only slow: its call would be one too many now.
+      // The backend was slow, not dead: its call would exceed the limit.
       expect(await store.openCall('ann', { ...callOf('late'), key: 'k' })).toEqual({ kind: 'too_late' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
@@ -92,7 +92,7 @@ export const limitCases: readonly ContractCase[] = [
       expect(
         (await Array.fromAsync(store.listCalls())).map(({ callId, state }) => `${callId} ${state}`).toSorted(),
       ).toEqual(['c1 superseded', 'c2 open']);
-      // What was said in it is still welcome, and counts nothing more.
+      // Its record is still accepted and does not count again.
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
     },
@@ -152,7 +152,7 @@ export const limitCases: readonly ContractCase[] = [
       expect(await attempt('ann', 'home')).toBe('reserved');
       expect(await attempt('ben', 'home')).toBe('reserved');
       expect(await attempt('cai', 'home')).toBe('network_budget');
-      // Budgets count creations: a call that the provider gives back does not refill them.
+      // Budgets count creations, so a refund does not refill them.
       await store.openCall('ann', { ...callOf('c1'), key: 'key-ann' });
       expect(await store.saveReport(reportOf('c1', { wasConnected: false }))).toEqual({ kind: 'stored' });
       expect(await attempt('cai', 'home')).toBe('network_budget');

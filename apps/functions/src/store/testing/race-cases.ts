@@ -6,8 +6,7 @@ import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify, statsOf }
 const RACERS = 50;
 
 /**
- * What holds when everybody comes at once. A race that passes once proves little, so there are rounds, which race too:
- * each has its own visitors, calls and budgets.
+ * Races. One passed race proves little, so each runs in parallel rounds, with visitors, calls and budgets of the round.
  */
 export const createRaceCases = (rounds: number): readonly ContractCase[] => [
   {
@@ -42,7 +41,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
     title: `of ${RACERS} visitors of two networks at once, none gets more than its network's three or the site's five calls, in each of ${rounds} rounds`,
     run: async ({ createStore }) => {
       const played = await race(rounds, (round) => {
-        // Budgets are a day's: each round has a day of its own.
+        // Budgets count per day, so each round has another day.
         const clock = new ManualClock();
         clock.advance(round * 24 * HOUR_MS);
         const store = createStore({ dailyCallsPerNetwork: 3, dailyCallBudget: 5 }, clock);
@@ -129,7 +128,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         await open(store, uid, callId);
         const reports: Saving[] = [];
         await race(RACERS, async (racer) => {
-          // The last one to come is a record: it must not stand because it was last.
+          // The last one is a record, which must not win because it is last.
           if (racer % 2 === 0) reports.push(await store.saveReport(reportOf(callId)));
           else await store.saveRecord(uid, recordOf(callId));
         });

@@ -72,7 +72,7 @@ export const recordCases: readonly ContractCase[] = [
       const record = recordOf('call-1795174139000');
       expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
       await open(store, 'ann', 'c2');
-      // Sent again while the next call is open: it is still the first one's.
+      // A repeat while the next call is open still belongs to the first one.
       expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
       expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
       expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
@@ -156,14 +156,14 @@ export const recordCases: readonly ContractCase[] = [
       for (const callId of ['c1', 'c2'])
         expect(await store.saveReport(reportOf(callId, neverBegan))).toEqual({ kind: 'stored' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
-      // The first was talked in after all; of the second the full report says the same.
+      // The full report confirms the first call's connection, and the refund of the second.
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual({
         kind: 'unchanged',
       });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await unresolved(store)).toEqual([]);
-      // After the full report nothing that comes changes it.
+      // After the full report, later reports change nothing.
       for (const callId of ['c1', 'c2'])
         for (const more of [neverBegan, {}, { wasConnected: false, transcript: '' }])
           expect(await store.saveReport(reportOf(callId, more))).toEqual({ kind: 'unchanged' });

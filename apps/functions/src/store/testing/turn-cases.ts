@@ -18,7 +18,7 @@ async function getRun(store: CallStore, uid: string, key: string): Promise<strin
 
 const ended = { callId: 'c1', state: '{"said":[]}', told: 'told', tokens: 10 } as const;
 
-/** What a CallStore promises of calls that the backend itself answers. */
+/** The contract of calls that the backend itself answers. */
 export const turnCases: readonly ContractCase[] = [
   {
     title: 'a turn belongs to an open call of its visitor, and to nobody else’s',
@@ -104,7 +104,7 @@ export const turnCases: readonly ContractCase[] = [
         await store.endTurn('ann', { ...ended, run, tokens: turn === 0 ? MAX_TOKENS : 0 });
       }
       expect(await begin(store, 'ann', { key: 'one more' })).toEqual({ kind: 'limit' });
-      // Nobody heard the last one to its end.
+      // The last turn was never delivered.
       await open(store, 'ann', 'c2', ofModel);
       for (let turn = 0; turn < MAX_TURNS; turn += 1) {
         const { run = '' } = (await begin(store, 'ann', { callId: 'c2', key: `k${turn}` })) as { run?: string };

@@ -1,7 +1,7 @@
 import { prepare } from '../../testing/prepare.ts';
 import type { DayParts } from './simulate-day.ts';
 
-/** The real admission over a store in memory, with production's budgets and a voice provider, at midnight. */
+/** The real admission over an in-memory store, with production's budgets and a voice provider, at midnight. */
 export function prepareDay(options: {
   readonly clientAddress: 'socket' | 'none';
   readonly seed: number;
@@ -34,7 +34,7 @@ export function prepareDay(options: {
   let state = options.seed;
   return {
     store,
-    // Where no layer proves an address, nobody has one.
+    // Without a proving layer, requests have no address.
     createWebCall: (request) =>
       handlers.createWebCall(options.clientAddress === 'none' ? { ...request, address: undefined } : request),
     verify,

@@ -12,7 +12,7 @@ export interface ContractDatabase {
   dispose(): Promise<void>;
 }
 
-/** Nothing expires by itself: each case has its own time. */
+/** A clock at zero, so that nothing expires during a case. */
 const NEVER = { now: () => 0, elapsed: () => 0 };
 
 export function openSqlite(): ContractDatabase {
@@ -27,13 +27,12 @@ export function openSqlite(): ContractDatabase {
   };
 }
 
-/** Many racers on one slow machine need more patience than a function has. */
+/** More patient than a function, for many racers on a slow machine. */
 const patient = { maxAttempts: 100, maxTransactionMs: 60_000 };
 
-/** The real admin client over an in-process transport. */
 export function openFirestore(patience = patient): ContractDatabase & { readonly firestore: Firestore } {
   const environment = new FirestoreMock();
-  // Two commits in one millisecond could both win on this transport: give every look at the clock a later time.
+  // Two commits in one millisecond could both succeed in this mock: make every clock reading later than the last.
   let lastMs = 0;
   environment.systemTime.now = () => new Date((lastMs = Math.max(Date.now(), lastMs + 1)));
   const firestore = environment.createDatabase('demo-asad').firestore();
@@ -44,12 +43,12 @@ export function openFirestore(patience = patient): ContractDatabase & { readonly
   };
 }
 
-/** Where Google's own emulator listens, when one was started for the tests (`rehearsal/firestore-emulator.ts`). */
+/** The address of Google's emulator, when one was started for the tests (`rehearsal/firestore-emulator.ts`). */
 export const emulatorHost = process.env['FIRESTORE_EMULATOR'];
 
 let projects = 0;
 
-/** The real client and Google's own emulator; each opening is an empty project of its own. */
+/** The real client over Google's emulator; each call opens an empty project. */
 export function openFirestoreEmulator(): ContractDatabase & { readonly projectId: string } {
   projects += 1;
   const projectId = `demo-${process.pid}-${projects}`;

@@ -2,8 +2,8 @@ import { BackendError } from '../../../backend-error.ts';
 import type { DocumentStore, DocumentTransaction } from '../document-store.ts';
 
 /**
- * Every commit is applied and its answer lost, so that the database's client runs the transaction again: what Firestore's
- * SDK does on ABORTED, UNAVAILABLE, UNKNOWN and DEADLINE_EXCEEDED.
+ * Applies every commit and loses its response, so that the client repeats the transaction, as Firestore's SDK does
+ * after ABORTED, UNAVAILABLE, UNKNOWN and DEADLINE_EXCEEDED.
  */
 export function withEveryAnswerLost(documents: DocumentStore): DocumentStore {
   return {
@@ -15,7 +15,7 @@ export function withEveryAnswerLost(documents: DocumentStore): DocumentStore {
   };
 }
 
-/** A store whose next transaction is applied and then fails, for good: whoever asked has to ask again. */
+/** `failNext` applies the next transaction and then rejects it, so that the caller has to repeat its request. */
 export function withFailures(documents: DocumentStore): DocumentStore & { failNext(): void } {
   let isFailing = false;
   return {
