@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordOf } from '../src/store/testing/contract-harness.ts';
 import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
-/** A record with some of its fields replaced by what does not belong there. */
 const record = (callId: string, wrong: Record<string, unknown> = {}) => ({ ...recordOf(callId), ...wrong });
 
 describe('what the backend refuses', () => {

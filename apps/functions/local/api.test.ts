@@ -158,7 +158,6 @@ describe('the backend over HTTP', () => {
     await home.cloud.maintain();
     clock.leap(-aheadMs);
     expect(await ann.get('/api/getUserCallStats')).toMatchObject({ status: 200, body: { callCount: 1 } });
-    // Who never called has nothing to lose.
     expect(await ben.get('/api/getUserCallStats')).toMatchObject({ status: 401 });
     await home.stop();
   });

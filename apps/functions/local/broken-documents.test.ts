@@ -8,7 +8,7 @@ import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from './testin
 let home: ProviderCloud;
 let visitor: TestVisitor;
 const file = () => join(home.cloud.dataDir, 'asad.sqlite');
-/** Changes what is stored, as a fault or another program would. */
+/** Changes stored data, as a fault or another program would. */
 const damage = (set: string, where: string) => {
   const database = new DatabaseSync(file());
   const { changes } = database.prepare(`UPDATE documents SET ${set} WHERE ${where}`).run();
@@ -32,7 +32,6 @@ beforeEach(async () => {
 });
 afterEach(() => home.stop());
 
-/** Ways in which a call's document breaks. */
 const BREAKS: Readonly<Record<string, string>> = {
   'a fraction of tokens': `data = json_set(data, '$.talk', json('{"turns":1,"tokens":1.5,"state":null,"running":null,"last":null}'))`,
   'an unknown state': `data = json_set(data, '$.state', 'lost')`,
@@ -55,7 +54,7 @@ describe('a call whose document is broken', () => {
       const [broken, ...others] = await Array.fromAsync(store.listBroken());
       expect(others).toEqual([]);
       expect(broken?.path).toMatch(/^visitors\/.+\/calls\/[\da-f]{64}$/);
-      // Its visitor, and the provider, go on.
+      // Requests of the visitor and the provider still get answers.
       expect((await end(id)).status).toBe(409);
       expect((await visitor.post('/api/call/turn', { callId: id, text: 'hi' })).status).toBeLessThan(500);
       const report = { type: 'end-of-call-report', call: { id }, artifact: { transcript: 'User: hi' } };
@@ -64,7 +63,6 @@ describe('a call whose document is broken', () => {
       expect((await end(nextCall)).status).toBe(200);
       expect(await home.stats(visitor)).toMatchObject({ callCount: 3 });
       await home.cloud.cloud.maintain();
-      // So does the owner.
       const inbox = await home.inbox();
       expect(inbox).toContain('Needs you');
       expect(inbox).toContain(broken?.path);
@@ -79,7 +77,7 @@ describe('a call whose document is broken', () => {
       expect(await Array.fromAsync(store.listBroken())).toHaveLength(1);
       expect((await post({ token, discard })).status).toBe(200);
       expect(await home.inbox()).not.toContain('Needs you');
-      // What can be read is not deleted by this way.
+      // A readable document cannot be deleted this way.
       const [kept] = await Array.fromAsync(store.listCalls());
       const readable = discard.replace(/calls\/.*/, `calls/${kept?.callId}`);
       expect(await store.deleteBroken(readable)).toBe(false);
@@ -96,7 +94,7 @@ describe('a call whose document is broken', () => {
     const left = database
       .prepare("SELECT path FROM documents WHERE data LIKE '%a secret%' OR path LIKE '%/calls/%'")
       .all();
-    // The provider keeps a copy, which is deleted there too.
+    // The provider's copy is scheduled for deletion too.
     const copies = database.prepare("SELECT data FROM documents WHERE collection = 'deletions'").all();
     database.close();
     expect(left).toEqual([]);

@@ -18,7 +18,7 @@ test('a new folder is its owner’s alone, and so is every secret in it', () => 
   expect(modeOf(data.path)).toBe(0o700);
   expect(modeOf(data.file('one.key'))).toBe(0o600);
   expect(modeOf(data.file('asad.sqlite'))).toBe(0o600);
-  // Nothing that was written on the way is left.
+  // No temporary files remain.
   expect(readdirSync(data.path).toSorted()).toEqual(['asad.sqlite', 'one.key']);
 });
 
@@ -45,9 +45,9 @@ test('a secret that another process made at the same moment is the one that coun
   expect(made).toBe('the other’s');
 });
 
-/** A folder that exists and that nobody can write to, root included. */
+/** An existing folder that is not writable, even for root. */
 function readOnlyFolder(): string {
-  // Root may write to any folder of its own; the system's are closed to root too.
+  // Root may write to any normal folder, but not to the system's.
   if (process.getuid?.() === 0) return process.platform === 'darwin' ? '/System' : '/sys';
   const closed = join(parent, 'read-only');
   mkdirSync(closed);

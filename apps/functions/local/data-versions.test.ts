@@ -8,7 +8,7 @@ import { openDataFolder } from './data-folder.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
 import { startTestCloud } from './testing/start-test-cloud.ts';
 
-/** What the program of 23 November 2026 wrote, before documents carried a version. */
+/** A database that the program of 23 November 2026 wrote, before documents had a version. */
 const WRITTEN = readFileSync(join(import.meta.dirname, 'testing/data/written-by-9ab7771.sql'), 'utf8');
 const WRITTEN_BEFORE_RECORDS = readFileSync(join(import.meta.dirname, 'testing/data/written-by-e32e32c7.sql'), 'utf8');
 const ANN = 'r5d_4bmK6vRh7zCieY_DExCCcaK6';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs statements in the file, as another program would, and gives back the rows of a query. */
+/** Runs statements on the file, as another program would, and returns the rows of a query. */
 function inDatabase(statements: string, query?: string): unknown {
   const database = new DatabaseSync(file);
   database.exec(statements);
@@ -117,7 +117,7 @@ describe('data of the program of 26 November 2026, before a call had one record'
     const neverConnected = (callId: string) => reportOf(callId, { wasConnected: false, transcript: '' });
     for (const callId of ['recorded', 'refunded', 'gone', 'recorded']) await store.saveReport(neverConnected(callId));
     expect(await states(store)).toBe(4);
-    // Somebody was in the call after all.
+    // The report proves a connection, so the refund is undone.
     await store.saveReport(reportOf('recorded'));
     expect(await states(store)).toBe(4);
   });

@@ -2,7 +2,7 @@ import { renderVoice } from '@asad/tooling/render-voice';
 import { createServer } from 'vite';
 import { BackendError, createLocalCloud, readSettings, type SiteHandler } from './index.ts';
 
-/** What `start` does too: a setting or a place that will not do ends in one sentence, anything else as it is. */
+/** Ends with one sentence for a bad setting or environment, as `start` does; rethrows other errors. */
 async function open(siteHandler: SiteHandler) {
   try {
     const cloud = createLocalCloud({ settings: readSettings(process.env, 'home'), siteHandler });
@@ -14,15 +14,12 @@ async function open(siteHandler: SiteHandler) {
   }
 }
 
-/**
- * `pnpm dev`: the product with hot reload, from the root of the workspace: this local cloud on its port, with Vite's
- * development server in place of the built site.
- */
+/** `pnpm dev`: the local cloud with hot reload: Vite's development server replaces the built site. */
 let serveSite: SiteHandler = (_request, response) => void response.writeHead(503).end();
 const { cloud, url, inboxUrl } = await open((request, response) => serveSite(request, response));
 const site = await createServer({ root: 'apps/web', server: { middlewareMode: true, hmr: { server: cloud.server } } });
 serveSite = (request, response) => {
-  // What is rendered so far; a sentence that is not is shown, and not heard.
+  // Serve sounds of the last build; a sentence without one is only shown.
   request.url = request.url?.replace(/^\/voice\//, '/dist/voice/');
   site.middlewares(request, response);
 };

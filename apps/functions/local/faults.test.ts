@@ -30,7 +30,7 @@ const start = (env: Record<string, string>, maxFileBlocks?: number) =>
     ...(maxFileBlocks === undefined ? {} : { maxFileBlocks }),
   });
 
-/** Exit code 1, one sentence, no stack, nothing that looks like a start. */
+/** Expects exit code 1 and one sentence, without a stack or a start message. */
 async function expectRefusal(sentence: RegExp, env: Record<string, string>, maxFileBlocks?: number): Promise<void> {
   const { said, ended } = await start(env, maxFileBlocks);
   expect([sentence, await ended]).toEqual([sentence, 1]);
@@ -89,7 +89,7 @@ describe('a disk without room', () => {
 
   test('that fills up while it runs costs what comes then, and nothing that was acknowledged', async () => {
     const CALLS = 20;
-    // 3 MB: room for the start, for the calls and for some of the records.
+    // 3 MB: room for the start, the calls and some records.
     const { child, ended, url, said } = await start({ MAX_CALLS_PER_VISITOR: '1000' }, 6144);
     expect(said.out).toContain('is ready');
     const { localId, idToken } = await signUp(url);
@@ -117,12 +117,12 @@ describe('a disk without room', () => {
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expect(answer).toMatchObject([503, { error: { code: 'unavailable' } }]);
-    // Strangers fill up what is left, one small account after another, and are told so too.
+    // Fill the rest with small accounts until sign-up fails too.
     const signUpAgain = () => fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
     let stranger = await signUpAgain();
     for (let index = 0; index < 500 && stranger.status === 200; index += 1) stranger = await signUpAgain();
     expect([stranger.status, await stranger.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
-    // What needs no room goes on.
+    // Requests that need no space still work.
     expect(await (await fetch(`${url}/api/getUserCallStats`, { headers })).json()).toMatchObject({ callCount: CALLS });
     child.kill('SIGKILL');
     await ended;
@@ -137,7 +137,6 @@ describe('a disk without room', () => {
   });
 });
 
-/** Calls of a verified visitor, written by a second process as it were: this one has room. */
 async function openCalls(uid: string, count: number): Promise<void> {
   const store = openCallsFile(join(folder, 'data/asad.sqlite'), { env: { MAX_CALLS_PER_VISITOR: '1000' } });
   await store.verifyVisitor(uid, { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
 
 const BODIES = effort(600, 10_000);
-/** So many at once: enough to race, few enough to leave the other tests their core. */
+/** Enough to race, without starving parallel tests. */
 const AT_ONCE = 32;
 const PATHS = [
   '/api/clientCallEnded',
@@ -46,7 +46,7 @@ const strange = fc.oneof(
   fc.string({ minLength: 500, maxLength: 2000 }),
 );
 
-/** A body that would be right, but for one or two fields. */
+/** A valid body except for one or two fields. */
 const nearlyRight = fc
   .tuple(
     fc.constantFrom<Record<string, unknown>>(
@@ -158,12 +158,12 @@ describe('whatever is sent', () => {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    // Not all refused at the door: the samples reach every answer that they can.
+    // The samples must reach every possible answer, not only refusals.
     for (const status of [200, 201, 400, 409]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
     expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
-    // What a client does wrong is no news for the operator, and would be its own words.
-    // Refusals are counted by reason, now and then, without a word of anybody's.
+    // A client's mistake must not reach the log: it would contain the client's text. Refusals are counted by reason
+    // only.
     expect(logged.filter((entry) => entry.event !== 'calls_refused')).toEqual([]);
   });
 

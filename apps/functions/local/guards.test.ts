@@ -25,12 +25,12 @@ const GUARDED = [
   '/__local/inbox',
 ];
 
-/** fetch() sets Host and refuses to set Origin: an attacker's browser does not ask fetch(). */
+/** fetch() forbids setting Origin, which an attacker's browser sends. */
 const askServer = (port: number, path: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<{ status: number; body: string; allowed: readonly string[] }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = '';
-      // No answer may tell a browser that another page is allowed to read it.
+      // No answer may allow another page to read it.
       const allowed = Object.keys(response.headers).filter((name) => name.startsWith('access-control-'));
       response
         .setEncoding('utf8')
@@ -210,7 +210,7 @@ describe('home is not a hole', () => {
     const html = await response.text();
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<img/);
-    // Links are the page's own: none of them leaves it.
+    // All links stay within the page.
     expect([...html.matchAll(/href="([^"]*)"/g)].every(([, href]) => href?.startsWith('?token=') === true)).toBe(true);
     // oxlint-disable-next-line no-control-regex -- none may be left
     expect(html).not.toMatch(/[\u0007\u001b\u202e]/);

@@ -2,10 +2,10 @@ import { BackendError } from '../src/backend-error.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { createLocalCloud } from './create-local-cloud.ts';
 
-/** At home everybody is one network: a few browsers and a test run beside each other are no flood. */
+/** At home all requests share one network: a few browsers and a test run must not hit its rate. */
 const HOME_RATE_FACTOR = 10;
 
-/** Starts the local cloud and says where it is; stops with one sentence when it cannot. */
+/** Starts the local cloud and prints its address; stops with one sentence when it cannot start. */
 async function main(): Promise<void> {
   const { env } = process;
   const deployed = env['K_SERVICE'] === undefined ? 'NODE_ENV=production' : 'K_SERVICE';
@@ -21,13 +21,13 @@ async function main(): Promise<void> {
   const { url, inboxUrl } = await cloud.listen();
   let isStopping = false;
   const stop = () => {
-    if (isStopping) process.exit(130); // The second Ctrl-C is impatient.
+    if (isStopping) process.exit(130); // A second Ctrl-C exits immediately.
     isStopping = true;
     void cloud.close().finally(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // A key that is refused is told at once, by name, not by the first visitor's call.
+  // Check the voice's key at the start, not in the first visitor's call.
   const sentence = await cloud.findFault();
   if (sentence !== undefined) process.stderr.write(`${sentence}\n`);
   process.stdout.write(`The site is ready at ${url} (your inbox: ${inboxUrl})\n`);

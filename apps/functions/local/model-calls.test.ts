@@ -118,13 +118,12 @@ describe('the program, with a language model', () => {
   afterAll(() => bundle.dispose());
 
   const start = (env: Record<string, string> = {}) => {
-    // Our own engine takes its time to speak.
     model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
     const own = { MODEL_NAME: 'owl', DATA_DIR: join(cloud.dataDir, 'of-program'), ...env };
     return startProgram(`${bundle.folder}/main.js`, { env: { MODEL_URL: model.url, SPEECH_URL: model.url, ...own } });
   };
 
-  /** A verified visitor of the program, in a call; and a way to take a turn of it, from whichever program runs. */
+  /** A verified visitor in a call, with a function that takes a turn of it in any running program. */
   async function callProgram(url: string) {
     const { localId, idToken } = await signUp(url);
     const store = openCallsFile(join(cloud.dataDir, 'of-program/asad.sqlite'));
@@ -170,7 +169,7 @@ describe('the program, with a language model', () => {
     const toldAt = performance.now();
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    // The whole of it would take forty.
+    // The whole answer would take forty seconds.
     expect(performance.now() - toldAt).toBeLessThan(30_000);
     expect(said.err).toBe('');
     const next = await start();

@@ -42,7 +42,7 @@ describe('a backup', () => {
     await expect(backUp(cloud.dataDir, join(folder, 'backup'))).rejects.toMatchObject(refused);
     await expect(backUp(folder, join(folder, 'other'))).rejects.toMatchObject(refused);
     expect(() => restore(join(folder, 'backup'), cloud.dataDir)).toThrow('holds data already');
-    // The log of a program that was killed, whose database was moved away: SQLite would play it into the restored one.
+    // The log of a removed database, which SQLite would replay into the restored one.
     mkdirSync(join(folder, 'left'));
     writeFileSync(join(folder, 'left/asad.sqlite-wal'), 'x');
     expect(() => restore(join(folder, 'backup'), join(folder, 'left'))).toThrow('holds data already');
@@ -105,7 +105,7 @@ describe('the smoke test', () => {
           const sent = { method, body, headers: { authorization, 'content-type': type } };
           const answer = await fetch(cloud.url + (request.url ?? ''), sent);
           const text = await answer.text();
-          // A page in place of an answer, as a captive portal gives; deleting the account needs no answer's text.
+          // An HTML page, as a captive portal returns; deleting the account ignores the answer's text.
           const isNonsense = hasFailed && how === 'nonsense';
           response.writeHead(isNonsense && from === ':delete' ? 500 : answer.status).end(isNonsense ? '<p>' : text);
         };

@@ -32,13 +32,12 @@ afterEach(() => {
 const openStore = (dataDir: string) =>
   openCallsFile(join(dataDir, 'asad.sqlite'), { env: { MAX_CALLS_PER_VISITOR: '1000' } });
 
-/** Starts the program as `pnpm start` does. */
 const start = (env: Record<string, string>) =>
   startProgram(join(bundle.folder, 'main.js'), { env: { DATA_DIR: join(folder, 'data'), ...env } });
 
 const PROCESSES = 4;
 const ROUNDS = effort(4, 20);
-/** In each process: together more than fifty. */
+/** Per process: more than fifty together. */
 const RACERS = 13;
 
 const raceSchema = z.array(
@@ -80,7 +79,7 @@ test(`${PROCESSES} processes on one database file keep every promise together, i
 describe('two programs that start together on one new data folder', () => {
   test('agree on their keys: each believes the other’s visitor', async () => {
     const [one, other] = await Promise.all([start({}), start({})]);
-    // One that has ended at once says why; nobody answers at its address.
+    // The loser of the race may have exited; its error output shows the reason.
     expect(one.said.err + other.said.err).toBe('');
     const stats = async (url: string, idToken: string) =>
       (await fetch(`${url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${idToken}` } })).status;
@@ -95,7 +94,7 @@ describe('the program', () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const { child, said, ended, url } = await start({});
       expect(said.out).toMatch(new RegExp(`^[^\\n]*${url} [^\\n]*${url}/__local/inbox\\?token=[\\w-]+[^\\n]*\\n$`));
-      // A browser that keeps its connection must not keep the program.
+      // A keep-alive connection must not keep the program running.
       await fetch(`${url}/api/captchaChallenge`);
       child.kill(signal);
       expect(await ended).toBe(0);
@@ -138,7 +137,7 @@ describe('the program', () => {
         }),
       });
       if (response.status === 200) acknowledged.push(`c${index}`);
-      // In the middle: some are acknowledged, some on their way, some not begun.
+      // Kill in the middle: some calls are acknowledged, some in flight, some not started.
       if (acknowledged.length === 60) child.kill('SIGKILL');
     };
     let next = 0;

@@ -9,7 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => home.stop());
 
-/** What the provider sends when a call has ended. */
 const reportOf = (id: string, more: Record<string, unknown> = {}) => ({
   message: {
     type: 'end-of-call-report',

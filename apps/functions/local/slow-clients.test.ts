@@ -12,7 +12,7 @@ describe('clients that hold their connections and hardly send', () => {
     cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
     visitor = await cloud.newVisitor();
     sockets = [];
-    // Nobody is sent away while a test looks, however slow the machine: what is over sooner is over by itself.
+    // No timeouts during the tests, so that a slow machine does not trigger them.
     Object.assign(cloud.cloud.server, { headersTimeout: 3_600_000, requestTimeout: 3_600_000 });
   });
   afterEach(async () => {
@@ -21,7 +21,7 @@ describe('clients that hold their connections and hardly send', () => {
   });
 
   const host = () => new URL(cloud.url).host;
-  /** Opens a connection and writes this much of a request; resolves with everything that came back when it closes. */
+  /** Opens a connection and writes a part of a request; resolves with the whole answer when it closes. */
   const hold = (text: string): Promise<string> =>
     new Promise((resolve) => {
       let answer = '';
@@ -46,7 +46,7 @@ describe('clients that hold their connections and hardly send', () => {
 
   test('are sent away when their time is over, and nothing is left of them', async () => {
     const { server } = cloud.cloud;
-    // The real limits are ten and thirty seconds; what is tested is that there are any.
+    // The real limits are ten and thirty seconds; check only that they are set.
     const other = await startTestCloud({ siteHandler: () => {} });
     expect(other.cloud.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
     await other.stop();
@@ -82,7 +82,7 @@ test('who ask again after a pause find their connection open', async () => {
 });
 
 describe('who is not signed in', () => {
-  /** Sends a request that announces 60 kB and drips them; returns what came back, and when. */
+  /** Announces 60 kB and sends them slowly; returns the answer and its times. */
   const drip = async (url: string, head: string) => {
     const { hostname, port, host } = new URL(url);
     const socket = connect(Number(port), hostname);

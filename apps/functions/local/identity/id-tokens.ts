@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, hash } from 'no
 import { z } from 'zod';
 import type { Clock } from '../../src/ports.ts';
 
-/** Another process's clock may be ahead of ours by a little. */
+/** Allows small clock differences between processes. */
 const LEEWAY_SECONDS = 5;
 
 const claimsSchema = z.object({
@@ -20,7 +20,7 @@ export function createSigningKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** ID tokens as the identity service makes them, signed with this machine's own key. */
+/** ID tokens as the identity service makes them, signed with this machine's key. */
 export function createIdTokens(options: {
   readonly projectId: string;
   readonly signingKey: string;
@@ -51,11 +51,11 @@ export function createIdTokens(options: {
       };
       return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid });
     },
-    /** Whose token it is, if this key signed it for this project and it is not expired. */
+    /** Returns the token's user, if this key signed it for this project and it has not expired. */
     readUid: (token: string): string | undefined => {
       try {
         const { header, payload } = jwt.verify(token, publicKey, {
-          // Ours to choose, never the token's: 'none' and HS256 end here.
+          // Fix the algorithm: never accept 'none' or HS256 from the token's header.
           algorithms: ['RS256'],
           issuer,
           audience: projectId,

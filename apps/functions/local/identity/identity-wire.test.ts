@@ -24,7 +24,6 @@ async function start(options: Parameters<typeof startTestCloud>[0] = {}): Promis
   return cloud;
 }
 
-/** The web SDK as the page sets it up. */
 function webAuth(cloud: TestCloud): Auth {
   const app = initializeApp(
     { projectId: 'demo-asad', apiKey: 'local', authDomain: 'localhost' },
@@ -66,7 +65,7 @@ describe('the identity wire, spoken by the real web SDK', () => {
     const first = await user.getIdToken();
     nowMs += 3000;
     expect((await stats(cloud, first)).status).toBe(401);
-    // The SDK counts less than thirty seconds of life as expired.
+    // The SDK treats a token with less than thirty seconds left as expired.
     const second = await user.getIdToken();
     expect(second).not.toBe(first);
     expect((await stats(cloud, second)).status).toBe(200);

@@ -11,7 +11,7 @@ interface Identity {
   readonly projectId: string;
 }
 
-/** Refuses like the service does: the web SDK turns `message` into its error codes. */
+/** Fails like the service: the web SDK maps `message` to its error codes. */
 class WireError extends Error {}
 
 const HOSTS = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
@@ -22,9 +22,9 @@ const grantBody = z.looseObject({ grant_type: z.string().min(1) });
 const refreshBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
 
 /**
- * The part of the identity service's wire that anonymous sign-in speaks, at the root of the site's own origin: the real
- * web SDK talks to it through connectAuthEmulator. Unlike the official emulator it signs its tokens, believes no
- * unsigned one, and has no door that a well-known password opens.
+ * The part of the identity service that anonymous sign-in uses, on the site's own origin; the real web SDK connects
+ * through connectAuthEmulator. Unlike the official emulator it signs its tokens, rejects unsigned ones, and has no
+ * login with a well-known password.
  */
 export function createIdentityWire(identity: Identity): Router {
   const router = express.Router();
@@ -51,7 +51,7 @@ export function createIdentityWire(identity: Identity): Router {
   return router;
 }
 
-/** Believes only tokens of this identity wire, whose user still exists. */
+/** Accepts only tokens of this identity service whose user still exists. */
 export function createLocalTokenVerifier({ tokens, users }: Pick<Identity, 'tokens' | 'users'>): TokenVerifier {
   return {
     findUid: async (token) => {
@@ -84,7 +84,7 @@ function deleteAccount(identity: Identity, body: unknown) {
 }
 
 function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
-  // In this order: the service names the grant first.
+  // Check the grant first, as the service does.
   parse(grantBody, body, 'MISSING_GRANT_TYPE');
   const { refresh_token: refreshToken } = parse(refreshBody, body, 'MISSING_REFRESH_TOKEN');
   const found = users.findRefreshToken(refreshToken);
@@ -104,7 +104,6 @@ function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
   };
 }
 
-/** The user whose token the body holds. */
 function getUser({ tokens, users }: Identity, body: unknown): LocalUser {
   const uid = tokens.readUid(parse(idTokenBody, body, 'MISSING_ID_TOKEN').idToken);
   if (uid === undefined) throw new WireError('INVALID_ID_TOKEN');

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** `disabled` is always 0: an older program that reads the file asks for it. */
+/** `disabled` is always 0; an older program that opens the file reads it. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS identity_users (
     uid TEXT PRIMARY KEY, created_at INTEGER NOT NULL, last_login_at INTEGER NOT NULL, last_refresh_at INTEGER NOT NULL,
@@ -23,10 +23,10 @@ const refreshRow = z.object({ uid: z.string(), signed_in_at: z.number() });
 export type LocalUser = z.infer<typeof userRow>;
 export type UserTable = ReturnType<typeof createUserTable>;
 
-/** Users and refresh tokens on disk: without them a restart would orphan every browser's session. */
+/** Stores users and refresh tokens on disk, so that sessions survive a restart. */
 export function createUserTable(database: DatabaseSync) {
   database.exec(SCHEMA);
-  /** Asked by every request; the rest by signing in and out. */
+  /** Prepared once, because every request runs it. */
   const selectUser = database.prepare('SELECT * FROM identity_users WHERE uid = ?');
   const run = (sql: string, ...values: (string | number)[]) => void database.prepare(sql).run(...values);
   const remove = (uid: string): void => {
@@ -35,15 +35,14 @@ export function createUserTable(database: DatabaseSync) {
   };
   return {
     create: (nowMs: number): { readonly uid: string } => {
-      const uid = randomBytes(21).toString('base64url'); // 28 characters, as the service makes them
+      const uid = randomBytes(21).toString('base64url'); // 28 characters, like the service's
       const columns = 'uid, created_at, last_login_at, last_refresh_at';
       run(`INSERT INTO identity_users (${columns}) VALUES (?, ?, ?, ?)`, uid, nowMs, nowMs, nowMs);
       return { uid };
     },
     find: (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid)),
-    /** Deletes the user and every refresh token of it. */
     delete: remove,
-    /** Deletes users, and their refresh tokens, who refreshed nothing since that moment, unless something is kept of them. */
+    /** Deletes users, and their refresh tokens, whose last refresh was before this moment, unless `isKept`. */
     deleteIdle: async (beforeMs: number, isKept: (uid: string) => Promise<boolean>): Promise<void> => {
       const idle = database.prepare('SELECT * FROM identity_users WHERE last_refresh_at < ?').all(beforeMs);
       for (const { uid } of z.array(userRow).parse(idle)) if (!(await isKept(uid))) remove(uid);
@@ -62,5 +61,5 @@ export function createUserTable(database: DatabaseSync) {
   };
 }
 
-/** Who reads the file must not be able to sign in with it. */
+/** Store hashes, so that a reader of the file cannot sign in. */
 const hashOf = (token: string): string => hash('sha256', token);

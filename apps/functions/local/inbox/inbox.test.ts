@@ -127,7 +127,6 @@ test('the numbers and questions of the inbox are those of all calls, not of the 
   const first = await many.inbox();
   for (const [name, value] of Object.entries({ calls: 118, visitors: 3, minutes: 118, 'questions unanswered': 118 }))
     expect(first).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
-  // The second page has the rest, and the same numbers.
   const older = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const second = await (await fetch(new URL(older, many.cloud.inboxUrl))).text();
   expect(second.match(/As mailed<\/a>/g)).toHaveLength(18);

@@ -8,7 +8,6 @@ import type { CallStore } from '../../src/store/call-store.ts';
 import { callAsJsonLine } from '../../src/owner/read-calls.ts';
 import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 
-/** What the page's own forms send. */
 const formSchema = z.object({
   token: z.string(),
   discard: z.string().optional(),
@@ -16,8 +15,8 @@ const formSchema = z.object({
 });
 
 /**
- * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,
- * since every other program on this machine's ports would receive it.
+ * The owner's inbox, on this machine only. The token that the start prints opens it; a cookie would also go to every
+ * other port of this machine.
  */
 export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
   const router = express.Router();
@@ -56,7 +55,7 @@ async function showCall(
   response.writeHead(200, INBOX_HEADERS).end(renderCallPage(call, await store.findMail(call), token));
 }
 
-/** Written as it is read: a year of calls is never in memory at once. */
+/** Stream the export: a year of calls would not fit in memory. */
 async function exportCalls(store: CallArchive, response: Response): Promise<void> {
   response.writeHead(200, { ...INBOX_HEADERS, 'content-type': 'application/jsonl; charset=utf-8' });
   for await (const call of store.listCalls()) response.write(`${await callAsJsonLine(store, call)}\n`);

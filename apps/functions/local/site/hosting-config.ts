@@ -4,7 +4,7 @@ import { BackendError } from '../../src/backend-error.ts';
 import { z } from 'zod';
 import { contentSecurityPolicy } from '../../src/firebase/hosting/content-security-policy.ts';
 
-/** The folder that holds firebase.json, from here upwards: the same for the source and for the bundle. */
+/** Finds the folder of firebase.json upwards from here, for the source and the bundle. */
 export function findRoot(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'firebase.json'))) return folder;
@@ -29,7 +29,7 @@ const hostingSchema = z.looseObject({
 
 export type HostingConfig = z.infer<typeof hostingSchema>;
 
-/** The hosting section of firebase.json: the one source of rewrites and headers, at home as in production. */
+/** Reads the hosting section of firebase.json, the only source of rewrites and headers, at home and deployed. */
 export function readHostingConfig(file: string): HostingConfig {
   try {
     return z.looseObject({ hosting: hostingSchema }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
@@ -39,8 +39,8 @@ export function readHostingConfig(file: string): HostingConfig {
 }
 
 /**
- * The same headers with the policy that `captcha` needs, as the deploy command writes it: firebase.json holds the
- * policy of one captcha, and at home the other is one setting away.
+ * Replaces the policy with the one for `captcha`: firebase.json holds one captcha's policy, and a local setting may
+ * choose the other.
  */
 export function withCaptcha(config: HostingConfig, captcha: 'altcha' | 'recaptcha'): HostingConfig {
   const headers = config.headers.map((rule) => ({

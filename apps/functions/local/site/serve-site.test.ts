@@ -182,10 +182,10 @@ describe('the built site, served as Hosting serves it', () => {
     expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect((await ask('/', { 'accept-encoding': 'br', 'if-none-match': `"other", ${headers.etag}` })).status).toBe(304);
     expect((await ask('/', { 'if-none-match': '*' }, 'HEAD')).status).toBe(304);
-    // A program that distrusts caches in between has it all the same.
+    // A client that bypasses caches still gets 304.
     const distrusting = { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '', 'cache-control': 'no-cache' };
     expect((await ask('/', distrusting)).status).toBe(304);
-    // The other encoding is other bytes, and a page that is not there never "has not changed".
+    // Another encoding has another ETag, and a 404 never becomes 304.
     expect((await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })).status).toBe(200);
     const lost = await ask('/nothing');
     expect((await ask('/nothing', { 'if-none-match': lost.headers.etag ?? '' })).status).toBe(404);

@@ -2,24 +2,24 @@ import { findFreePort } from '@asad/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { z } from 'zod';
 
-/** The bundled local cloud, running (or already ended) as a process of its own. */
+/** The bundled local cloud as its own process, running or ended. */
 export interface RunningProgram {
   readonly child: ChildProcess;
   readonly said: { readonly out: string; readonly err: string };
-  /** The exit code; null for a killed one. */
+  /** The exit code; null when killed. */
   readonly ended: Promise<number | null>;
   readonly url: string;
 }
 
 interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** The largest file, in blocks of 512 bytes, that it may write: a disk without room. Needs a shell; Windows has no such limit. */
+  /** Limits file sizes, in blocks of 512 bytes, to imitate a full disk. Needs a shell; Windows has no such limit. */
   readonly maxFileBlocks?: number;
 }
 
 const children = new Set<ChildProcess>();
 
-/** Starts the program as `pnpm start` does; resolves when it has said its first word or has ended. */
+/** Starts the program as `pnpm start` does; resolves at its first output or its end. */
 export async function startProgram(main: string, { env, maxFileBlocks }: ProgramOptions): Promise<RunningProgram> {
   const port = await findFreePort();
   const [command, args] =
@@ -35,7 +35,7 @@ export async function startProgram(main: string, { env, maxFileBlocks }: Program
   child.stderr.on('data', (chunk) => {
     said.err += chunk;
   });
-  // 'close', not 'exit': what it said last is still in the pipe when it is gone.
+  // Wait for 'close': after 'exit' the last output may still be in the pipe.
   const ended = new Promise<number | null>((done) =>
     child.on('close', (code) => {
       children.delete(child);
@@ -46,7 +46,6 @@ export async function startProgram(main: string, { env, maxFileBlocks }: Program
   return { child, said, ended, url: `http://127.0.0.1:${port}` };
 }
 
-/** Ends whatever a failed test has left running. */
 export function killPrograms(): void {
   for (const child of children) child.kill('SIGKILL');
   children.clear();
@@ -54,7 +53,6 @@ export function killPrograms(): void {
 
 const signedUp = z.object({ localId: z.string(), idToken: z.string() });
 
-/** A new visitor of a running program. */
 export async function signUp(url: string): Promise<z.infer<typeof signedUp>> {
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
   return signedUp.parse(await response.json());

@@ -5,19 +5,17 @@ import { startStandInProvider, type StandInProvider } from './stand-in-provider.
 
 export const WEBHOOK_SECRET = 'the webhook secret';
 
-/** A local cloud whose calls are a provider's, and that provider. */
+/** A local cloud with a fake provider. */
 export interface ProviderCloud {
   readonly cloud: TestCloud;
   readonly provider: StandInProvider;
-  /** Everything that the backend logged. */
   readonly logged: unknown[];
   now(): number;
   advance(ms: number): void;
   openCall(visitor: TestVisitor): Promise<WebCall>;
   stats(visitor: TestVisitor): Promise<unknown>;
-  /** The owner's inbox, as text that can be searched. */
   inbox(): Promise<string>;
-  /** Sends a webhook, by default with the credential in the default way. */
+  /** Sends a webhook, by default with a valid credential. */
   sendEvent(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }

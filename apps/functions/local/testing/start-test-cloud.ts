@@ -28,11 +28,10 @@ export interface TestCloud {
   readonly inboxUrl: string;
   readonly dataDir: string;
   readonly cloud: LocalCloud;
-  /** A visitor who is signed in, by default verified too: by the store, since solving a captcha takes half a second. */
+  /** A signed-in visitor, by default verified through the store, because solving a captcha takes half a second. */
   newVisitor(options?: { readonly isVerified?: boolean }): Promise<TestVisitor>;
-  /** Does what the page does: fetches a challenge, works on it, sends the solution. */
+  /** Fetches, solves and submits a challenge, as the page does. */
   solveCaptcha(visitor: TestVisitor): Promise<Answer>;
-  /** Stops and starts again on the same data. */
   restart(): Promise<TestCloud>;
   stop(): Promise<void>;
 }
@@ -44,7 +43,7 @@ type TestCloudOptions = Partial<Omit<LocalCloudOptions, 'settings'>> & {
 
 const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 
-/** The real local cloud on a free port, with its data in a folder of its own. */
+/** The real local cloud on a free port, with a temporary data folder. */
 export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
   const settings = { ...readSettings(env, 'home'), port: 0, dataDir: folder };
@@ -93,7 +92,7 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
   };
 }
 
-/** One request; the answer's body parsed as JSON, or undefined where it is none. */
+/** Sends a request; the body is parsed JSON, or undefined. */
 export async function send(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
