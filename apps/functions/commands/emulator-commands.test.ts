@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.dispose());
 
-/** A command as its owner types it, whose database is the emulator's. */
+/** Runs a command as its owner types it, over the emulator's database. */
 const start = (command: string, args: readonly string[]) =>
   spawn(process.execPath, [`commands/${command}.ts`, ...args], {
     cwd: root,

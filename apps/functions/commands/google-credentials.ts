@@ -12,8 +12,8 @@ const credentialsSchema = z.looseObject({
 });
 
 /**
- * Throws a BackendError `cannot_start` that names what is missing before Firestore can be reached: its library would look
- * for a quarter of a minute and then say that the database did not answer.
+ * Throws a BackendError `cannot_start` that names the missing credential. Firestore's library would search for fifteen
+ * seconds and then report only that the database did not answer.
  */
 export async function requireGoogleCredentials(env: Env): Promise<void> {
   const isEmulated = env['FIRESTORE_EMULATOR_HOST'] !== undefined;
@@ -49,7 +49,7 @@ function readCredentials(file: string): z.infer<typeof credentialsSchema> | unde
   }
 }
 
-/** Google's own machines have credentials without a file. */
+/** Google's machines have credentials without a file. */
 async function hasMetadataServer(env: Env): Promise<boolean> {
   if (env['METADATA_SERVER_DETECTION'] === 'none') return false;
   const host = env['GCE_METADATA_HOST'] ?? '169.254.169.254';

@@ -16,15 +16,14 @@ import { systemClock } from '../src/ports.ts';
 import type { Env } from '../src/env/env-reader.ts';
 import { readSettings, type Settings } from '../src/settings/read-settings.ts';
 
-/** Where an owner's command finds calls: on this machine (DATA_DIR) or in Firestore (with Google's default credentials). */
+/** The store of an owner's command: this machine (DATA_DIR) or Firestore (with Google's default credentials). */
 export type StoreName = 'home' | 'firestore';
 
-/** The settings of the place whose calls these are. */
 export function readOwnerSettings(store: StoreName): Settings {
   return readSettings({ ...(store === 'firestore' ? deployed() : {}), ...process.env }, 'home');
 }
 
-/** The plain settings of the deployment, whose calls these are; the environment has the last word, and the secrets. */
+/** The deployment's plain settings. The environment overrides them and supplies the secrets. */
 function deployed(): Env {
   const file = resolve(import.meta.dirname, '..', process.env['DEPLOY_ENV'] ?? 'deploy.env');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -33,7 +32,7 @@ function deployed(): Env {
 export async function openStore(name: StoreName, settings: Settings): Promise<CallStore> {
   if (name === 'firestore') {
     await requireGoogleCredentials(process.env);
-    // Only here: the home store needs none of Google's code.
+    // Import here, so that the home store loads none of Google's code.
     const [{ initializeApp }, { getFirestore }, { createFirestoreDocumentStore }] = await Promise.all([
       import('firebase-admin/app'),
       import('firebase-admin/firestore'),

@@ -88,7 +88,7 @@ for (const [name, openDatabase] of [
       expect(await run('visitor', 'ann')).toBe(0);
       const lines = printed.map((line): unknown => JSON.parse(line));
       expect(lines.slice(0, 2)).toMatchObject([{ callId: 'c1' }, { callId: 'c2' }]);
-      // Every other document too: who they are to us, the mail, what waits for the provider.
+      // Includes every other document: the visitor, the mail, pending provider work.
       const pathsOf = lines.slice(2).map((line) => (line as { path: string }).path.replace(/[\da-f]{64}/g, 'id'));
       expect(pathsOf).toEqual(
         expect.arrayContaining([
@@ -182,7 +182,7 @@ test('what is mistyped is not understood, rather than taken for something else',
     await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });
 });
 
-/** What is typed, over these parts; the exit code. */
+/** Runs typed words over these parts; returns the exit code. */
 async function type(
   args: readonly string[],
   { store, voice, print }: { store: CallStore; voice: VoiceBackend; print: (line: string) => void },

@@ -1,4 +1,4 @@
-/** Everything that an owner does beside deploying, over the calls of this machine or of the deployed site. */
+/** The owner's commands except deploying, over the calls of this machine or of the deployed site. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import express from 'express';
 import { randomBytes } from 'node:crypto';
@@ -32,12 +32,11 @@ import { runCommand } from './run-command.ts';
 interface OwnerParts {
   readonly openStore: (name: StoreName) => Promise<CallStore>;
   readonly openVoice: (name: StoreName) => VoiceBackend;
-  /** Gets whole lines; they are safe for a terminal. */
+  /** Receives whole lines that are safe for a terminal. */
   readonly print: (line: string) => void;
   readonly setExitCode: (code: 1) => void;
 }
 
-/** The options of all commands over calls; each has those that its help names. */
 interface CallOptions {
   readonly store: StoreName;
   readonly after?: string;
@@ -58,7 +57,7 @@ function parseDay(text: string): string {
   return text;
 }
 
-/** The owner's command line. Mistyped words throw a CommanderError, after the library has said what it did not understand. */
+/** The owner's command line. Throws a CommanderError for unknown words, after the library has printed the reason. */
 export function createOwnerProgram({ openStore: open, openVoice, print, setExitCode }: OwnerParts): Command {
   const program = new Command('pnpm run owner')
     .description('What visitors said, and what keeps the site going.')
@@ -66,7 +65,6 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     .showHelpAfterError('(add --help for how it is used)')
     .exitOverride();
 
-  /** A command over the calls of one place, which is closed whatever happens. */
   const overStore = (
     name: string,
     description: string,
@@ -86,7 +84,7 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
         try {
           if ((await act(store, options, String(given[0]))) === false) setExitCode(1);
         } finally {
-          // The page of the inbox goes on reading.
+          // The inbox keeps reading until the program ends.
           if (name !== 'inbox') await store.close();
         }
       });
@@ -185,7 +183,6 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
   return program;
 }
 
-/** Commands that look at no calls. */
 function addUpkeep(program: Command, print: (line: string) => void): void {
   const root = findRoot();
   const dataDir = () => resolve(root, createEnvReader(process.env).text('DATA_DIR') ?? '.data');
@@ -233,9 +230,9 @@ function addUpkeep(program: Command, print: (line: string) => void): void {
     });
 }
 
-/** The same page as at home: only this machine reaches it, and the site has no login for it. */
+/** Serves the inbox on this machine, because the deployed site has no login for it. */
 async function showInbox(store: CallStore, print: (line: string) => void): Promise<void> {
-  // A database that cannot be read is a sentence here, not an error of the page.
+  // Read once now, so that an unreadable database fails with a message instead of an error page.
   await store.readSwitch();
   const token = randomBytes(16).toString('base64url');
   const app = express().disable('x-powered-by').use(guardHome);

@@ -2,15 +2,15 @@ import { CommanderError } from 'commander';
 import { BackendError } from '../src/backend-error.ts';
 import { plainText } from '../src/domain/plain-text.ts';
 
-/** Runs a command of the owner. A failure is one sentence and exit code 1, without what a terminal would obey. */
+/** Runs an owner's command. A failure prints one sentence, without control characters, and sets exit code 1. */
 export async function runCommand(act: () => Promise<unknown>): Promise<void> {
-  // `| head` closes the pipe after its lines: that ends a command, and is not a failure.
+  // `| head` closes the pipe after its lines; that is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
     await act();
   } catch (error) {
     process.exitCode = 1;
-    // The library has said what it did not understand, or has shown the help.
+    // The library has already printed its error or help.
     if (error instanceof CommanderError) process.exitCode = error.exitCode;
     else process.stderr.write(`${plainText(describe(error))}\n`);
   }

@@ -1,9 +1,8 @@
 /**
- * Writes the content security policy into firebase.json, with the hashes of the inline scripts of the built pages, and
- * the names of the built files.
- * `--files` writes the names alone, as a deployment does; `--check` writes nothing and fails on another policy, since a
- * file that is missing from the list costs a revalidation only. CAPTCHA=recaptcha and APP_CHECK=on add
- * their hosts.
+ * Writes the content security policy into firebase.json, with the hashes of the built pages' inline scripts, and the
+ * names of the built files.
+ * `--files` writes the names only, as a deployment does. `--check` writes nothing and fails when the policy differs; it
+ * ignores names, because a missing one costs only a revalidation. CAPTCHA=recaptcha and APP_CHECK=on add their hosts.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +26,7 @@ const policy = contentSecurityPolicy({
 });
 
 const config = readFileSync(configFile, 'utf8');
-// Only two values change: the formatter decides how this file looks.
+// Replace the two values in the text, to keep the file's formatting.
 const replaceValue = (text: string, pattern: RegExp, value: string): string =>
   text.replace(pattern, (_, before: string) => before + JSON.stringify(value));
 const withFiles = (): string => replaceValue(config, /("source":\s*)"\/assets\/[^"]*"/, assetSource(dist));

@@ -4,10 +4,10 @@ import { startStandInModel } from '@asad/guide/stand-in-model';
 import { testConditions } from '@asad/tooling/portfolio-conditions';
 import { expect, test } from 'vitest';
 
-/** The command knows the same portfolio as this test. */
+/** Gives the command the same portfolio as this test. */
 const NODE_OPTIONS = testConditions.map((condition) => `--conditions=${condition}`).join(' ');
 
-/** What the command writes to these lines. */
+/** Returns the command's output for these lines. */
 async function think(env: Record<string, string>, ...lines: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'think.ts')], {
     env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS, ...env },

@@ -1,6 +1,6 @@
 /**
- * ASAD by the language model that the settings name, line by line: what a visitor says in, a line of JSON out, as
- * `pnpm ask --json` prints it; `/new` begins anew. For `pnpm ask --voice model` and `pnpm evaluate --voice model`.
+ * Runs the configured language model line by line: reads a visitor's words, prints a line of JSON as `pnpm ask --json`
+ * does; `/new` starts a new call. For `pnpm ask --voice model` and `pnpm evaluate --voice model`.
  */
 import { createInterface } from 'node:readline';
 import { clientActionSchema, type ClientAction } from '@asad/call-core/contract';

