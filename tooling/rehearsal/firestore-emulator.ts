@@ -1,7 +1,7 @@
 /**
- * Runs what stands on Firestore over Google's own emulator of it: the contract of the calls, the rules of the database,
- * the owner's commands, and a call end to end by the deployed functions. Takes the emulator's jar (of Google's command line, or of ~/.cache/firebase/emulators), and
- * needs a Java to run it.
+ * Runs everything that depends on Firestore over Google's emulator: the contract of the calls, the database's rules,
+ * the owner's commands, and a call end to end through the deployed functions. Needs Java and the emulator's jar (from
+ * Google's command line or ~/.cache/firebase/emulators).
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** The files of a zip archive by name, read from its directory at the end; folders are left out. */
+/** Reads the files of a zip archive from its central directory, without folders. */
 export function readZip(zip: Buffer): ReadonlyMap<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end === -1 || zip.readUInt32LE(end) !== END) throw new Error('This is no zip archive.');
@@ -15,7 +15,7 @@ export function readZip(zip: Buffer): ReadonlyMap<string, Buffer> {
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
     const header = zip.readUInt32LE(at + 42);
     const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    // The local header has lengths of its own.
+    // The local header has its own lengths.
     const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
     const bytes = zip.subarray(start, start + size);
     if (!name.endsWith('/')) files.set(name, method === 0 ? bytes : inflateRawSync(bytes));

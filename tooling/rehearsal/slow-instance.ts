@@ -1,6 +1,6 @@
 /**
- * The functions as they are deployed, over a database in memory that takes seconds, where every token is its bearer's
- * name and every bearer has made a call: what `memory.ts` floods.
+ * The deployed functions over a slow in-memory database. A bearer token is the visitor's name, and every visitor has
+ * made a call. `memory.ts` floods it.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,12 +16,12 @@ import { createMailComposer } from '@asad/functions/src/owner/mail/compose-owner
 import { systemClock } from '@asad/functions/src/ports.ts';
 import { readSettings } from '@asad/functions/src/settings/read-settings.ts';
 
-/** As long as a transaction may take: everything that a request built is held for so long. */
+/** The longest transaction, during which a request's memory is held. */
 const SLOW_MS = 5000;
 
 const settings = readSettings({ VOICE: 'guide' }, 'home');
 
-/** Two views of one database: as it is, and as slow as one that is overloaded. */
+/** Two views of one database: normal, and as slow as an overloaded one. */
 function openStores(): Record<'quick' | 'slow', CallStore> {
   const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
   const slow: DocumentStore = {
@@ -62,7 +62,7 @@ export const { api } = defineFunctions(
       store: {
         ...store,
         readVisitor: async (uid) => ({ ...(await store.readVisitor(uid)), hasCalls: true }),
-        // A database of its own for each, as Firestore's documents are: nobody waits for the one before.
+        // Give each visitor a database, so that visitors do not wait for each other, as in Firestore.
         saveRecord: async (uid, record) => {
           const { quick, slow } = openStores();
           const call = { key: 'key', callId: record.callId, assistantId: '', answer: '{}', handle: undefined } as const;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from '@asad/tooling/free-port';
 import { runNpm } from '@asad/functions/commands/deploy/run.ts';
 
-/** What the cloud build adds to a function's own packages; pinned. */
+/** The framework that the cloud build adds, pinned. */
 const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
 
 /** Unpacks an uploaded source and installs it as the cloud build does. */
@@ -16,7 +16,6 @@ export async function installSource(files: ReadonlyMap<string, Buffer>, folder: 
   await installPackages(folder);
 }
 
-/** Installs what stands in a folder's lockfile, and the framework that runs it. */
 export async function installPackages(folder: string): Promise<void> {
   await runNpm(folder, 'ci', '--omit=dev');
   await runNpm(folder, 'install', '--no-save', '--omit=dev', FRAMEWORK);
@@ -29,7 +28,7 @@ export interface RunningFunction {
   stop(): Promise<void>;
 }
 
-/** Starts one function as an instance does: the functions framework, its own secrets, and a heap of its size. */
+/** Starts one function as an instance does: the functions framework, its own secrets, and its heap size. */
 export async function startFunction(
   folder: string,
   options: { readonly name: string; readonly env: Readonly<Record<string, string>>; readonly heapMegabytes?: number },

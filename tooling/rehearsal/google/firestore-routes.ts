@@ -1,7 +1,6 @@
 import { ok, type Route } from './route.ts';
 import { PROJECT, type StandInProject } from './stand-in-project.ts';
 
-/** Firestore: a database, its rules and indexes. */
 export function firestoreRoutes(project: StandInProject): readonly Route[] {
   return [
     [

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { missing, ok, type Route } from './route.ts';
 import { NUMBER, PROJECT, type Json, type StandInProject } from './stand-in-project.ts';
 
-/** Functions: an upload, then one operation for each. */
 export function functionsRoutes(project: StandInProject, getOrigin: () => string): readonly Route[] {
   const uploads = new Map<string, Buffer>();
   return [
@@ -38,7 +37,7 @@ export function functionsRoutes(project: StandInProject, getOrigin: () => string
         if (source === undefined)
           return [400, { error: { code: 400, message: `No source was uploaded for ${name}.` } }];
         const service = (json['serviceConfig'] ?? {}) as Json;
-        // The first build makes the repository of its images, with no rule about when they go.
+        // The first build creates the image repository, without a cleanup rule.
         project.repository ??= { name: `projects/${PROJECT}/locations/us-central1/repositories/gcf-artifacts` };
         project.changed.push(name);
         project.functions.set(name, {
@@ -94,7 +93,7 @@ export function functionsRoutes(project: StandInProject, getOrigin: () => string
         return ok(json['policy'] ?? {});
       },
     ],
-    // The scheduler knows no job before it is made, and calls nobody here.
+    // Answers that no job exists yet; jobs never run.
     [/^GET \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs\//, missing],
     [
       /^POST \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs$/,

@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { missing, ok, type Route } from './route.ts';
 import { PROJECT, type Json, type StandInProject } from './stand-in-project.ts';
 
-/** Hosting: a version, its files by hash, its release. */
 export function hostingRoutes(project: StandInProject, getOrigin: () => string): readonly Route[] {
   const blobs = new Map<string, Buffer>();
   const versions = new Map<string, { files: Map<string, string>; config: Json }>();
@@ -51,7 +50,7 @@ export function hostingRoutes(project: StandInProject, getOrigin: () => string):
     [
       /^POST \/hosting\/upload\/(\w+)$/,
       ({ parts, bytes }) => {
-        // As the service: what does not fit its name is not taken.
+        // Rejects content that does not match its hash, as the service does.
         if (createHash('sha256').update(bytes).digest('hex') !== parts[0])
           return [400, { error: { code: 400, message: 'content hash' } }];
         blobs.set(parts[0] ?? '', bytes);
