@@ -1,10 +1,10 @@
-/** How long a challenge takes: here measured, on a mid-range phone reckoned. Prints the most that a visitor waits. */
+/** Measures the time of a challenge here and computes a mid-range phone's. Prints the longest wait. */
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { solveChallenge } from 'altcha-lib';
 import { captchaTries, createAltchaVerifier } from '@asad/functions/src/captcha/altcha-verifier.ts';
 import { systemClock } from '@asad/functions/src/ports.ts';
 
-/** One core of a mid-range phone beside one of a desktop: the factor that Lighthouse slows a desktop down by for such a phone. */
+/** Lighthouse's CPU slowdown from a desktop to a mid-range phone. */
 const PHONE_FACTOR = 4;
 const SOLVED = [0, 10, 20, 40, 1000];
 

@@ -1,7 +1,7 @@
 /**
- * What a new instance of each function costs until it answers: processor time and memory of the code as it is deployed,
- * loaded as the functions framework loads it. The database is out of reach, so that waiting for it counts nothing. Nobody
- * waits for the scheduled one.
+ * Measures a cold start of each function: CPU time and memory until the first answer, with the deployed code loaded as
+ * the functions framework loads it. The database is unreachable, so that waiting does not count. Omits the scheduled
+ * function, whose start delays no visitor.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
 import { SERVICES } from '@asad/functions/src/http/endpoint-table.ts';
 
 const root = resolve(import.meta.dirname, '../../../apps/functions');
-/** Below this package, whose dependencies it finds. */
+/** Within this package, so that its dependencies resolve. */
 const folder = join(root, 'node_modules/.cold-start');
 const RUNS = 3;
-/** What each function is asked: a visitor's first request, and a webhook. */
+/** A visitor's first request, and a webhook. */
 const ASKED = { api: ['GET', '/api/getUserCallStats'], providerEvents: ['POST', '/'] } as const;
 const SECRETS = ['VAPI_PRIVATE_KEY', 'VAPI_WEBHOOK_SECRET', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY'];
 
-/** One instance: loads the functions, answers one request, and says what both took. */
+/** One instance: loads the functions, answers one request, and prints the cost of both. */
 const INSTANCE = `
 import { createServer } from 'node:http';
 const [file, name, method, path] = process.argv.slice(1);

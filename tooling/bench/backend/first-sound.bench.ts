@@ -1,6 +1,6 @@
 /**
- * How long after its first sentence a language model is heard: the sentence goes to the real local cloud, is rendered by
- * the bundled engine and arrives with its sound. 300 ms are the aim, on a machine that does nothing else.
+ * Measures the time from a language model's first sentence to its sound: through the real local cloud and the bundled
+ * engine. The goal is 300 ms on an idle machine.
  */
 import { webCallSchema } from '@asad/call-core/contract';
 import { startStandInModel } from '@asad/guide/stand-in-model';
@@ -20,7 +20,7 @@ await cloud.cloud.findFault();
 const visitor = await cloud.newVisitor();
 const { id: callId } = webCallSchema.parse((await visitor.post('/api/call/web')).body);
 
-/** Milliseconds from the question to the first line, which is a sentence with its sound. */
+/** Milliseconds from the question to the first line, a sentence with its sound. */
 async function ask(text: string): Promise<number> {
   model.next.push({ kind: 'answers', text, tokens: 1 });
   const begunAtMs = performance.now();
@@ -40,7 +40,7 @@ process.stdout.write('| first sentence | new (ms) | said before (ms) |\n|---|--:
 for (const sentence of SENTENCES) {
   const [fresh, known] = [[] as number[], [] as number[]];
   for (let run = 0; run < RUNS; run += 1) {
-    // A space in the middle changes nothing that is heard, and the sentence is another.
+    // Changes the text slightly, so that the speech cache does not answer.
     const another = sentence.includes(' ')
       ? sentence.replace(' ', `, ${'so '.repeat(run)}`)
       : sentence.replace('.', '!'.repeat(run + 1));

@@ -1,6 +1,6 @@
 /**
- * Requests a second and their waiting times, memory and seconds to ready, beside plain express that does the same work on the same
- * machine in the same run.
+ * Measures requests per second, latency, memory and start time, next to plain Express with the same work in the same
+ * run.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,7 +55,7 @@ function ask(server: Server, path: string, body?: unknown, visitor = 0): Promise
   });
 }
 
-/** Asks so many times, so many at once; every answer must have this status. */
+/** Sends `count` requests, AT_ONCE in parallel; every answer must have this status. */
 async function measure(
   count: number,
   status: number,
@@ -93,7 +93,7 @@ const recordOf = (callId: string) => ({
   assistantId: 'guide',
 });
 
-/** From nothing to an answer; the middle of three. A first start, with keys and database to be made. */
+/** Seconds from an empty folder to the first answer, keys and database included; the median of three. */
 async function secondsToReady(begin: () => Promise<() => Promise<void>>): Promise<string> {
   const seconds: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -135,7 +135,7 @@ const [cloud, express] = await Promise.all([
   start(new URL('serve-express.ts', import.meta.url)),
 ]);
 const rows: Record<string, { ours: string; 'plain express, same work': string }> = {};
-// Once without counting: both compile, and the site's files are compressed and cached.
+// Warm up both: the JIT compiles, and the files are compressed and cached.
 for (const server of [cloud, express]) await measure(500, 200, () => ask(server, '/'));
 const both = async (count: number, act: (server: Server) => (index: number) => Promise<{ status: number }>) => ({
   ours: await measure(count, 200, act(cloud)),

@@ -1,8 +1,8 @@
-/** The local cloud with its real site, with rates that a bench can live with. Says its address and a visitor as JSON. */
+/** Serves the local cloud with the real site and very high rates. Prints its address and visitors' tokens as JSON. */
 import { startTestCloud } from '@asad/functions/local/testing/start-test-cloud.ts';
 
 const cloud = await startTestCloud({ env: { MAX_CALLS_PER_VISITOR: '1000' }, rateFactor: 1_000_000 });
-// As many as a busy day has: one visitor with hundreds of calls would measure that visitor's document.
+// A busy day's visitors: a single visitor with hundreds of calls would measure that visitor's document.
 const visitors = await Promise.all(Array.from({ length: 100 }, () => cloud.newVisitor()));
 const idTokens = visitors.map(({ idToken }) => idToken);
 process.on('SIGTERM', () => void cloud.stop().then(() => process.exit(0)));

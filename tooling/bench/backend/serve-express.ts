@@ -1,6 +1,6 @@
 /**
- * The same work written in the plainest way: express, the page's own bytes compressed once, the same signed tokens, one
- * SQLite file with a commit on disk for each record. No limit, no contract, no failure handled: the floor.
+ * The same work in the simplest way: Express, the page's bytes compressed once, the same signed tokens, one synced
+ * SQLite commit per record. No limits, contract or error handling: the lower bound.
  */
 import { listen } from '@asad/tooling/listen';
 import { createServer } from 'node:http';

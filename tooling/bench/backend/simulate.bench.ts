@@ -1,4 +1,4 @@
-/** Plays days of attack against the real admission and writes the table of docs/scale.md. */
+/** Simulates days of attack against the real admission and writes the tables of docs/scale.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { simulateDay, type Day } from '@asad/functions/src/http/admission/testing/simulate-day.ts';
@@ -40,7 +40,7 @@ for (const [proved, clientAddress] of [
     process.stdout.write(`${rows.at(-1)}\n`);
   }
 }
-/** What stands between two marks of the page is this bench's. */
+/** Replaces the text between two marks of the page. */
 function write(mark: string, text: string): void {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const page = readFileSync(PAGE, 'utf8');
@@ -64,9 +64,9 @@ for (const style of ['grabs', 'holds', 'quarter'] as const) {
 }
 write('styles', `\n\n${styles.join('\n')}\n\n`);
 
-// One site for thirty days: what the month's budget leaves, and when it is spent.
+// One site for thirty days: shows when the month's budget is spent.
 const month = prepareDay({ clientAddress: 'socket', seed: 1 });
-// The first of a month of thirty days and one: from 21 November on ten days.
+// Advance ten days from 21 November, to the first of the next month.
 month.advance(10 * 86_400_000);
 for (let number = 0; number < 30; number += 1)
   await simulateDay({ networks: 10, captcha: 'flat', style: 'holds', number }, month);
