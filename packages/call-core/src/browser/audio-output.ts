@@ -1,23 +1,23 @@
 import { FULL_VOLUME_LEVEL } from '../call/sound.ts';
 import type { LevelSource } from '../provider.ts';
 
-/** One audio context for a call, opened while the browser still counts the visitor's press as permission to sound. */
+/** One audio context for a call, opened while the visitor's press still permits sound. */
 export interface AudioOutput {
-  /** Opens the context. Call it in the press itself: Safari allows sound only there. */
+  /** Opens the context. Call it in a press handler: Safari allows sound only there. */
   prime(): void;
-  /** The open context; opens one when nobody primed it. */
+  /** Returns the context; opens it if `prime` was not called. */
   context(): AudioContext;
-  /** Closes it, if it is open; resolves when the browser has let it go. */
+  /** Closes the context; resolves once the browser has released it. */
   close(): Promise<void>;
 }
 
-/** Sound for calls, one after another: closed after each, opened again by the next. */
+/** Creates an audio output that closes its context after each call and opens a new one for the next. */
 export function createAudioOutput(): AudioOutput {
   let current: AudioContext | null = null;
   let rest: () => void = () => undefined;
   const open = (): AudioContext => {
     current ??= new AudioContext();
-    // Anew at each press: what was made without one may sound from now on.
+    // Repeat at each press: a context that was created without a press may play from now on.
     rest();
     rest = keepRunning(current);
     return current;
@@ -35,8 +35,9 @@ export function createAudioOutput(): AudioOutput {
 }
 
 /**
- * Resumes `context` whenever it stands still and the page is seen. Suspended: made without a press. Interrupted: a
- * phone call or another app took the sound (iOS); it may come back. Returns what ends it.
+ * Resumes a suspended or interrupted `context` while the page is visible. Suspended: created without a press.
+ * Interrupted: a phone call or another app took the sound (iOS), possibly for a while. Returns a function
+ * that stops this.
  */
 function keepRunning(context: AudioContext): () => void {
   const wake = (): void => {
@@ -54,7 +55,7 @@ function keepRunning(context: AudioContext): () => void {
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;
 
-/** Loudness of what an analyser hears, 0 to 1; nothing is computed unless somebody asks. */
+/** Returns the loudness at an analyser, 0 to 1; computes it only when read. */
 export function createLevelSource(analyser: AnalyserNode): LevelSource {
   analyser.fftSize = WINDOW_SAMPLES;
   const samples = new Float32Array(WINDOW_SAMPLES);
@@ -67,8 +68,8 @@ export function createLevelSource(analyser: AnalyserNode): LevelSource {
 }
 
 /**
- * Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. It listens from the first
- * question on, by the `shared` context of a call or by one of its own, which is closed with the meter.
+ * Root mean square of the last 21 ms, scaled so that 0.15 reads as 1. Starts listening at the first read,
+ * through the `shared` context of a call, or through a separate one that closes with the meter.
  */
 export function createLevelMeter(stream: MediaStream, shared?: AudioOutput) {
   const output = shared ?? createAudioOutput();

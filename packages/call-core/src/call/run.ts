@@ -12,25 +12,25 @@ import type { Turns } from './turns.ts';
 
 type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What the visitor wants. `mode` is the newest call's: 'text' from the moment on in which hearing failed. */
+/** The visitor's preferences. `mode` is that of the newest call: 'text' from the moment hearing failed. */
 export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
 
-/** What the calls of a page share. */
+/** Parts that all calls of a page share. */
 export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
   readonly options: CallOptions;
   readonly clock: Clock;
   readonly guard: Guard;
   readonly preferences: Preferences;
   readonly levels: Call['levels'];
-  /** What was typed before a call was active, across failed starts, and for whom. */
+  /** Texts typed before a call was active, with their targets; kept across failed starts. */
   readonly queue: { readonly text: string; readonly target: CallTarget }[];
-  /** Within a turn. */
+  /** Call it within an update. */
   readonly dispatch: (run: Run, event: CallHappening) => void;
-  /** Settles when the calls before have let everything go. */
+  /** Settles once earlier calls have released everything. */
   readonly whenFree: () => Promise<unknown>;
 }
 
-/** What a page is shown of a call that runs, and of none. */
+/** Snapshot values without a call. */
 export const NOTHING_SHOWN = {
   stage: null,
   callId: null,
@@ -43,10 +43,10 @@ export const NOTHING_SHOWN = {
   can: [],
 } as const satisfies Partial<CallSnapshot>;
 
-/** One call, from its start to its end. */
+/** One call, from start to end. */
 export interface Run extends CallParts {
   readonly target: CallTarget;
-  /** Answers `start`; a second call does nothing. */
+  /** Resolves `start`; a second call does nothing. */
   readonly settle: (outcome: StartOutcome) => void;
   state: CallState;
   readonly shown: Changing<Pick<CallSnapshot, keyof typeof NOTHING_SHOWN>>;
@@ -54,13 +54,13 @@ export interface Run extends CallParts {
   readonly begunAtMs: number;
   readonly over: PromiseWithResolvers<void>;
   readonly conversation: Conversation;
-  /** When the stages began that listeners were told of, by their names; those that are over included. */
+  /** Start times of the reported stages by name, finished ones included. */
   readonly stages: Map<string, number>;
-  /** How the specification names what fails in this stage. */
+  /** Error type for a failure in this stage. */
   errorType?: string;
   stopWatching?: () => void;
   microphone?: Microphone;
-  /** Guarded, unlike the microphone's and the session's own. */
+  /** Guarded sources, unlike those of the microphone and the session. */
   readonly guardedLevels: Changing<Partial<Call['levels']>>;
   call?: VoiceCall;
   joining?: Promise<VoiceSession>;
@@ -69,11 +69,11 @@ export interface Run extends CallParts {
   stopDrafting?: (() => void) | undefined;
   readonly signs: Signs;
   liveness: CallSnapshot['liveness'];
-  /** Choices of devices: the last of each kind wins. */
+  /** Device choices: the last one of each kind wins. */
   readonly choose: { readonly microphone: Choose; readonly speaker: Choose };
-  /** How often a microphone was lost soon after it took over from another. */
+  /** Number of microphones lost soon after they replaced another. */
   losses: number;
-  /** What the page's tools answered, by the id of the call. */
+  /** Results of the page's tools, by the id of the tool call. */
   readonly toolResults: Map<string, Promise<unknown>>;
   end?: CallEnd;
   finished?: FinishedCall;
@@ -99,7 +99,7 @@ export function createRun(parts: CallParts, begun: Pick<Run, 'target' | 'settle'
   };
 }
 
-/** Does `work` in a turn of its own, unless the run is over by then. */
+/** Runs `work` in a separate update, unless the run has ended by then. */
 export function during({ scope, take }: Run, work: () => void): void {
   take(() => {
     if (!scope.isClosed()) work();
@@ -107,30 +107,30 @@ export function during({ scope, take }: Run, work: () => void): void {
 }
 
 /**
- * Ends the run, within a turn; the first end is the one that counts. Where `isComplete` is false, late transcripts of a
- * talk are waited for.
+ * Ends the run, within an update; the first end counts. With `isComplete` false, a talk waits for late
+ * transcripts.
  */
 export function end(run: Run, how: CallEnd, isComplete = true): void {
   run.end ??= how;
   run.dispatch(run, isComplete || run.state !== 'active' ? 'ended' : 'endedEarly');
 }
 
-/** Ends the run by what was thrown; `code` names what is no error of the page's own. */
+/** Ends the run with what was thrown; `code` classifies errors that are not a `CallError`. */
 export function fail(run: Run, thrown: unknown, code: CallErrorCode): void {
   const error = toCallError(thrown, code);
   end(run, { by: 'error', endedReason: error.code, error });
 }
 
-/** What a step takes at most where nobody says: the call machine of a voice provider needs 8 s on a slow 3G line. */
+/** Default limit of a start step: the call machine of a voice provider needs 8 s on a slow 3G line. */
 export const STAGE_LIMIT_MS = 20_000;
-/** A platform's timer that is set further ahead fires at once: whoever wants to wait so long waits without one. */
+/** Platforms fire timers beyond this delay immediately: longer limits set no timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** The specification's name for what fails without a name of its own (section 8). */
+/** Error type of a failure without a more specific one (specification, section 8). */
 export const START_ERROR = 'start-method-error';
 
 type StageEvent = Omit<Extract<ProviderEvent, { type: 'stage' }>, 'type'>;
 
-/** Waits in the stage `name`, and ends a start that stays in it for too long. After the start nobody waits. */
+/** Waits in the stage `name` and ends a start that exceeds its limit. Does nothing after the start. */
 export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}): void {
   const { clock, options, scope, shown } = run;
   const { errorType = START_ERROR, limitMs = STAGE_LIMIT_MS } = facts;
@@ -146,14 +146,17 @@ export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}):
   scope.add(run.stopWatching);
 }
 
-/** Tells listeners how a stage goes, with how long it took. */
+/** Emits the progress of a stage with its duration. */
 export function tellStage({ clock, shown, stages, tell }: Run, stage: string, status: StageEvent['status']): void {
   const now = clock.nowMs();
   const durationMs = now - (stages.get(stage) ?? now);
   tell('call-start-progress', { stage, status, durationMs, callId: shown.callId });
 }
 
-/** A stage as its provider or the core tells it. It starts once; after the start it is told and no longer watched. */
+/**
+ * Handles a stage event of the provider or the core. A stage starts once; after the start it is reported
+ * without a limit.
+ */
 export function reportStage(run: Run, { stage, status, ...facts }: StageEvent): void {
   if (status === 'started') {
     if (run.stages.has(stage)) return;

@@ -4,21 +4,21 @@ import { isShape, postJson } from '../json.ts';
 import { countBytes, createAbortController, withTimeout, type AbortSignalLike, type Fetch } from '../platform.ts';
 import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts';
 
-/** Where records go. */
+/** Options of a record sender. */
 export interface RecordSenderOptions {
   readonly url: string;
   readonly fetch?: Fetch;
-  /** What a status is called; HTTP/2 carries no phrase. Default: its number. */
+  /** Text of a status, since HTTP/2 sends no phrase. Default: its number. */
   readonly getStatusText?: (status: number) => string;
 }
 
-/** A no of the backend's own to this record; any other no may be a proxy's, a deploy's or another day's. */
+/** Statuses by which the backend refuses this record; others may come from a proxy or a deployment. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /**
- * Sends records by `POST url` with a bearer token. Only the JSON answer `{"saved": true}` is a yes, and only the
- * backend's own JSON `{"error": {"code": …}}` with a 400, 409 or 422 is a no for good; with a 413, the record is sent
- * without its older messages. Everything else is tried again.
+ * Sends records by `POST url` with a bearer token. The JSON response `{"saved": true}` confirms a record; the
+ * backend's JSON `{"error": {"code": …}}` with 400, 409 or 422 refuses it permanently; with 413, it is sent
+ * again without its older messages. All other responses are retried.
  */
 export function createRecordSender({ url, fetch, getStatusText = String }: RecordSenderOptions): SendRecord {
   const failed = (what: string, cause?: unknown): CallError =>
@@ -28,7 +28,7 @@ export function createRecordSender({ url, fetch, getStatusText = String }: Recor
       const { answer, ok, status } = await postJson(url, { ...how, fetch, body });
       if (ok && answer['saved'] === true) return { kind: 'saved' };
       const error = failed(ok ? 'the answer is no yes' : getStatusText(status));
-      // A proxy's page says nothing about the record.
+      // An error page of a proxy says nothing about the record.
       const isOwn = isShape(answer['error']) && typeof answer['error']['code'] === 'string';
       if (!isOwn) return { kind: 'failed', error };
       if (status === 413) return { kind: 'too-large', error };
@@ -41,16 +41,16 @@ export function createRecordSender({ url, fetch, getStatusText = String }: Recor
 
 /** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
-/** A request that has no answer by then is given up, in milliseconds; the record waits for the next try. */
+/** Time limit of a request, in milliseconds; then the record waits for the next attempt. */
 export const SEND_LIMIT_MS = 30_000;
 
-/** Answers true when a record need not wait any longer: it is saved, or its own backend will never take it. */
+/** Creates a function that resolves with true when a record is saved or permanently refused. */
 export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
   let keepaliveBytes = 0;
 
   async function sendOnce(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
     const bytes = countBytes(JSON.stringify(record));
-    // The limit is for all keepalive requests that are under way together; one too many fails at once.
+    // The limit covers all pending keepalive requests; a request beyond it fails immediately.
     const keepalive = keepaliveBytes + bytes <= KEEPALIVE_MAX_BYTES;
     if (keepalive) keepaliveBytes += bytes;
     try {
@@ -65,13 +65,13 @@ export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOp
     const { messages } = record;
     if (outcome.kind !== 'too-large' || messages.length === 0 || signal.aborted) return outcome;
     log(outcome.error);
-    // The older half of the messages goes, never the transcript.
+    // Drop the older half of the messages, never the transcript.
     return sendSmaller({ ...record, messages: messages.slice(Math.ceil(messages.length / 2)) }, token, signal);
   }
 
   return async function deliver(record: CallRecord, token: string): Promise<boolean> {
     const controller = createAbortController();
-    // One limit for all tries together: other tabs keep off for as long.
+    // One limit for all attempts together: other tabs wait for that time.
     const outcome = await withTimeout(sendSmaller(record, token, controller.signal), {
       clock,
       limitMs: SEND_LIMIT_MS,
@@ -83,7 +83,7 @@ export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOp
     controller.abort();
     if (outcome.kind === 'saved') return true;
     log(outcome.error);
-    // Too large even without messages: a transcript waits, it is never dropped.
+    // Too large without messages too: the transcript waits, it is never dropped.
     return outcome.kind === 'refused';
   };
 }

@@ -11,21 +11,21 @@ import { STYLE } from './element-style.ts';
 
 /** `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`. */
 export interface CallElement extends HTMLElement {
-  /** Whom it calls by, instead of the attributes; what is set holds from the next call on. */
+  /** Provider to use instead of the attributes; applies from the next call on. */
   provider: VoiceProvider | null;
-  /** What else its call is made of (gate, tools, delivery); set it before the element stands in the page. */
+  /** Further call options (gate, tools, delivery); set them before the element is connected. */
   options: Partial<CallOptions>;
-  /** What it says; the rest stays English. */
+  /** Texts of the element; missing ones stay English. */
   words: Partial<CallElementWords>;
-  /** Its call; null while it stands in no page. */
+  /** The element's call; null while it is not connected. */
   readonly call: Call | null;
 }
 
-/** The parts of the shadow tree; each is named for `::part()`. */
+/** Builds the shadow tree; each element has a name for `::part()`. */
 function build(root: ShadowRoot) {
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: object = {}) =>
     Object.assign(document.createElement(tag), { part, ...more });
-  // Constructed: a page whose policy forbids inline styles takes it.
+  // A constructed style sheet works under a policy that forbids inline styles.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
@@ -47,7 +47,7 @@ function build(root: ShadowRoot) {
 
 type Parts = ReturnType<typeof build>;
 
-/** Shows what the call is; without one, what it would be. */
+/** Renders the call's state. */
 function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWords, isTooLong: boolean): void {
   const { status, conversation, error, isMuted, isReconnecting, isSoundBlocked, mode } = call.getSnapshot();
   host.dataset['status'] = status;
@@ -63,18 +63,18 @@ function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWor
   parts.input.placeholder = words.type;
   parts.send.textContent = words.send;
   parts.captions.ariaLabel = words.captions;
-  // What was said stays to be read until the next call.
+  // Keep the captions readable until the next call.
   if (status !== 'idle' || conversation.lines.length > 0) showCaptions(parts.captions, conversation.lines, words);
 }
 
-/** What a page set before this module came: it would hide what the element has under the same name. */
+/** Removes properties that a page set before this module loaded: they would shadow the element's accessors. */
 function takeEarly(element: HTMLElement): Partial<CallElement> {
   const early: Partial<CallElement> = Object.assign({}, element);
   Reflect.deleteProperty(element, 'words');
   return early;
 }
 
-/** Defines the element under `name`, once; does nothing where there is no page (a server that renders). */
+/** Defines the element under `name`, once; does nothing without a DOM (server rendering). */
 export function defineCallElement(name = 'asad-call'): void {
   if (!('customElements' in globalThis) || customElements.get(name)) return;
 
@@ -124,7 +124,7 @@ export function defineCallElement(name = 'asad-call'): void {
       sound.onclick = () => void call.startAudio();
       form.onsubmit = (event) => {
         event.preventDefault();
-        // Who types before a call wants one without a microphone.
+        // Typing before a call starts one without a microphone.
         const limit = this.#find()?.textLimit;
         isTooLong = !!limit && limit.measure(input.value.trim()) > limit.max;
         if (isTooLong) return look();
@@ -149,10 +149,13 @@ export function defineCallElement(name = 'asad-call'): void {
       this.#leave();
     }
 
-    /** A page moves it with `moveBefore`: its call goes on. Any other way takes it out of the page first. */
+    /**
+     * Keeps the call running when a page moves the element with `moveBefore`. Other moves disconnect it
+     * first.
+     */
     connectedMoveCallback(): void {}
 
-    /** By its property, or by its attributes as they are now. */
+    /** Returns the `provider` property, or a provider from the current attributes. */
     #find(): VoiceProvider | null {
       const key = this.getAttribute('public-key');
       const apiBaseUrl = this.getAttribute('api-base-url');
@@ -164,7 +167,7 @@ export function defineCallElement(name = 'asad-call'): void {
   customElements.define(name, AsadCall);
 }
 
-/** Keeps `list` at what is said: a line grows in place, so that a screen reader reads what is new. */
+/** Updates `list`: lines grow in place, so that a screen reader reads only new text. */
 function showCaptions(list: HTMLOListElement, lines: readonly ConversationLine[], words: CallElementWords): void {
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   for (const [index, { speaker, text, isFinal }] of lines.entries()) {
@@ -179,7 +182,7 @@ function showCaptions(list: HTMLOListElement, lines: readonly ConversationLine[]
   list.scrollTop = list.scrollHeight;
 }
 
-/** What the element says to visitors; a page sets its own by the property `words`. */
+/** Visible texts of the element; a page overrides them with the property `words`. */
 export interface CallElementWords {
   readonly start: string;
   readonly connecting: string;
@@ -195,7 +198,6 @@ export interface CallElementWords {
   readonly reconnecting: string;
 }
 
-/** English, in the fewest words. */
 const WORDS: CallElementWords = {
   start: 'Call',
   connecting: 'Cancel the call',

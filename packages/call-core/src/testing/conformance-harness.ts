@@ -1,33 +1,35 @@
 import type { Microphone, ProviderEvent, VoiceProvider, VoiceSession } from '../provider.ts';
 import { type Clock, createAbortController } from '../platform.ts';
 
-/** What a provider brings to be examined: itself, and the other side of its calls. One is made for every case. */
+/** A provider under test with control over the other side of its calls. The suite creates one per case. */
 export interface ConformanceHarness {
   readonly provider: VoiceProvider;
   readonly clock: Clock;
-  /** A microphone that nobody but the caller may stop; `isLive` says whether it still records. */
+  /** A microphone that only the caller may stop; `isLive` is true while it records. */
   readonly microphone: Microphone & { isLive(): boolean };
-  /** Lets `ms` pass: a manual clock advances, a real one is waited for. */
+  /** Lets `ms` pass: advances a manual clock, or waits in real time. */
   wait(ms: number): Promise<void>;
   /** Makes the assistant hang up. */
   endByAssistant(): void;
-  /** Breaks the line of the newest call, or has it back; only where the provider's `can` has 'reconnect'. */
+  /** Breaks or restores the connection of the newest call; only for providers whose `can` has 'reconnect'. */
   breakLine?(isBroken: boolean): void;
-  /** Has the assistant leave the newest call while its line stands, or come back; where that can happen. */
+  /** Makes the assistant leave the newest call while its connection is up, or return; if supported. */
   leaveByAssistant?(isGone: boolean): void;
-  /** Has the system pause the newest call's sound, without letting the page play it, or lets it play again; where there is sound. */
+  /**
+   * Makes the system pause the newest call's sound, so that the page cannot play it, or resume it; if there
+   * is sound.
+   */
   pauseSound?(isPaused: boolean): void | Promise<void>;
-  /** Has hearing fail in the newest call, for a provider that hears by the browser. */
+  /** Makes speech recognition fail in the newest call; for providers that use the browser's recognition. */
   loseHearing?(): void;
-  /** What lives on behalf of calls: rooms, timers, audio, connections. 0 when nobody calls. */
+  /** Counts the resources of calls: rooms, timers, audio, connections. 0 without a call. */
   countAlive(): number;
 }
 
-/** Long enough for any provider's next step; a manual clock makes it short. */
+/** Longer than any provider's next step; a manual clock passes it instantly. */
 const PATIENCE_MS = 5_000;
 export const STEP_MS = 50;
 
-/** Throws when it does not hold that `what`. */
 export function claim(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The provider does not conform: ${what}`);
 }
@@ -35,11 +37,11 @@ export function claim(holds: boolean, what: string): void {
 interface OpenOptions {
   readonly isMuted?: boolean;
   readonly isTyped?: boolean;
-  /** Given up before the call is made, or before it is joined. */
+  /** Aborts before `create` or before `join`. */
   readonly givesUpBefore?: 'create' | 'join';
 }
 
-/** A call at the level of the port: everything that the provider reports, and the way out. */
+/** Opens a call at port level and records all provider events. */
 export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
   const { clock, microphone, provider, wait } = harness;
   const { givesUpBefore, isMuted = false, isTyped = false } = options;
@@ -60,7 +62,7 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
     if (givesUpBefore === 'join') controller.abort();
     return call.join({ ...context, microphone: isTyped ? null : microphone, isMuted });
   });
-  // Looked at by each case; without this, a rejection that comes early would be reported as unhandled.
+  // Each case inspects this promise; the handler prevents an unhandled rejection.
   joined.catch(() => undefined);
   const has = (type: ProviderEvent['type']): boolean => events.some((event) => event.type === type);
   return {
@@ -69,7 +71,7 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
     joined,
     abort: () => controller.abort(),
     has,
-    /** The call is over, and for no good reason. */
+    /** True when the call ended by an error. */
     hasFailed: () => events.some((event) => event.type === 'ended' && event.end.by === 'error'),
     async until(what: string, holds: () => boolean): Promise<void> {
       for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
@@ -86,13 +88,13 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
   };
 }
 
-/** Waits until `leaving` has resolved and nothing of the harness lives. */
+/** Waits until `leaving` has resolved and the harness counts no resources. */
 export async function letGo(harness: ConformanceHarness, leaving: Promise<void>): Promise<void> {
   let alive = -1;
   void leaving.then(() => void (alive = harness.countAlive()));
   for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
     await harness.wait(STEP_MS);
-    // Looked at anew once it was left: what is let go in the background needs a moment more.
+    // Count again: background cleanup may need another step.
     if (alive >= 0) alive = harness.countAlive();
     if (alive === 0) return;
   }

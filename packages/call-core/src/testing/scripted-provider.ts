@@ -9,66 +9,66 @@ import type {
   VoiceProvider,
 } from '../provider.ts';
 
-/** The room behind a scripted provider: a test speaks for the assistant, and looks at what the visitor's side did. */
+/** The room behind a scripted provider: a test plays the assistant and inspects the visitor's side. */
 export interface ScriptedRoom {
   readonly callId: string;
   readonly context: JoinContext;
   readonly typed: readonly string[];
-  /** What tools answered, in order. */
+  /** Results of tools, in order. */
   readonly toolResults: readonly { readonly id: string; readonly result: unknown }[];
   readonly isMuted: () => boolean;
   readonly isLive: () => boolean;
   readonly interruptions: () => number;
-  /** What the assistant was told to say, and told without a turn. */
+  /** Texts passed to `say`, and texts passed to `addContext`. */
   readonly said: readonly string[];
   readonly contexts: readonly string[];
   readonly volume: () => number;
   readonly speakerId: () => string | null;
-  /** The microphone that it hears; null in a typed call. */
+  /** The microphone in use; null in a typed call. */
   readonly microphone: () => Microphone | null;
-  /** The visitor hung up, and late words are waited for. */
+  /** True after the visitor hung up, while late transcripts may arrive. */
   readonly hasHungUp: () => boolean;
-  /** The browser plays nothing until a press. */
+  /** Blocks sound until a press. */
   blockSound(): void;
-  /** The line breaks, or comes back. */
+  /** Breaks or restores the connection. */
   breakLine(isBroken: boolean): void;
   emit(event: ProviderEvent): void;
-  /** Loudness of the assistant from now on, 0 to 1. */
+  /** Sets the assistant's loudness, 0 to 1. */
   setLevel(ratio: number): void;
-  /** Partial words first, then the final, as a provider sends them. */
+  /** Emits partial transcripts, then the final, as a provider does. */
   assistantSays(text: string): void;
   visitorSays(text: string): void;
-  /** The assistant says `words` of a longer sentence and is cut short. */
+  /** Emits `words` of a longer sentence, then an interruption. */
   assistantIsInterruptedAfter(words: string): void;
   startTalk(): void;
   end(end?: CallEnd): void;
   fail(error: CallError): void;
 }
 
-/** A provider whose other side a test plays. */
+/** A provider whose assistant a test plays. */
 export interface ScriptedProvider extends VoiceProvider {
-  /** Every room that was ever joined, the newest last. */
+  /** All joined rooms, the newest last. */
   readonly rooms: readonly ScriptedRoom[];
-  /** The newest room. Throws when nobody joined. */
+  /** Returns the newest room. Throws if no room was joined. */
   room(): ScriptedRoom;
-  /** Rooms that nobody has left. More than one is a bug. */
+  /** Counts rooms that are not left. More than one is a bug. */
   countLive(): number;
-  /** Calls that were made and neither joined nor discarded. */
+  /** Counts calls that were created and neither joined nor discarded. */
   countUnjoined(): number;
 }
 
-/** How a scripted provider creates, joins and leaves. */
+/** Options of a scripted provider. */
 export interface ScriptedProviderOptions {
-  /** Holds `create` back until it resolves; a rejection is the creation's failure. */
+  /** Delays `create` until it resolves; a rejection makes `create` fail. */
   readonly beforeCreated?: (context: CreateContext) => Promise<void>;
-  /** Holds `join` back until it resolves; a rejection is the join's failure. */
+  /** Delays `join` until it resolves; a rejection makes `join` fail. */
   readonly beforeJoined?: (context: JoinContext) => Promise<void>;
-  /** Default true: the talk starts as soon as the room is joined. */
+  /** Default true: the talk starts when the room is joined. */
   readonly startsTalk?: boolean;
-  /** Holds `leave` back. */
+  /** Delays `leave`. */
   readonly beforeLeft?: () => Promise<void>;
   readonly textLimit?: VoiceProvider['textLimit'];
-  /** Default: everything but to wait on phones. */
+  /** Default: every ability except 'mobile-wait'. */
   readonly can?: readonly Ability[];
 }
 
@@ -84,7 +84,7 @@ function speak(emit: (event: ProviderEvent) => void, speaker: Speaker, text: str
   emit({ type: 'speaking', speaker, isSpeaking: false });
 }
 
-/** A provider whose other side a test plays. */
+/** Creates a provider whose assistant a test plays. */
 export function createScriptedProvider(options: ScriptedProviderOptions = {}): ScriptedProvider {
   const { beforeCreated, beforeJoined, beforeLeft, startsTalk = true, can = ABILITIES, textLimit } = options;
   const rooms: ScriptedRoom[] = [];

@@ -3,7 +3,10 @@ import { isShape, parseJson, type Shape } from '../json.ts';
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import { findErrorType, isStage } from './stages.ts';
 
-/** What the SDK's error types (2.7.1) are to a call; a stage's is the stage with `-error`. What is not here is fatal. */
+/**
+ * Error codes for the SDK's error types (2.7.1); a stage's type is its name with `-error`. Unlisted types are
+ * fatal.
+ */
 const CODES: Readonly<Record<string, CallErrorCode>> = {
   'validation-error': 'validation',
   'daily-call-object-creation-error': 'join_failed',
@@ -17,13 +20,16 @@ const CODES: Readonly<Record<string, CallErrorCode>> = {
   'audio-start-failed': 'audio_degraded',
 };
 
-/** What `camera-error` says of the microphone (the room's client calls every device a camera). */
+/** Error codes for `camera-error` types (the room's client calls every device a camera). */
 const DEVICE_CODES: ReadonlyMap<unknown, CallErrorCode> = new Map([
   ['permissions', 'microphone_denied'],
   ['not-found', 'microphone_missing'],
 ]);
 
-/** The words of an error: its message may be a string, an object with a message, or an array of either. */
+/**
+ * Returns the text of an error, whose message may be a string, an object with a message, or an array of
+ * either.
+ */
 export function getErrorWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(getErrorWords).filter(Boolean).join(' ');
@@ -33,20 +39,20 @@ export function getErrorWords(value: unknown): string {
   return words.find(Boolean) ?? '';
 }
 
-/** Whether this error is only the way in which the room says that the call is over (trap 19). */
+/** True for the error by which the room reports the normal end of a call. */
 export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
 
-/** Whether this error says that the room's time is up (daily-js: `exp-room`, `exp-token`), which is no broken line. */
+/** True when the room's time is up (daily-js: `exp-room`, `exp-token`), which is not a connection failure. */
 export function isTimeUp(payload: unknown): boolean {
   for (let error = payload; isShape(error); error = error['error'])
     if (error['type'] === 'exp-room' || error['type'] === 'exp-token') return true;
   return false;
 }
 
-/** The stage that was under way when an error arrived (the SDK itself says 'unknown'), and whether it was joined. */
+/** The running stage when an error arrived (the SDK only says 'unknown'), and the join state. */
 type Moment = { readonly stage: string | null; readonly hasJoined: boolean };
 
-/** An `error` event of the SDK as an error of the call. A line that breaks before the room was joined never was one. */
+/** Converts an `error` event of the SDK. Before the join, a broken connection is a failed join. */
 export function toProviderError(payload: unknown, moment: Moment): CallError {
   const type = isShape(payload) && typeof payload['type'] === 'string' ? payload['type'] : '';
   const code = CODES[type] ?? (moment.hasJoined ? 'connection_lost' : 'join_failed');
@@ -57,14 +63,17 @@ export function toProviderError(payload: unknown, moment: Moment): CallError {
   return new CallError(code, words, { cause: payload, stage: stage ?? undefined, errorType });
 }
 
-/** Whether a device is meant that no call of ours uses: what concerns pictures only breaks nothing. */
+/** True for errors that concern only video, which no call uses. */
 function isVideoOnly(error: Shape, cause: Shape): boolean {
   const words = isShape(error['errorMsg']) ? error['errorMsg'] : {};
   const media = [cause['blockedMedia'], cause['missingMedia'], cause['failedMedia']].find(Array.isArray);
   return words['audioOk'] === true || cause['type'] === 'cam-in-use' || (media && !media.includes('audio')) === true;
 }
 
-/** A `camera-error` event (the room's client calls every device a camera): the microphone of the room does not work. */
+/**
+ * Converts a `camera-error` event (the room's client calls every device a camera): the room's microphone does
+ * not work.
+ */
 export function toDeviceError(payload: unknown): CallError {
   const error = isShape(payload) && isShape(payload['error']) ? payload['error'] : {};
   const cause = isShape(error['error']) ? error['error'] : error;
@@ -76,17 +85,17 @@ export function toDeviceError(payload: unknown): CallError {
   return new CallError(code, words || 'The microphone does not work in the call.', where);
 }
 
-/** The visitor went, whatever was under way. */
+/** Reasons of a visitor who left, at any stage. */
 const VISITOR = /^customer-ended-call|caller-hungup/;
-/** An end that the plan of the call foresaw. */
+/** Reasons of a planned end. */
 const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
-/** Words for what broke, or never came about. The provider has about 600 reasons: they are read by what they contain. */
+/** Keywords of failures. The provider has about 600 reasons, classified by these words. */
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
 
 /**
- * How a call ended, by the provider's `endedReason`. A reason that nobody has seen yet and that names nothing broken is
- * the assistant's end.
+ * Converts the provider's `endedReason`. An unknown reason without a failure keyword counts as the
+ * assistant's end.
  */
 export function toCallEnd(endedReason: string): CallEnd {
   if (endedReason === VISITOR_END.endedReason) return VISITOR_END;
@@ -100,7 +109,7 @@ export function toCallEnd(endedReason: string): CallEnd {
 
 const SPEAKERS: ReadonlyMap<unknown, Speaker> = new Map(Object.entries({ user: 'visitor', assistant: 'assistant' }));
 
-/** `value` as a provider's message, or undefined when it is none. */
+/** Returns `value` if it is a provider's message, otherwise undefined. */
 export const findMessage = (value: unknown): ProviderMessage | undefined =>
   isShape(value) && typeof value['type'] === 'string' ? (value as ProviderMessage) : undefined;
 
@@ -112,15 +121,15 @@ function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
     const { name, arguments: given } = call['function'];
     if (typeof name !== 'string') return [];
     const { id } = call;
-    // An object, or JSON in a string.
+    // Arguments are an object, or JSON in a string.
     const args = typeof given === 'string' ? parseJson(given, given) : (given ?? {});
     return [{ type: 'tool-call', name, arguments: args, ...(typeof id === 'string' && { id }) }];
   });
 }
 
 /**
- * What a message of the provider says, in this package's words. A transcript's type may also read
- * `transcript[transcriptType='final']`, as a filter of the provider's writes it.
+ * Converts a provider's message to events. A transcript's type may also be
+ * `transcript[transcriptType='final']`, which the provider's filters produce.
  */
 export function readMessage(message: ProviderMessage): readonly ProviderEvent[] {
   const { type, role, status, transcript, transcriptType } = message;

@@ -1,26 +1,26 @@
 /**
- * The part of the voice SDK that is used, in our own types: the SDK's cannot be compiled by a consumer with
- * `skipLibCheck` off (they name a package that is not installed).
+ * The used part of the voice SDK in separate types: consumers with `skipLibCheck` off cannot compile the
+ * SDK's types, which import a package that is not installed.
  */
 export interface VapiSdk {
   on(event: string, listener: (payload?: unknown) => void): unknown;
   removeAllListeners(): unknown;
-  /** Joins a call that somebody else created: no HTTP, throws on failure. */
+  /** Joins an existing web call without HTTP; throws on failure. */
   reconnect(webCall: unknown): Promise<void>;
   /** Destroys the room's client object. */
   stop(): Promise<void>;
   send(message: unknown): void;
   setMuted(isMuted: boolean): void;
-  /** Remembered for elements that are still to come. */
+  /** Also applies to elements that the SDK creates later. */
   setVolume(ratio: number): void;
   setInputDevicesAsync(devices: { readonly audioSource: unknown }): Promise<unknown> | undefined;
-  /** Null before the assistant's track came, and where the browser held it back. */
+  /** Null before the assistant's track arrived, and where the browser blocked it. */
   getAudioPlayer?(): HTMLAudioElement | null;
-  /** The room's own client, once there is one. */
+  /** The room's client, or null before it exists. */
   getDailyCallObject?(): VapiRoomClient | null;
 }
 
-/** The room's name for the assistant. */
+/** The assistant's user name in the room. */
 export const SPEAKER = 'Vapi Speaker';
 
 /** A participant of the room. */
@@ -32,21 +32,21 @@ export interface VapiParticipant {
   };
 }
 
-/** The room's client, as far as it is used. */
+/** The used part of the room's client. */
 export interface VapiRoomClient {
   sendAppMessage(data: unknown): void;
   participants(): Readonly<Record<string, VapiParticipant>>;
   on(event: 'participant-left' | 'participant-joined', listener: (payload?: unknown) => void): unknown;
 }
 
-/** What the SDK passes on to the room’s client. */
+/** Options that the SDK passes to the room's client. */
 export interface VapiSdkOptions {
   readonly avoidEval: true;
-  /** Where the room's call machine is loaded from, instead of its vendor's host. */
+  /** URL of the call machine, instead of its vendor's host. */
   readonly callObjectBundleUrlOverride?: string;
 }
 
-/** The SDK’s class, as far as it is used. */
+/** The used part of the SDK's class. */
 export type VapiSdkClass = new (
   apiToken: string,
   apiBaseUrl: string | undefined,
@@ -54,21 +54,21 @@ export type VapiSdkClass = new (
   dailyCallObject: { readonly audioSource: unknown; readonly videoSource: false },
 ) => VapiSdk;
 
-/** Loads the real SDK, the only place that imports it: 79 kB that nobody pays before a call is joined. */
+/** Imports the SDK. No other module imports it, so its 79 kB load only when a call is joined. */
 export async function loadVapiSdk(): Promise<VapiSdkClass> {
   const Sdk = unwrapClass(await import('@vapi-ai/web'));
   if (!Sdk)
     throw new Error('The voice SDK was loaded, but exports no class. Check the installed version of @vapi-ai/web.');
-  // The only claim about the SDK's shape; the browser tests hold it against the real one.
+  // This cast is the only assumption about the SDK's shape; the browser tests check it against the real SDK.
   return Sdk as VapiSdkClass;
 }
 
-/** A module's default may itself be a module with a default: two such layers were seen, a third costs nothing. */
+/** Maximum nesting of default exports; two layers occur in practice. */
 const MAX_DEPTH = 3;
 
 /**
- * The class that a CommonJS module exports. Depending on the bundler it is the module, its default, or its default's
- * default (trap 16). Undefined when none of them is one.
+ * Returns the class that a CommonJS module exports: depending on the bundler it is the module, its default,
+ * or its default's default. Undefined if none of them is a class.
  */
 export function unwrapClass(module: unknown): (new (...args: never[]) => unknown) | undefined {
   let value = module;
