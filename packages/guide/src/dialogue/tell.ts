@@ -15,42 +15,44 @@ import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.t
 import type { Quote } from './find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
 
-/** Silence. */
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
 const MOST_SUGGESTIONS = 3;
-/** Topics of manners: their one line serves as often as it is called for. */
+/** Small-talk topics, whose one line may repeat. */
 export const SMALL_TALK: ReadonlySet<string> = new Set(
   'hello thanks act-acknowledge act-frustration act-language'.split(' '),
 );
 
-/** Turns what was understood into what is said, and remembers it. */
+/** Turns understood targets into replies and updates the state. */
 export interface Teller {
-  /** Answers; `members` are told side by side. */
+  /** Answers targets; several `members` are compared. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
-  /** The next thing of the list, or of the entity in focus, that was not told yet. */
+  /** Continues with the next untold item of the list or of the entity in focus. */
   readonly goOn: (state: GuideState) => GuideTurn;
-  /** Says a line, and what else can be asked: of `entity`, or where to begin. */
+  /** Says a line, and suggests questions about `entity` or first questions. */
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
   readonly suggest: (targets: readonly Target[]) => readonly string[];
-  /** Says one sentence of an answer, with its entry. */
+  /** Quotes one sentence of the content with its entry. */
   readonly quote: (quote: Quote, state: GuideState) => GuideTurn;
 }
 
-/** How an answer is wanted. */
+/** Options of an answer. */
 export interface Telling {
   readonly reading?: Reading | undefined;
   readonly members?: readonly string[] | undefined;
 }
 
-/** What else is written of an entity: nothing is offered that would be declined. */
+/** Returns the written fields of an entity, so that no offer is declined later. */
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
-/** "Did he use it there?" points at something; "Is it true that he knows React?" points at nothing. */
+/** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
 
-/** "Does he use React?", "Was Heron made with it?": whether the answer is yes; undefined where that cannot be told. */
+/**
+ * Returns the truth of a yes-or-no question ("Was Heron made with it?"); undefined where the content does not
+ * decide it.
+ */
 function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
   const { words, named, tokens, isPolar } = reading;
   if (!isPolar) return undefined;
@@ -60,7 +62,7 @@ function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?
   if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work && !answer.isUnwritten ? false : undefined;
   if (uses.length > 0 && isOfWork) {
     const isUsed = uses.every((members) => members?.includes(work.id));
-    // Where its tools are not written, nobody knows.
+    // A work without written tools gives no answer.
     return isUsed || work.fields['with']?.isUnwritten === undefined ? isUsed : undefined;
   }
   const isAskedFor = named.some(isTool) || isPointing(reading);
@@ -69,7 +71,10 @@ function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?
   return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
 }
 
-/** What an answer says to an utterance: yes or no first; where a figure is asked, the sentences that have one. */
+/**
+ * Selects sentences for an utterance: yes or no first, and sentences with a figure for a question about
+ * numbers.
+ */
 function choose(says: readonly string[], reading: Reading | undefined, truth: boolean | undefined): readonly string[] {
   const isCounted = reading !== undefined && QUANTITY.test(reading.words.join(' '));
   const figure = isCounted ? says.find((sentence) => FIGURE.test(sentence)) : undefined;
@@ -77,7 +82,7 @@ function choose(says: readonly string[], reading: Reading | undefined, truth: bo
   return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
 }
 
-/** Says something that changes nothing of what is talked about. */
+/** Returns a reply that leaves the subject of the talk unchanged. */
 export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
   const reply: GuideReply = { ...SILENCE, sentences, ...more };
   return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
@@ -85,7 +90,7 @@ export function remark(sentences: readonly string[], state: GuideState, more: Pa
 
 const show = (entity: Entity | undefined): Partial<GuideReply> => ({ actions: entity?.action ? [entity.action] : [] });
 
-/** The work that is named, or meant by "it": what is told of then, or was talked about. */
+/** Returns the work that is named or that "it" refers to: the told one, or the one talked about. */
 function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity | undefined {
   const meant = isWork(told) ? told : talkedAbout;
   return reading.named.find(isWork) ?? (isPointing(reading) ? meant : undefined);
@@ -96,7 +101,7 @@ function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
   return list && place >= 0 ? { ...list, index: place } : list;
 }
 
-/** What is remembered after an answer of `entity`; small talk leaves what the talk is about. */
+/** Updates the state after an answer about `entity`; small talk leaves the subject unchanged. */
 function remember(state: GuideState, entity: Entity, field: string, index: EntityIndex): GuideState {
   if (SMALL_TALK.has(entity.id)) return state;
   const listed = entity.fields[field]?.members;
@@ -111,7 +116,7 @@ function remember(state: GuideState, entity: Entity, field: string, index: Entit
   };
 }
 
-/** "Which projects did not use React?", "Which of them did not?": the same list from its other side. */
+/** "Which projects did not use React?", "Which of them did not?": returns the complementary list. */
 function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIndex, { list }: GuideState): Target {
   const found = isNegated ? index.findAnswer(target) : undefined;
   if (!found || !isTool(found.entity)) return target;
@@ -121,10 +126,9 @@ function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIn
   return fields[field] ? `${id}/${field}` : target;
 }
 
-/** Tells again what was told already. */
 type TellAgain = (found: FoundAnswer, target: Target, state: GuideState) => GuideTurn;
 
-/** Asked for what was told already: the rest of it, once; then what else there is. */
+/** Answers a repeated question: first with the rest of the answer, then with suggestions. */
 function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityIndex): TellAgain {
   return ({ entity, field, answer }, target, state) => {
     const after = remember(state, entity, field, index);
@@ -132,7 +136,7 @@ function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityInde
     const rest = `${target}+`;
     if (answer.more && !state.told.includes(rest))
       return remark(answer.more, { ...after, told: [...state.told, rest] }, showing);
-    // Asked for again after something else: in short.
+    // Repeated after another answer: say only the first sentence.
     const isJustTold = state.lastReply.targets.includes(target);
     if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
     const menu = menuOf(entity);
@@ -173,14 +177,14 @@ function createGoOn(
   };
 }
 
-/** The sentence before a quotation that does not name its entry. */
+/** Returns the sentence that introduces a quotation which does not name its entry. */
 export function introduceQuote({ title, kind, names = [] }: Entity, sentence: string): string | undefined {
   const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
   const isNamed = [title, ...names].some((name) => sentence.includes(name));
   return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
 }
 
-/** Tells from the entities of a content, in its lines. */
+/** Creates a teller for a content. */
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const { lines, starters } = knowledge;
   const tellAgain = createTellAgain(knowledge, index);
@@ -204,14 +208,14 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     if (!last) return decline('unsure', state);
     const [only] = targets;
     const isOne = answers.length === 1;
-    // The last reply compared several, in a sentence each: one of them is told in full again.
+    // The last reply compared several entities in one sentence each: tell one of them in full.
     const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
     const isAgain = isOne && only && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
-    // Several fields that are not written may say so alike.
+    // Avoid the same "not written" sentence for several fields.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
       ? choose(isSaid ? inOtherWords(lines, 'notWritten', state, []) : last.answer.says, reading, truth)

@@ -2,23 +2,23 @@ import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ChatCompletionTool } from 'openai/resources/chat/completions';
 import { sendWith } from './send-with.ts';
 
-/** Where a language model is reached: any endpoint that speaks the chat-completions protocol. */
+/** Endpoint of a language model that implements the chat-completions protocol. */
 export interface ChatEndpoint {
-  /** Up to and without `/chat/completions`. */
+  /** Base URL, without `/chat/completions`. */
   readonly url: string;
-  /** As the endpoint calls the model. */
+  /** Name of the model at the endpoint. */
   readonly name: string;
-  /** Undefined: the endpoint asks for none, as one on the same machine does. */
+  /** Undefined: the endpoint needs no key, for example on the same machine. */
   readonly key?: string | undefined;
 }
 
 /**
- * Why a model gave no answer: `refused` its key (401, 403), `busy` (429), `broken` (any other status, a cut connection),
- * `silent` (nothing came in time), `nonsense` (what came is no answer).
+ * Reason for a failed answer: `refused` (401, 403: the key), `busy` (429), `broken` (any other status, or a
+ * cut connection), `silent` (timeout), `nonsense` (not a valid answer).
  */
 export type ChatFailureKind = 'refused' | 'busy' | 'broken' | 'silent' | 'nonsense';
 
-/** A model that gave no answer. The message names no key and nothing that was said. */
+/** Failure of a model. The message contains neither the key nor the conversation. */
 export class ChatFailure extends Error {
   readonly kind: ChatFailureKind;
   constructor(kind: ChatFailureKind, message: string, options?: ErrorOptions) {
@@ -28,14 +28,14 @@ export class ChatFailure extends Error {
   }
 }
 
-/** Something that the model may have done, by name; `parameters` is a JSON schema. */
+/** A tool that the model may call; `parameters` is a JSON schema. */
 export interface ChatTool {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** A line of the conversation as the protocol has it; of our own type, so that whoever uses this needs no other's. */
+/** A message of the protocol. A separate type, so that consumers do not need the client library's types. */
 export type ChatMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
@@ -49,26 +49,29 @@ export type ChatMessage =
       }[];
     };
 
-/** What a model says, as it comes. */
+/** Part of a model's output, in order of arrival. */
 export type ChatPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'tool'; readonly id: string; readonly name: string; readonly arguments: string }
-  /** Tokens of question and answer together; an endpoint that does not count sends none. */
+  /** Tokens of question and answer together; missing if the endpoint does not count. */
   | { readonly type: 'usage'; readonly tokens: number };
 
-/** One answer of a model. Throws a {@link ChatFailure}, or the signal's own reason. */
+/** Asks a model once. Throws a {@link ChatFailure}, or the signal's reason. */
 export type Chat = (
   messages: readonly ChatMessage[],
   options: { readonly tools: readonly ChatTool[]; readonly signal: AbortSignal },
 ) => AsyncGenerator<ChatPart, void, undefined>;
 
-/** Three spoken sentences, and what a model may think before them; a runaway answer costs money and patience. */
+/** Enough for three spoken sentences and the thoughts before them; a runaway answer costs money and time. */
 const MAX_ANSWER_TOKENS = 800;
 
-/** Asks `endpoint`, without trying again: a visitor waits, and whoever asks has another answer at hand. */
+/**
+ * Creates a client for `endpoint` that never retries: the visitor is waiting, and the caller has a fallback
+ * answer.
+ */
 export function createChat({ url, name, key }: ChatEndpoint): Chat {
   const client = new OpenAI({ baseURL: url, apiKey: 'none', fetch: sendWith(key), maxRetries: 0, logLevel: 'off' });
-  // Newer hosted models refuse the older name of this limit, servers on one's own machine do not know the newer.
+  // Newer hosted models refuse `max_tokens`; local servers may not know `max_completion_tokens`.
   let limit: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
 
   async function open(messages: readonly ChatMessage[], tools: readonly ChatTool[], signal: AbortSignal) {
@@ -98,11 +101,11 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
     try {
       const calls = new Map<number, { id: string; name: string; arguments: string }>();
       for await (const chunk of await open(messages, tools, signal)) {
-        // Asked for by `include_usage`, it comes in a last chunk without choices.
+        // With `include_usage`, the count arrives in a last chunk without choices.
         const tokens = readTokens(chunk.usage);
         if (tokens !== undefined) yield { type: 'usage', tokens };
         const delta = chunk.choices?.[0]?.delta;
-        // Thoughts have fields of their own (reasoning_content, reasoning, thinking), which are not read.
+        // Ignore thoughts, which have separate fields (reasoning_content, reasoning, thinking).
         const text = readText(delta?.content);
         if (text !== '') yield { type: 'text', text };
         for (const { index, id, function: piece } of delta?.tool_calls ?? []) {
@@ -115,7 +118,7 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
           call.arguments += readText(piece?.arguments);
         }
       }
-      // The library ends its stream without a word when it is aborted.
+      // The library ends its stream silently on abort.
       signal.throwIfAborted();
       for (const call of calls.values()) yield { type: 'tool', ...call };
     } catch (error) {
@@ -124,11 +127,11 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
   };
 }
 
-/** Calls of tools that are kept of one answer, and the length of the arguments of each. */
+/** Maximum tool calls per answer, and maximum length of each call's arguments. */
 const MAX_CALLS = 32;
 const MAX_ARGUMENTS_LENGTH = 10_000;
 
-/** The answer in what a model sends: text, or pieces with a type (Mistral's form), of which its thoughts are no text. */
+/** Returns the answer's text: a string, or the text pieces of a typed list (Mistral), without its thoughts. */
 function readText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -139,10 +142,10 @@ function readText(content: unknown): string {
 const isTextType = (type: unknown): boolean => type === 'text' || type === 'output_text';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** More than any context holds: an endpoint that claims more counts wrongly. */
+/** Larger than any context; a higher count is an error of the endpoint. */
 const MAX_COUNTED_TOKENS = 10_000_000;
 
-/** Returns the tokens that an endpoint claims to have counted; undefined for what is no count. */
+/** Returns the endpoint's token count, or undefined if it is invalid. */
 function readTokens(usage: unknown): number | undefined {
   const tokens = isRecord(usage) ? usage['total_tokens'] : undefined;
   if (typeof tokens !== 'number' || !(tokens > 0 && tokens <= MAX_COUNTED_TOKENS)) return undefined;
@@ -157,7 +160,7 @@ function toFailure(cause: unknown): ChatFailure {
     const kind = status === 401 || status === 403 ? 'refused' : status === 429 ? 'busy' : 'broken';
     return new ChatFailure(kind, `The language model answered with status ${status}.`, { cause });
   }
-  // An error that stands in the stream has no status; what cannot be parsed is none of the library's errors.
+  // An error inside the stream has no status, and a parse error is not an error of the library.
   if (cause instanceof SyntaxError) return new ChatFailure('nonsense', 'The language model sent no JSON.', { cause });
   const why = cause instanceof APIConnectionError ? 'cannot be reached' : 'broke off';
   return new ChatFailure('broken', `The language model ${why}.`, { cause });

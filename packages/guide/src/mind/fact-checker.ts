@@ -1,20 +1,23 @@
 import nlp from 'compromise';
 
-/** Finds what a sentence says that no text of the content holds: names, numbers, links. */
+/** Finds names, numbers and links in a sentence that the content does not contain. */
 export interface FactChecker {
-  /** Each as it is compared: without accents, links in lower case; empty: it may be said. */
+  /**
+   * Returns the unsupported parts, normalised: without accents, links in lower case. Empty: the sentence is
+   * allowed.
+   */
   readonly findUnknown: (sentence: string) => readonly string[];
 }
 
-/** An address, or a word with a dot in it: "Node.js" is known by the content, "evil.example" is not. */
+/** An address, or a word with a dot: the content knows "Node.js" and not "evil.example". */
 const DOTTED =
   /(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|[\p{L}\p{N}_.+-]+@[\p{L}\p{N}_.-]+|(?<![\p{L}\p{N}_])[\p{L}\p{N}_][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_][\p{L}\p{N}_-]*)+/giu;
-/** "3.5k" is a figure with a dot in it. */
+/** "3.5k" is a figure with a dot. */
 const DOTTED_FIGURE = /^[\d.]+(?:k|m|bn)?$/u;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['e.g', 'i.e', 'a.m', 'p.m', 'u.s']);
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const FIGURE = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
-/** Amounts that are written short; a small "m" without a currency is as often a metre. */
+/** Abbreviated amounts; "m" without a currency may mean metres. */
 const SHORT_FIGURES: readonly (readonly [RegExp, number])[] = [
   [/(\d+(?:\.\d+)?)\s?k\b/giu, 1e3],
   [/(\d+(?:\.\d+)?)\s?M\b|(?<=[$€£])(\d+(?:\.\d+)?)\s?m\b/gu, 1e6],
@@ -22,16 +25,16 @@ const SHORT_FIGURES: readonly (readonly [RegExp, number])[] = [
 ];
 const DIGIT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const DIGIT_WORD = `(?:oh|${DIGIT_WORDS.join('|')})`;
-/** Figures with nothing but signs between them, as phone numbers are: each may be known, and the whole be another. */
+/** Figures separated only by signs, such as phone numbers: each may be known while the whole is not. */
 const IN_A_ROW = new RegExp(`\\d+(?:[\\s()./-]{1,3}\\d+){2,}|\\b${DIGIT_WORD}(?:[\\s,-]+${DIGIT_WORD}){3,}\\b`, 'giu');
 const NUMBER_WORD =
   /(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred|thousand|million|billion|dozen|half|quarter)\b/iu;
-/** "One of them", "the first": no figure. */
+/** "One of them" and "the first" are not figures. */
 const NO_FIGURE = 1;
 
 /**
- * Knows what stands in `texts`, by words and by values: "600k" is 600,000. What is true word by word and false as a whole
- * it cannot see.
+ * Checks sentences against `texts`, by words and by values: "600k" equals 600,000. It cannot detect a false
+ * combination of known words.
  */
 export function createFactChecker(texts: readonly string[]): FactChecker {
   const lines = texts.map(fold);
@@ -40,7 +43,7 @@ export function createFactChecker(texts: readonly string[]): FactChecker {
   const dotted = new Set(readDotted(text));
   const numbers = new Set(lines.flatMap((line) => [...new Set([line, writeOut(line)])].flatMap(readNumbers)));
   const lexicon = (nlp.model() as { one?: { lexicon?: Readonly<Record<string, unknown>> } }).one?.lexicon ?? {};
-  // A word of the content that is written as a compound may be said in two, and the other way round.
+  // Accept a compound of the content in two words, and the reverse.
   const isKnown = (word: string): boolean =>
     words.has(word) || words.has(word.replace(/'s$/u, '')) || word.split('-').every((part) => words.has(part));
 
@@ -54,7 +57,7 @@ export function createFactChecker(texts: readonly string[]): FactChecker {
   };
 }
 
-/** One spelling of what is written in several: accents, apostrophes, full-width digits, "dot" in a link that is spoken. */
+/** Normalises accents, apostrophes, full-width digits and a spoken "dot" in a link. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -62,7 +65,7 @@ const fold = (text: string): string =>
     .replaceAll('’', "'")
     .replaceAll(/(?<=\w) dot (?=\w)/giu, '.');
 
-/** Numbers as one figure each: "3.5k" is 3500, "five five oh one" is 5501. */
+/** Writes numbers as figures: "3.5k" becomes 3500, "five five oh one" becomes 5501. */
 const writeOut = (text: string): string =>
   SHORT_FIGURES.reduce(
     (written, [short, scale]) =>
@@ -88,10 +91,10 @@ const readDotted = (text: string): readonly string[] =>
     (word) => /\p{L}/u.test(word) && !DOTTED_FIGURE.test(word),
   );
 
-/** Values of figures and of numbers in words; ordinals and "one" are none. */
+/** Reads the values of figures and number words, without ordinals and "one". */
 function readNumbers(text: string): readonly number[] {
   const figures = Array.from(text.matchAll(FIGURE), ([figure]) => Number(figure.replaceAll(',', '')));
-  // The library takes milliseconds a sentence, and most hold no number in words.
+  // The library takes milliseconds per sentence, and most sentences have no number words.
   if (!NUMBER_WORD.test(text)) return figures.filter((value) => value !== NO_FIGURE);
   const spoken = nlp(text.replaceAll(/[-–]/g, ' '))
     .numbers()
@@ -102,7 +105,10 @@ function readNumbers(text: string): readonly number[] {
   return [...figures, ...spoken].filter((value) => value !== NO_FIGURE);
 }
 
-/** Capitalised words that are no word of the content; the first of the sentence where it is no word of English either. */
+/**
+ * Finds capitalised words that the content lacks; the first word counts only if it is not a common English
+ * word.
+ */
 function findNames(
   sentence: string,
   isKnown: (word: string) => boolean,

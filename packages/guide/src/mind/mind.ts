@@ -128,7 +128,7 @@ async function* askOnce(
         if (sentences.length > 0) silence.reset();
         yield* admitted(sentences);
       } else {
-        // Tool calls come last, so all earlier text is complete.
+        // Stop reading an endpoint that ignores the token limit.
         yield* admitted(splitter.push(thoughts.end()));
         yield* admitted(splitter.end());
         turn.toolCalls += 1;
@@ -195,7 +195,7 @@ function createAsker(options: MindOptions) {
   };
 }
 
-/** Creates a mind whose answers contain only facts of the content. */
+/** All text counted as thought because no end mark came: expect an answer without marks next time. */
 export function createMind(options: MindOptions): Mind {
   const guide = createGuide(options.knowledge, options.language);
   const ask = createAsker(options);

@@ -1,61 +1,67 @@
 import type { Clock } from '@asad/call-core';
 import { findRecognition, startSession } from './recogniser-session.ts';
 
-/** A result of an ear. */
+/** A recognition result. */
 export interface Heard {
   readonly text: string;
   readonly isFinal: boolean;
-  /** Other hearings of the same sound, the likeliest first. */
+  /** Other hearings of the same sound, most likely first. */
   readonly alternatives: readonly string[];
-  /** The ear listens to the call's own track, whose echo is cancelled: no result is the assistant's own voice. */
+  /**
+   * True when the ear listens to the call's track, whose echo is cancelled: no result is the assistant's
+   * voice.
+   */
   readonly isOwnTrack: boolean;
   /**
-   * Results with one place are revisions of each other; a later result has a higher place. Default: a result revises
-   * the partial one before it.
+   * Results with the same place are revisions of each other; later results have higher places. Default: a
+   * result revises the partial one before it.
    */
   readonly place?: number;
 }
 
-/** Takes what an ear reports. */
+/** Callbacks of an ear. */
 export interface EarListeners {
-  /** All results of one event of the recogniser. */
+  /** All results of one recogniser event. */
   readonly heard: (...results: readonly Heard[]) => void;
-  /** The recogniser has stopped for now: partial results do not become final. */
+  /** The recogniser has stopped: partial results do not become final. */
   readonly stopped?: () => void;
-  /** Hearing has failed and is tried again (true), or works again (false). `reason` is the browser's word. */
+  /** Hearing failed and is being retried (true), or works again (false). `reason` is the browser's error. */
   readonly retrying?: (isRetrying: boolean, reason: string) => void;
-  /** Hearing does not work. The ear is closed; a new one may work. `reason` is the browser's word. */
+  /** Hearing failed permanently and the ear is closed; a new one may work. `reason` is the browser's error. */
   readonly failed: (reason: string) => void;
 }
 
-/** Turns what the visitor says into text. */
+/** Converts the visitor's speech into text. */
 export interface Ear {
   /** Listens until `rest` or `close`. */
   listen(): void;
-  /** Stops listening, to listen again later. */
+  /** Pauses listening. */
   rest(): void;
   close(): void;
 }
 
-/** What an ear is made with. */
+/** Options of a browser ear. */
 export interface BrowserEarOptions {
   /** Default 'en-US'. */
   readonly lang?: string;
   readonly clock?: Clock;
 }
 
-/** Errors that end a session of the recogniser in ordinary use. */
+/** Errors that end a recogniser session in normal use. */
 const USUAL_ERRORS: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
-/** Errors that may pass: a lost network, a microphone that another program held for a moment. All others stay. */
+/**
+ * Errors that may be temporary: a lost network, or a microphone in use by another program. All others are
+ * permanent.
+ */
 const PASSING_ERRORS: ReadonlySet<string> = new Set(['network', 'audio-capture']);
-/** Waits before the next session after one that failed, in milliseconds. */
+/** Waits before the next session after failures in a row, in milliseconds. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
-/** An error that may pass is retried twice, a session that only ends three times. */
+/** Retries after a temporary error; a session that ends without an error is retried three times. */
 const MOST_RETRIES = 2;
-/** A session that listened for this long ended in a pause, in milliseconds. */
+/** A session of at least this duration ended in a pause, not by a failure; in milliseconds. */
 const LISTENED_MS = 1_000;
 
-/** More results than a session ever has: places of a later session are higher. */
+/** Upper bound of the results in a session, which keeps places ascending across sessions. */
 const PLACES_PER_SESSION = 100_000;
 
 const pageClock: Clock = {
@@ -66,7 +72,7 @@ const pageClock: Clock = {
   },
 };
 
-/** The failures in a row, with that of a session that has ended with `error`; null where it is time to give up. */
+/** Counts the failures in a row, including this session; null when the ear should give up. */
 function countFailures(before: number, lastedMs: number, error: string | null): number | null {
   const isUsual = error === null || USUAL_ERRORS.has(error);
   if (isUsual && lastedMs >= LISTENED_MS) return 0;
@@ -75,8 +81,9 @@ function countFailures(before: number, lastedMs: number, error: string | null): 
 }
 
 /**
- * The browser's speech recognition, on the call's own `track` where the browser can. `available()` is not asked: it may
- * say yes while `start` fails. A session that ends is followed by the next; one that fails, after a wait that grows.
+ * Creates an ear with the browser's speech recognition, on the call's `track` where supported. Skips
+ * `available()`: it may return true although `start` fails. Restarts after each session; after a failure with
+ * growing waits.
  */
 export function createBrowserEar(
   track: MediaStreamTrack,
@@ -109,7 +116,7 @@ export function createBrowserEar(
     halt();
   }
 
-  /** Listens again after a session has ended with `error`, or gives up. */
+  /** Starts the next session, or gives up. */
   function goOn(lastedMs: number, error: string | null): void {
     stopSession = null;
     listeners.stopped?.();

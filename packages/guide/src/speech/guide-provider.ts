@@ -17,22 +17,22 @@ import { createGuideRespondent, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
-/** What a call is spoken and heard with, in the page. */
+/** Speech output and input of a page's calls. */
 export interface SpokenProviderOptions {
-  /** Who answers in a call; called once per call. */
+  /** Creates the respondent of a call; called once per call. */
   readonly open: (call: CountedCall) => Respondent;
   /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
-  /** Called once per microphone of a call. Undefined where this browser cannot hear. */
+  /** Called once per microphone of a call. Undefined where the browser has no speech recognition. */
   readonly createEar?: (microphone: Microphone, listeners: EarListeners) => Ear | undefined;
 }
 
-/** A guide that answers, and what he speaks and hears with. */
+/** A guide with its speech output and input. */
 export interface GuideProviderOptions extends Omit<SpokenProviderOptions, 'open'> {
   readonly guide: Guide;
 }
 
-/** A call that somebody else counts: a backend that says how often and how long its visitors may talk. */
+/** A call that a backend counts: the backend limits number and duration of a visitor's calls. */
 export interface CountedCall {
   readonly callId: string;
   readonly assistantId?: string;
@@ -40,29 +40,29 @@ export interface CountedCall {
   readonly maxSeconds?: number;
 }
 
-/** An assistant without an account. */
+/** A voice provider that needs no account. */
 export interface GuideProvider extends VoiceProvider {
-  /** A call that was made elsewhere, to be joined here. */
+  /** Wraps a call that was created elsewhere, so that it can be joined here. */
   adopt(call: CountedCall): VoiceCall;
 }
 
-/** How long the guide talks to one visitor unless the call says otherwise, in seconds. */
+/** Default maximum duration of a call, in seconds. */
 export const GUIDE_MAX_SECONDS = 600;
 
-/** Before a call's time is up the guide says so: so long, in seconds, and no more than a share of a short call. */
+/** The guide announces the end this many seconds before it, at most this share of a short call. */
 const TIME_UP_SECONDS = 8;
 const MOST_TIME_UP = 0.25;
 
 const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'volume', 'microphone', 'start-audio'];
 
 /**
- * An assistant without an account: it answers from what its guide knows, aloud with rendered audio, to what is typed and,
- * where the browser can hear, said. Its stages are 'creation' and 'joining'.
+ * Creates a provider that needs no account. It answers from the guide's knowledge with rendered audio: typed
+ * texts always, speech where the browser can recognise it. Its stages are 'creation' and 'joining'.
  */
 export const createGuideProvider = ({ guide, ...spoken }: GuideProviderOptions): GuideProvider =>
   createSpokenProvider({ ...spoken, open: () => createGuideRespondent(guide) });
 
-/** The same for whoever answers: speech, hearing, interrupting and the end of the time are the page's. */
+/** Creates a provider for any respondent. Speech, hearing, interruptions and the time limit run in the page. */
 export function createSpokenProvider(options: SpokenProviderOptions): GuideProvider {
   const adopt = (counted: CountedCall): VoiceCall => ({
     callId: counted.callId,
@@ -81,7 +81,10 @@ export function createSpokenProvider(options: SpokenProviderOptions): GuideProvi
   };
 }
 
-/** Ends a call when its time is up, and says so before; who breaks in is answered until then. Returns what stops that. */
+/**
+ * Announces the time limit and ends the call at it; interruptions are answered until then. Returns a function
+ * that cancels both.
+ */
 function limitTime(
   maxSeconds: number,
   { clock, emit, sayTimeUp }: Pick<JoinContext, 'clock' | 'emit'> & { readonly sayTimeUp: () => Promise<boolean> },
@@ -100,7 +103,7 @@ function createHearingError(reason: string): CallError {
   return new CallError('hearing_unavailable', words, { details: reason });
 }
 
-/** Greets, unless something was typed while the call was joined: that is answered instead. */
+/** Greets, or answers texts that were typed during the join instead. */
 function createOpening(respond: Answering['respond'], greet: () => void) {
   let hasBegun = false;
   const early: string[] = [];
@@ -114,7 +117,7 @@ function createOpening(respond: Answering['respond'], greet: () => void) {
   };
 }
 
-/** The listeners of an ear: what is heard, and what becomes of hearing. */
+/** Connects an ear to hearing and to provider events. */
 const reportHearing = (hearing: Hearing, emit: (event: ProviderEvent) => void): EarListeners => ({
   ...hearing,
   retrying: (isRetrying, reason) => emit({ type: 'hearing', isHearing: !isRetrying, reason }),
@@ -157,12 +160,12 @@ async function join(
 
   const stopTimers = [
     ...limitTime(maxSeconds, { clock, emit, sayTimeUp: () => talk.say(respondent.timeUp) }),
-    // After `join` has settled, as a provider's room does it: joined first, then the first sign of life.
+    // Emit after `join` has settled, like a provider's room: joined first, then the first sign of life.
     clock.setTimer(0, () => {
       emit({ type: 'talk-started' });
       if (microphone && createEar && !ear) emit({ type: 'degraded', error: createHearingError('unsupported') });
     }),
-    // Each in a task of its own, so that a page can show that the call has begun and stay quick.
+    // Separate tasks let the page show the active call in between.
     clock.setTimer(0, opening.begin),
     clock.setTimer(0, () => void (context.isMuted || ear?.listen())),
   ];
@@ -179,7 +182,7 @@ async function join(
     sendText: opening.send,
     setMuted: (isMuted) => void (isOver || (isMuted ? ear?.rest() : ear?.listen())),
     setVolume: (ratio) => player.setVolume(ratio),
-    // Whether it listens is said right after, with `setMuted`.
+    // `setMuted` follows and decides whether the ear listens.
     setMicrophone(opened) {
       if (isOver) return;
       const next = hearThrough(opened);

@@ -15,7 +15,6 @@ import {
   type RecognisedResult,
 } from './utterances.ts';
 
-/** The call that is heard for. */
 interface HearingCall extends Answering {
   readonly clock: Clock;
   readonly respondent: Pick<Respondent, 'isOwnWord'>;
@@ -24,13 +23,16 @@ interface HearingCall extends Answering {
   readonly isOver: () => boolean;
 }
 
-/** The visitor's side of a talk, as events. */
+/** Emits the visitor's side of a talk. */
 const createVisitor = (emit: (event: ProviderEvent) => void) => ({
   write: (text: string, isFinal: boolean): void => emit({ type: 'transcript', speaker: 'visitor', text, isFinal }),
   tellSpeaking: (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking }),
 });
 
-/** Runs `end` at `endMs`, at once where that has passed, never where it is null. Answers with what stops the wait. */
+/**
+ * Runs `end` at `endMs`, immediately if it has passed, never if it is null. Returns a function that cancels
+ * it.
+ */
 function waitUntil(clock: Clock, endMs: number | null, end: () => void): () => void {
   if (endMs !== null && endMs > clock.nowMs()) return clock.setTimer(endMs - clock.nowMs(), end);
   if (endMs !== null) end();
@@ -39,23 +41,23 @@ function waitUntil(clock: Clock, endMs: number | null, end: () => void): () => v
 
 export type Hearing = ReturnType<typeof createHearing>;
 
-/** Turns what a recogniser sends into utterances, and has each answered once. The assistant's own voice is none. */
+/** Turns recogniser results into utterances and answers each once, without the assistant's echo. */
 export function createHearing({ clock, respondent, talk, respond, hush, emit, isOver }: HearingCall) {
   let state = NO_UTTERANCE;
-  /** What was heard of the utterance under way; '' while there is none. */
+  /** Shown text of the current utterance; '' without one. */
   let shown = '';
-  /** How many leading words are echo where no more words come. */
+  /** Number of leading echo words if no more words follow. */
   let echoWords = 0;
   let nextPlace = 0;
   let stopTimer = (): void => undefined;
   const { write, tellSpeaking } = createVisitor(emit);
 
-  /** Gives `result` a place, and finds the assistant's own words in it. */
+  /** Assigns a place to `result` and marks echo words. */
   function place(result: Heard): RecognisedResult {
     const { isFinal, text, isOwnTrack } = result;
     const at = result.place ?? nextPlace;
     if (isFinal) nextPlace = Math.max(nextPlace, at) + 1;
-    // A visitor who has broken in is answered, even in the assistant's own words.
+    // After an interruption, even the assistant's own words are answered.
     const unproved = shown ? undefined : talk.countEchoWords(text, false);
     return { ...result, place: at, echoWords: isOwnTrack ? 0 : unproved };
   }
@@ -67,17 +69,17 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
 
   function end(): void {
     const whole = readWhole(state);
-    // An echo goes on while the assistant does: after a pause, it is of words that were said just now.
+    // While the assistant speaks, the echo continues; after a pause, it can only be of the latest words.
     if (talk.isTalking()) echoWords = Math.min(echoWords, talk.countEchoWords(whole, true) ?? 0);
-    // One or two words were not shown while more could come.
+    // One or two words were held back while more could follow.
     const hearings = readHearings(shown ? state : recountEcho(state, echoWords));
     const wasShown = shown !== '';
     [state, shown, echoWords] = [endUtterance(state), '', 0];
     if (wasShown) tellSpeaking(false);
     if (hearings.length > 0) return answer(hearings);
-    // Taken back by the recogniser: the line that is shown is finished, and not answered.
+    // The recogniser retracted the words: finish the shown line without an answer.
     if (wasShown) return write('', true);
-    // Words that the assistant said too, but which mean something here: a name out of a list, a yes.
+    // Words that the assistant said too but that are meaningful here: a listed name, a yes.
     void Promise.resolve(respondent.isOwnWord(whole)).then((isMeant) => isMeant && answer([whole]));
     return undefined;
   }
@@ -103,13 +105,13 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
 
   return {
     heard,
-    /** The recogniser has stopped: nothing of this utterance is to come. */
+    /** The recogniser has stopped: no more results of this utterance follow. */
     stopped(): void {
       if (isOver()) return;
       state = stopRecognising(state);
       look();
     },
-    /** The visitor hung up: what was heard is written, and not answered. */
+    /** The visitor hung up: writes what was heard without an answer. */
     finish(): void {
       stopTimer();
       if (shown) write(shown, true);

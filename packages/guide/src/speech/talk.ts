@@ -2,10 +2,10 @@ import type { Clock, ProviderEvent } from '@asad/call-core';
 import { countEchoWords } from './echo.ts';
 import type { PlayingSentence, SentencePlayer } from './sentence-player.ts';
 
-/** How often the caption grows while a sentence is said, in milliseconds: about every second word. */
+/** Interval at which the caption grows, in milliseconds: about every second word. */
 const CAPTION_STEP_MS = 120;
 
-/** The words of `sentence` that have been said when `ratio` of it has. */
+/** Returns the words of `sentence` spoken at `ratio`. */
 export function getSaidPart(sentence: string, ratio: number): string {
   const words = sentence.split(' ');
   return words.slice(0, Math.max(1, Math.ceil(words.length * Math.min(1, ratio)))).join(' ');
@@ -13,28 +13,28 @@ export function getSaidPart(sentence: string, ratio: number): string {
 
 export interface Talk {
   /**
-   * Says sentences one after another, captions growing with the voice; of those that are still to come, each when it is
-   * there. False when it was cut short: whoever makes them is left then.
+   * Speaks sentences in order with growing captions; async ones as they arrive. Resolves with false, and
+   * stops the iteration, when interrupted.
    */
   say(sentences: readonly string[] | AsyncIterable<string>): Promise<boolean>;
-  /** Falls silent at once; whatever was left unsaid is dropped. */
+  /** Stops speaking and drops unspoken sentences. */
   hush(): void;
   /**
-   * How many leading words of `text` are the assistant's own voice, heard through the microphone. Browsers whose
-   * recogniser takes no track listen without echo cancellation. `isWhole`: no more words are to come. Undefined where
-   * nothing was said lately.
+   * Counts the leading words of `text` that are echo of the assistant: browsers whose recogniser takes no
+   * track listen without echo cancellation. `isWhole`: no more words will follow. Undefined without recent
+   * speech.
    */
   countEchoWords(text: string, isWhole: boolean): number | undefined;
   isTalking(): boolean;
 }
 
-/** An echo arrives this long after the words at most, in milliseconds. */
+/** Maximum delay of an echo, in milliseconds. */
 const ECHO_TAIL_MS = 1_500;
 
-/** The recogniser may be ahead of the progress that the player tells, by this share of a sentence. */
+/** Share of a sentence by which the recogniser may be ahead of the player's progress. */
 const ECHO_LEAD_RATIO = 0.1;
 
-/** Shows the words of a sentence as they are said. */
+/** Grows a caption with the spoken sentence. */
 function createCaption(clock: Clock, show: (part: string) => void) {
   let stop: (() => void) | null = null;
   return {
@@ -54,15 +54,15 @@ function createCaption(clock: Clock, show: (part: string) => void) {
   };
 }
 
-/** The guide's voice as a provider's events: speaking, transcripts that grow, interrupted. */
+/** Converts the guide's speech to provider events: speaking, growing transcripts, interruptions. */
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
   let isTalking = false;
-  /** Sentences of this turn that were said, and the one that is being said. */
+  /** Spoken sentences of this turn, and the current one. */
   let said: string[] = [];
   let saying: { readonly sentence: string; readonly playing: PlayingSentence } | null = null;
   let silentSinceMs = Number.NEGATIVE_INFINITY;
-  /** What was said before this turn, while its echo may still arrive. */
+  /** Sentences before this turn, while their echo may still arrive. */
   let saidBefore: readonly string[] = [];
   let saidBeforeUntilMs = Number.NEGATIVE_INFINITY;
 
@@ -80,7 +80,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   function hush(): void {
     turn += 1;
     caption.end();
-    // What it did not come to is nobody's echo, though the clock goes on.
+    // Record only the spoken part: unspoken words cause no echo.
     if (saying) said.push(getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO));
     saying?.playing.stop();
     saying = null;

@@ -1,40 +1,40 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the endpoint does with the next question. */
+/** Response to the next request. */
 export type ModelBehaviour =
   | {
       readonly kind: 'answers';
       readonly text?: string;
       readonly tools?: readonly { readonly name: string; readonly arguments: string }[];
-      /** Told late, in a chunk of its own; undefined: not at all, as some servers do. */
+      /** Sent in a last, separate chunk; undefined: never, as on some servers. */
       readonly tokens?: number;
-      /** A whole usage object, however wrong; in place of `tokens`. */
+      /** A complete usage object, valid or not; replaces `tokens`. */
       readonly usage?: unknown;
-      /** Sent before the text, as a delta of its own, three times. */
+      /** Sent three times before the text, each in a separate delta. */
       readonly thoughts?: Readonly<Record<string, unknown>>;
-      /** The text comes as lists of typed pieces. */
+      /** Sends the text as lists of typed pieces. */
       readonly isInPieces?: boolean;
     }
-  /** An answer of this status, with a body that names a key, as some do. */
+  /** A response with this status and a body that contains a key, as some endpoints send. */
   | { readonly kind: 'status'; readonly status: number; readonly param?: string }
-  /** Headers, then this much, then nothing more. */
+  /** Sends headers and this text, then nothing. */
   | { readonly kind: 'stalls'; readonly text: string }
-  /** This text so many times, each after a pause, then a proper end. */
+  /** Sends this text several times with pauses, then a proper end. */
   | {
       readonly kind: 'drips';
       readonly text: string;
-      /** In place of `text`: any delta. */
+      /** Any delta, in place of `text`. */
       readonly delta?: Readonly<Record<string, unknown>>;
       readonly times: number;
       readonly everyMs: number;
     }
-  /** So much, as fast as it is taken. */
+  /** Sends this much data as fast as the client reads it. */
   | { readonly kind: 'floods'; readonly status: number; readonly megabytes: number }
-  /** The connection is cut after this much. */
+  /** Cuts the connection after this text. */
   | { readonly kind: 'cut'; readonly text: string }
-  /** An error stands in the stream after this much. */
+  /** Sends an error in the stream after this text. */
   | { readonly kind: 'error-in-stream'; readonly text: string }
-  /** No stream at all. */
+  /** Sends a plain body instead of a stream. */
   | { readonly kind: 'page'; readonly body: string };
 
 export interface ModelRequest {
@@ -44,24 +44,24 @@ export interface ModelRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A loopback endpoint of the chat-completions protocol, and of the speech protocol beside it. */
+/** A loopback endpoint for the chat-completions protocol and the speech protocol. */
 export interface StandInModel {
-  /** As MODEL_URL takes it. */
+  /** Base URL, as in MODEL_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
-  /** How many answers the other side has left before their end. */
+  /** Number of answers that the client left early. */
   readonly left: () => number;
-  /** How much of the last flood was taken. */
+  /** Bytes of the last flood that the client read. */
   readonly floodedBytes: () => number;
-  /** What the next questions get, in turn; then `always`. */
+  /** Responses to the next requests, in order; then `always`. */
   readonly next: ModelBehaviour[];
   always: ModelBehaviour;
-  /** What the speech endpoint answers; undefined: 500. */
+  /** Response of the speech endpoint; undefined: 500. */
   sound: Uint8Array | undefined;
   stop(): Promise<void>;
 }
 
-/** Bytes of one piece: less than any event, so that lines, JSON and letters are cut in their middle. */
+/** Smaller than any event, so that lines, JSON and characters are cut in the middle. */
 const PIECE_BYTES = 7;
 const WORDS = /\S+\s*/g;
 
@@ -80,7 +80,7 @@ const toChunks = (text: string, isInPieces = false): string =>
     .map((content) => chunk({ content: isInPieces ? [{ type: 'text', text: content }] : content }))
     .join('');
 
-/** A call of a tool as it is sent: the name first, the arguments in pieces. */
+/** Encodes a tool call: the name first, then the arguments in pieces. */
 const toolChunks = ({ name, arguments: text }: { name: string; arguments: string }, index: number): string =>
   chunk({ tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } }] }) +
   Array.from({ length: Math.ceil(text.length / 5) }, (_, piece) =>

@@ -2,62 +2,61 @@ import type { Candidate } from './candidates.ts';
 import type { Feature } from './features.ts';
 import { toWordFeatures } from './word-features.ts';
 
-/** Probabilities (0 to 1) from which the guide answers or asks back. `data/limits.yaml` tells how they were chosen. */
+/** Probabilities (0 to 1) at which the guide answers or asks back. `data/limits.yaml` documents their choice. */
 export interface Limits {
-  /** The likeliest answer is given from this probability on. */
+  /** Minimum probability for answering. */
   readonly sure: number;
-  /** It is given from this one on where no other is half as likely. */
+  /** Minimum when no other answer is half as likely. */
   readonly sureAlone: number;
-  /** The same for a question that names or points at nothing here, and may be about the rest of the world. */
+  /** Minimum for a question without a name or reference to the content, which may be off topic. */
   readonly sureOfStrange: number;
-  /** Otherwise, where the two likeliest reach this together, the guide asks which is meant. */
+  /** Below these, the guide asks back when the two most likely answers together reach this probability. */
   readonly oneOfTwo: number;
 }
 
-/** The format of a trained model's file. `pnpm train` (tooling/training) writes it. */
+/** Format of a trained model's file, which `pnpm train` (tooling/training) writes. */
 export interface ModelFile {
-  /** The command that made it, its figures, and a hash of what it was made from. */
+  /** The command that made it, its figures, and a hash of its inputs. */
   readonly about: Readonly<Record<string, string | number>>;
   readonly limits: Limits;
-  /** The weight of each feature beside words. */
+  /** Weight of each feature, apart from words. */
   readonly features: Readonly<Record<Feature, number>>;
-  /** The labels, in the order of their numbers. */
+  /** Labels in the order of their numbers. */
   readonly labels: readonly string[];
-  /** The words that it knows, parted by spaces. */
+  /** Vocabulary, separated by spaces. */
   readonly words: string;
-  /** Word features, ascending: the distance to the one before, and how many labels each speaks for. */
+  /** Word features, ascending: `gaps` are differences, `counts` the number of labels of each. */
   readonly gaps: string;
   readonly counts: string;
-  /** For each feature and label: the label's number, and its weight. */
+  /** Label number and weight for each pair of feature and label. */
   readonly numbers: string;
   readonly weights: string;
 }
 
-/** Numbers are written as letters from here on: none of them needs an escape in JSON. */
+/** First character code for encoded numbers; from here on none needs a JSON escape, except the backslash. */
 export const FIRST_LETTER = 0x23;
-/** A backslash would need one: it is left out. */
+/** The backslash, which the encoding skips. */
 export const SKIPPED = 0x5c;
-/** A gap above this is written as this, and again. */
+/** Larger gaps are encoded in several steps of this size. */
 export const MOST_GAP = 200;
-/** Weights are whole numbers of such parts, from -WEIGHT_RANGE to WEIGHT_RANGE. */
+/** Weights are integers in this unit, from -WEIGHT_RANGE to WEIGHT_RANGE. */
 export const WEIGHT_UNIT = 1 / 5;
 export const WEIGHT_RANGE = 40;
 
-/** A letter's number. */
 export const fromLetter = (code: number): number => code - FIRST_LETTER - (code > SKIPPED ? 1 : 0);
 
-/** A model, ready to score candidates. */
+/** A model that scores candidates. */
 export interface Model {
   readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
-  /** The score of each candidate: the logarithm of its probability, but for a constant. */
+  /** Returns the score of each candidate: the logarithm of its probability plus a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
 }
 
-/** Reads a model from its file. Takes some milliseconds, once. */
+/** Reads a model from its file. Takes a few milliseconds. */
 export function readModel(file: ModelFile): Model {
   const labels = new Map(file.labels.map((label, number) => [label, number]));
-  /** The place of each word feature among them, and of each place from where its labels stand. */
+  /** Index of each word feature, and the start of its labels. */
   const places = new Map<number, number>();
   const starts = [0];
   let [hash, at, gap] = [0, 0, 0];
