@@ -6,7 +6,7 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value that holds a word: not null, `""`, `[]` or `{}`. */
+/** True for a value with content: not null, `""`, `[]` or `{}`. */
 const isSaid = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(isSaid)
@@ -19,7 +19,7 @@ const show = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 159)}…` : text;
 };
 
-/** All texts in a value, one a line; a list in a list, or an object, becomes one line of its words. */
+/** Lists all texts in a value; a nested list or an object becomes one line. */
 function listLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(listLines);
   if (isRaw(value)) {
@@ -35,7 +35,7 @@ function listLines(value: unknown): readonly string[] {
 const readLine = (value: unknown): string =>
   Array.isArray(value) || isRaw(value) ? listLines(value).join(', ') : tidyLine(toText(value));
 
-/** An address as it can be opened; undefined where it is none. */
+/** Returns a valid web address, or undefined. */
 export function readAddress(value: unknown): string | undefined {
   const text = Array.isArray(value)
     ? value.find(isSaid)
@@ -55,7 +55,7 @@ interface Read {
   readonly left: readonly (readonly [key: string, value: unknown])[];
 }
 
-/** Reads the fields of an entry by their names; what no field takes is left. */
+/** Reads the fields of an entry by name, and returns the unread rest. */
 function readFields(raw: Raw, fields: Readonly<Record<string, readonly [Reading, ...string[]]>>): Read {
   const given = new Map(Object.entries(raw).map(([key, value]) => [keyOf(key), [key, value] as const]));
   const values: Record<string, unknown> = {};
@@ -71,7 +71,7 @@ function readFields(raw: Raw, fields: Readonly<Record<string, readonly [Reading,
   };
 }
 
-/** Tells what a date became: nothing, another date, or a month without its day. */
+/** Reports a date that was dropped, changed, or cut to its month. */
 function noteDate(given: string, date: string | undefined, where: string, notes: Notes): void {
   const days = 'dates: a month is kept, its day is left out';
   if (date === undefined) notes.unplaced.push(`${where} "${show(given)}" names no year`);
@@ -80,7 +80,7 @@ function noteDate(given: string, date: string | undefined, where: string, notes:
   } else if (date.length === 4 && given.trim() !== date) notes.changed.push(`${where} "${show(given)}" is ${date}`);
 }
 
-/** Start and end of an entry, from two fields or from a range in one. */
+/** Reads start and end from two fields or from one range. */
 function readPeriod(values: Record<string, unknown>, where: string, notes: Notes) {
   const { range } = values;
   const [from, until] = Array.isArray(range)
@@ -96,7 +96,7 @@ function readPeriod(values: Record<string, unknown>, where: string, notes: Notes
   const [start, end] = [read(givenStart, 'start'), read(givenEnd, 'end')];
   const isSwapped = start !== undefined && end !== undefined && end < start.slice(0, end.length);
   if (isSwapped) notes.changed.push(`${where}: it ends (${end}) before it starts (${start}); the two are swapped`);
-  // A single date is a day, not a beginning.
+  // A single date is a point in time, not a start.
   const isSingle =
     values['start'] === undefined &&
     until === undefined &&
@@ -110,7 +110,7 @@ function readPeriod(values: Record<string, unknown>, where: string, notes: Notes
   };
 }
 
-/** Reads one entry of a section; undefined where it says nothing. */
+/** Reads one entry of a section; undefined if it is empty. */
 function readEntry(kind: SectionName, raw: unknown, where: string, notes: Notes): Record<string, unknown> | undefined {
   const { main, fields } = SECTIONS[kind];
   if (!isSaid(raw)) return undefined;
@@ -144,7 +144,7 @@ function readEntry(kind: SectionName, raw: unknown, where: string, notes: Notes)
   return entry;
 }
 
-/** Texts that hold a list become a list. */
+/** Turns a text with bullets into a list. */
 function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
   const text = entry[field];
   if (text === undefined) return;
@@ -158,7 +158,7 @@ function withHighlights(entry: Record<string, unknown>, field: string, where: st
   notes.changed.push(`${where}: the list in its text is ${items.length} highlights`);
 }
 
-/** Joins what formats part and the model does not: authors and summary, first and last name, post and company. */
+/** Joins fields that the model does not separate: authors and summary, first and last name, post and company. */
 function joinFields(entry: Record<string, unknown>): void {
   const { authors, lastName, company } = entry;
   const join = (field: string, parts: readonly unknown[], by: string): void => {
@@ -169,10 +169,10 @@ function joinFields(entry: Record<string, unknown>): void {
   if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
 }
 
-/** The sections of a résumé by their names in the file, each with its entries. */
+/** Sections of a résumé by their names in the file. */
 export type Sections = readonly (readonly [name: string, value: unknown])[];
 
-/** Which section of a résumé a name means, or else the look of its entries. */
+/** Identifies a section by its name, or else by the fields of its entries. */
 function findSection(name: string, entries: readonly unknown[]): SectionName | undefined {
   const key = keyOf(name);
   const kinds = Object.keys(SECTIONS) as SectionName[];
@@ -189,7 +189,7 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
   return undefined;
 }
 
-/** Reads all sections; what belongs to the person is added to `basics`. */
+/** Reads all sections; adds personal data to `basics`. */
 export function readSections(
   sections: Sections,
   notes: Notes,
@@ -254,7 +254,7 @@ export function readSections(
   return { sections: found, about };
 }
 
-/** A place by city, region and country; the street and the postal code stay private. */
+/** Reads city, region and country; omits street and postal code for privacy. */
 function readPlace(value: unknown, notes: Notes): string | undefined {
   if (!isRaw(value)) return isSaid(value) ? tidyLine(toText(value)) : undefined;
   const part = (...names: readonly string[]): string =>
@@ -271,7 +271,7 @@ function readPlace(value: unknown, notes: Notes): string | undefined {
 
 const nameNetwork = (given: string): string => NETWORKS[keyOf(given)]?.[0] ?? tidyLine(given);
 
-/** One profile; a known network's address is made from the name there, where the file has none. */
+/** Reads a profile; without an address, builds it from the user name of a known network. */
 function readProfile(network: string, username: unknown, address: unknown, notes: Notes) {
   const name = isSaid(username) ? tidyLine(toText(username)) : undefined;
   const base = NETWORKS[keyOf(network)]?.[1];
@@ -312,7 +312,7 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
   });
 }
 
-/** Keys of a person that hold a profile, a place or nothing for a page. */
+/** Personal keys that hold a profile, a place or nothing for a page. */
 const PLACES: ReadonlySet<string> = new Set(['location', 'address', 'city', 'workplace', 'geolocation', 'residence']);
 const PROFILES: ReadonlySet<string> = new Set([
   'profiles',
@@ -324,7 +324,7 @@ const PROFILES: ReadonlySet<string> = new Set([
   'sociallinks',
 ]);
 
-/** Reads what a file says of the person. */
+/** Reads the personal data of a file. */
 export function readBasics(raw: Raw, notes: Notes): Basics {
   const { values, left } = readFields(raw, BASICS);
   const profiles: NonNullable<Basics['profiles']>[number][] = [];
