@@ -1,39 +1,42 @@
-/** What a reply must be to earn a grade: every part that is given must hold. */
+/** Expectation of a reply; every given part must hold. */
 export interface Expectation {
-  /** Sources of regular expressions, without regard to case, over the reply's sentences joined by spaces; all must match. */
+  /** Regular expressions, case-insensitive, over the reply's sentences joined by spaces; all must match. */
   readonly says?: readonly string[];
-  /** Sources as above; none may match. */
+  /** Regular expressions as above; none may match. */
   readonly neverSays?: readonly string[];
-  /** The reply is an honest decline: that this is not written on the site, that he does not know, or what he can talk about instead. */
+  /**
+   * The reply is an honest decline: the fact is not written, ASAD does not know, or ASAD names its subjects
+   * instead.
+   */
   readonly declines?: true;
-  /** The `kind` of the action that must be done, as `pnpm ask --json` tells it. */
+  /** The `kind` of the required action, as in `pnpm ask --json`. */
   readonly acts?: string;
-  /** The call must end. A reply that ends it where no expectation says so is nonsense. */
+  /** The call must end. An unexpected end is nonsense. */
   readonly ends?: true;
-  /** No sentence, or one of at most four words. An empty reply where no expectation says so is nonsense. */
+  /** At most four words. An unexpected silence is nonsense. */
   readonly silent?: true;
 }
 
-/** One thing that a visitor says, and what replies to it are worth. */
+/** A visitor's utterance and the grades of replies. */
 export interface Turn {
-  /** As a recogniser would write it, or as typed. */
+  /** As a recogniser writes it, or as typed. */
   readonly says: string;
   /** Any of these makes the reply good. */
   readonly good: readonly Expectation[];
-  /** Any of these makes it weak, unless it is good; all else is wrong. */
+  /** Any of these makes it weak, unless it is good; otherwise it is wrong. */
   readonly weak?: readonly Expectation[];
   /** A name of `data/sets/categories.yaml`. */
   readonly category: string;
 }
 
-/** One call, from the visitor's first words; its turns are said in order to one state. */
+/** A call from the visitor's first words on; all turns share one state. */
 export interface Dialogue {
   /** Kebab-case, unique in its set. */
   readonly id: string;
-  /** Who calls, for whoever reads the table. */
+  /** Description of the caller, for readers of the table. */
   readonly caller: string;
   readonly turns: readonly Turn[];
 }
 
-/** A turn that opens a call of its own. */
+/** A turn that opens a call. */
 export type SingleQuestion = Turn;

@@ -2,40 +2,39 @@ import { FEATURES } from '@asad/guide/src/understanding/features.ts';
 import { hashFeature } from '@asad/guide/src/understanding/word-features.ts';
 import type { Row } from './rows.ts';
 
-/** What is learned: a weight for each feature, and for each word feature with each label. */
+/** Learned weights: one per feature, and one per word feature and label. */
 export interface Fitted {
   readonly features: Float64Array;
   /** By word feature, then by label. */
   readonly words: ReadonlyMap<number, Float32Array>;
 }
 
-/** How weights are learned. L1 trades good answers for size: `pnpm train --curve` prints how. */
+/** Training options. L1 trades quality for size: see `pnpm train --curve`. */
 export interface FitOptions {
   readonly epochs: number;
   /** FTRL's alpha. */
   readonly learningRate: number;
-  /** Keeps weights of little use at zero, so that the model is small. */
+  /** Sets weights of little use to zero, which keeps the model small. */
   readonly l1: number;
-  /** Keeps weights near zero. */
+  /** Keeps weights small. */
   readonly l2: number;
 }
 export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10, l2: 0.05 };
 /**
- * Epochs of a second phase: weights that are not zero are learned on without L1 and L2, and their mean over the phase is
- * kept (Polyak and Juditsky, 1992): else the rows that come last have more say than the others.
+ * Epochs of a second phase without L1 and L2, over the weights that are not zero; their mean over the phase
+ * is kept (Polyak and Juditsky, 1992), since otherwise the last rows weigh more.
  */
 const AVERAGED_EPOCHS = 4;
-/** The mean is taken of so many snapshots of the weights per epoch. */
+/** Number of weight snapshots per epoch in the mean. */
 const SNAPSHOTS_PER_EPOCH = 10;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;
-/** Word features that occur in fewer rows get no weight. */
+/** Word features in fewer rows get no weight. */
 const MIN_ROWS = 8;
 /** Smaller gradients are skipped: they hardly move a weight. */
 const MIN_GRADIENT = 1e-3;
 const FEATURE_LEARNING_RATE = 0.4;
 
-/** The score of each candidate of a row. */
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
   const sums = new Float64Array(labelCount);
   for (const word of row.words) {
@@ -53,7 +52,7 @@ export function scoreRow(row: Row, { features, words }: Fitted, labelCount: numb
   return scores;
 }
 
-/** Softmax: the probability of each candidate by its score. */
+/** Softmax of the scores. */
 export function toChances(scores: Float64Array): Float64Array {
   const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const odds = scores.map((score) => Math.exp(score - most));
@@ -61,7 +60,7 @@ export function toChances(scores: Float64Array): Float64Array {
   return odds.map((one) => one / all);
 }
 
-/** One word feature while it is learned, by label: FTRL's sums, and the weights that follow from them. */
+/** Training state of one word feature, by label: FTRL's sums and the resulting weights. */
 interface Learning {
   readonly z: Float32Array;
   readonly n: Float32Array;
@@ -69,9 +68,9 @@ interface Learning {
 }
 
 /**
- * Multinomial logistic regression over the candidates of each row, so that what is worth most becomes likeliest.
- * Weights of words are learned by FTRL-Proximal (McMahan et al., "Ad Click Prediction", 2013), which keeps most of them
- * at zero; the few weights of features by Adagrad.
+ * Multinomial logistic regression over the candidates of each row, with their worth as target. Word weights
+ * use FTRL-Proximal (McMahan et al., "Ad Click Prediction", 2013), which keeps most of them at zero; the few
+ * feature weights use Adagrad.
  */
 export function fit(rows: readonly Row[], labelCount: number, options: FitOptions = FIT): Fitted {
   const counts = new Map<number, number>();
@@ -87,7 +86,8 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
   const features = new Float64Array(FEATURES.length);
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((one) => one > 0));
-  // Shuffled by a hash of the words: an utterance that is added leaves the order of the others, and so the model, alike.
+  // Order rows by a hash of the words: adding an utterance keeps the order of the others, and so a similar
+  // model.
   const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
   const gradients = new Float64Array(labelCount);
   const { learningRate, l1, l2 } = options;

@@ -14,7 +14,10 @@ import { toWordFeatures } from '@asad/guide/src/understanding/word-features.ts';
 import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { meets, toWorth } from './worth.ts';
 
-/** One utterance for training. The labels of candidate `i` are those from `labelStarts[i]` to `labelStarts[i + 1]`. */
+/**
+ * One training utterance. The labels of candidate `i` are those from `labelStarts[i]` to `labelStarts[i +
+ * 1]`.
+ */
 export interface Row {
   readonly says: string;
   readonly words: Int32Array;
@@ -24,15 +27,15 @@ export interface Row {
   readonly features: Int32Array;
   readonly values: Float32Array;
   readonly worth: Float32Array;
-  /** How much the row counts in training: 1 for a turn of a labelled call. */
+  /** Training weight: 1 for a turn of a labelled call. */
   readonly weight: number;
-  /** Which answer each candidate is: equal numbers are one answer. */
+  /** Number of each candidate's answer; equal numbers are one answer. */
   readonly answers: Int32Array;
-  /** Whether a candidate is an answer, so that the guide can offer it in a question back. */
+  /** True for candidates that tell an answer, which the guide can offer when it asks back. */
   readonly isTold: readonly boolean[];
 }
 
-/** Gives each name a number, in the order in which names are first seen. */
+/** Numbers names in the order of their first use. */
 export class Numbering {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -44,19 +47,19 @@ export class Numbering {
   }
 }
 
-/** A model that knows the words and gives every candidate the same score: rows are made before there is a trained one. */
+/** Creates a model with equal scores, to make rows before a trained model exists. */
 export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
   limits: readLimits(),
   vocabulary: new Set(vocabulary),
   score: (_, candidates) => candidates.map(() => 0),
 });
 
-/** How much an utterance without a call counts, beside 1 of a turn of a labelled call. */
+/** Weight of an utterance without a call; a turn of a labelled call has 1. */
 const UTTERANCE = 0.6;
 
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
 
-/** Turns an utterance into a row: finds its candidates, and numbers their labels and features. */
+/** Creates an encoder of utterances: finds candidates, and numbers their labels and features. */
 function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumbers: Numbering) {
   const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
   return function toRow(
@@ -100,8 +103,8 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
 }
 
 /**
- * Makes rows of the utterances and calls that people wrote about the sample. Utterances with the same words as one of
- * `heldOut` are left out: those are the questions that the model is examined with.
+ * Makes rows of the written utterances and calls about the sample. Skips utterances equal to one of
+ * `heldOut`, which are the examination's questions.
  */
 export function createRowMaker(
   sample: Knowledge,
@@ -119,7 +122,7 @@ export function createRowMaker(
   const toKey = (says: string): string => understanding.read(says).tokens.join(' ');
   const examined = new Set(heldOut.map(toKey));
   const isHeldOut = (says: string): boolean => examined.has(toKey(says));
-  /** The turns of a call; after each it goes on as if the best label had been answered. */
+  /** Yields the turns of a call, each continuing from the best label of the turn before. */
   function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
     let state = begun;
     const told: string[] = [];
@@ -130,7 +133,7 @@ export function createRowMaker(
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') told.push(...right.meaning.targets);
-        // The state is that of a first telling, so that the next turn is not answered in other words.
+        // Use the state of a first telling: a repeated answer would get other words.
         if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, told.slice());
       }
     }
@@ -139,7 +142,7 @@ export function createRowMaker(
   const about = (entity: Entity | undefined): GuideState =>
     entity ? teller.tell([toMain(entity)], begun).state : begun;
 
-  /** An utterance alone, or of an entry in focus where it says so. */
+  /** Yields an utterance alone, or with an entry in focus. */
   function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
     if (isHeldOut(says)) return;
     const work = (step: number): Entity | undefined => works[(at + step * 3) % works.length];
@@ -154,7 +157,7 @@ export function createRowMaker(
       if (!entity) return;
       const labels = { good: [`${entity.id}/${field}`], weak: [] };
       yield toRow(says, about(entity), labels, UTTERANCE).row;
-      // Once more with the name in place of "it": at the beginning of a call, or while another work is in focus.
+      // Add a copy with the name in place of "it": at the beginning of a call, or with another work in focus.
       const named = says
         .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
         .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
@@ -165,7 +168,7 @@ export function createRowMaker(
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
       const { named: names } = understanding.read(says);
-      // An off-topic utterance in which the sample happens to have a name would teach that the name is off topic.
+      // An off-topic utterance with a name of the sample would teach the model that the name is off topic.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
       const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
