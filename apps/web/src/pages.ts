@@ -1,15 +1,15 @@
 import type { entryWords, site as Site } from './site/site.ts';
 import type { Experience, Owner, Project, StackItem } from '@asad/content';
 
-/** What a page takes from the site's words. */
+/** Texts of a page. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
-  /** Its first heading: drawn in the display face from the first paint on. */
+  /** First heading, in the display face from the first paint. */
   readonly headline: string;
 }
 
-/** What the pages are made of. */
+/** Content that the pages derive from. */
 export interface PageContent {
   readonly site: typeof Site;
   readonly entryWords: typeof entryWords;
@@ -19,27 +19,27 @@ export interface PageContent {
   readonly stack: readonly StackItem[];
 }
 
-/** One page of the site. */
+/** A page of the site. */
 export interface PageFacts {
   readonly name: string;
   readonly path: string;
-  /** Its component, exported as `Page`; from src. */
+  /** Module below src that exports the component as `Page`. */
   readonly module: string;
-  /** A part of it whose code and styles come after the first screen; from src. */
+  /** Module below src whose code and styles load after the first screen. */
   readonly later?: string;
-  /** Its HTML is all of it: no script takes it over. */
+  /** True for plain HTML without hydration. */
   readonly isStatic?: boolean;
-  /** It stands in the sitemap, and search engines may show it. */
+  /** True if the page is in the sitemap and search engines may index it. */
   readonly isIndexed: boolean;
   readonly words: (content: PageContent) => PageWords;
-  /** The picture for whoever links here. */
+  /** Share picture. */
   readonly socialCard?: string;
   readonly jsonLd?: (content: PageContent) => Readonly<Record<string, unknown>>;
 }
 
 /**
- * Every page that there is once. The build, the development server, the sitemap and the checks read this table: a new
- * page is a row here, a component, and its words in the content.
+ * All single pages. The build, the development server, the sitemap and the checks use this table. A page needs a row
+ * here, a component, and texts in the content.
  */
 export const PAGES: readonly PageFacts[] = [
   {
@@ -76,7 +76,7 @@ export const PAGES: readonly PageFacts[] = [
     socialCard: '/social/home.png',
   },
   {
-    // Any other address.
+    // All unknown paths.
     name: 'not-found',
     path: '/404',
     module: 'not-found/not-found-page.tsx',
@@ -86,12 +86,12 @@ export const PAGES: readonly PageFacts[] = [
   },
 ];
 
-/** What the pages of works and jobs have in common; prerender/list-pages.ts lists them. */
+/** Common facts of project and job pages; prerender/list-pages.ts lists them. */
 export const ENTRY = { name: 'entry', module: 'entry/entry-page.tsx', isStatic: true, isIndexed: true } as const;
 
-/** The page that a name stands for, as its root says it; the pages of works and jobs share one. */
+/** Finds a page by the name on its root; project and job pages share one. */
 export const findPage = (name: string | undefined): Pick<PageFacts, 'module' | 'later' | 'isStatic'> | undefined =>
   name === ENTRY.name ? ENTRY : PAGES.find((page) => page.name === name);
 
-/** The page's file among those that are served: addresses are clean, so `/call` is `call.html`. */
+/** File of a page: URLs are clean, so `/call` is `call.html`. */
 export const fileOf = ({ path }: Pick<PageFacts, 'path'>): string => `${path === '/' ? '/index' : path}.html`.slice(1);

@@ -1,20 +1,23 @@
 /*
- * The head's one inline script, the same on every page; the build minifies it, and its hash stands in the CSP
- * (`node apps/functions/commands/sync-headers.ts`). It is no module, so that it runs before the first paint.
+ * The inline script of every page's head. The build minifies it, and the CSP contains its hash (`node
+ * apps/functions/commands/sync-headers.ts`). Not a module, so that it runs before the first paint.
  */
 {
   const root: HTMLElement & { early?: EventTarget | null } = document.documentElement;
   const { dataset } = root;
 
-  // A kept theme stands before anything is painted (theme/theme.ts keeps it).
+  // Apply a stored theme before the first paint (theme/theme.ts stores it).
   try {
     const kept = localStorage.getItem('theme');
     if (kept === 'dark' || kept === 'light') dataset['theme'] = kept;
   } catch {
-    // Storage that is forbidden: the system's theme it is.
+    // Storage is blocked: use the system's theme.
   }
 
-  /** Appends to the list of events (specification, section 7). Here, since whoever leaves at once has seen the page. */
+  /**
+   * Adds an event to the queue that analytics sends later. Runs inline to count visitors who leave before the modules
+   * load.
+   */
   const record = (event: string): void => {
     try {
       const list = JSON.parse(sessionStorage.getItem('analytics_events') ?? '[]');
@@ -25,7 +28,7 @@
     }
   };
   if (dataset['page'] === 'home') record('hero_view');
-  // A press by the middle button counts too. The last one is kept for the entry script to give back (boot/start-page.ts).
+  // Includes the middle button. Keep the last early click for the entry script to replay (boot/start-page.ts).
   for (const kind of ['click', 'auxclick'] as const)
     addEventListener(
       kind,
@@ -37,14 +40,14 @@
       true,
     );
 
-  // The headline's face stands in the sheet before: decoded now, it is there at the first paint.
+  // The sheet above declares the headline's face; decode it for the first paint.
   for (const face of document.fonts) void face.load();
 
-  // What is below the first screen stays unseen until its sheet is there or will not come (home/sections.css).
+  // Hide content below the first screen until its sheet loads or fails (home/sections.css).
   const { later, entry } = dataset;
   if (later !== undefined) dataset['wait'] = '';
   const show = (): void => void delete dataset['wait'];
-  // A 404 may be kept for a year: another address gets past it.
+  // A 404 may be cached for a year; a changed URL bypasses it.
   const again = (address: string): string => `${address}?${Date.now()}`;
   const link = (rel: string, href: string, onerror = (): void => link(rel, again(href), show)): void =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: show, onerror }));
@@ -54,7 +57,7 @@
     hasBegun = true;
     if (later !== undefined) link('stylesheet', later);
     link('manifest', '/site.webmanifest');
-    // Where no script comes, the page says what it says without: what is needed, and an address.
+    // If scripts fail to load, show the no-script content with the email address.
     const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
     load(entry ?? '')
       .catch(() => load(again(entry ?? '')))
@@ -63,7 +66,7 @@
         for (const element of document.querySelectorAll('main noscript')) element.outerHTML = element.textContent;
       });
   };
-  // A few frames after the first paint, so that nothing competes with it; a hidden tab reports none.
+  // Load the rest a few frames after the first paint to avoid competition. Hidden tabs report no paint.
   new PerformanceObserver(() => setTimeout(fetchTheRest, 99)).observe({ type: 'paint', buffered: true });
   setTimeout(fetchTheRest, 3_000);
 }

@@ -3,27 +3,27 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showReloadNotice } from './show-reload-notice.ts';
 
-/** What every page is given. */
+/** Props of every page. */
 export interface PageProps {
-  /** Called once the whole page answers. */
+  /** Called once the whole page is interactive. */
   readonly onReady?: (() => void) | undefined;
-  /** Its address, by which the pages of one module differ. */
+  /** The page's path, for modules with several pages. */
   readonly path?: string | undefined;
-  /** Whether `/resume.pdf` exists and is as new as the page. */
+  /** True if an up-to-date `/resume.pdf` exists. */
   readonly hasPdf?: boolean | undefined;
 }
 
-/** What every page's module exports. */
+/** Exports of every page module. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>;
-  /** Loads the parts that the server has drawn. */
+  /** Loads the code of server-rendered lazy parts. */
   readonly prepare?: () => Promise<unknown>;
 }
 
 /**
- * Takes prerendered markup over; renders from nothing where there is none (the development server). As a transition, so
- * that React works in slices of a few milliseconds and an event in between is answered first. Calls `onRedrawn` where the
- * markup was not React's own, and React has drawn it again. Resolves when all of the page answers.
+ * Hydrates prerendered markup, or renders from scratch without markup (development server). Runs as a transition, so
+ * that React yields to input every few milliseconds. Calls `onRedrawn` if the markup did not match and React rendered
+ * again. Resolves when the whole page is interactive.
  */
 export const hydratePage = (root: HTMLElement, { Page }: PageModule, onRedrawn: () => void): Promise<void> =>
   new Promise((resolve) => {
@@ -32,7 +32,7 @@ export const hydratePage = (root: HTMLElement, { Page }: PageModule, onRedrawn: 
         <Page onReady={resolve} path={location.pathname} />
       </PartBoundary>
     );
-    // React empties the root when an error passes every boundary; the notice is outside of the root.
+    // An uncaught error makes React empty the root; the notice is outside the root.
     const options = {
       onUncaughtError: showReloadNotice,
       onRecoverableError: (cause: unknown) => {

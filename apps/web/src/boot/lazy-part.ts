@@ -8,12 +8,12 @@ interface Closable {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** `load` has it drawn without a wait: React would take away what the server drew, until its code has come. */
+/** Call `load` before hydration: otherwise React removes the server's markup until the code arrives. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & { readonly load: () => Promise<unknown> };
 
 /**
- * A component whose code loads when it is first shown. Where its code is missing, a notice says so; a dialog closes, so
- * that the next press opens it, and tries again.
+ * A component that loads its code on first render. A failed load shows a notice and closes the dialog, so that the next
+ * press tries again.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   let attempt = 0;

@@ -1,8 +1,8 @@
 const NAMES = /[\w-]+-[\w-]{8}\.(?:js|css)/g;
 
 /**
- * Fetches again what the browser keeps as missing: Hosting may have sent a 404 under `/assets` with the year of a built
- * file. Follows the names in the scripts that the browser has kept, and downloads nothing that it has not.
+ * Refetches files that the browser has cached as missing: Hosting may send a 404 under `/assets` with a max-age of one
+ * year. Finds the names in cached scripts and downloads nothing new.
  */
 async function renewAssets(): Promise<void> {
   const seen = new Set<string>();
@@ -15,15 +15,15 @@ async function renewAssets(): Promise<void> {
     const names = (await response.text()).match(NAMES) ?? [];
     await Promise.allSettled(names.map((name) => renew(`/assets/${name}`)));
   };
-  // Not kept, or no network: there is nothing to renew.
+  // Not cached, or offline: nothing to renew.
   await renew(document.documentElement.dataset['entry'] ?? '').catch(() => undefined);
 }
 
 const failedSheets = new Set<HTMLLinkElement>();
 
 /**
- * Notes style sheets of lazy parts that fail to load. The one of the page itself has its own second try
- * (first-script.ts), and must not keep a part from loading.
+ * Records failing style sheets of lazy parts. The page's own sheet has a separate retry (first-script.ts) and must not
+ * block a part.
  */
 export const watchSheets = (): void =>
   document.addEventListener(
@@ -35,12 +35,12 @@ export const watchSheets = (): void =>
     true,
   );
 
-/** Fetches the failed style sheets again: Vite adds each once, and takes one that failed for loaded. */
+/** Reloads the failed style sheets: Vite adds each sheet once and counts a failed one as loaded. */
 const renewSheets = (): Promise<unknown> =>
   Promise.all(
     [...failedSheets].map((link) => {
       const twin = link.cloneNode() as HTMLLinkElement;
-      // Another address gets past a 404 that is kept.
+      // A changed URL bypasses a cached 404.
       twin.href = `${link.href.replace(/\?.*/, '')}?${Date.now()}`;
       const loaded = new Promise((resolve, reject) => {
         twin.addEventListener('load', resolve);
@@ -53,7 +53,7 @@ const renewSheets = (): Promise<unknown> =>
     }),
   );
 
-/** Runs `load`, and once more when a part of the page was missing, past what the browser keeps of that. */
+/** Runs `load`. If a file is missing, bypasses the cached 404 and runs it once more. */
 export const loadAgain = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     await renewSheets();
@@ -65,7 +65,7 @@ export const loadAgain = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Loads the page again, with the parts that were missing. */
+/** Reloads the page after renewing missing files. */
 export const reloadPage = async (): Promise<void> => {
   await renewAssets();
   location.reload();

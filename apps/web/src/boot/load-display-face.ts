@@ -1,16 +1,16 @@
 /**
- * Brings the display face for everything but the headline, which carries its own. Not a rule in the styles: the browser
- * would fetch it before the first paint, for headings that nobody sees yet. The build writes its address to `data-face`.
- * Resolves when the face is there, or will not come and its stand-in stays.
+ * Loads the display face for all text but the headline, which has an inline subset. A CSS rule would load it before the
+ * first paint for headings not yet visible. The URL comes from `data-face`. Resolves when the face has loaded or
+ * failed; on failure the fallback remains.
  */
 export const loadDisplayFace = async (): Promise<void> => {
   const address = document.documentElement.dataset['face'];
   if (address === undefined) return;
   const face = new FontFace('Young Serif', `url(${address}) format("woff2")`);
   try {
-    // Added once it is there: a face on its way would have the page laid out twice.
+    // Add the face after loading it: a pending face would cause a second layout.
     document.fonts.add(await face.load());
   } catch {
-    // Its stand-in has its measures.
+    // The fallback has the same metrics.
   }
 };

@@ -1,12 +1,11 @@
-/** The part of a keyboard event that says which letter was pressed. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>;
 
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
- * The letter of a shortcut: what the key writes, so that AZERTY and Dvorak press the key that is labelled so. By the
- * key's position where it writes no Latin (Cyrillic, Greek, Hebrew; an input method), and where Option on a Mac turns
- * the letter into a sign such as µ.
+ * Returns the letter of a shortcut. Uses the typed character, so that AZERTY and Dvorak work by key label. Falls back
+ * to the key's position for non-Latin layouts and input methods, and on a Mac, where Option changes letters to signs
+ * such as µ.
  */
 export const readLetter = ({ key, code, altKey }: PressedKey, isMac = isApple()): string => {
   const writesLatin = /^[!-~]$/.test(key) || (/^\p{Script=Latin}$/u.test(key) && !(altKey && isMac));

@@ -9,20 +9,19 @@ import { settleSections } from '../scroll/settle-sections.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
 
-/** The longest that React waits for the display face to be painted, so that the two do not share a slow processor. */
+/** Maximum wait of hydration for the display face, so that both do not compete for a slow processor. */
 const FACE_LIMIT_MS = 300;
 
 const whenLoaded = (run: () => void): void => {
-  // A frame first: nothing competes with the first paint.
+  // Wait one frame to keep the first paint free.
   const schedule = (): void => void requestAnimationFrame(() => whenIdle(run));
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
 };
 
 /**
- * Starts a prerendered page: what is small works at once without React (theme, analytics); the page's own code comes when
- * the browser is idle after load or at the first intent, and the click that caused it is given back afterwards.
- * When the chunk cannot be had, the page stays what its HTML is: links and disclosures.
+ * Starts a prerendered page. Theme and analytics work immediately without React. The page's code loads when idle or at
+ * the first intent, and an early click is replayed. If the code fails to load, links and disclosures still work.
  */
 export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) => Promise<void>): void => {
   if (document.readyState === 'loading') {
@@ -54,7 +53,7 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
         intent.replay();
       },
       (cause: unknown) => {
-        // Its links still work; a press on what is none is answered by words.
+        // Links still work; a press on other controls shows a notice.
         delete document.documentElement.dataset['js'];
         intent.replay();
         const tell = (): void => showReloadNotice(cause);
@@ -63,13 +62,13 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
       },
     );
   };
-  // A click from before this script was there (see first-script.ts). Links have been followed; buttons had nobody.
+  // A click before this script loaded (see first-script.ts). Links have worked; buttons have not.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element) early.closest('button')?.click();
   const target = restoreScroll();
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {
-    // The face first: what is laid out after it is laid out once.
+    // Load the face first, so that later content is laid out once.
     const faced = loadDisplayFace().then(() => {
       target.again();
       settleSections(target.end);

@@ -1,15 +1,15 @@
 import { readLetter } from './read-letter.ts';
 
-/** What cannot answer a click before React is there. */
+/** Controls that need React. */
 const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 
-/** What was pressed, where that is nothing that answers without React. */
+/** The pressed control, if it needs React. */
 export const findPress = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
 
 const findControls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
 
-/** Calls back at the first press that React may have to answer, and keeps one that came before anything could. */
+/** Calls back at the first press that may need React and records an early press. */
 export const watchIntent = (onIntent: () => void) => {
   let early: HTMLElement | undefined;
   let index = -1;
@@ -17,7 +17,7 @@ export const watchIntent = (onIntent: () => void) => {
     early = control;
     index = findControls().indexOf(control);
   };
-  // Ctrl+K before React is there counts as an early click on the menu's button.
+  // Ctrl+K before hydration counts as a click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
     if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
@@ -37,13 +37,13 @@ export const watchIntent = (onIntent: () => void) => {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey);
   return {
-    /** Whether something was pressed that only React can answer, and that is no link. */
+    /** True if an early press needs React and is not a link. */
     hadPress: (): boolean => early !== undefined && !(early instanceof HTMLAnchorElement),
-    /** Ends the watch and replays the click that came too early. */
+    /** Stops watching and replays the early click. */
     replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
-      // Where the markup was changed before React came, React has drawn the control again: its twin takes the click.
+      // If hydration replaced the control, click its replacement.
       const control = early?.isConnected === false ? findControls()[index] : early;
       control?.click();
     },

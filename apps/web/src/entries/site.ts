@@ -3,15 +3,15 @@ import { loadAgain } from '../boot/load-again.ts';
 import { startPage } from '../boot/start-page.ts';
 import { findPage } from '../pages.ts';
 
-// One entry for all pages: it is small, it stays in the cache, and it brings what its page needs.
+// One small, cacheable entry for all pages; it imports the current page's code.
 const modules = import.meta.glob(['../**/*-page.tsx', '../home/below-fold.tsx']);
 
 startPage(async (root, onRedrawn) => {
   const page = findPage(document.documentElement.dataset['page']);
-  // The development server has no markup yet.
+  // The development server has no markup.
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
   const load = (module: string | undefined): Promise<unknown> | undefined => modules[`../${module}`]?.();
-  // All parts are here before the first is hydrated, so that a click never waits for a file.
+  // Load all parts before hydrating the first, so that no click waits for a file.
   const [{ hydratePage }, module] = await loadAgain(() =>
     Promise.all([import('../boot/hydrate-page.tsx'), load(page.module), load(page.later)]),
   );

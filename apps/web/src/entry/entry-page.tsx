@@ -15,17 +15,17 @@ interface Neighbour {
   readonly text: string;
 }
 
-/** What a page of a work or of a job shows. */
+/** Content of a project or job page. */
 interface Shown {
   readonly entry: ReturnType<typeof caseOfJob>;
-  /** Where its card is. */
+  /** URL of its card on the home page. */
   readonly card: string;
   readonly note?: string | undefined;
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
   readonly neighbours: readonly Neighbour[];
 }
 
-/** The entries before and after one of a list. */
+/** The neighbours of an entry in a list. */
 const beside = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   entry: Entry,
@@ -35,7 +35,7 @@ const beside = <Entry extends { readonly id: string }>(
   return [entries[at - 1], entries[at + 1]].filter((other) => other !== undefined).map(link);
 };
 
-/** What the address of a page names. */
+/** Finds the entry that a path names. */
 function findShown(path: string): Shown | undefined {
   const [, folder, id] = path.split('/');
   const project = folder === 'works' ? projects.find((one) => one.id === id) : undefined;
@@ -60,7 +60,7 @@ function findShown(path: string): Shown | undefined {
   );
 }
 
-/** One work or one job, whole: what its dialog shows, at an address of its own. */
+/** A project or job as a page, with the content of its dialog. */
 const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
   const shown = findShown(path);
   if (shown === undefined) return undefined;

@@ -41,7 +41,7 @@ const COMPONENTS: Readonly<Record<SectionId, ComponentType>> = {
   ),
 };
 
-/** Everything below the first screen: its own chunk, styles and step of hydration. */
+/** Everything below the first screen, with separate code, styles and hydration. */
 export const BelowFold: PageModule['Page'] = ({ onReady }) => {
   useEffect(() => onReady?.(), [onReady]);
   return (
@@ -60,5 +60,4 @@ export const BelowFold: PageModule['Page'] = ({ onReady }) => {
 
 const who = [owner.name, owner.location].filter(Boolean).join(', ');
 
-/** The end of the page. */
 export const Ending = (): ReactNode => <Foot lines={[who, ...(owner.isSample ? [site.sampleNotice] : [])]} />;

@@ -4,14 +4,14 @@ import { lazyPart } from '../boot/lazy-part.ts';
 
 const loadCaseStudy = () => import('@asad/ui/case-study');
 const CaseStudy = lazyPart(() => loadCaseStudy().then((module) => module.CaseStudy));
-/** The dialog's code comes while the pointer is on its way. */
+/** Load the dialog's code while the pointer approaches. */
 const warmUp = (): void => void loadCaseStudy().catch(() => undefined);
-/** A card that scrolls below a resting pointer is no intent: only a pointer that itself moves is one. */
+/** Only a moving pointer shows intent, not a card that scrolls below it. */
 const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
   if (movementX !== 0 || movementY !== 0) warmUp();
 };
 
-/** What makes a card open its dialog; a press with a modifier follows the link. */
+/** Card props that open a dialog; a press with a modifier key follows the link. */
 export const openBy = (open: () => void) => ({
   onPointerMove,
   onFocus: warmUp,
@@ -23,11 +23,11 @@ export const openBy = (open: () => void) => ({
 });
 
 interface OpenCaseProps extends Pick<CaseStudyProps, 'experience' | 'open' | 'onClose'> {
-  /** The card that it belongs to: gets the focus back. */
+  /** The card that gets focus after closing. */
   readonly cardId: string;
 }
 
-/** A work or a job as a dialog. */
+/** A project or job in a dialog. */
 export const OpenCase = ({ cardId, ...rest }: OpenCaseProps): ReactNode => (
   <CaseStudy {...rest} returnFocus={() => document.querySelector<HTMLElement>(`#${cardId} [aria-haspopup]`)} />
 );

@@ -8,8 +8,8 @@ const ALL = [
 ] as const;
 
 /**
- * The sections of the home page below its hero, in their order; one without entries is not there. The header, the menu,
- * the page and the pictures of it read this list. Each takes its words from `site[id]` in the content.
+ * The home page's sections below the hero, in order, without empty ones. Used by the header, the menu, the page and its
+ * pictures. Texts come from `site[id]` in the content.
  */
 export const SECTIONS = ALL.filter(({ hasEntries }) => hasEntries);
 

@@ -1,31 +1,29 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** The state of those entries of the history that a press on a card has made: closing goes back from them. */
+/** State of history entries that a press on a card created; closing goes back from them. */
 const CASE_ENTRY = 'case';
 
-/** A browser that is busy with another step of its history may drop one (seen once, in WebKit): then it is closed here. */
+/** A busy browser may drop a history step (seen once, in WebKit); then close without it. */
 const BACK_LIMIT_MS = 500;
 
-/** Where the pages of the entries are, and how older links name them on the home page. */
+/** URLs of the entries, and their hashes in older links. */
 interface Addresses {
-  /** `/experiences/` */
   readonly folder: string;
-  /** `#experience-` */
   readonly hash: string;
 }
 
 /**
- * Which entry is open as a dialog: the one that the address names. A press gives the home page the address of the
- * entry's own page and adds it to the history: Back closes, Forward opens, and a reload or a shared link opens that page.
+ * The entry open as a dialog, derived from the URL. A press pushes the URL of the entry's page: Back closes the dialog,
+ * Forward opens it, and a reload or shared link shows the page.
  */
 export const useOpenCase = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   { folder, hash }: Addresses,
 ) => {
-  /** The entry in the dialog; stays while the dialog closes. */
+  /** The entry in the dialog; kept during the exit animation. */
   const [shown, setShown] = useState<Entry>();
   const [isOpen, setOpen] = useState(false);
-  /** Shows what the address says. As a transition: the press is answered on the card first, the dialog drawn after it. */
+  /** Shows the entry of the URL. As a transition, so that the press is painted before the dialog renders. */
   const follow = useCallback((): void => {
     const address = location.pathname + location.hash;
     const prefix = [folder, `/${hash}`].find((start) => address.startsWith(start));
@@ -54,7 +52,7 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
   }, [follow]);
   useEffect(() => {
     follow();
-    // Back and Forward, and links: the latter change the address without a step in our own entries.
+    // Back, Forward and links; a link changes the URL without an entry of ours.
     window.addEventListener('popstate', follow);
     window.addEventListener('hashchange', follow);
     return () => {

@@ -1,10 +1,10 @@
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
-// From the sign-in's file, so that what both need of Firebase stays in the one chunk that every caller loads.
+// Import Firebase through the sign-in's file to share one chunk.
 import { openFirebaseApp } from './create-firebase-identity.ts';
 
 /**
- * App Check tokens through reCAPTCHA Enterprise, whose site key the backend names. Loaded only where the backend asks
- * for them. Enterprise, since the older script goes by the same name as the captcha's own.
+ * App Check tokens through reCAPTCHA Enterprise, with a site key from the backend. Loaded only on demand. Enterprise,
+ * because the older script shares a global name with the captcha's.
  */
 export async function createAppCheckTokens(siteKey: string) {
   const appCheck = initializeAppCheck(await openFirebaseApp(), {

@@ -11,18 +11,18 @@ import {
 } from 'firebase/auth';
 import { fetchFirebaseConfig } from './fetch-firebase-config.ts';
 
-/** The page's Firebase app. A second call gives the same one: equal options do. */
+/** Returns the page's Firebase app; equal options return the same app. */
 export async function openFirebaseApp(): Promise<FirebaseApp> {
   return initializeApp(await fetchFirebaseConfig());
 }
 
 /**
- * Identity through Firebase Authentication. Resolves when it is known whether somebody is signed in. A project id that
- * begins with `demo-` is Firebase's own sign for "no such cloud project": then the identity wire is this very origin.
+ * Identity through Firebase Authentication. Resolves once the sign-in state is known. Firebase treats a project id with
+ * the prefix `demo-` as local; the identity endpoint is then this origin.
  */
 export async function createFirebaseIdentity() {
   const app = await openFirebaseApp();
-  // initializeAuth, not getAuth: no pop-ups, no redirects, 4.5 kB less.
+  // `initializeAuth` instead of `getAuth`: no pop-ups or redirects, 4.5 kB less.
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
@@ -37,7 +37,7 @@ export async function createFirebaseIdentity() {
         try {
           return await user.getIdToken();
         } catch (error) {
-          // A deleted account or a revoked session: the SDK has signed out, or never will get a token again.
+          // The account was deleted or the session revoked: the SDK cannot renew the token.
           console.warn('The sign-in could not be renewed.', error);
           return null;
         }
@@ -45,18 +45,18 @@ export async function createFirebaseIdentity() {
     };
   };
   return {
-    /** The signed-in visitor with a token of their own, whoever is signed in later; or null. */
+    /** The signed-in visitor or null. The returned `getToken` stays bound to this visitor. */
     getVisitor,
     /** The signed-in visitor's id, or null. */
     getUid: (): string | null => auth.currentUser?.uid ?? null,
-    /** A valid ID token, renewed when it has expired; null when nobody is signed in (any more). */
+    /** A valid ID token, renewed if expired; null when signed out. */
     getToken: async (): Promise<string | null> => (await getVisitor()?.getToken()) ?? null,
-    /** Signs in anonymously unless somebody is; resolves with the id. Throws the service's own error. */
+    /** Signs in anonymously unless signed in; resolves with the id. Throws Firebase's error. */
     signIn: async (): Promise<string> => auth.currentUser?.uid ?? (await signInAnonymously(auth)).user.uid,
-    /** Forgets an account that the backend no longer takes. */
+    /** Signs out of an account that the backend rejects. */
     signOut: () => signOut(auth),
   };
 }
 
-/** Who the visitor is to the backend: nobody, or an anonymous account that this browser keeps. */
+/** The visitor's anonymous account, kept by this browser. */
 export type Identity = Awaited<ReturnType<typeof createFirebaseIdentity>>;

@@ -1,9 +1,9 @@
 import type { FirebaseOptions } from 'firebase/app';
 
-/** Firebase Hosting serves it under this path, and so does the local cloud: one build runs everywhere. */
+/** Firebase Hosting and the local cloud both serve this path, so one build runs everywhere. */
 const CONFIG_PATH = '/__/firebase/init.json';
 
-/** The configuration of the project that serves this page. Throws when there is none or it cannot be read. */
+/** Fetches the configuration of the project that serves this page. Throws if it is missing or invalid. */
 export async function fetchFirebaseConfig(): Promise<FirebaseOptions> {
   const response = await fetch(CONFIG_PATH);
   if (!response.ok) throw new Error(`The sign-in is not configured here: ${CONFIG_PATH} answered ${response.status}.`);

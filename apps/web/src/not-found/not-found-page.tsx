@@ -7,7 +7,7 @@ import { Owl } from '@asad/ui/owl';
 import type { ReactNode } from 'react';
 import css from './not-found-page.module.css';
 
-/** Any other address. */
+/** The 404 page. */
 const NotFoundPage = (): ReactNode => (
   <main className={css['root']}>
     <Owl state="thinking" className={css['owl']} />

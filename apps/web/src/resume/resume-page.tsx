@@ -11,7 +11,6 @@ import css from './resume-page.module.css';
 
 type Case = ReturnType<typeof caseOfJob>;
 
-/** One job or work, whole. */
 const Entry = ({ entry, note }: { readonly entry: Case; readonly note?: string | undefined }): ReactNode => {
   const { role, company, start, end, location, summary, impacts = [], whatIOwned = [], metrics = [] } = entry;
   const { stack: tools = [], links = {} } = entry;
@@ -56,7 +55,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 
 const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
 const { email, phone, siteUrl, linkedIn, profiles = [] } = owner;
-/** Addresses of the owner, each as it is written. */
+/** The owner's links with their display text. */
 const addresses: readonly { readonly href: string; readonly text: string }[] = [
   { href: `mailto:${email}`, text: email },
   ...(phone === undefined ? [] : [{ href: `tel:${phone.replaceAll(/[^\d+]/gu, '')}`, text: phone }]),
@@ -66,7 +65,7 @@ const addresses: readonly { readonly href: string; readonly text: string }[] = [
   ),
 ];
 
-/** The résumé: all that the site holds on printed pages, from the same data. */
+/** The résumé: all content in a printable layout. */
 const ResumePage: PageModule['Page'] = ({ hasPdf = false }): ReactNode => (
   <main className={css['root']}>
     <nav className={css['tools']} aria-label={site.resume.link}>

@@ -3,8 +3,8 @@ import { settleAllSections } from './settle-sections.ts';
 const PIECES = 'main :is(section, article)[id]';
 
 /**
- * Remembers which section or card is nearest to the top of the window, also while the visitor scrolls, so that `restore` can
- * bring it back there after React has drawn the page again. `end` stops it.
+ * Tracks the section or card nearest to the window's top, so that `restore` can scroll there after React has rendered
+ * again. `end` stops tracking.
  */
 export const holdPlace = (): { readonly restore: () => void; readonly end: () => void } => {
   let place: { readonly id: string; readonly topPx: number } | undefined;
@@ -18,7 +18,7 @@ export const holdPlace = (): { readonly restore: () => void; readonly end: () =>
   note();
   return {
     restore: () => {
-      // New elements have nothing laid out, and guessed heights would move the reader.
+      // Replaced elements have estimated heights, which would move the reader.
       settleAllSections();
       const found = place && document.getElementById(place.id);
       if (found && place)

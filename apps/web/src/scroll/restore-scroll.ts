@@ -5,8 +5,8 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageU
 const LEFT_AT = `left-at:${location.pathname}`;
 
 /**
- * Where the page was left when it is reloaded or come back to, in px from its top. The browser restores that too, but in
- * heights that are still guessed, and what is laid out later moves the visitor on.
+ * The scroll position before a reload or return, in px. The browser also restores it, but with estimated heights that
+ * later layout changes.
  */
 const findLeft = (storage: Storage): number | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -15,10 +15,9 @@ const findLeft = (storage: Storage): number | undefined => {
 };
 
 /**
- * Whoever comes with an address inside the page (`/#work-…`), or follows a link there at once, or reloads it, is scrolled
- * before the sheet and the face of what is below the first screen have come, and what comes then moves the target away.
- * Scrolls once more when the sheet is there, and whenever `again` is called, unless the visitor has begun to scroll by
- * hand; `end` is for when nothing is left to be laid out.
+ * Corrects the scroll position of a visitor who opened a link into the page (`/#work-…`), followed one early, or
+ * reloaded: the styles and font below the first screen arrive later and move the target. Scrolls again when the sheet
+ * has loaded and on each `again`, until the visitor scrolls. Call `end` once layout is final.
  */
 export const restoreScroll = (): { readonly again: () => void; readonly end: () => void } => {
   let left: number | undefined;
@@ -27,7 +26,7 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
     left = findLeft(storage);
     window.addEventListener('pagehide', () => storage.setItem(LEFT_AT, String(scrollY)));
   } catch {
-    // Storage that is forbidden: the browser's own restoring must do.
+    // Storage is blocked: rely on the browser's restoration.
     left = scrollY;
   }
   let hasScrolled = false;
@@ -44,7 +43,7 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
     settleAllSections();
     requestAnimationFrame(() => {
       if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
-      // Where the page was opened at its target it stands there; where a link was followed it is gliding.
+      // Jump to the target of a fresh page; continue the smooth scroll of a followed link.
       const behavior = isOnTheWay ? 'auto' : 'instant';
       return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior });
     });

@@ -1,6 +1,6 @@
 import { whenIdle } from '../timing/when-idle.ts';
 
-/** Each section and, within it, its cards, in the order of the page (home/sections.css). */
+/** Sections with their cards, in page order (home/sections.css). */
 const pieces = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-hero] ~ section, [data-hero] ~ section article'),
 ];
@@ -9,13 +9,12 @@ const settle = (piece: HTMLElement): void => {
   piece.style.contentVisibility = 'visible';
 };
 
-/** Lays out what is below the first screen all at once: somebody is about to jump there. */
+/** Lays out all content below the first screen, before a jump. */
 export const settleAllSections = (): void => pieces().forEach(settle);
 
 /**
- * Lays out what is below the first screen, one piece in each idle moment, so that no task is long and nothing is left
- * to do when the visitor scrolls. Whoever follows a link inside the page before that gets all of it at once
- * (restore-scroll.ts).
+ * Lays out the content below the first screen, one piece per idle period: no long tasks, and no work left when the
+ * visitor scrolls. An early jump lays out the rest together (restore-scroll.ts).
  */
 export const settleSections = (whenDone: () => void): void => {
   const waiting = pieces();

@@ -18,17 +18,17 @@ import {
 } from '@asad/guide/derive';
 import { listLife } from './list-life.ts';
 
-/** What search results show of a title and of a description, in characters. */
+/** Number of characters that search results show of title and description. */
 const MOST_TITLE = 65;
 const MOST_DESCRIPTION = 170;
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
-/** The longest of some texts that fits; the last one, cut, if none does. */
+/** The first text that fits, in the given order; otherwise the last one, truncated. */
 const fit = (most: number, ...texts: readonly string[]): string =>
   texts.find((text) => text.length <= most) ?? cut(texts.at(-1) ?? '', most);
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
-/** Who writes the pages. */
+/** Grammatical person of the pages. */
 const voiceOf = ({ pronouns }: Owner): 'I' | 'we' => (pronouns === 'we' ? 'we' : 'I');
 
 function introduceJobs({ experiences }: Portfolio): string {
@@ -51,7 +51,7 @@ function introduceJobs({ experiences }: Portfolio): string {
   return `${upperFirst(speakCount(experiences.length, 'job'))} ${span}${speakRemote(experiences)}. ${open} as a case study.`;
 }
 
-/** Two figures of the content: how many years, and the first that a card states. */
+/** Two figures from the content: years of experience, and the first metric of a card. */
 function deriveProofs({ owner, experiences, stack, projects }: Portfolio): readonly Metric[] {
   const metric = experiences.flatMap(({ metrics }) => metrics)[0];
   const tool = stack.find((item) => /^\S*\d\S*\s\D+$/u.test(item.metric))?.metric.match(/^(\S+)\s(.+)$/u);
@@ -79,19 +79,18 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
   return fit(MOST_DESCRIPTION, `${who} ${more}`, who);
 }
 
-/** The words of the call page. */
 const buildCall = ({ name, firstName }: Owner) => ({
   heading: `Talk to ASAD, he knows ${name} better than anyone`,
-  // The same in one sentence, as the call button's description.
+  // One sentence for the call button's description.
   inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
   footer: 'Available 24/7 • Instant response • Powered by AI',
-  // The backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set.
+  // Default of the backend's setting TRANSCRIPT_RETENTION_DAYS.
   keptDays: KEPT_DAYS,
-  // Before the call: what is kept of it.
+  // Data notice before a call.
   kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
-  // Copies that a deletion does not reach.
+  // Copies that a deletion does not remove.
   keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
-  // Told before a call, as soon as it is known who will answer.
+  // Shown before a call once the voice is known.
   answers: {
     guide: 'A local guide answers here, from what stands on this site.',
     vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
@@ -100,7 +99,7 @@ const buildCall = ({ name, firstName }: Owner) => ({
   },
 });
 
-/** What the cards of the stack are: tools with or without a note, or groups of skills. */
+/** Introduces the stack: tools, with or without notes, or groups of skills. */
 function introduceStack({ stack }: Portfolio, me: string): string {
   const isOne = stack.length === 1;
   if (stack.some(({ keywords }) => keywords))
@@ -111,7 +110,7 @@ function introduceStack({ stack }: Portfolio, me: string): string {
     : `${counted} that ${me} work with.`;
 }
 
-/** How long the owner was at an employer in several posts, by the id of each post. */
+/** Total time at an employer with several posts, by post id. */
 function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>> {
   const groups = groupPosts(experiences).filter((posts) => posts.length > 1);
   return Object.fromEntries(
@@ -124,7 +123,7 @@ function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>>
   );
 }
 
-/** Title and description of each page of a work or a job, by its path. */
+/** Title and description of each project and job page, by path. */
 export function describeEntries({ owner, projects, experiences }: Portfolio) {
   const by = (title: string): string => fit(MOST_TITLE, `${title} · ${owner.name}`, title);
   return Object.fromEntries([
@@ -157,7 +156,7 @@ export function describeEntries({ owner, projects, experiences }: Portfolio) {
   ]) as Readonly<Record<string, { readonly title: string; readonly description: string }>>;
 }
 
-/** The words of the pages: what the specification gives, letter by letter, and what follows from the portfolio. */
+/** The texts of the pages: fixed ones from the specification, others derived from the portfolio. */
 export function buildSite(portfolio: Portfolio) {
   const { owner, words, projects, stack } = portfolio;
   const { name, firstName, role } = owner;
@@ -199,7 +198,7 @@ export function buildSite(portfolio: Portfolio) {
     },
     hero: {
       eyebrow: join(name, role),
-      // Whether the owner is free, for what kind of work, and where: what somebody who hires asks first.
+      // Availability, kind of work and place, which recruiters look for first.
       inSight: join(owner.availability, `${owner.location}${zone}`),
       headline: words.headline,
       subcopy: words.subcopy,
@@ -233,7 +232,7 @@ export function buildSite(portfolio: Portfolio) {
       home: 'Back to the home page',
       call: 'Ask ASAD instead',
     },
-    /** How long each stay of several posts was, beside the company's name. */
+    /** Total time over several posts, shown beside the company. */
     posts: notePosts(portfolio),
     life: listLife(portfolio),
     resume: {

@@ -3,11 +3,11 @@ import type { CaseStudyProps } from '@asad/ui/case-study';
 
 type Case = CaseStudyProps['experience'];
 
-/** A job as its dialog and its page tell it. */
+/** A job as its dialog and page show it. */
 export const caseOfJob = ({ about, ...job }: Experience): Case =>
   about === undefined ? job : { ...job, summary: [about, job.summary].filter(Boolean).join(' ') };
 
-/** A work as its dialog and its page tell it, in the sections that it has. */
+/** A project as its dialog and page show it, without empty sections. */
 export const caseOfProject = (project: Project): Case => ({
   role: project.title,
   company: project.subtitle,

@@ -8,11 +8,11 @@ import { portfolio as own } from '@asad/content/portfolio';
 import { deriveBrief, deriveKnowledge, deriveSuggestions, listYears } from '@asad/guide/derive';
 import { buildSite } from './build-site.ts';
 
-/** The fixtures' day stands still; the day of who owns this site is today. */
+/** Fixtures have a fixed date; the real portfolio uses today. */
 const todayOf = (portfolio: Portfolio): string =>
   portfolio === own ? new Date().toISOString().slice(0, 7) : '2026-11';
 
-/** Names and figures of the product itself: what the specification and the settings say, whoever owns the site. */
+/** Names and figures of the product, for any owner. */
 const FIXED = new Set(
   `ASAD Asad AI I LinkedIn React TypeScript English English-only Works Experiences Principles About Contact Markdown UTC
   15 24 7 90 1 3 Sunday January February March April May June July August September October November December
@@ -21,7 +21,7 @@ const FIXED = new Set(
   ),
 );
 
-/** Everything that is said, shown or sent of somebody, by where it stands. */
+/** All texts that are spoken, shown or sent about an owner, by source. */
 function listTexts(portfolio: Portfolio): readonly (readonly [where: string, text: string])[] {
   const today = todayOf(portfolio);
   const { entities, lines } = deriveKnowledge(portfolio, today);
@@ -48,7 +48,7 @@ function listTexts(portfolio: Portfolio): readonly (readonly [where: string, tex
   ];
 }
 
-/** Words that may name something: capitals within a sentence, and figures. */
+/** Words that may be names or figures: capitals within a sentence, and digits. */
 const listNames = (text: string): readonly string[] =>
   text
     .replaceAll(/(?:^|[.?!:;/»“"'•·#-] *)\p{Lu}[\p{Ll}'’]*(?= |$|[,.])/gu, ' ')
@@ -56,7 +56,7 @@ const listNames = (text: string): readonly string[] =>
     .map((word) => word.replaceAll(/^['’]+|['’]s?$/gu, ''))
     .filter((word) => /^\p{Lu}|\d/u.test(word));
 
-/** Letters of an address are spelled one by one. */
+/** Addresses are spelled letter by letter. */
 const isSpelled = (word: string): boolean => /^\p{Lu}$/u.test(word);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+#'’]+/u);
@@ -70,7 +70,7 @@ function findStrangers(portfolio: Portfolio): readonly string[] {
     ]),
   );
   const listed = listYears(portfolio.experiences, todayOf(portfolio));
-  // Years, and how many of them a job can have lasted: counted, not written.
+  // Years and numbers of years are computed, not written in the portfolio.
   const years = new Set([...listed, ...listed.keys()].map(String));
   return listTexts(portfolio).flatMap(([where, text]) =>
     listNames(text)
@@ -92,7 +92,7 @@ describe.each([
 
   it('no sentence has a hole where something is not written', () => {
     const hole = / [.,:;?!](?: |$)|, ?[.,]|\(\)|  |\b(?:from|at|in|by|undefined|null|NaN)\.(?: |$)|undefined|NaN/u;
-    // What a card says itself is no hole: `the checklist that the agency still works from`.
+    // Quoted text of a card is correct: `the checklist that the agency still works from`.
     const held = JSON.stringify(portfolio);
     const holes = listTexts(portfolio).flatMap(([where, text]) =>
       text

@@ -1,7 +1,7 @@
 import { portfolio } from '@asad/content';
 import { deriveAiGreeting, deriveLines } from '@asad/guide/derive';
 
-/** The guide's own lines, apart from the knowledge: pages that show a few of them do not load all of it. */
+/** The guide's fixed lines, separate from the knowledge so that pages load only these. */
 export const guideLines = deriveLines(portfolio);
-/** The first sentences of a call that a language model answers. */
+/** Greeting of calls with a language model. */
 export const aiGreeting = deriveAiGreeting(portfolio.owner);

@@ -2,7 +2,7 @@ import type { Portfolio } from '@asad/content';
 import { formatMonth } from '@asad/ui/format-month';
 import { formatPeriod } from '@asad/ui/format-period';
 
-/** One entry of a group: a school, an award, a language. */
+/** A school, award, language or similar. */
 interface LifeEntry {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ interface LifeEntry {
   readonly lang?: string | undefined;
 }
 
-/** Entries of one kind, below their heading. */
+/** Entries of one kind with a heading. */
 export interface LifeGroup {
   readonly id: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface LifeGroup {
 
 const join = (by: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(by);
 const dateOf = (date: string | undefined): string => (date === undefined ? '' : formatMonth(date));
-/** Without what is empty: the words of a page travel to the browser. */
+/** Omit empty fields: the texts ship to the browser. */
 const entryOf = (entry: Omit<LifeEntry, 'id'>, at: number): LifeEntry => ({
   id: String(at),
   name: entry.name,
@@ -33,7 +33,7 @@ const entryOf = (entry: Omit<LifeEntry, 'id'>, at: number): LifeEntry => ({
   ...(entry.lang && { lang: entry.lang }),
 });
 
-/** What a portfolio holds beside works and jobs, in the groups that pages show; a group without entries is not there. */
+/** Lists education, awards and similar in groups; empty groups are omitted. */
 export function listLife(portfolio: Portfolio): readonly LifeGroup[] {
   const { education = [], publications = [], awards = [], certificates = [], languages = [] } = portfolio;
   const { volunteering = [], interests = [], references = [], owner } = portfolio;

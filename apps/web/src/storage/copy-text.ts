@@ -1,4 +1,4 @@
-/** Copies for the visitor; what is refused is told in the console, and to whoever asked. */
+/** Copies to the clipboard. Logs a refusal and rejects. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,10 +1,13 @@
-/** Keeps a value in this browser under `key`, as JSON. Where storage is forbidden, or what lies there damaged, as long as the page lasts. */
+/**
+ * Stores a value under `key` as JSON. If storage is blocked or its content damaged, keeps the value in memory for the
+ * page's lifetime.
+ */
 export function createMemory<T>(key: string, storage: () => Storage) {
   let here: T | undefined;
   return {
     find(): T | undefined {
       try {
-        // Written below, by this site.
+        // Written below by this site.
         return (JSON.parse(storage().getItem(key) ?? 'null') as T | null) ?? here;
       } catch {
         return here;
@@ -23,7 +26,7 @@ export function createMemory<T>(key: string, storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Storage is blocked or damaged.
       }
     },
   };

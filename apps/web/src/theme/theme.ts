@@ -1,6 +1,6 @@
 import { afterPaint } from '../timing/after-paint.ts';
 
-/** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
+/** Key of the stored choice; the head's inline script reads it too. */
 const THEME_KEY = 'theme';
 
 type Theme = 'dark' | 'light';
@@ -11,12 +11,12 @@ const theme = (): Theme => {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** The colours that the browser draws its own parts in: those of the chosen theme, whatever the system says. */
+/** Colours of the browser's interface follow the chosen theme, not the system's. */
 const showInBrowser = (): void => {
   const chosen = document.documentElement.dataset['theme'];
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   for (const meta of metas) meta.dataset['served'] ??= meta.content;
-  // The page brings one for each setting of the system; a chosen theme is shown by all of them.
+  // One meta element per system setting; a chosen theme sets all of them.
   for (const meta of metas) {
     const shown = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
     meta.content = shown.dataset['served'] ?? meta.content;
@@ -29,7 +29,7 @@ const show = (chosen: Theme | undefined): void => {
   showInBrowser();
 };
 
-/** What was chosen, here or in another tab. */
+/** The stored choice, from this or another tab. */
 const kept = (): Theme | undefined => {
   try {
     const value = localStorage.getItem(THEME_KEY);
@@ -39,7 +39,7 @@ const kept = (): Theme | undefined => {
   }
 };
 
-/** Keeps the page in the theme that was chosen in another tab, or on the page that one comes back from. */
+/** Follows a theme chosen in another tab or before a return from the back/forward cache. */
 export const followTheme = (): void => {
   showInBrowser();
   const follow = (): void => {
@@ -47,14 +47,11 @@ export const followTheme = (): void => {
     if (chosen !== document.documentElement.dataset['theme']) show(chosen);
   };
   window.addEventListener('storage', follow);
-  // A page that was put aside whole has missed what happened since.
+  // A page in the back/forward cache misses storage events.
   window.addEventListener('pageshow', follow);
 };
 
-/**
- * Turns to the other theme, and keeps the choice where storage allows it. The press is answered in the very next frame;
- * the page, which is styled anew from top to bottom, in one after it.
- */
+/** Switches the theme and stores the choice. The next frame shows the press; the frame after it restyles the page. */
 export const toggleTheme = (): void =>
   afterPaint(() => {
     const next = theme() === 'dark' ? 'light' : 'dark';

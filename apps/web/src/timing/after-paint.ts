@@ -1,4 +1,4 @@
-/** Runs something once the next frame has been handed over to be painted. */
+/** Runs a function after the next frame has been painted. */
 export const afterPaint = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));
 };

@@ -3,38 +3,35 @@ import { siteError } from '../errors/site-error.ts';
 import { loadOnce } from '../../timing/load-once.ts';
 
 const HEADER = 'x-firebase-appcheck';
-/** Unless a request says otherwise (specification, section 9: 30 to 60 seconds). */
+/** Default timeout; the specification allows 30 to 60 seconds (section 9). */
 const LIMIT_MS = 30_000;
 
-/** Aborted when an answer takes too long, or by whoever asked. */
+/** Creates a signal that aborts on timeout or when the caller aborts. */
 function createLimit({ signal: asked, limitMs = LIMIT_MS }: Partial<ApiRequest> = {}): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(new Error('The server did not answer in time. Please try again.')), limitMs);
   return asked ? AbortSignal.any([asked, limit.signal]) : limit.signal;
 }
 
-/** The site key that stands in a refusal for want of a token, else undefined. */
+/** The site key in a refusal for a missing token, otherwise undefined. */
 function findSiteKey(text: string): string | undefined {
   const { error, appCheck } = parseFields<{ error: { code: unknown }; appCheck: { siteKey: unknown } }>(text);
   const isMeant = error?.code === 'app_check_failed' && typeof appCheck?.siteKey === 'string';
   return isMeant ? String(appCheck.siteKey) : undefined;
 }
 
-/** What a request to the own backend is made of. */
+/** Options of a backend request. */
 export interface ApiRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
-  /** An answer is waited for so long, with all of its body, in milliseconds. */
+  /** Timeout in milliseconds, including the body. */
   readonly limitMs?: number;
 }
 
-/**
- * A request as the visitor whose token it is; with something to send it is a POST. Throws 'unauthenticated' where nobody
- * is signed in.
- */
+/** Adds the visitor's token; with `sent` the request is a POST. Throws 'unauthenticated' without a token. */
 export function asVisitor(token: string | null, sent?: object): ApiRequest {
   if (token === null) throw siteError('unauthenticated', 'No authenticated user');
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
@@ -42,17 +39,17 @@ export function asVisitor(token: string | null, sent?: object): ApiRequest {
   return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
 }
 
-/** Asks the own backend. */
+/** Fetches from this site's backend. */
 export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
 
 /**
- * A `fetch` for the own backend. It knows nothing of App Check until a request is refused for want of a token; then it
- * loads what it takes, asks again, and sends a token with every later request. A refusal costs nothing: the backend
- * does nothing before it.
+ * Creates a `fetch` for this site's backend. Loads App Check only after the backend refuses a request for a missing
+ * token; then it repeats that request and sends tokens with all later ones. Repeating is safe: the backend checks the
+ * token before any work.
  */
 export function createApiFetch(parts: {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Proofs that this page is our own (App Check): a valid token; a fresh one if forced, since the last was not taken. */
+  /** Loads App Check, whose `get` returns a valid token; `isForced` requests a new one after a rejection. */
   readonly loadTokens: (siteKey: string) => Promise<{ readonly get: (isForced: boolean) => Promise<string> }>;
 }): ApiFetch {
   let siteKey: string | undefined;
@@ -62,7 +59,7 @@ export function createApiFetch(parts: {
     try {
       return await (await load()).get(isForced);
     } catch (cause) {
-      // Like a lost network, not like a refusal: a record that is refused would never be sent again.
+      // Report a network failure, not a refusal: the outbox drops records that were refused.
       throw new Error('The backend asks for a proof that this is its page, and none can be had.', { cause });
     }
   }
@@ -84,9 +81,8 @@ export function createApiFetch(parts: {
   };
 }
 
-/** Asks the backend of this site. */
 export const fetchApi = createApiFetch({
-  // Called through, so that a page which replaces `fetch` later is obeyed.
+  // Call `fetch` late, so that a replaced `fetch` is used.
   fetch: (url, init) => fetch(url, init),
   loadTokens: async (siteKey) =>
     (await import('../../identity/create-app-check-tokens.ts')).createAppCheckTokens(siteKey),

@@ -7,17 +7,17 @@ import { reloadPage } from '../../boot/load-again.ts';
 import { findAdvice, getErrorText } from './error-texts.ts';
 
 export interface CallErrorsProps {
-  /** What went wrong with the last press, or null. */
+  /** Error of the last press, or null. */
   readonly error: CallError | null;
-  /** How the last press was meant: it is repeated so. */
+  /** Mode of the last press, used by a retry. */
   readonly mode: CallMode;
   readonly onPress: (mode: CallMode) => void;
   readonly onDismiss: () => void;
-  /** What has focus when the box goes together with the button that was pressed in it. */
+  /** Element to focus when the pressed button disappears with the alert. */
   readonly returnFocus: () => HTMLElement | null;
 }
 
-/** What went wrong with the last press, in the specification's words, and one way on. */
+/** Shows the error of the last press with one action. */
 export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: CallErrorsProps): ReactNode => {
   if (!error) return null;
   const { place, text, wayOn } = getErrorText(error);

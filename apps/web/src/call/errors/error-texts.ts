@@ -2,10 +2,10 @@ import type { CallError } from '@asad/call-core';
 import type { MicrophoneObstacle } from '@asad/call-core/browser';
 import type { AnyErrorCode } from './site-error.ts';
 
-/** Where an error is told: as an alert, as a notice in passing, by opening a dialog, or in the console only. */
+/** Display of an error: alert, notice, dialog, or console only. */
 export type ErrorPlace = 'alert' | 'notice' | 'verification' | 'limit' | 'log';
 
-/** What a visitor can do next; the page has a button or link for each. */
+/** Next step for the visitor; the page has a button or link for each. */
 export type WayOn = 'try-again' | 'type-instead' | 'write-email' | 'reload' | 'none';
 
 export interface ErrorText {
@@ -15,7 +15,7 @@ export interface ErrorText {
 }
 
 const alert = (text: string, wayOn: WayOn): ErrorText => ({ place: 'alert', text, wayOn });
-/** Where the specification gives no words, an error is told in passing: it is no alert of its catalogue. */
+/** Codes without text in the specification are shown as notices. */
 const notice = (text: string, wayOn: WayOn): ErrorText => ({ place: 'notice', text, wayOn });
 
 const LOGGED: ErrorText = { place: 'log', text: '', wayOn: 'none' };
@@ -24,15 +24,15 @@ const STATS_FAILED = alert('Failed to check call availability. Please try again.
 const NOT_STARTED = notice('The call could not be started. Please try again in a moment.', 'try-again');
 const TOOK_TOO_LONG = notice('The call took too long to start. Please try again in a moment.', 'try-again');
 const DAY_SPENT = alert('ASAD has answered enough calls for today. Please try again tomorrow.', 'write-email');
-/** A part of this page is gone, or the backend does not understand what it sends: it was opened before a deployment. */
+/** Files are missing or the backend rejects the format: the page is older than the deployment. */
 const PAGE_IS_OLD = notice(
   'The call could not be started. The site may be newer than this page, or the network is gone.',
   'reload',
 );
 
 /**
- * The words for every code of a call, of the backend's contract and of this page (specification, section 8), where they
- * stand, and one way on from each. A code that is added to the contract does not compile until it has its words here.
+ * Text, place and next step for each error code of calls, the backend's contract and this page (specification, section
+ * 8). The type requires an entry for each new code.
  */
 export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   stats_failed: STATS_FAILED,
@@ -80,14 +80,14 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   unsupported_media_type: PAGE_IS_OLD,
   too_large: PAGE_IS_OLD,
   call_not_opened: LOGGED,
-  // Said in the talk (create-turns.ts).
+  // The conversation shows it (create-turns.ts).
   turn_running: LOGGED,
   turn_limit: LOGGED,
   validation: LOGGED,
   audio_degraded: LOGGED,
   recording_degraded: LOGGED,
   message_too_large: LOGGED,
-  // Told beside the talk, not as an error (use-call-screen.ts).
+  // Shown as a hint in the conversation (use-call-screen.ts).
   cannot_hear: LOGGED,
   hearing_unavailable: LOGGED,
   control_failed: LOGGED,
@@ -99,14 +99,14 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
 
 const isKnown = (code: string): code is AnyErrorCode => Object.hasOwn(ERROR_TEXTS, code);
 
-/** What is said of `error`; a code of a backend that is newer than this page is a call that did not start. */
+/** Returns the text of an error. Unknown codes of a newer backend count as a failed start. */
 export function getErrorText({ code, stage }: CallError): ErrorText {
-  // A check that takes too long failed.
+  // A timeout of the gate means that the check failed.
   if (code === 'timed_out' && stage === 'gate') return STATS_FAILED;
   return isKnown(code) ? ERROR_TEXTS[code] : NOT_STARTED;
 }
 
-/** What to do about a microphone that something else than the visitor keeps closed. */
+/** Advice for a microphone that is blocked by something other than the visitor. */
 const OBSTACLES: ReadonlyMap<unknown, string> = new Map<MicrophoneObstacle, string>([
   ['system', 'Your system keeps the microphone from this browser: allow it in the privacy settings of the system.'],
   ['policy', 'The page around this one keeps the microphone closed: open this page in a tab of its own.'],
@@ -117,6 +117,6 @@ const OBSTACLES: ReadonlyMap<unknown, string> = new Map<MicrophoneObstacle, stri
   ['insecure', 'Browsers open the microphone on secure pages only: open this page with https.'],
 ]);
 
-/** Advice for `error`, where its words alone do not help. */
+/** Additional advice for errors whose text is not enough. */
 export const findAdvice = ({ code, details }: CallError): string | undefined =>
   code.startsWith('microphone_') ? OBSTACLES.get(details) : undefined;

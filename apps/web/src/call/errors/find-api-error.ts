@@ -1,14 +1,14 @@
 import type { ApiErrorCode, CallStats } from '@asad/call-core/contract';
 
-/** What the backend said no with. */
+/** An error response of the backend. */
 export interface ApiErrorAnswer {
-  /** One of the contract's, unless the backend is newer than this page: look it up, and have words for others. */
+  /** May be unknown if the backend is newer than this page; callers need a default. */
   readonly code: ApiErrorCode;
   readonly message: string;
   readonly stats?: CallStats;
 }
 
-/** The fields of the JSON in `text`, each to be looked at before it is believed; none where it is something else. */
+/** Parses a JSON object whose fields are unchecked; returns no fields for other text. */
 export function parseFields<Shape extends object>(text: string): Partial<Shape> {
   try {
     return JSON.parse(text) ?? {};
@@ -17,7 +17,7 @@ export function parseFields<Shape extends object>(text: string): Partial<Shape> 
   }
 }
 
-/** The backend's `{error: {code, message}}` in `text`, or undefined when it is something else (a proxy's HTML, say). */
+/** Parses the backend's `{error: {code, message}}`. Returns undefined for other text, such as a proxy's HTML. */
 export function findApiError(text: string): ApiErrorAnswer | undefined {
   const { error, stats } = parseFields<{ error: Partial<ApiErrorAnswer>; stats: CallStats }>(text);
   const { code, message } = error ?? {};

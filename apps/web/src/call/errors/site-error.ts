@@ -1,7 +1,7 @@
 import { CallError, type CallErrorCode } from '@asad/call-core';
 import type { ApiErrorCode, CallStats } from '@asad/call-core/contract';
 
-/** Everything that can go wrong with a press: with the call, at the backend, and on this page. */
+/** All error codes of calls, the backend and this page. */
 export type AnyErrorCode =
   | CallErrorCode
   | ApiErrorCode
@@ -11,15 +11,15 @@ export type AnyErrorCode =
   | 'time_limit'
   | 'silence_limit';
 
-/** What is known of a refusal beside its code and words. */
+/** Details of an error besides code and message. */
 export interface SiteErrorDetails {
-  /** Beside 'visitor_limit': how many calls were made. */
+  /** With 'visitor_limit': the visitor's call statistics. */
   readonly stats?: CallStats | undefined;
-  /** HTTP status of the answer that said no. */
+  /** HTTP status of the error response. */
   readonly status?: number;
 }
 
-/** An error of this site for the core to pass on: `code` is ours or, as the backend wrote it, one of its contract. */
+/** Creates an error that call-core passes through. `code` is one of this page's or, unchanged, one of the backend's. */
 export function siteError(
   code: AnyErrorCode,
   message: string,
@@ -28,7 +28,7 @@ export function siteError(
   return new CallError(code, message, { cause, details, severity: 'fatal' });
 }
 
-/** What is known of `error`, if it is one of this site's. */
+/** The details of an error of this site; empty for other errors. */
 export function detailsOf(error: CallError | null): SiteErrorDetails {
   return (error?.details as SiteErrorDetails | undefined) ?? {};
 }

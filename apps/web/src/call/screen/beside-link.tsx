@@ -1,9 +1,9 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
-/** Whether a call runs on this page. */
+/** True while a call runs on this page. */
 export const CallRuns = createContext(false);
 
-/** A link of the call page. While a call runs it opens beside it, since leaving the page would hang up. */
+/** A link of the call page. During a call it opens a new tab, because leaving the page ends the call. */
 export const BesideLink = ({ children, ...props }: ComponentProps<'a'>): ReactNode => {
   const opensBeside = use(CallRuns) && props.href?.startsWith('mailto:') !== true;
   return (

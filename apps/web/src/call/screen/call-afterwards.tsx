@@ -17,11 +17,11 @@ function download(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the address after the click has returned.
+  // Safari reads the URL after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The transcript as JSON, for a visitor to keep: speaker, text, ISO time, and whether it was cut short. */
+/** The transcript as JSON: speaker, text, ISO time, interruption. */
 function exportTranscriptJson(lines: readonly ConversationLine[]): string {
   return JSON.stringify(
     lines.map(({ speaker, text, atMs, isInterrupted }) => ({
@@ -37,17 +37,17 @@ function exportTranscriptJson(lines: readonly ConversationLine[]): string {
 
 export interface CallAfterwardsProps {
   readonly finished: FinishedCall;
-  /** All that ASAD pointed at in this call, the oldest first. */
+  /** Entries mentioned in this call, oldest first. */
   readonly mentions: readonly Mention[];
   readonly session: Pick<CallSession, 'outbox' | 'backend'>;
 }
 
-/** `CallScreenAfterwards` of the last call, with its downloads and its deletion. */
+/** `CallScreenAfterwards` of the last call, with downloads and deletion. */
 export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
-  // A typed call takes the field away in which one was: the reader goes on with what was said.
+  // The end of a typed call removes the focused field: move focus to the transcript.
   useEffect(() => {
     if (document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('[data-part="title"]')?.focus({ preventScroll: true });

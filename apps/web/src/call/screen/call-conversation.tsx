@@ -12,28 +12,28 @@ import { useSound } from './use-sound.ts';
 export interface CallConversationProps {
   readonly call: Call;
   readonly snapshot: CallSnapshot;
-  /** Questions that ASAD offers to answer next. */
+  /** Follow-up questions. */
   readonly suggestions: readonly string[];
-  /** Whether to say that this browser cannot turn speech into text. */
+  /** True shows that this browser has no speech recognition. */
   readonly cannotHear: boolean;
-  /** Hears the visitor again, within a press. */
+  /** Restarts speech recognition; must run within a press. */
   readonly onSpeakAgain: () => void;
 }
 
-/** What asks for the layout has a task for it: React's own, and the frame's, are long enough for a slow phone. */
+/** Layout reads run in a separate task: React's commit and the frame are long on slow phones. */
 const inNextTask = (run: () => void): (() => void) => {
   const timer = setTimeout(run);
   return () => clearTimeout(timer);
 };
 
-/** The talk while it lasts, with its shortcuts and its focus. */
+/** The conversation during a call, with shortcuts and focus handling. */
 export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallConversationProps): ReactNode => {
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
   const focusField = useCallback((): void => root.current?.querySelector('input')?.focus(), []);
   const hasVoice = mode === 'voice';
-  /** ASAD is heard, even where the visitor no longer is. */
+  /** The assistant is audible even if the visitor's microphone fails later. */
   const [isAloud] = useState(hasVoice);
   const sound = useSound(call, snapshot);
   useCallShortcuts(status !== 'idle', {
@@ -43,7 +43,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallC
   });
 
   const silence = findSilence(snapshot);
-  /** Opens the choice of a microphone; where there is none, the field. */
+  /** Opens the microphone menu, or focuses the text field if there is none. */
   function chooseMicrophone(): void {
     const select = sound.microphone && root.current?.querySelector('select');
     if (!select) return focusField();
@@ -61,10 +61,10 @@ export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallC
     none: undefined,
   };
 
-  // The bar and the talk begin at the top, wherever the press was; in a low window the header stands above them.
+  // Scroll the bar and the conversation to the top, wherever the visitor pressed.
   useEffect(() => inNextTask(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
 
-  // Who came to type wants to type.
+  // In a typed call, focus the field.
   useEffect(
     () => (!isAloud && status === 'active' ? inNextTask(focusField) : undefined),
     [isAloud, status, focusField],
@@ -86,7 +86,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallC
       sound={sound}
       shortcuts={SHORTCUTS}
       onAsk={(suggestion) => {
-        // The list goes with the press: what was said stays, and keeps the focus.
+        // The press removes the suggestions: move focus to the log.
         root.current?.querySelector<HTMLElement>('[role="log"]')?.focus();
         call.send(suggestion);
       }}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
 import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
 
-/** Several people: their verbs agree. */
+/** Plural owners need plural verbs. */
 const isMany = owner.pronouns === 'we';
 
 export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {
@@ -14,7 +14,7 @@ export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {
   readonly open: 'none' | 'verification' | 'limit';
 }
 
-/** The two dialogs of the call screen. A default export, as React's lazy loading wants it. */
+/** The two dialogs of the call screen. Default export for `React.lazy`. */
 export default function CallDialogs({ stats, open, ...props }: CallDialogsProps): ReactNode {
   const { onClose, returnFocus } = props;
   return (
@@ -25,7 +25,7 @@ export default function CallDialogs({ stats, open, ...props }: CallDialogsProps)
   );
 }
 
-/** The calls are spent (specification, section 2, "Call Limit Reached modal"). */
+/** The dialog for a spent call limit (specification, section 2, "Call Limit Reached modal"). */
 const CallLimit = ({
   stats,
   onClose,

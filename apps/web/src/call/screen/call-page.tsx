@@ -29,9 +29,9 @@ const links = [
   { href: '/#about', text: 'About' },
 ];
 
-/** The specification's words (section 2). */
+/** Button texts (specification, section 2). */
 const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const;
-/** 'Listening' is said only of a visitor who can be heard. */
+/** Show 'Listening' only if the visitor can be heard. */
 const getMetaWords = ({ liveness, mode }: CallSnapshot) => ({
   assistant: 'ASAD is speaking',
   ...(mode === 'text' && { nobody: 'Waiting for your question' }),
@@ -49,9 +49,9 @@ type BesideProps = Pick<
   'session' | 'snapshot' | 'finished' | 'outlook' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask' | 'speakAgain'
 >;
 
-/** What stands beside the button: the talk, what remains of it, or what one should know before. */
+/** The conversation, the transcript of the last call, or the notices before a call. */
 const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps): ReactNode => {
-  // While late words of a call that is over are waited for, its talk stays.
+  // Keep the conversation while final transcripts may still arrive.
   if (snapshot.status !== 'idle' || (!finished && snapshot.conversation.lines.length > 0))
     return (
       <CallConversation
@@ -75,10 +75,12 @@ const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps):
   );
 };
 
-/** Drawn after all else, in a task that gives way: a screen and a talk at once are too much for a slow phone's frame. */
+/**
+ * Renders its children in a later, interruptible task: screen and conversation together exceed a frame on slow phones.
+ */
 const Later = ({ children }: { readonly children: ReactNode }): ReactNode => useDeferredValue(children);
 
-/** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
+/** The call screen (specification, section 2): owl, call button, conversation. */
 const Screen = ({ onReady }: PageProps): ReactNode => {
   useEffect(() => onReady?.(), [onReady]);
   const screen = useCallScreen();
@@ -89,7 +91,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   const button = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const returnFocus = useCallback(() => button.current, []);
-  /** The talk, or what remains of it: never the button, which would hang up. */
+  /** The conversation or transcript; never the button, where a second press would hang up. */
   const findTalk = (): HTMLElement | null =>
     side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
   const elapsedSeconds = useSecondsSince(startedAtMs);

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readLetter } from '../../boot/read-letter.ts';
 
-/** Shortcuts of a running call, as ARIA writes them. They yield to typing: Option writes ß or µ on a Mac. */
+/** Shortcuts during a call, in ARIA notation. Ignored while typing: on a Mac, Option types ß or µ. */
 export const SHORTCUTS = { mute: 'Alt+M', hush: 'Alt+S', type: 'Alt+T' } as const;
 
 const ACTION_OF_LETTER: Readonly<Record<string, keyof typeof SHORTCUTS>> = { m: 'mute', s: 'hush', t: 'type' };
 
-/** Where a key writes. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** Runs `on[…]` for the shortcuts while `isOn`. */
+/** Runs the handlers of the shortcuts while `isOn`. */
 export function useCallShortcuts(isOn: boolean, on: Readonly<Record<keyof typeof SHORTCUTS, () => void>>): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

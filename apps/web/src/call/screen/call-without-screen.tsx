@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { reloadPage } from '../../boot/load-again.ts';
 import { getCallSession } from './use-call-screen.ts';
 
-/** Replaces a call screen that cannot be drawn: a running call goes on, and both buttons save its record. */
+/** Replaces a call screen that failed to render. A running call continues; both buttons save its record. */
 export const CallWithoutScreen = (): ReactNode => {
   const { call } = getCallSession();
   const isRunning = useCall(call).status !== 'idle';

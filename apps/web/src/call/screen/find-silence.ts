@@ -1,16 +1,16 @@
 import type { CallSnapshot, SilenceReason } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
 
-/** What a visitor can do about a silence; the page has a button for each. */
+/** The visitor's remedy for a silence; the page has a button for each. */
 export type SilenceAction = 'choose-microphone' | 'speak-again' | 'type' | 'play' | 'hang-up' | 'none';
 
-/** Why one side of the call is not heard, in words, and the one thing to do about it. */
+/** The reason why one side cannot be heard, as text, with its remedy. */
 export interface Silence {
   readonly text: string;
   readonly action: SilenceAction;
 }
 
-/** Reasons for which hearing is lost, by the words of the Web Speech API. */
+/** Texts by the error names of the Web Speech API. */
 const HEARING_WORDS: Readonly<Record<string, string>> = {
   network: 'Its speech service could not be reached.',
   'audio-capture': 'It gets no sound from the microphone.',
@@ -35,7 +35,7 @@ const SILENCES: Readonly<Record<Exclude<SilenceReason, 'typed' | 'muted' | 'hear
   'sound-paused': { text: 'The sound was paused, by a phone call or another app.', action: 'play' },
 };
 
-/** The silence that matters most in this call, if there is one. */
+/** Finds the most important silence of a call, if any. */
 export function findSilence({ liveness }: Pick<CallSnapshot, 'liveness'>): Silence | undefined {
   const { assistant, visitor } = liveness;
   const { because, detail = '' } = assistant.because === null ? visitor : assistant;
@@ -43,7 +43,7 @@ export function findSilence({ liveness }: Pick<CallSnapshot, 'liveness'>): Silen
     const why = HEARING_WORDS[detail];
     return {
       text: why === undefined ? guideLines.cannotHear : `${guideLines.cannotHear} ${why}`,
-      // Where there is no speech recognition, another try brings none.
+      // Without speech recognition, a retry cannot help.
       action: detail === 'unsupported' ? 'none' : 'speak-again',
     };
   }

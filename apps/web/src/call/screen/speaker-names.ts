@@ -1,2 +1,1 @@
-/** Who says a line of the talk. */
 export const SPEAKER_NAMES = { visitor: 'You', assistant: 'ASAD' } as const;

@@ -9,7 +9,7 @@ import { findMention, type Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
 import { canHear, chooseMode } from '../session/voices.ts';
 
-/** The dialogs and the code under them are loaded when one is wanted; `warmUp` fetches them ahead of the press. */
+/** The dialogs load on demand; `warmUp` fetches them before the press. */
 export const loadDialogs = () => import('./call-dialogs.tsx');
 
 const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
@@ -17,54 +17,54 @@ const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
 
 let pageSession: CallSession | undefined;
 
-/** The session of this page. It belongs to the document: a call goes on while React draws the screen again. */
+/** The page's session. Module state, so that a call survives a remount of the screen. */
 export const getCallSession = (): CallSession => (pageSession ??= createCallSession({ loadCheck: loadDialogs }));
 
-/** Which limit of a call was reached: its time, or the time without a word. */
+/** Distinguishes the time limit from the silence limit. */
 const getLimitCode = (endedReason: string) => (/silence|idle/.test(endedReason) ? 'silence_limit' : 'time_limit');
 
-/** A browser does not learn to hear. */
+/** Speech recognition support never changes, so there is nothing to subscribe to. */
 const keepStill = () => () => undefined;
 
-/** What the call screen shows beyond what the call itself says, and what can be done on it. */
+/** State and actions of the call screen beyond the call's snapshot. */
 export function useCallScreen() {
   const session = getCallSession();
-  /** The newest statistics; a visitor who passed the check before has them before the press. */
+  /** Latest statistics; visitors who passed the check earlier have them before the press. */
   const stats = useSyncExternalStore(session.watchStats, session.getStats, () => null);
   const service = useSyncExternalStore(session.watchStats, session.getService, () => null);
   const { call } = session;
   const current = useCall(call);
-  // The specification's button goes to 'Calling...' only once the visitor may call (section 4).
+  // Show 'Calling...' only once the gate has passed (specification, section 4).
   const isAsking = current.stage === 'lease' || current.stage === 'gate';
   const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
-  /** Undefined until a dialog is wanted: both stay mounted from then on, so that a closing one can leave as it came. */
+  /** Undefined until a dialog opens. Both dialogs then stay mounted for their exit animation. */
   const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>();
-  /** What went wrong with the last press and is told on the page. */
+  /** Error of the last press that the page shows. */
   const [error, setError] = useState<CallError | null>(null);
-  /** The last call, until the next begins. */
+  /** The last call, until the next one begins. */
   const [finished, setFinished] = useState<FinishedCall | null>(null);
-  /** What ASAD points at now: one entry, or those of a list. */
+  /** Entries that ASAD mentions now. */
   const [shown, setShown] = useState<readonly Mention[]>([]);
   const together = useRef<readonly Mention[]>([]);
-  /** All that he pointed at in this call, the oldest first. */
+  /** Entries mentioned in this call, oldest first. */
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  /** The mode of the last press: a call that has to wait for the check starts in it. */
+  /** Mode of the last press, for the call that starts after the check. */
   const requestedMode = useRef<CallMode>('voice');
-  /** What a typed call begins with: one of the questions that are worth asking. */
+  /** First question of a typed call, from a pressed suggestion. */
   const question = useRef<string | undefined>(undefined);
-  /** A call that was meant to be spoken is typed, since this browser cannot turn speech into text. */
+  /** A spoken call was requested, but this browser lacks speech recognition. */
   const [cannotHear, setCannotHear] = useState(false);
-  /** The same before a press. The served markup knows of no browser; a voice that is not known yet hears by it. */
+  /** The same before a press. Prerendered markup assumes support. */
   const hears = useSyncExternalStore(keepStill, canHear, () => true);
   const voice = stats?.voice ?? service?.voice ?? 'guide';
   const hasNoEar = snapshot.status === 'idle' && chooseMode('voice', { voice }, hears) === 'text';
 
-  // One function for as long as the page stands: another would begin the modal's second before it closes anew.
+  // Stable: a new function would restart the modal's one-second timer before closing.
   const closeDialog = useCallback(() => setDialog('none'), []);
   useEffect(() => void session.attach(), [session]);
 
-  // After it is taken over: the served markup knows of no talk.
+  // After hydration: the prerendered markup has no transcript.
   useEffect(() => {
     const kept = lastTalk.find();
     if (kept)
@@ -75,13 +75,13 @@ export function useCallScreen() {
   }, []);
   useCallEvent(call, 'call-end', (ended) => {
     setFinished(ended);
-    // No error, but an end that the visitor did not ask for.
+    // Not an error, but the visitor did not end the call.
     if (ended.end.by === 'limit') setError(siteError(getLimitCode(ended.end.endedReason), ended.end.endedReason));
     lastTalk.keep({ finished: ended, mentions });
     setShown([]);
     setSuggestions([]);
   });
-  // The last talk and what was mentioned in it stay to be read until the next has passed the gate.
+  // Keep the last transcript and its mentions until the next call has passed the gate.
   useCallEvent(call, 'call-start-progress', ({ stage, status }) => {
     if (status !== 'started' || (stage !== 'microphone' && stage !== 'web-call-creation')) return;
     setFinished(null);
@@ -93,10 +93,10 @@ export function useCallScreen() {
     question.current = undefined;
   });
   useCallEvent(call, 'tool-call', ({ arguments: action }) => {
-    // Every tool of this site reads its arguments as an action.
+    // Each tool's arguments are parsed as an action.
     const found = findMention(action as ClientAction);
     if (!found) return;
-    // What is pointed at in one breath is one list.
+    // Group the mentions of one tick into one list.
     if (together.current.length === 0) setTimeout(() => (together.current = []));
     together.current = addTo(together.current, found);
     setShown(together.current);
@@ -109,15 +109,15 @@ export function useCallScreen() {
     else if (type === 'transcript' && message['role'] === 'user') setSuggestions([]);
   });
   function tellError(told: CallError): void {
-    // Told beside the talk, by the liveness of the visitor.
+    // Liveness already shows this in the conversation.
     if (told.code === 'hearing_unavailable') return undefined;
     const { place } = getErrorText(told);
     if (place === 'verification' || place === 'limit') return setDialog(place);
     if (place === 'log') return console.error(told);
     setError(told);
-    // The console is for whoever looks after the site; a refused microphone is no fault of it.
+    // The console is for the site's owner; a visitor's refused microphone needs no action.
     if (place === 'notice') console.warn(told);
-    // Its words say what the server answered, and the alert does not.
+    // The message contains the server's status, which the alert omits.
     if (told.code === 'stats_failed') console.error(told);
     return undefined;
   }
@@ -141,21 +141,21 @@ export function useCallScreen() {
     return undefined;
   }
 
-  // The modal waits a second before it calls this: another function would start that second again.
+  // A ref, because a new function would restart the modal's one-second timer.
   const pressAgain = useRef(press);
   useEffect(() => {
     pressAgain.current = press;
   });
   const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
 
-  /** Hears the visitor again in the same call, within a press. */
+  /** Restarts speech recognition in the same call; must run within a press. */
   async function speakAgain(): Promise<void> {
     session.primeSound();
     const result = await call.resumeVoice();
     if (result.kind === 'refused' && result.because === 'failed') tellError(result.error);
   }
 
-  /** Asks in a typed call; where the check comes first, the call that follows it asks. */
+  /** Sends a question in a typed call. If the check comes first, the call after it sends the question. */
   function ask(text: string): void {
     question.current = text;
     press('text');
@@ -164,7 +164,7 @@ export function useCallScreen() {
   return {
     session,
     stats,
-    /** The voice that will answer, and how many calls are left, where they are known. */
+    /** The voice that will answer and the remaining calls, if known. */
     outlook: {
       voice: stats?.voice ?? service?.voice,
       remainingCalls: stats?.remainingCalls ?? service?.maxCalls,

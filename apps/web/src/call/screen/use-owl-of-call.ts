@@ -15,10 +15,10 @@ function getOwlState({ status, assistantIsSpeaking, conversation }: CallSnapshot
   return isAsleep ? 'asleep' : 'idle';
 }
 
-/** He turns to it a moment after it is on the screen: one frame for both takes a phone four times slower over 50 ms. */
+/** Delay after the card appears: both in one frame take over 50 ms on a phone with 4× CPU slowdown. */
 const TAKES_MS = 50;
 
-/** What the owl does in a call, by its true levels; he sleeps after a call, and when none is left. */
+/** The owl's pose and levels during a call. It sleeps after a call and without remaining calls. */
 export function useOwlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isAsleep: boolean): Owl {
   const next = getOwlState(snapshot, isAsleep);
   const [state, setState] = useState(next);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since `startedAtMs`, once a second; undefined while nothing runs. */
+/** Whole seconds since `startedAtMs`, updated each second; undefined for null. */
 export function useSecondsSince(startedAtMs: number | null): number | undefined {
   const [now, setNow] = useState(startedAtMs ?? 0);
   useEffect(() => {

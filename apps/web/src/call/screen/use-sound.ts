@@ -3,12 +3,12 @@ import { watchAudioDevices, type AudioDevice } from '@asad/call-core/browser';
 import type { CallScreenSoundProps, SoundDevices } from '@asad/ui/call-screen';
 import { useEffect, useState } from 'react';
 
-/** The sound controls of this call: those that its provider supports, with the devices of this machine. */
+/** Sound controls that the voice supports, with this machine's devices. */
 export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): CallScreenSoundProps {
   const [devices, setDevices] = useState<readonly AudioDevice[]>([]);
   useEffect(() => {
     const watching = watchAudioDevices(setDevices);
-    // The browser names microphones once one was allowed.
+    // Browsers reveal device names after the microphone permission.
     const stopLooking = call.on('call-start', watching.look);
     return () => {
       stopLooking();
@@ -17,7 +17,7 @@ export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): Ca
   }, [call]);
   const choice = (kind: AudioDevice['kind'], now: Omit<SoundDevices, 'devices'>): SoundDevices | undefined => {
     const found = devices.filter((device) => device.kind === kind);
-    // Of one there is no choice.
+    // A single device needs no menu.
     return can.includes(kind) && found.length > 1 ? { devices: found, ...now } : undefined;
   };
   return {

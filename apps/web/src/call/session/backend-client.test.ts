@@ -49,7 +49,7 @@ describe('fetching call statistics', () => {
     for (const voice of ['guide', 'vapi', 'model']) {
       await expect(client(answering(200, { ...stats, voice })).fetchStats()).resolves.toEqual({ ...stats, voice });
     }
-    // A newer backend's third voice is none that this page could choose for.
+    // A voice of a newer backend that this page does not know.
     await expect(client(answering(200, { ...stats, voice: 'choir' })).fetchStats()).resolves.toEqual(stats);
   });
 

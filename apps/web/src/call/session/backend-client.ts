@@ -5,7 +5,7 @@ import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import { VOICES } from './voices.ts';
 
-/** How many calls a visitor has where the server does not say (specification, section 9). */
+/** Calls per visitor if the server does not say (specification, section 9). */
 export const FALLBACK_MAX_CALLS = 3;
 
 function findCallStats(text: string): CallStats | undefined {
@@ -19,14 +19,14 @@ function findCallStats(text: string): CallStats | undefined {
   return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
 }
 
-/** Asks the backend as the signed-in visitor, with the specification's words for what fails. */
+/** Requests of the signed-in visitor, with error texts of the specification. */
 export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>) {
   const told = (what: string): string => `Failed to fetch call stats: ${what}`;
 
   return {
     /**
-     * Throws a CallError 'stats_failed', where the site rests 'closed': 'Failed to fetch call stats: {status text}'
-     * (specification, section 7), with the status in its details.
+     * Fetches the statistics. Throws a CallError 'stats_failed' with the text 'Failed to fetch call stats: {status
+     * text}' (specification, section 7) and the status in its details.
      */
     async fetchStats(signal?: AbortSignal): Promise<CallStats> {
       const sent = { ...asVisitor(await getToken()), ...(signal && { signal }) };
@@ -41,7 +41,7 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
       if (!stats) throw siteError('stats_failed', told('the answer is not call statistics'));
       return stats;
     },
-    /** Deletes what is kept of this visitor's calls, and keeps the count. Throws an Error that says why it could not. */
+    /** Deletes the visitor's stored calls but keeps their count. Throws an Error with a message for the visitor. */
     async deleteMyCalls(): Promise<void> {
       const response = await fetch('/api/deleteMyCalls', asVisitor(await getToken(), {}));
       if (response.ok) return;

@@ -24,21 +24,21 @@ import { getStatusText } from '../errors/status-text.ts';
 import { fetchCaptchaChallenge } from '../verification/captcha/fetch-captcha-challenge.ts';
 import { createVerificationMemory } from '../verification/verification-memory.ts';
 
-/** Names of what the tabs of this site share. */
+/** Name of the lock and channel that this site's tabs share. */
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 
-/** Who answers, and how many calls a visitor has. An older backend does not say. */
+/** The voice and the number of calls per visitor. Older backends omit both. */
 export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls'>;
 
 export interface CallSessionParts {
-  /** Fetches the code of the check that stands before the first call. */
+  /** Loads the code of the check before the first call. */
   readonly loadCheck: () => Promise<unknown>;
 }
 
 /**
- * Creates the call of this site with its backend, identity, verification and records to deliver. Before a visitor wants to
- * call it sends one request: who answers here, and how many calls a visitor has.
+ * Creates this site's call with backend, identity, verification and outbox. Before the first press it sends one
+ * request, for the voice and the number of calls.
  */
 export function createCallSession({ loadCheck }: CallSessionParts) {
   const verification = createVerificationMemory();
@@ -77,7 +77,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   const outbox = createOutbox({
     store: createIndexedDbOutboxStore(OUTBOX),
     send: createRecordSender({ url: '/api/clientCallEnded', fetch: fetchApi, getStatusText }),
-    // Loaded for what waits, at most: most visitors have nothing waiting.
+    // Load identity only for undelivered records; most visitors have none.
     getVisitor: () => (identity ? identity.getVisitor() : getIdentity().then((loaded) => loaded.getVisitor())),
     isCallAlive: lease.isHeld,
     log: (error) => console.error(error),
@@ -90,7 +90,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
       return siteError('unauthenticated', 'The visitor is not signed in.');
     const told = keepStats(await backend.fetchStats(signal));
     if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
-    // Nothing is spent yet: the page begins again, typed, and says why.
+    // Nothing is spent yet: refuse, so that the page restarts the call in typed mode and explains why.
     if (chooseMode(meant, told, canHear()) !== meant)
       return siteError('cannot_hear', 'Who answers hears by the browser, and this one has no speech recognition.');
     try {
@@ -101,14 +101,14 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     }
   }
 
-  /** What a known visitor has left. Asked in the quiet: what fails here, the press will tell. */
+  /** Fetches a known visitor's remaining calls. Ignores failures; the press reports them. */
   async function prefetchStats(): Promise<void> {
     const uid = (await getIdentity()).getUid();
     if (uid !== null && verification.holdsFor(uid) && call.getSnapshot().status === 'idle')
       keepStats(await backend.fetchStats());
   }
 
-  /** Asks who answers here and how many calls a visitor has, for a page whose visitor is unknown. */
+  /** Fetches voice and number of calls for an unknown visitor. */
   async function prefetchService(): Promise<void> {
     const { voice, maxCalls } = await fetchCaptchaChallenge();
     service = { voice, maxCalls };
@@ -116,7 +116,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   }
 
   const call = createCall({
-    // The backend ignores this name and takes the assistant from its own settings.
+    // The backend ignores this name and uses its own settings.
     target: { assistantId: 'asad' },
     provider: createSiteProvider({
       fetch: fetchApi,
@@ -124,7 +124,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
       findVoice: async (carrier) => voices.find(({ transport }) => transport === carrier)?.load(),
     }),
     gate: { check },
-    // Twice the core's own: the gate loads who will answer, up to 0.3 MB on a slow line.
+    // Twice call-core's default: the gate loads the voice, up to 0.3 MB on a slow line.
     stageLimitsMs: { gate: 40_000 },
     openMicrophone: (signal, choice) => openMicrophone(signal, choice, output),
     lease,
@@ -134,14 +134,14 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   });
   call.on('call-start-failed', ({ error }) => {
     void output.close();
-    // The backend knows better than our memory; after a 401 the next press begins with the check.
+    // The backend overrides the stored verification: after a 401 the next press begins with the check.
     const { stats: told, status } = detailsOf(error);
     if (error?.code === 'not_verified' || error?.code === 'unauthenticated' || status === 401) verification.forget();
     if (told) keepStats(told);
   });
   call.on('call-end', () => void output.close());
   call.on('call-start', () => {
-    // The press counted one: what the page says about calls left must not lag behind.
+    // The press used one call; update the displayed count without waiting for the server.
     if (stats)
       keepStats({
         ...stats,
@@ -151,7 +151,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   });
 
   const ignore = (): undefined => undefined;
-  /** The code of who most visitors talk to; whoever else answers is known when the press has asked. */
+  /** Preload the default voice; other voices load after the press. */
   const loadFirst = async (): Promise<unknown> => voices[0]?.load();
 
   return {
@@ -159,32 +159,32 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     outbox,
     backend,
     verification,
-    /** Loads identity; a second call answers with the same. */
+    /** Loads identity once; later calls return the same promise. */
     getIdentity,
-    /** Starts a call; 'cannot_hear' is refused where it had better be typed, and nothing is spent. */
+    /** Starts a call. Throws 'cannot_hear' before spending anything if the call should be typed. */
     start(mode: CallMode): ReturnType<typeof call.start> {
       meant = mode;
       const before = verification.isLikely() ? Promise.resolve() : loadCheck();
       before.then(loadFirst).catch(ignore);
       return call.start({ mode });
     },
-    /** Opens the sound within the visitor's press, which is where Safari allows it. */
+    /** Unlocks audio output within the visitor's press, as Safari requires. */
     primeSound: () => output.prime(),
-    /** Loads the sign-in and the check ahead of a press: on hover, focus or touch. Never asks for anything. */
+    /** Preloads sign-in and check on hover, focus or touch. Never prompts the visitor. */
     warmUp(): void {
       getIdentity().catch(ignore);
       if (!verification.isLikely()) loadCheck().catch(ignore);
     },
-    /** The newest statistics, or null before the first answer. */
+    /** The latest statistics, or null before the first response. */
     getStats: () => stats,
-    /** Who answers how many calls, for a visitor without statistics; null before the answer. */
+    /** Voice and number of calls for a visitor without statistics; null before the response. */
     getService: () => service,
-    /** Calls `listener` after each change of the statistics or the service. Returns the function that stops it. */
+    /** Calls `listener` after each change of statistics or service. Returns the unsubscribe function. */
     watchStats(listener: () => void): () => void {
       statsListeners.add(listener);
       return () => statsListeners.delete(listener);
     },
-    /** Delivers what earlier visits left, and ends the call when the visitor leaves the page. The first call counts. */
+    /** Delivers records of earlier visits and ends the call when the visitor leaves. Runs once. */
     attach: loadOnce(async () => {
       whenIdle(() => {
         const known = verification.isLikely() ? prefetchStats().then(loadFirst) : prefetchService();

@@ -7,11 +7,9 @@ import { findApiError, parseFields } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
-/**
- * What the provider of this site needs: the backend, the visitor's token, and the voices that calls are handed over to.
- */
+/** Dependencies: the backend, the visitor's token and the voices. */
 export interface SiteProviderParts extends TurnParts {
-  /** Finds the voice whose calls `transport.provider` names, and loads its code; undefined when this page knows none. */
+  /** Loads the voice for `transport.provider`; undefined if this page does not support it. */
   readonly findVoice: (transport: string | undefined) => Promise<((webCall: WebCall) => VoiceCall) | undefined>;
 }
 
@@ -23,17 +21,17 @@ function findWebCall(text: string): WebCall | undefined {
 }
 
 /**
- * The one provider of this site: the backend makes the call (`POST /api/call/web`), counts it and names the voice that
- * joins it. A call that nobody joins needs no word from here: the backend asks its provider.
+ * The site's voice provider. The backend creates the call (`POST /api/call/web`), counts it and names the voice that
+ * joins it. Calls that are not joined need no report: the backend asks its provider.
  */
 export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderParts): VoiceProvider {
   return {
-    // The smallest limit of all voices, since it is not known yet who will answer.
+    // The smallest limit of all voices, because the voice is not known yet.
     textLimit: VAPI_TEXT_LIMIT,
     async create({ emit, signal, target }) {
       emit({ ...STAGE, status: 'started' });
       const request = asVisitor(await getToken(), target);
-      // An answer that is lost has cost a call: asking again by the same name gets that one.
+      // A lost response may already have counted a call; the idempotency key makes the retry return that call.
       const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID() };
       const ask = async () => {
         const response = await fetch('/api/call/web', { ...request, headers, signal });

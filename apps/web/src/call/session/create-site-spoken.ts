@@ -5,11 +5,11 @@ import { createBrowserEar, createSpokenProvider, createVoiceBank, createWebAudio
 
 interface Answerer {
   readonly open: Parameters<typeof createSpokenProvider>[0]['open'];
-  /** The sound that came with a sentence; without one it is among those that were rendered beforehand. */
+  /** Returns the audio that came with a sentence; undefined selects the prerendered audio. */
   readonly findSound?: (sentence: string) => Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Joins calls that this page hears and speaks itself, whoever thinks of the answers. */
+/** Joins calls whose speech the page recognises and plays; `open` supplies the answers. */
 export function createSiteSpoken(output: AudioOutput, { open, findSound }: Answerer): (webCall: WebCall) => VoiceCall {
   const findRendered = createVoiceBank();
   const provider = createSpokenProvider({

@@ -1,9 +1,9 @@
 import type { VoiceCall } from '@asad/call-core';
 import { createVapiProvider, type WebCall } from '@asad/call-core/vapi';
 
-/** Joins the voice provider's rooms. A file of its own: the page itself takes the limit of texts from the same door. */
+/** Joins Vapi's rooms. A separate file, because the page also imports the text limit from the same entry point. */
 export async function createSiteVapi(): Promise<(webCall: WebCall) => VoiceCall> {
-  // The SDK too: what cannot be loaded must be known before a call is counted.
+  // Load the SDK too, so that a failed load is known before the call counts.
   await import('@vapi-ai/web');
   return createVapiProvider().adopt;
 }

@@ -3,31 +3,31 @@ import type { AnswerPart } from '@asad/guide';
 import { findApiError } from '../errors/find-api-error.ts';
 import { asVisitor, type ApiFetch } from '../api/fetch-api.ts';
 
-/** How the backend is asked, and as whom. */
+/** Backend access and the visitor's token. */
 export interface TurnParts {
   readonly fetch: ApiFetch;
   readonly getToken: () => Promise<string | null>;
 }
 
-/** What is said where there is no answer. */
+/** Sentences for a missing answer. */
 export interface TurnLines {
-  /** The time or the turns of the call are used up. */
+  /** The call's time or turns are used up. */
   readonly timeUp: readonly string[];
-  /** The answer did not come. */
+  /** The answer was lost. */
   readonly lost: readonly string[];
 }
 
-/** The backend may not have noticed yet that the turn before was interrupted: it is asked again so often, after so long. */
+/** The backend may not yet have noticed the interruption of the last turn: retry this often, with a pause. */
 const BUSY_TRIES = 8;
 const BUSY_WAIT_MS = 400;
-/** An answer that breaks off is asked again by its name, which counts once. */
+/** A broken answer is requested again with the same idempotency key, so it counts once. */
 const TRIES = 2;
 
 type Answered =
   | { readonly kind: 'stream'; readonly response: Response }
   | { readonly kind: 'refused'; readonly code: ApiErrorCode };
 
-/** Asks the backend turn by turn (`POST /api/call/turn`), and keeps the sounds that come with its sentences. */
+/** Requests each conversation turn (`POST /api/call/turn`) and stores the audio of its sentences. */
 export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
   const sounds = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -45,8 +45,8 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
   }
 
   /**
-   * The parts of an answer as they come, without those that were told before it broke off. An answer that is another this
-   * time is left there: half of each would be none.
+   * Yields the parts of an answer, without those yielded before a break. If the repeated answer differs, stops there:
+   * halves of two answers make no sense.
    */
   async function* read(response: Response, told: string[]): AsyncGenerator<CallTurnPart, void, undefined> {
     let seen = 0;
@@ -75,7 +75,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
       try {
         const answered = await ask(turn, key, signal);
         if (answered.kind === 'refused') {
-          // A call that another one took the place of is refused too: it ends like one whose time is up.
+          // The backend also refuses a call that another one replaced; it ends like a call out of time.
           const isOver = answered.code === 'turn_limit' || answered.code === 'call_not_opened';
           yield* say(isOver ? lines.timeUp : lines.lost);
           if (isOver) yield { type: 'end' };
@@ -105,7 +105,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
   return {
     respond,
     findSound: (sentence: string) => sounds.get(sentence),
-    /** A call is over: its sounds, some 20 kB a sentence, are nobody's any more. */
+    /** Frees the audio of a finished call, about 20 kB per sentence. */
     forget: () => sounds.clear(),
   };
 }

@@ -2,7 +2,7 @@ import type { ClientAction, EntryRef } from '@asad/call-core/contract';
 import { experiences, owner, principles, projects, stack } from '@asad/content';
 import type { CallScreenProps } from '@asad/ui/call-screen';
 
-/** What a card beside the talk shows. */
+/** Content of a mention card. */
 export type Mention = NonNullable<CallScreenProps['shown']>[number];
 
 const CONTACT: Mention = {
@@ -13,7 +13,7 @@ const CONTACT: Mention = {
   href: `mailto:${owner.email}`,
   linkText: 'Send an e-mail',
 };
-/** Where the owner has no such address, they are reached by mail. */
+/** Without the owner's URL, link to the email address. */
 const unlessNone = (href: string | undefined, card: Omit<Mention, 'href'>): Mention =>
   href === undefined ? CONTACT : { ...card, href };
 const BOOKING = unlessNone(owner.bookingUrl, {
@@ -31,7 +31,7 @@ const PROFILE = unlessNone(owner.linkedIn, {
   linkText: 'View profile',
 });
 
-/** The card for what the assistant points at; undefined for what the site does not know, or what shows nothing. */
+/** The card for an action of the assistant; undefined for unknown entries and actions without a card. */
 export function findMention(action: ClientAction): Mention | undefined {
   switch (action.type) {
     case 'openContact':

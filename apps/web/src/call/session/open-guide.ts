@@ -1,9 +1,9 @@
 import type { AnswerPart } from '@asad/guide';
 
-/** What the page asks of the guide in his worker. The answer goes to the port that comes with it. */
+/** A request to the guide's worker; the answer goes to the transferred port. */
 export interface GuideQuestion {
   readonly asks: 'begin' | 'reply' | 'isOwnWord';
-  /** What was said; several hearings of it, the likeliest first. */
+  /** Recognition alternatives, likeliest first. */
   readonly hearings: readonly string[];
 }
 
@@ -13,13 +13,9 @@ export interface GuideAnswer {
   readonly isOwnWord?: boolean;
 }
 
-/** The part of a worker that is used. */
 export type GuideWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/**
- * Opens the guide's worker once it answers; rejects where its code cannot be loaded, so that no call is counted for
- * nobody.
- */
+/** Opens the guide's worker once it responds. Rejects if its code fails to load, so that no call is counted. */
 export async function openGuide(worker: GuideWorker) {
   const broken = Promise.withResolvers<never>();
   worker.addEventListener('error', () => {
@@ -35,7 +31,7 @@ export async function openGuide(worker: GuideWorker) {
     worker.postMessage({ asks, hearings } satisfies GuideQuestion, [replyPort]);
     return Promise.race([broken.promise, answered]).finally(() => answers.close());
   };
-  // Kept for him while his code is on its way.
+  // The browser queues this message until the worker script has loaded.
   await ask('begin');
   return { ask };
 }

@@ -13,7 +13,7 @@ const ENTRY_KINDS: ReadonlySet<unknown> = new Set<EntryRef['kind']>([
 const isShape = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** `{kind, id}`, or an `entry` that is one. */
+/** Accepts `{kind, id}`, or the same inside `entry`. */
 function parseEntry(value: unknown): ClientAction {
   const entry = isShape(value) && isShape(value['entry']) ? value['entry'] : value;
   const { kind, id } = isShape(entry) ? entry : {};
@@ -28,7 +28,7 @@ const tool = (parse: (value: unknown) => ClientAction): CallTool => ({
     findMention(action) ? 'It is shown beside the talk.' : 'This site has no such entry.',
 });
 
-/** The only things that ASAD may do on the page, whoever speaks for him. */
+/** All actions that the assistant may take on the page, for any voice. */
 export const siteTools: Readonly<Record<string, CallTool>> = {
   showEntry: tool(parseEntry),
   openContact: tool(() => ({ type: 'openContact' })),

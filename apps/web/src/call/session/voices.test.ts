@@ -8,7 +8,7 @@ describe('how a press begins', () => {
     expect(chooseMode('voice', { voice: 'model' }, false)).toBe('text');
     expect(chooseMode('voice', { voice: 'vapi' }, false)).toBe('voice');
     expect(chooseMode('text', { voice: 'guide' }, true)).toBe('text');
-    // A backend of before, which does not say who answers.
+    // An older backend does not name the voice.
     expect(chooseMode('voice', {}, false)).toBe('voice');
   });
 

@@ -4,24 +4,23 @@ import type { AudioOutput } from '@asad/call-core/browser';
 import type { TurnParts } from './create-turns.ts';
 import type { CallStats, WebCall } from '@asad/call-core/contract';
 
-/** What every voice is made with: the sound of the page, and the own backend. */
+/** Shared dependencies of voices: audio output and backend. */
 export interface VoiceParts extends TurnParts {
   readonly output: AudioOutput;
 }
 
-/** One voice that can answer on this site. */
+/** A voice of this site. */
 interface Voice {
-  /** What the statistics call it, before a call is made. */
+  /** Name in the statistics, known before a call. */
   readonly name: NonNullable<CallStats['voice']>;
-  /** What carries its calls: `transport.provider` in the backend's answer. */
+  /** `transport.provider` in the backend's response. */
   readonly transport: string;
-  /** Whether it hears by the browser's own recognition, and needs a browser that has one. */
+  /** True if the voice needs the browser's speech recognition. */
   readonly hearsByBrowser: boolean;
-  /** Loads its code; the result joins a call that the backend made. */
+  /** Loads the code; the result joins a call of the backend. */
   readonly load: (parts: VoiceParts) => Promise<(webCall: WebCall) => VoiceCall>;
 }
 
-/** Every voice that can answer on this site. */
 export const VOICES: readonly Voice[] = [
   {
     name: 'guide',
@@ -30,7 +29,7 @@ export const VOICES: readonly Voice[] = [
     load: async ({ output }) => (await loadAgain(() => import('./create-site-guide.ts'))).createSiteGuide(output),
   },
   {
-    // A language model, which the backend asks turn by turn.
+    // A language model behind the backend, one request per conversation turn.
     name: 'model',
     transport: 'model',
     hearsByBrowser: true,
@@ -45,13 +44,13 @@ export const VOICES: readonly Voice[] = [
   },
 ];
 
-/** Whether this browser can turn speech into text. */
+/** True if this browser supports speech recognition. */
 export const canHear = (page: object = globalThis): boolean =>
   'SpeechRecognition' in page || 'webkitSpeechRecognition' in page;
 
 /**
- * How a press begins: as it was meant, but typed where the voice hears by the browser and this one cannot. A call on a
- * microphone that nobody listens to would be one of few, spent for nothing.
+ * The mode of a call: as requested, but typed if the voice needs speech recognition and this browser has none. A spoken
+ * call without recognition would waste one of few calls.
  */
 export const chooseMode = (meant: CallMode, { voice }: Pick<CallStats, 'voice'>, hears: boolean): CallMode => {
   const hearsByBrowser = VOICES.find(({ name }) => name === voice)?.hearsByBrowser ?? false;

@@ -1,6 +1,6 @@
 import { CallError } from '@asad/call-core';
 
-/** The verification modal's own words (specification, sections 2, 5 and 8). */
+/** Texts of the verification modal (specification, sections 2, 5 and 8). */
 export const CAPTCHA_TEXTS = {
   failedToLoad: 'Failed to load reCAPTCHA. Please refresh the page.',
   failedToInitialize: 'Failed to initialize reCAPTCHA.',
@@ -11,19 +11,19 @@ export const CAPTCHA_TEXTS = {
   success: 'Successfully verified! You can now make calls.',
 } as const;
 
-/** No captcha is shown, which refreshing the page does not mend: the message is what is said. */
+/** The captcha cannot be shown and a reload does not help; `message` is shown to the visitor. */
 export class CaptchaRefusal extends Error {}
 
-/** What is said where no captcha is shown. */
+/** The text for a captcha that failed to appear. */
 export const getCaptchaErrorText = (error: unknown): string =>
   error instanceof CaptchaRefusal ? error.message : CAPTCHA_TEXTS.failedToLoad;
 
-/** Whether `error` says that a part of this page could not be loaded. */
+/** True if `error` means that code of this page failed to load. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof CallError && error.code === 'code_missing';
 
 /**
- * The text of a check that failed: the error's own message (specification, section 8). Errors of the network, of parsing
- * and of loading code were written for programmers; Firebase's are too, so that words for visitors precede them.
+ * The text of a failed check: the error's message (specification, section 8). Network, parser and loading errors have
+ * technical messages, so a text for visitors replaces them; Firebase's messages follow such a text.
  */
 export function getRefusalText(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;

@@ -2,14 +2,10 @@ import { createMemory } from '../../storage/create-memory.ts';
 
 interface Verification {
   readonly uid: string;
-  /** ISO time. */
   readonly until: string;
 }
 
-/**
- * Remembers on this device that a visitor passed the check, so that no request is needed to know whom to ask. The backend
- * decides all the same.
- */
+/** Remembers on this device that the visitor passed the check, which saves a request. The backend still decides. */
 export function createVerificationMemory() {
   const memory = createMemory<Verification>('asad_verified', () => localStorage);
   const find = (): Verification | undefined => {
@@ -17,7 +13,7 @@ export function createVerificationMemory() {
     return kept && Date.parse(kept.until) > Date.now() ? kept : undefined;
   };
   return {
-    /** Whether anybody was verified here and it still holds. False says so before anything is loaded. */
+    /** True while a stored verification is valid; needs no loaded code. */
     isLikely: () => find() !== undefined,
     holdsFor: (uid: string) => find()?.uid === uid,
     remember: (uid: string, until: string) => memory.keep({ uid, until }),

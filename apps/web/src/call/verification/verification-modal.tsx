@@ -13,10 +13,10 @@ import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
 
-/** Milliseconds for which the success message is shown before the modal closes (specification, section 9). */
+/** Milliseconds between the success message and closing (specification, section 9). */
 const SUCCESS_MS = 1_000;
 
-/** The parts of the call session that the check needs. */
+/** The parts of the call session that the check uses. */
 interface VerificationSession {
   readonly getIdentity: () => Promise<Identity>;
   readonly verification: VerificationMemory;
@@ -24,23 +24,23 @@ interface VerificationSession {
 
 export interface VerificationModalProps extends Pick<VerificationDialogProps, 'open' | 'onClose' | 'returnFocus'> {
   readonly session: VerificationSession;
-  /** Called within the press on 'Continue to Call': Safari allows sound only there. */
+  /** Called within the press on 'Continue to Call', where Safari permits audio. */
   readonly onContinue: () => void;
-  /** Called when the modal closes after a successful check: the call that was pressed for can start. */
+  /** Called when the modal closes after success; the requested call can start. */
   readonly onVerified: () => void;
 }
 
-/** reCAPTCHA shows its pictures in a frame beside the dialog: pressing there closes nothing. */
+/** reCAPTCHA shows its pictures in a frame outside the dialog; a press there must not close the dialog. */
 const belongsToCaptcha = (element: Element): boolean =>
   element.closest('iframe[src*="recaptcha"], div:has(> div > iframe[src*="recaptcha"])') !== null;
 
-/** The quick check before the first call: captcha, anonymous sign-in, the server's word. */
+/** The check before the first call: captcha, anonymous sign-in, server verification. */
 export const VerificationModal = (props: VerificationModalProps): ReactNode => {
   const { session, open, onClose, onContinue, onVerified, returnFocus } = props;
   const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);
   const widget = useRef<CaptchaWidget | null>(null);
 
-  /** Mounts with the dialog's body and goes with it: a captcha that is not shown holds nothing. */
+  /** Mounts and unmounts with the dialog's body, so a hidden captcha uses no resources. */
   const host = useCallback((element: HTMLDivElement | null) => {
     if (!element) return undefined;
     let isGone = false;
@@ -86,7 +86,7 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
     } catch (error) {
       console.error(error);
       dispatch({ type: 'refused', text: getRefusalText(error), offersReload: isCodeMissing(error) });
-      // A token serves once, whatever became of it.
+      // A token is valid once, whatever the result.
       widget.current?.reset().catch((cause: unknown) => {
         console.error(cause);
         dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(cause) });

@@ -1,12 +1,14 @@
 import { CAPTCHA_TEXTS } from './captcha-texts.ts';
 
-/** Where the verification modal is (specification, section 4). `token` is what the solved captcha gave; it serves once. */
+/**
+ * State of the verification modal (specification, section 4). `token` comes from the solved captcha and is valid once.
+ */
 export interface VerificationState {
   readonly status: 'unsolved' | 'solved' | 'verifying' | 'verified';
   readonly token: string | null;
   readonly error: string | undefined;
   readonly success: string | undefined;
-  /** A part of the page is missing, which a reload may bring. */
+  /** Code of this page is missing; a reload may help. */
   readonly offersReload: boolean;
 }
 
@@ -27,10 +29,10 @@ export const UNSOLVED: VerificationState = {
   offersReload: false,
 };
 
-/** The next state of the modal. Pure; what must be done about it (asking the server, resetting the widget) is the page's. */
+/** Returns the modal's next state. Pure: the modal sends requests and resets the widget. */
 export function reduceVerification(state: VerificationState, event: VerificationEvent): VerificationState {
   const isBusy = state.status === 'verifying' || state.status === 'verified';
-  // What is already being verified left the widget before it expired.
+  // A token that is being verified can no longer expire in the widget.
   if (isBusy && (event.type === 'continued' || event.type.startsWith('captcha'))) return state;
   switch (event.type) {
     case 'captchaSolved':

@@ -5,8 +5,8 @@ import { getStatusText } from '../errors/status-text.ts';
 import type { VerificationMemory } from './verification-memory.ts';
 
 /**
- * Signs the visitor in and has the backend check the captcha's token. Resolves when this visitor may call. Throws an
- * error whose message is shown as it is.
+ * Signs the visitor in and verifies the captcha's token with the backend. Resolves when the visitor may call. Throws an
+ * error with a message for the visitor.
  */
 export async function verifyVisitor(token: string, identity: Identity, memory: VerificationMemory): Promise<void> {
   const uid = await identity.signIn();
@@ -15,7 +15,7 @@ export async function verifyVisitor(token: string, identity: Identity, memory: V
   const response = await fetchApi('/api/verifyCaptcha', asVisitor(bearer, { token }));
   const text = await response.text();
   if (!response.ok) {
-    // An account that the backend does not know any more: the next try makes a new one.
+    // The backend does not know the account; the next attempt creates another.
     if (response.status === 401) await identity.signOut();
     throw new Error(findApiError(text)?.message ?? `Failed to verify: ${getStatusText(response.status)}`);
   }

@@ -5,7 +5,7 @@ import { Hero as HeroSection } from '@asad/ui/hero';
 import { useReducedMotion } from '@asad/ui/motion-preference';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The first screen with the owner's words; it leaves as the page scrolls on. */
+/** The first screen with the owner's texts and scroll animation. */
 export const Hero = (): ReactNode => {
   const root = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
@@ -15,12 +15,12 @@ export const Hero = (): ReactNode => {
     let stop = (): void => undefined;
     let gone = false;
     import('./drive-hero.ts').then(
-      // A task of its own: what has just come took one to be read.
+      // A separate task: evaluating the loaded code already took one.
       ({ driveHero }) =>
         setTimeout(() => {
           if (!gone) stop = driveHero(hero);
         }),
-      // The hero simply stands still then.
+      // Without the code, the hero is static.
       () => undefined,
     );
     return () => {

@@ -15,7 +15,7 @@ const labels = {
   placeholder: 'Where to?',
 } as const;
 
-/** Does `work` once no such dialog is open any more, and has given its focus back. */
+/** Runs `work` once no matching dialog is open and focus has been restored. */
 const whenClosed = (dialogs: string, work: () => void): void => {
   if (document.querySelector(dialogs) === null) setTimeout(work);
   else requestAnimationFrame(() => whenClosed(dialogs, work));
@@ -23,21 +23,21 @@ const whenClosed = (dialogs: string, work: () => void): void => {
 
 const goTo = (hash: string) => (): void => {
   if (location.pathname !== '/') {
-    // An open case has the address of its own page: Back leads to it again.
+    // An open case uses the URL of its page; push an entry so that Back returns to it.
     history.pushState(null, '', `/${hash}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
     document.querySelector(hash)?.scrollIntoView();
     return;
   }
-  // The same address twice must still move the page.
+  // An unchanged hash must still scroll.
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname);
   location.hash = hash;
 };
 
-/** For targets without a dialog: scrolls there, and gives the focus to the heading. */
+/** For targets without a dialog: scrolls to the heading and focuses it. */
 const readAt = (hash: string) => (): void => {
   goTo(hash)();
-  // A case that is open closes with the address, after the menu.
+  // The change of URL closes an open case after the menu has closed.
   whenClosed('[role="dialog"]', () => {
     const target = location.hash === hash ? document.querySelector<HTMLElement>(hash) : null;
     const heading = target?.matches('h2, h3') ? target : (target?.querySelector<HTMLElement>('h2, h3') ?? target);
@@ -49,7 +49,7 @@ const readAt = (hash: string) => (): void => {
 const leaveFor = (address: string) => (): void => location.assign(address);
 const openTab = (address: string) => (): void => void window.open(address, '_blank', 'noopener');
 
-/** Once the menu is gone: it would stand on the paper, and its scroll lock would cut the page. */
+/** Wait for the menu to close: it would be printed, and its scroll lock would truncate the page. */
 const print = (): void => whenClosed('[data-component="command-menu"]', () => window.print());
 
 const fallback = {
@@ -130,11 +130,11 @@ const allGroups: readonly CommandMenuGroup[] = [
 
 const groups = allGroups.filter(({ items }) => items.length > 0);
 
-/** The command menu with its button and shortcut; its code comes with its first use. */
+/** The command menu with button and shortcut; the code loads on first use. */
 export const SiteMenu = (): ReactNode => {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  // As transitions: the press or key is answered before a dialog's worth of work is done.
+  // As transitions, so that the press is painted before the dialog renders.
   const show = (): void =>
     startTransition(() => {
       setWanted(true);

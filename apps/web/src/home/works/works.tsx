@@ -8,7 +8,7 @@ import { useOpenCase } from '../use-open-case.ts';
 
 const ADDRESSES = { folder: '/works/', hash: '#works/' };
 
-/** `tooling/pictures/render.ts` draws each thumbnail twice, so that a small screen fetches the small one. */
+/** `tooling/pictures/render.ts` renders each thumbnail in two sizes for small and large screens. */
 const thumbnailSizes = (path: string | undefined) =>
   path === undefined
     ? {}
@@ -17,7 +17,7 @@ const thumbnailSizes = (path: string | undefined) =>
         sizes: '(width >= 46rem) 45vw, 92vw',
       };
 
-/** The Works: cards whose titles open them as dialogs. */
+/** The Works: cards whose titles open dialogs. */
 export const Works = (): ReactNode => {
   const { shown, isOpen, open, close } = useOpenCase(projects, ADDRESSES);
   const cards = projects.map((project) => ({

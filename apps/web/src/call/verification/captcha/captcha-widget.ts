@@ -2,15 +2,15 @@ import type { CaptchaChallenge } from '@asad/call-core/contract';
 
 export interface CaptchaEvents {
   readonly solved: (token: string) => void;
-  /** What was solved no longer counts. */
+  /** The solved token has expired. */
   readonly expired: () => void;
-  /** The widget itself failed. */
+  /** The widget failed. */
   readonly failed: () => void;
 }
 
-/** A captcha on the page, whichever it is. */
+/** A mounted captcha of any kind. */
 export interface CaptchaWidget {
-  /** Unsolved again, with a fresh challenge: a token serves once. */
+  /** Resets to unsolved with a new challenge: a token is valid once. */
   readonly reset: () => Promise<void>;
   readonly destroy: () => void;
 }

@@ -5,12 +5,12 @@ import { findApiError } from '../../errors/find-api-error.ts';
 import { findVoiceName } from '../../api/voice-names.ts';
 import { CaptchaRefusal } from '../captcha-texts.ts';
 
-/** As long as the captcha's own script is waited for, in milliseconds. */
+/** Timeout in milliseconds, equal to that of the captcha's script. */
 const LIMIT_MS = 10_000;
 
 /**
- * Fetches which captcha runs here, with its challenge or site key, and who answers how many calls. Throws when the
- * backend does not say, or refuses.
+ * Fetches the captcha's kind with challenge or site key, the voice and the number of calls. Throws if the backend fails
+ * or refuses.
  */
 export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
   const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };

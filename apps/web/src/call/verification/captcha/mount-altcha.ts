@@ -1,4 +1,4 @@
-// The external build: its style and its worker come as files from this origin, as a strict CSP wants them.
+// The external build loads styles and worker as files from this origin, which a strict CSP permits.
 import 'altcha/external';
 import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
@@ -9,8 +9,8 @@ $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
 type AltchaState = CustomEvent<{ readonly state: string; readonly payload?: string }>;
 
 /**
- * ALTCHA from this origin. It solves its challenge by itself while the visitor reads the dialog, in about a second of
- * processor time. After an expiry the visitor starts it, so that the message about the expiry can be read.
+ * ALTCHA, served from this origin. Solves its challenge while the visitor reads the dialog, using about one second of
+ * CPU time. After an expiry the visitor starts it, so that the message stays readable.
  */
 export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, { events, renew }) => {
   const widget = document.createElement('altcha-widget');
@@ -19,7 +19,7 @@ export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, {
     if (state === 'verified' && payload) events.solved(payload);
     if (state === 'expired') {
       events.expired();
-      // The same challenge could be solved again and would be refused.
+      // The widget would solve the used challenge again, which the backend refuses.
       reset().catch((cause: unknown) => {
         console.error(cause);
         events.failed();
@@ -32,11 +32,11 @@ export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, {
   const show = (next: Readonly<Record<string, unknown>>, auto: 'onload' | 'off'): Promise<void> =>
     widget.configure({
       auto,
-      // Its own parser reads the wire's JSON; the typed object form is the same thing.
+      // Use the widget's parser for the backend's JSON; its object form is equivalent.
       challenge: JSON.stringify(next),
       hideFooter: true,
       hideLogo: true,
-      // The pointer's movements are not recorded.
+      // Do not record pointer movements.
       humanInteractionSignature: false,
     });
   await show(challenge, 'onload');

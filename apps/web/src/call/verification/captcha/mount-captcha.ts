@@ -4,13 +4,13 @@ import { CAPTCHA_TEXTS, CaptchaRefusal } from '../captcha-texts.ts';
 import type { CaptchaEvents, CaptchaWidget } from './captcha-widget.ts';
 import { fetchCaptchaChallenge } from './fetch-captcha-challenge.ts';
 
-/** Shows whichever captcha the backend runs; its code is loaded now and not before. */
+/** Loads and shows the captcha that the backend selected. */
 export async function mountCaptcha(host: HTMLElement, events: CaptchaEvents): Promise<CaptchaWidget> {
   const challenge: CaptchaChallenge = await fetchCaptchaChallenge();
   const parts = { events, renew: fetchCaptchaChallenge };
   switch (challenge.captcha) {
     case 'altcha':
-      // Browsers offer no cryptography on plain http; altcha-org/altcha#124.
+      // Web Crypto requires a secure context; altcha-org/altcha#124.
       if (!isSecureContext) throw new CaptchaRefusal(CAPTCHA_TEXTS.needsHttps);
       return (await loadAgain(() => import('./mount-altcha.ts'))).mountAltcha(host, challenge, parts);
     case 'recaptcha':
