@@ -1,6 +1,6 @@
-/** ASAD in a terminal: a line in, his reply out. The same code and the same words as in a call on the site. */
+/** ASAD in a terminal: reads lines and prints replies, with the code and texts of the site's calls. */
 import { enableCompileCache } from 'node:module';
 
-// Before anything else is loaded: from the second start on, the types are stripped already.
+// Must run before other imports: later starts reuse the stripped types.
 enableCompileCache();
 await import('./converse.ts');

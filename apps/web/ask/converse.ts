@@ -8,10 +8,9 @@ const model = wantsModel(process.argv) ? openModel() : undefined;
 const guide = createSiteGuide();
 const open = model?.open ?? openCall(guide);
 
-// Whoever reads on no longer wants no more: `pnpm ask | head`.
+// A closed pipe ends the program: `pnpm ask | head`.
 process.stdout.on('error', () => process.exit());
 
-/** One line of JSON, or sentences for people. */
 function print(printed: PrintedReply): void {
   if (isJson) {
     process.stdout.write(`${JSON.stringify(printed)}\n`);

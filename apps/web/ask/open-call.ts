@@ -10,18 +10,17 @@ export interface PrintedReply {
   readonly ended: boolean;
 }
 
-/** Opens a call and answers line by line. */
+/** Opens a call that answers line by line. */
 export type OpenCall = () => (line: string) => PrintedReply | Promise<PrintedReply>;
 
 /** Creates the guide of this site's portfolio. */
 export const createSiteGuide = (): Guide => createGuide(knowledge, readModel(english));
 
-/** A tool of the page as the action that it does, in the words of the contract. */
+/** Converts a page tool of the guide to an action of the contract. */
 export function toClientAction({ name, arguments: parameters }: GuideAction): PrintedReply['action'] {
   return name === 'showEntry' ? { type: name, entry: parameters } : { type: name };
 }
 
-/** A turn as `pnpm ask --json` prints it. */
 export function toPrinted({ reply, state }: GuideTurn): PrintedReply {
   const { sentences, suggestions } = reply;
   const [first] = reply.actions;
@@ -29,7 +28,6 @@ export function toPrinted({ reply, state }: GuideTurn): PrintedReply {
   return { sentences, action, suggestions, ended: state.isOver };
 }
 
-/** Calls with a guide, line by line. */
 export const openCall =
   (guide: Guide): OpenCall =>
   () => {

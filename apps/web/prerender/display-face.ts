@@ -8,17 +8,17 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 );
 
-/** What a word can be drawn without: substitutions, hinting. */
+/** Tables for substitutions and hinting, which rendering does not need. */
 const UNNEEDED_TABLES = ['GSUB', 'GDEF', 'gasp', 'prep'];
 
-/** Browsers refuse a face without a table of names, but not one whose table is empty. */
+/** Browsers reject a font without a name table but accept an empty one. */
 const forgetNames = (sfnt: Buffer): Buffer => {
   const edited = Buffer.from(sfnt);
   for (let record = 12; record < 12 + edited.readUInt16BE(4) * 16; record += 16) {
     if (edited.toString('latin1', record, record + 4) !== 'name') continue;
     const start = edited.readUInt32BE(record + 8);
-    edited.writeUInt16BE(0, start + 2); // no names
-    edited.writeUInt16BE(6, start + 4); // and no text after the header of six bytes
+    edited.writeUInt16BE(0, start + 2); // Zero names.
+    edited.writeUInt16BE(6, start + 4); // Text storage starts after the six-byte header.
     edited.writeUInt32BE(6, record + 12);
   }
   return edited;
@@ -30,13 +30,13 @@ const subset = async (text: string, unneeded: readonly string[]): Promise<Buffer
   return subsetFont(forgetNames(sfnt), text, { ...options, targetFormat: 'woff2' });
 };
 
-/** The page's headline in its own face, small enough (3 kB) to travel in the HTML and be there at the first paint. */
+/** The headline's subset of the display face: 3 kB, small enough to inline for the first paint. */
 export const inlineHeadlineFace = async (headline: string): Promise<string> => {
   const font = await subset(headline, UNNEEDED_TABLES);
   return `@font-face{font-family:"Young Serif Headline";src:url(data:font/woff2;base64,${font.toString('base64')}) format("woff2")}`;
 };
 
-/** Writes the face for everything below the headline; returns its address. */
+/** Writes the face for the rest of the page and returns its URL. */
 export const writeDisplayFace = async (dist: string, text: string): Promise<string> => {
   const font = await subset(text, UNNEEDED_TABLES);
   const address = `/assets/young-serif-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
@@ -44,6 +44,6 @@ export const writeDisplayFace = async (dist: string, text: string): Promise<stri
   return address;
 };
 
-/** The face as a rule; until it is there its stand-in of the same measures is shown (theme.css). */
+/** The `@font-face` rule; until it loads, theme.css shows the fallback with the same metrics. */
 export const textFace = (address: string): string =>
   `@font-face{font-family:"Young Serif";src:url(${address}) format("woff2");font-display:swap}`;

@@ -1,8 +1,10 @@
 /**
- * A whole document. Its comments keep Cloudflare from replacing e-mail addresses, its meta element keeps Safari from
- * linking numbers: React would draw the page again. The layers are named before any sheet, whichever file it comes with: that is their order. */
+ * Builds the HTML document. The comments stop Cloudflare from rewriting email addresses and the meta element stops
+ * Safari from linking numbers; either would make hydration fail. The layer order comes before all sheets, so it does
+ * not depend on load order.
+ */
 export const documentOf = (parts: {
-  /** Attributes of the root, beside its language. */
+  /** Attributes of the root element besides `lang`. */
   readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;
   readonly head: string;
   readonly body: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a printed résumé was made from, in a few letters. */
+/** A short hash of the printed résumé's content. */
 export const hashResume = (resume: object): string =>
   createHash('sha256').update(JSON.stringify(resume)).digest('hex').slice(0, 16);

@@ -4,14 +4,14 @@ import type { PageContent, PageFacts } from '../src/pages.ts';
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What stands in the head of a page, but its styles. */
+/** The head of a page, without styles. */
 export const headOf = (page: PageFacts, content: PageContent): string => {
   const { siteUrl } = content.owner;
   const words = page.words(content);
   const title = escapeAttribute(words.title);
   const description = escapeAttribute(words.description);
   const address = siteUrl + page.path;
-  // Addresses of a site that has none yet would lead nowhere.
+  // Before the first deployment there is no site URL; omit absolute links.
   const isDeployed = siteUrl !== '';
   const image = isDeployed && page.socialCard ? siteUrl + page.socialCard : undefined;
   const about = page.jsonLd && { ...(image !== undefined && { image }), ...page.jsonLd(content) };
@@ -21,7 +21,7 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
     ...(['dark', 'light'] as const).map(
       (theme) => `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    // /favicon.ico and /apple-touch-icon.png are looked for where they are, without a word.
+    // Browsers find /favicon.ico and /apple-touch-icon.png without links.
     '<link rel="icon" href="/favicon.svg">',
   ];
   if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
@@ -37,7 +37,7 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
       ? []
       : [
           `<meta property="og:image" content="${image}">`,
-          // The size in which tooling/pictures renders it; it shows the page's headline.
+          // The size that tooling/pictures renders, with the page's headline.
           '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
           `<meta property="og:image:alt" content="${escapeAttribute(words.headline)}">`,
           '<meta name="twitter:card" content="summary_large_image">',

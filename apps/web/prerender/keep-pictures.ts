@@ -11,7 +11,7 @@ import { shareCardOf, shareWords } from './share-words.ts';
 const STAMP = fileURLToPath(new URL('share-words-stamp.json', import.meta.url));
 const small = (path: string): string => path.replace('.webp', '-660.webp');
 
-/** Leaves the works' pictures that a project shows; one that is not there stops the build, by name. */
+/** Removes pictures that no project shows. A missing picture fails the build with its name. */
 export function keepWorks(dist: string, thumbnails: readonly string[]): void {
   const wanted = new Set(thumbnails.flatMap((path) => [path, small(path)]));
   for (const path of thumbnails) {
@@ -27,7 +27,7 @@ export function keepWorks(dist: string, thumbnails: readonly string[]): void {
     for (const file of readdirSync(folder)) if (!wanted.has(`/works/${file}`)) rmSync(join(folder, file));
 }
 
-/** The share pictures whose words are still the page's; an older one says what is no longer true, and goes. */
+/** Keeps share pictures that match the page's current texts and removes the others. */
 export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
   const drawn = new Map(Object.entries(typeof stamp === 'object' && stamp !== null ? stamp : {}));
   return Object.entries(words).flatMap(([name, said]) => {
@@ -40,7 +40,7 @@ export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<
   });
 }
 
-/** Whether the printed résumé holds what the site holds; an older one is removed. */
+/** Removes the PDF résumé if its content is outdated; returns whether it was kept. */
 export function keepPdf(dist: string, stamp: unknown, resume: object): boolean {
   const drawnFrom = typeof stamp === 'object' && stamp !== null && 'resume' in stamp ? stamp.resume : undefined;
   const file = join(dist, 'resume.pdf');
@@ -50,8 +50,8 @@ export function keepPdf(dist: string, stamp: unknown, resume: object): boolean {
 }
 
 /**
- * Removes the pictures of a build that nothing shows or whose words have changed; returns the share pictures that stay,
- * and whether the résumé's PDF does.
+ * Removes unused and outdated pictures from a build. Returns the remaining share pictures and whether the PDF résumé
+ * remains.
  */
 export function keepPictures(dist: string): { readonly shared: readonly string[]; readonly hasPdf: boolean } {
   keepWorks(

@@ -1,7 +1,7 @@
 import { shareCardOf } from './share-words.ts';
 import { ENTRY, PAGES, type PageContent, type PageFacts } from '../src/pages.ts';
 
-/** The owner as schema.org describes people and organizations. */
+/** The owner as a schema.org Person or Organization. */
 function describeOwner({ owner, experiences, stack }: PageContent): Readonly<Record<string, unknown>> {
   const { name, role, email, siteUrl, pronouns, photo } = owner;
   const isOrganization = pronouns === 'we';
@@ -30,7 +30,7 @@ const inContext = (about: Readonly<Record<string, unknown>>): Readonly<Record<st
   ...about,
 });
 
-/** The page of each work and of each job. */
+/** One page per project and job. */
 const listEntryPages = ({ projects, experiences, entryWords }: PageContent): readonly PageFacts[] => [
   ...projects.map(({ id, title, subtitle, start }): PageFacts => ({
     ...ENTRY,
@@ -59,13 +59,12 @@ const listEntryPages = ({ projects, experiences, entryWords }: PageContent): rea
   })),
 ];
 
-/** What the pages of the table say in structured data. */
+/** Structured data of the pages in the table. */
 const DESCRIBED: Readonly<Record<string, PageFacts['jsonLd']>> = {
   home: (content) => inContext(describeOwner(content)),
   resume: (content) => inContext({ '@type': 'ProfilePage', mainEntity: describeOwner(content) }),
 };
 
-/** All pages of a site. */
 export const listPages = (content: PageContent): readonly PageFacts[] => [
   ...PAGES.map((page) => {
     const jsonLd = DESCRIBED[page.name];

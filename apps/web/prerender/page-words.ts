@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const MODULE = /(?:packages\/content\/src\/cards|apps\/web\/src\/site\/(?:site|guide-lines|knowledge))\.ts$/u;
 
 /**
- * Replaces the modules that derive words from the portfolio by their values, so that the browser loads plain data and
- * neither the code that derives it nor the sentences that are only spoken.
+ * Replaces modules that derive texts from the portfolio with their values. The browser loads plain data, without the
+ * deriving code and without spoken-only sentences.
  */
 export const pageWords = (): Plugin => ({
   name: 'page-words',

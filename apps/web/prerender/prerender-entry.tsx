@@ -11,23 +11,22 @@ export { siteFiles } from './site-files.ts';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Every character that may stand in the display face: what the content says, and plain ASCII for what is to come. */
+/** Characters of the display face: those of the content, and ASCII for later changes. */
 export const displayText = (): string =>
   [...new Set(printable + JSON.stringify(Object.values({ ...content, ...words, guideLines })))].join('');
 
 const pageContent: PageContent = { ...content, ...words };
-/** All pages of this site. */
 export const pages = listPages(pageContent);
 
 const modules = import.meta.glob<PageModule>('../src/**/*-page.tsx');
 
-/** The page as text: its headline, what stands in its head, and React's markup. What the build asks of the server bundle. */
+/** Renders a page for the build: headline, head and React's markup. */
 export async function renderPage(page: PageFacts, { hasPdf }: { readonly hasPdf: boolean }) {
   const load = modules[`../src/${page.module}`];
   if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);
   const { Page } = await load();
   const { headline } = page.words(pageContent);
-  // Without the limit React would send large boundaries hidden, with a script to show them.
+  // Without a limit, React sends large boundaries hidden and reveals them with a script.
   const { prelude } = await prerender(<Page path={page.path} hasPdf={hasPdf} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -14,7 +14,7 @@ type Server = typeof import('./prerender-entry.tsx');
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Style sheets of an entry: its own and those of everything it imports, dependencies first. */
+/** Style sheets of an entry and its imports, dependencies first. */
 const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
   const entry = manifest[key];
   if (entry === undefined || seen.has(key)) return [];
@@ -22,7 +22,7 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
   return [...(entry.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(entry.css ?? [])];
 };
 
-/** Writes the sheet of what is below the first screen; returns its address. The first inline line links it. */
+/** Writes the styles below the first screen and returns the URL; the head's script links it. */
 const writeLaterStyles = (dist: string, css: string): string => {
   const address = `/assets/later-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dist, address), css);
@@ -30,13 +30,13 @@ const writeLaterStyles = (dist: string, css: string): string => {
 };
 
 /**
- * Writes every page: head, markup, styles and the headline's face, nothing left to fetch before the first paint. The
- * head's one inline script fetches the rest after it (src/boot/first-script.ts), from the addresses on the root.
+ * Writes each page with head, markup, styles and the headline's face, so that the first paint needs no further request.
+ * The head's inline script (src/boot/first-script.ts) then loads the rest from URLs in attributes of the root.
  */
 export const prerenderSite = async ({ dist, server }: { dist: string; server: string }): Promise<void> => {
   const entry = readManifest(dist)['src/entries/site.ts'];
   if (entry === undefined) throw new Error('The build has no entry script: vite.config.ts names another.');
-  // For this step only; nobody is to be served it.
+  // Only this step uses the manifest; do not deploy it.
   rmSync(join(dist, '.vite'), { recursive: true });
   const manifest = readManifest(server);
   const bundle = join(server, manifest['prerender/prerender-entry.tsx']!.file);
@@ -47,7 +47,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
   const { shared, hasPdf } = keepPictures(dist);
   for (const { socialCard, ...page } of pages) {
-    // A page whose own picture is not drawn yet has that of the home page.
+    // Pages without a share picture use that of the home page.
     const card = [socialCard, '/social/home.png'].find((one) => one !== undefined && shared.includes(one));
     const facts = socialCard === undefined || card === undefined ? page : { ...page, socialCard: card };
     const { headline, head, body } = await renderPage(facts, { hasPdf });
@@ -58,7 +58,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
     const html = documentOf({
       attributes: { 'data-page': page.name, 'data-entry': `/${entry.file}`, 'data-face': face, 'data-later': sheet },
-      // The headline's face before the script, which has it decoded while the page is still being read.
+      // The face comes before the script, which starts its decoding while the page is parsed.
       head: `<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${read(first)}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
       body,
     });

@@ -1,13 +1,15 @@
 import type { Portfolio } from '@asad/content';
 import type { site as Site } from '../src/site/site.ts';
 
-/** A picture for links to a page: small words, and large ones. */
+/** Small and large text of a share picture. */
 export interface ShareWords {
   readonly eyebrow: string;
   readonly headline: string;
 }
 
-/** What each share picture says. Kept beside the pictures as their stamp when they are drawn (`share-words-stamp.json`). */
+/**
+ * The texts of all share pictures. The renderer stores them as `share-words-stamp.json` to detect outdated pictures.
+ */
 export const shareWords = (
   { owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>,
   { hero, call }: typeof Site,
@@ -28,5 +30,5 @@ export const shareWords = (
   ),
 });
 
-/** Where a share picture is: those of works and jobs are many, and smaller. */
+/** URL of a share picture. Those of projects and jobs use a smaller format because there are many. */
 export const shareCardOf = (name: string): string => `/social/${name}.${name.includes('-') ? 'jpg' : 'png'}`;

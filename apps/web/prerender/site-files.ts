@@ -49,12 +49,11 @@ const manifest = (): string =>
     ],
   });
 
-/** A line that has something to say. */
 const line = (label: string, text: string): readonly string[] => (text === '' ? [] : [`- ${label}: ${text}`]);
 const section = (title: string, entries: readonly string[]): readonly string[] =>
   entries.length === 0 ? [] : [`## ${title}`, '', ...entries, ''];
 
-/** Paragraphs and lists below a heading; what is empty is left out. */
+/** A heading with paragraphs and lists; empty ones are omitted. */
 const entry = (heading: string, ...parts: readonly (string | readonly string[])[]): readonly string[] => [
   `### ${heading}`,
   '',
@@ -114,7 +113,7 @@ const llmsLife = ({ title, entries }: (typeof site.life)[number]): readonly stri
 const llmsTool = ({ name, role, metric, dontUseIf }: StackItem): string =>
   `- ${name}: ${[role, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
 
-/** The site in plain text, for machines that read it (llmstxt.org). */
+/** The site as plain text for language models (llmstxt.org). */
 const llms = (): string =>
   [
     `# ${site.meta.home.title}`,
@@ -144,7 +143,7 @@ const llms = (): string =>
     .join('\n')
     .trimEnd();
 
-/** Files beside the pages, from the same content, by name. */
+/** Files generated from the content, by name. */
 export const siteFiles = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(listPages({ site, entryWords, owner, projects, experiences, stack })),
   'robots.txt': robots(),

@@ -2,9 +2,8 @@ import type { Plugin } from 'vite';
 import { PAGES } from '../src/pages.ts';
 
 /**
- * The pages' own styles stand in their HTML (see prerender-site.ts), so the scripts must not fetch them once more.
- * Styles of what is loaded later (dialogs, menus) stay with their chunks, also where a page without a script shows the
- * same part: the case study of the home page is one.
+ * Removes page styles from the scripts, because the HTML already contains them (see prerender-site.ts). Lazy parts such
+ * as dialogs and menus keep theirs, even if a static page shows the same component, such as a case study.
  */
 export const stripPageStyles = (): Plugin => ({
   name: 'strip-page-styles',

@@ -28,7 +28,7 @@ describe('Before React is there', () => {
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
-    // With every module script blocked, only the inline line of the head can have set it.
+    // With all module scripts blocked, only the inline script can have set it.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.evaluate(() => document.documentElement.dataset['theme'])).resolves.toBe('light');
@@ -86,10 +86,10 @@ describe('The case study', () => {
     await dialog.waitFor();
     expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.35s');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close');
-    // Read by the page itself: a quarter of a second is soon over for who asks from outside.
+    // Record inside the page: 250 ms may pass before a test outside sees it.
     const leaving = await dialog.evaluateHandle((element) => {
       const durations: string[] = [];
-      // As it is told to go, not when the animation's event comes: a busy browser may skip from one end to the other.
+      // Record the change of state, not the animation event: a busy browser may skip the animation.
       new MutationObserver(() => {
         if (element.getAttribute('data-state') === 'closed')
           durations.push(getComputedStyle(element).animationDuration);
@@ -122,7 +122,7 @@ describe('The case study', () => {
 });
 
 describe('What is below the first screen is laid out later, and yet', () => {
-  /** Where the header ends: `scroll-padding-block-start` of the page, in px. */
+  /** `scroll-padding-block-start` of the page in px: the header's height. */
   const BELOW_HEADER = 88;
   const phone = { width: 390, height: 844 };
   const topOf = (page: Page, id: string): Promise<number> =>
@@ -146,7 +146,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
       return [...document.querySelectorAll('main > section[id]')].map((section) => {
         const head = box(section.querySelector('[data-component="section-heading"]')).top;
         const words = [...(section.previousElementSibling?.querySelectorAll('p, dd, dt, li, h3, article') ?? [])];
-        // The hero leaves a screen of its own behind.
+        // The hero leaves one screen of scroll behind it.
         const isAfterHero = section.previousElementSibling?.matches('[data-hero]') === true;
         const above = isAfterHero ? 0 : head - Math.max(...words.map((element) => box(element).bottom));
         return [head - box(section).top <= 48, above <= 210];
@@ -158,7 +158,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
   test('a link of the header lands when it is pressed at once', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await page.locator('header a[href="#about"]').click();
-    // It glides there.
+    // The scroll is smooth.
     await expect.poll(() => topOf(page, 'about')).toBe(BELOW_HEADER);
     await page.waitForLoadState('networkidle');
     expect(await topOf(page, 'about')).toBe(BELOW_HEADER);
@@ -178,7 +178,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
     await hydrated(page);
     await laidOut(page);
     await page.waitForTimeout(300);
-    // An emulated preference is taken back while the page is left, and its hero with it: so the page's own word counts.
+    // Leaving the page resets the emulated preference and the hero, so read the value that the page stored.
     const left = await page.evaluate(() => Number(sessionStorage.getItem(`left-at:${location.pathname}`)));
     expect(left).toBeGreaterThanOrEqual(top);
     expect(await page.evaluate(() => scrollY)).toBe(left);
@@ -215,7 +215,7 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   const text = stage.locator('[data-part="text"]');
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
-  // The Works have risen under it: no window is empty.
+  // The Works cover the hero, so the window is never empty.
   const works = page.locator('#works-title');
   expect(await works.evaluate((title) => title.getBoundingClientRect().bottom <= innerHeight * 0.8)).toBe(true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -247,7 +247,7 @@ describe('Analytics', () => {
       prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())),
     });
     await hydrated(page);
-    // The only link of that name: the owl and the last words of the page have names of their own.
+    // The only link with this name; the owl and the footer use others.
     await page.getByRole('link', { name: site.hero.primaryButton }).click();
     await page.getByRole('link', { name: site.hero.secondaryButton }).click();
     const events = await page.evaluate(

@@ -9,17 +9,16 @@ const visit = useBrowser({ whole: true });
 const kB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** What a server sends before the first answer from the network: ten segments of 1460 bytes, less its headers. */
+/** A server's initial congestion window: ten segments of 1460 bytes, minus headers. */
 const ONE_FLIGHT_BYTES = 13.75 * 1024;
 
 test.each(PAGES.map(fileOf))('%s brings its critical styles and its headline face', (file) => {
   const html = readFileSync(join(inject('dist'), file), 'utf8');
   const bytes = compressed(html);
   console.log(`${file}: ${kB(bytes)} kB, Brotli`);
-  // A figure to know, not to hold: the first screen is painted before the end of the page has come, and an owner whose
-  // headline is longer has done nothing wrong.
+  // Warn only: the first screen paints before the rest arrives, and a long headline is valid.
   if (bytes > ONE_FLIGHT_BYTES) console.warn(`${file} is more than one flight of the network.`);
-  // Before the head's script, which has the face decoded for the first paint.
+  // Before the script, which starts decoding the face for the first paint.
   expect(html.slice(0, html.indexOf('<script>'))).toContain(
     '@font-face{font-family:"Young Serif Headline";src:url(data:font/woff2',
   );

@@ -91,7 +91,7 @@ describe('The history', () => {
     await dialog.waitFor();
     const overlay = page.locator('[data-component="case-study-overlay"]');
     await overlay.evaluate((element) => {
-      // A bar of a known width, which headless browsers do not draw.
+      // A scroll bar of known width; headless browsers draw none.
       element.style.borderInlineEnd = '0';
       Object.defineProperty(element, 'clientWidth', { value: element.getBoundingClientRect().width - 15 });
     });
@@ -276,7 +276,7 @@ describe('In sight', () => {
   });
 });
 
-/** What a browser makes of a sheet whose nesting and `light-dark()` it does not know. */
+/** Simulates a browser without nesting and `light-dark()`. */
 const asOlderBrowsersRead = (css: string): string => css.replaceAll('light-dark(', 'unknown(').replaceAll('&', '%');
 
 test.each(['/', '/call'])('an older browser gets the words of %s, to be read', async (path) => {
@@ -361,7 +361,7 @@ test.each([1440, 1024, 768, 390, 320])('the moon of /call stands clear of words,
     return [...document.querySelectorAll('header, main :is(h1, h2, p, li, button)')]
       .filter((words) => {
         const { left, right, top, bottom, width: isThere } = words.getBoundingClientRect();
-        // Its float leads 14 px down.
+        // The float animation moves it 14 px down.
         return isThere > 1 && left < moon.right && right > moon.left && top < moon.bottom + 14 && bottom > moon.top;
       })
       .map((words) => words.textContent?.slice(0, 40));

@@ -15,7 +15,7 @@ test.each(['/', '/call'])(
     await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    // What scripts move by themselves is no animation that the browser knows: every part stands where it stood.
+    // `getAnimations` omits script-driven motion, so compare the positions of all parts.
     const places = (): Promise<readonly string[]> =>
       page.evaluate(() =>
         [...document.querySelectorAll('body *')].map((element) => {
@@ -68,12 +68,12 @@ test('once the hero rests, the page asks for no more frames', async () => {
   };
   const before = await settle();
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  // A fifth of a second of motion is 12 frames; GSAP by itself ticks on for 120 more.
+  // 200 ms of motion is 12 frames; GSAP's default adds 120 idle ticks.
   const needed = (await settle()) - before;
   expect([needed > 0, needed < 60, needed]).toEqual([true, true, needed]);
 });
 
-/** Adds up every layout shift, those after a press as well, in `measured.shift`. */
+/** Sums all layout shifts, including those after input, in `measured.shift`. */
 const measureShift = (fresh: Page): Promise<unknown> =>
   fresh.addInitScript(() => {
     const total = { shift: 0 };
@@ -98,7 +98,7 @@ test.each([
     extraHTTPHeaders: { [PIECEMEAL]: '' },
     prepare: measureShift,
   });
-  // Nothing of the page of a wrong address waits for React.
+  // The 404 page has no React.
   if (path !== '/nowhere') await hydrated(page);
   await page.waitForLoadState('networkidle');
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -165,6 +165,6 @@ test.each(['/', '/call', '/nowhere'])('the console stays silent on %s', async (p
   await page.mouse.move(40, 40);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  // The 404 itself is reported by the browser, and the call page asks a backend that this server has not.
+  // Expected messages: the 404 response, and the call page's request to a backend that this server lacks.
   expect(said.filter((line) => !/status of 404/.test(line))).toEqual([]);
 });

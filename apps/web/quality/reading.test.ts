@@ -16,8 +16,8 @@ const visit = useBrowser();
 const pages = listPages({ site, entryWords, owner, projects, experiences, stack });
 
 describe('Accessibility', () => {
-  // Both themes and both layouts: that every pair of colours is readable, the tokens' own test holds. The call page is
-  // looked at in each of its states where calls are made: tooling/e2e/accessible.e2e.ts.
+  // Both themes and layouts. Token tests check all colour pairs; tooling/e2e/accessible.e2e.ts checks the call page's
+  // states.
   const looks = [
     { path: '/', colorScheme: 'dark', width: 390 },
     { path: '/', colorScheme: 'light', width: 1440 },
@@ -48,7 +48,7 @@ describe('Accessibility', () => {
   });
 });
 
-/** Classes that no sheet of the page knows: of a part that came without its styles. */
+/** Finds classes that no loaded sheet defines: a component without its styles. */
 const withoutStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets]
@@ -77,7 +77,7 @@ test('so have the case study and the menu, which come later', async () => {
 });
 
 test.each(pages.map(fileOf))('%s is valid HTML', async (file) => {
-  // React writes void elements, attributes and entities in the habits of XHTML, which mean the same.
+  // React's XHTML-style void elements, attributes and entities are equivalent.
   const rules = {
     'void-style': 'off',
     'attr-case': 'off',
@@ -213,7 +213,7 @@ describe('On paper', () => {
     for (const { role } of experiences) expect(text).toContain(role);
     for (const { name } of stack) expect(text).toContain(name);
     expect(text).not.toMatch(/Skip to|Talk to Asad|Copy Email|Don't use if/);
-    // Paper is white, whatever the theme.
+    // Paper is white in any theme.
     expect(sheets[0]?.pixels[0]).toBe(255);
   });
   test('nothing is cut off, and no band stands empty', async () => {

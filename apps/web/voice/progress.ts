@@ -1,4 +1,3 @@
-/** Where progress is written. */
 interface Output {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -9,7 +8,7 @@ const BAR_WIDTH = 24;
 const toTime = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
-/** Creates a progress bar with count and time left: one line on a terminal, a line for every tenth elsewhere. */
+/** Creates a progress bar with count and remaining time: one updated line in a terminal, otherwise a line per 10 %. */
 export function createProgress(output: Output, nowMs: () => number = () => performance.now()) {
   let total = 0;
   let startedAtMs = 0;

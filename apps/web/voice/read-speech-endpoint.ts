@@ -1,8 +1,8 @@
 import type { SpeechEndpoint } from '@asad/guide/audio';
 
 /**
- * Reads `SPEECH_URL`, `SPEECH_MODEL`, `SPEECH_VOICE` and `SPEECH_KEY`. Returns undefined without an address; throws a
- * sentence that names the setting that is wrong.
+ * Reads `SPEECH_URL`, `SPEECH_MODEL`, `SPEECH_VOICE` and `SPEECH_KEY`. Returns undefined without a URL; throws an error
+ * that names an invalid setting.
  */
 export function readSpeechEndpoint(env: Readonly<Record<string, string | undefined>>): SpeechEndpoint | undefined {
   const { SPEECH_URL = '', SPEECH_MODEL, SPEECH_VOICE, SPEECH_KEY } = env;

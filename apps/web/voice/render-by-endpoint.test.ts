@@ -13,7 +13,7 @@ beforeAll(async () => {
   mp3 = (await openMp3Encoder())(tone);
 });
 
-/** A WAV file of one second, as local servers send it whatever format was asked for. */
+/** A one-second WAV file, which local servers send for any requested format. */
 function toWav({ samples, sampleRate }: typeof tone): Buffer {
   const file = Buffer.alloc(44 + samples.length * 2);
   file.write('RIFF', 0);
@@ -39,7 +39,7 @@ const refuse =
   (response) =>
     void response.writeHead(status, headers).end('{"error":{"message":"no"}}');
 
-/** A speech endpoint on the loopback interface that answers each sentence as the test says. */
+/** A local speech endpoint whose answers the test supplies. */
 async function startEndpoint(answerTo: (sentence: string) => Answer) {
   const asked: { readonly input: string; readonly authorization: string | undefined }[] = [];
   let openCount = 0;
@@ -150,7 +150,7 @@ describe('rendering by an endpoint of the speech protocol', () => {
     const [owl, night] = ['I am an owl.', 'I work nights.'].map((sentence) => report.list.sentences[sentence]?.file);
     expect((await bytesOf(owl)).equals(mp3)).toBe(false);
     expect((await bytesOf(night)).equals(mp3)).toBe(true);
-    // The next build asks for the missing sentence, and for that one only.
+    // The next build requests only the missing sentence.
     const before = endpoint.asked.length;
     await again();
     expect(new Set(endpoint.asked.slice(before).map(({ input }) => input))).toEqual(new Set(['I am an owl.']));

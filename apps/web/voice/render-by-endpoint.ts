@@ -3,36 +3,36 @@ import { pronunciations } from '@asad/content';
 import { speakByEndpoint, SpeechFailure, spellOut, type SpeechEndpoint } from '@asad/guide/audio';
 import { takeNext, writeSound } from './render-sentences.ts';
 
-/** Requests at a time: what hosted services allow a new account, and enough to keep a local server busy. */
+/** Hosted services permit this many for a new account; it also saturates a local server. */
 const PARALLEL_REQUESTS = 4;
-/** A local neural voice on a slow processor takes about as long as the sentence lasts. */
+/** A local neural voice on a slow processor takes about as long as the audio lasts. */
 const TIMEOUT_MS = 60_000;
 const MAX_ATTEMPTS = 3;
 const MAX_PAUSE_MS = 30_000;
-/** Sentences that fail in a row before the endpoint is left alone for the rest of the build. */
+/** After this many consecutive failures, stop using the endpoint in this build. */
 const MAX_FAILURES_IN_A_ROW = 8;
 
 export interface EndpointTask {
   readonly sounds: readonly (readonly [file: string, sentence: string])[];
   readonly folder: string;
   readonly endpoint: SpeechEndpoint;
-  /** Called after each sentence with the number of sentences that are done. */
+  /** Called after each sentence with the number of finished ones. */
   readonly onProgress?: (doneCount: number) => void;
   readonly timeoutMs?: number;
-  /** First pause before a request is repeated; it doubles. */
+  /** Pause before the first retry; doubles with each. */
   readonly pauseMs?: number;
 }
 
 export interface EndpointReport {
-  /** Files whose sentences the endpoint did not speak. */
+  /** Files that the endpoint did not render. */
   readonly failedFiles: readonly string[];
-  /** The last reason. */
+  /** The last failure. */
   readonly failure: SpeechFailure | undefined;
 }
 
 /**
- * Has an endpoint speak sentences, four at a time. Repeats a request that failed for a passing reason. Stops asking
- * after a refused key, an unknown model, or eight sentences that failed in a row.
+ * Renders sentences through an endpoint, four at a time. Retries temporary failures. Stops after a rejected key, an
+ * unknown model, or eight consecutive failures.
  */
 export async function renderByEndpoint(task: EndpointTask): Promise<EndpointReport> {
   const { sounds, folder, endpoint, onProgress } = task;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pronunciations } from '@asad/content';
 import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker, type Speech } from '@asad/guide/audio';
 
-/** Sentences to render by an engine on this machine, each into its file. */
+/** Sentences with their files, for a local engine. */
 export interface RenderTask {
   readonly sounds: readonly (readonly [file: string, sentence: string])[];
   readonly folder: string;
@@ -12,7 +12,7 @@ export interface RenderTask {
   readonly command?: string | undefined;
 }
 
-/** Renders sentences one after another: a sentence that a visitor waits for goes first. */
+/** Renders sentences one by one; a sentence that a visitor waits for goes first. */
 export async function renderSentences({ sounds, folder, command }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker({ command, pronunciations });
@@ -27,14 +27,14 @@ export async function renderSentences({ sounds, folder, command }: RenderTask): 
   }
 }
 
-/** Returns the file to render next: one that the site's server marked as wanted, or the first of the list. */
+/** Returns the next file: one that the site's server marked as wanted, or the first. */
 export async function takeNext(left: ReadonlyMap<string, string>, folder: string): Promise<string> {
   const present = new Set(await readdir(folder));
   const files = [...left.keys()];
   return files.find((name) => present.has(`.${name}.wanted`)) ?? files[0] ?? '';
 }
 
-/** Writes a sound under a hidden name and renames it, so that no reader sees half a file. */
+/** Writes to a hidden name and renames, so that no reader sees a partial file. */
 export async function writeSound(folder: string, file: string, sound: Uint8Array): Promise<void> {
   const half = join(folder, `.${file}.${process.pid}`);
   await writeFile(half, sound);
@@ -42,7 +42,7 @@ export async function writeSound(folder: string, file: string, sound: Uint8Array
   await rm(join(folder, `.${file}.wanted`), { force: true });
 }
 
-/** Names a sound after its recipe: a changed sentence, voice or engine gives another file. */
+/** Names a file by a hash of sentence, voice and engine; a change of any gives another name. */
 export function toFileName(sentence: string, speech: Pick<Speech, 'command' | 'endpoint'>): string {
   return `${createHash('sha256')
     .update(describeRecipe(sentence, { ...speech, pronunciations }))

@@ -8,11 +8,11 @@ import { findUnreadable, type SpeechEndpoint, type SpeechFailure } from '@asad/g
 import { renderByEndpoint, type EndpointTask } from './render-by-endpoint.ts';
 import { renderSentences, toFileName, type RenderTask } from './render-sentences.ts';
 
-/** Each worker loads the engine, which a few sentences are not worth. */
+/** Each worker loads the engine; fewer sentences do not justify that. */
 const MIN_SENTENCES_OF_WORKER = 12;
 const MAX_WORKERS = 4;
 
-/** The format of `voices.json`, by which the page finds the sound of a sentence. */
+/** Format of `voices.json`, which maps sentences to files. */
 interface VoiceList {
   readonly version: 1;
   readonly sentences: Readonly<Record<string, { readonly file: string }>>;
@@ -21,9 +21,9 @@ interface VoiceList {
 export interface VoiceOptions extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'> {
   /** Command of another engine (`VOICE_COMMAND`). */
   readonly command?: string | undefined;
-  /** Endpoint of the speech protocol (`SPEECH_URL`). */
+  /** Speech endpoint (`SPEECH_URL`). */
   readonly endpoint?: SpeechEndpoint | undefined;
-  /** Called before the endpoint is asked, with the sentences that it will speak. */
+  /** Called with the endpoint's sentences before the first request. */
   readonly onBegin?: (sentences: readonly string[]) => void;
 }
 
@@ -31,19 +31,18 @@ export interface RenderReport {
   readonly list: VoiceList;
   readonly renderedCount: number;
   readonly byteCount: number;
-  /** Words that the bundled voice cannot read; the sentences with them are left out. */
+  /** Words that the bundled voice cannot pronounce; their sentences are skipped. */
   readonly unreadable: readonly string[];
-  /** Sentences that the bundled voice speaks because the endpoint did not, and the endpoint's last failure. */
+  /** Number of sentences that the bundled voice rendered in place of the endpoint, with the endpoint's last failure. */
   readonly fallback: { readonly count: number; readonly failure: SpeechFailure } | undefined;
 }
 
-/** Marks a sound of the bundled voice that stands in for the endpoint's: the next build asks the endpoint again. */
+/** Marks a file that the bundled voice rendered in place of the endpoint; the next build requests it again. */
 const toMarker = (file: string): string => `.${file}.fallback`;
 
 /**
- * Lists every readable sentence in the `voices.json` of `folder`, then renders each into it as MP3, in their order.
- * Renders new and changed sentences only, and removes sounds that no sentence needs. A build that was interrupted goes on
- * where it stopped.
+ * Lists all readable sentences in `voices.json` of `folder` and renders each as MP3, in order. Renders only new and
+ * changed sentences, removes unused files, and resumes an interrupted build.
  */
 export async function renderVoice(
   given: readonly string[],
@@ -111,7 +110,7 @@ const toList = (files: ReadonlyMap<string, string>): VoiceList => ({
 const writeList = (folder: string, files: ReadonlyMap<string, string>): Promise<void> =>
   writeFile(join(folder, 'voices.json'), `${JSON.stringify(toList(files))}\n`);
 
-/** Renders with an engine on this machine, on several cores where there is enough to do. */
+/** Renders with a local engine, on several cores if there are enough sentences. */
 async function renderAll(task: RenderTask): Promise<void> {
   const { sounds } = task;
   if (sounds.length === 0) return;

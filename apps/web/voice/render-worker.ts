@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
 import { renderSentences, type RenderTask } from './render-sentences.ts';
 
-/** Renders its share of the sentences beside others. */
+/** Renders one worker's share of the sentences. */
 await renderSentences(workerData as RenderTask);

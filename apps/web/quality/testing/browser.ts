@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 export interface Visit {
   /**
-   * Opens a page of the built site in a context of its own. Still unless the test says otherwise: a moving sky costs a
-   * machine without a graphics card most of its time.
+   * Opens a page of the built site in a new context. Reduced motion by default: the animated sky takes most of the time
+   * on machines without a GPU.
    */
   readonly open: (
     path: string,
@@ -13,7 +13,10 @@ export interface Visit {
   ) => Promise<Page>;
 }
 
-/** One browser for a file of tests; each page is closed after its test. `whole`: the one that visitors have, no shell. */
+/**
+ * One browser per test file; pages close after each test. `whole` starts the full browser instead of the headless
+ * shell.
+ */
 export const useBrowser = ({ whole = false } = {}): Visit => {
   let browser: Browser;
   beforeAll(async () => {
@@ -22,7 +25,7 @@ export const useBrowser = ({ whole = false } = {}): Visit => {
   });
   afterEach(async () => {
     for (const context of browser.contexts()) {
-      // A request still in a test's hands (the page it speculates on, for one) fails with its page, and is nobody's fault.
+      // Requests still routed when the page closes, such as speculative loads, fail harmlessly.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       await context.close();
     }
@@ -43,7 +46,7 @@ export const useBrowser = ({ whole = false } = {}): Visit => {
   };
 };
 
-/** Waits until React has taken the page over. */
+/** Waits for hydration. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => {
@@ -56,7 +59,7 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until what is below the first screen is laid out, and its height has been the same for a while. */
+/** Waits until everything below the first screen is laid out and the height is stable. */
 export const laidOut = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('main article')].every(
@@ -72,7 +75,7 @@ export const laidOut = async (page: Page): Promise<void> => {
   }
 };
 
-/** Holds every request for a file until `letThrough` is called. */
+/** Holds all requests that match until `letThrough` is called. */
 export const hold = async (page: Page, pattern: string): Promise<{ readonly letThrough: () => void }> => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
