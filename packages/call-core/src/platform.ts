@@ -1,11 +1,11 @@
-/** What the core needs of a signal; every platform has it. */
+/** The used part of an AbortSignal, available on every platform. */
 interface Signal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The platform's own AbortSignal, where its types are there; the core's tsconfig keeps DOM types out. */
+/** The platform's AbortSignal where its types exist; the core's tsconfig excludes DOM types. */
 export type AbortSignalLike = typeof globalThis extends { AbortSignal: { prototype: infer Real } } ? Real : Signal;
 
 declare const TextEncoder: { new (): { encode(text: string): { readonly length: number } } };
@@ -15,7 +15,7 @@ declare const clearTimeout: (timer: never) => void;
 
 export const createAbortController = () => new AbortController();
 
-/** The platform's `fetch`, as far as it is used here. */
+/** The used part of the platform's `fetch`. */
 export type Fetch = (
   url: string,
   init: {
@@ -29,16 +29,16 @@ export type Fetch = (
 
 declare const fetch: Fetch;
 
-/** Called through, so that a page which replaces `fetch` later is obeyed and `this` is right. */
+/** Looks up `fetch` at each call, with the right `this`, so that a page can replace it later. */
 export const platformFetch: Fetch = (url, init) => fetch(url, init);
 
-/** Time as an argument. `nowMs` is milliseconds since 1970; a timer's return value stops it. */
+/** Time source. `nowMs` is milliseconds since 1970; `setTimer` returns a function that cancels the timer. */
 export interface Clock {
   nowMs(): number;
   setTimer(delayMs: number, run: () => void): () => void;
 }
 
-/** The platform’s own time and timers. */
+/** The platform's time and timers. */
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
   setTimer: (delayMs, run) => {
@@ -51,7 +51,7 @@ export const countBytes = (text: string): number => new TextEncoder().encode(tex
 
 type Limit<T> = { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T };
 
-/** What `work` answers, or `otherwise` when it fails or takes longer than `limitMs`: no disk and no line is waited for. */
+/** Resolves with the result of `work`, or with `otherwise` when it fails or exceeds `limitMs`. */
 export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwise }: Limit<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   const stopTimer = clock.setTimer(limitMs, () => resolve(otherwise()));
@@ -61,15 +61,12 @@ export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwi
   return value;
 }
 
-/** A disk or page that does not answer by then is left aside, in milliseconds: memory has what this page knows. */
+/** Maximum wait for a disk or a page, in milliseconds; then the outbox uses what it has in memory. */
 export const ANSWER_LIMIT_MS = 5_000;
 
 export type AskPort = ReturnType<typeof createAskPort>;
 
-/**
- * Asks a port, in this tick: the one way to whatever the page gave. What it throws, rejects with or never answers is
- * logged, and the answer is `otherwise`.
- */
+/** Calls a port in this tick. Logs an exception, a rejection or a timeout and resolves with `otherwise`. */
 export function createAskPort(clock: Clock, log: (error: unknown) => void) {
   return <T>(work: () => T | Promise<T>, otherwise: T, limitMs = ANSWER_LIMIT_MS): Promise<T> =>
     withTimeout((async () => work())(), {

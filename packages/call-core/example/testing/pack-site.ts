@@ -7,16 +7,15 @@ import { isShape } from '../../src/json.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A manifest as far as it is read here. */
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** Pages that are a script of their own in a page without words. */
+/** Pages that consist of a script and an empty document. */
 const MOUNTED = ['react', 'server', 'websocket', 'conformance'] as const;
 
-/** The package's dependencies as a stranger has them: by plain npm, or, without a network, the workspace's own. */
+/** Installs the package's dependencies as a consumer does: with plain npm, or offline from the workspace. */
 function install(folder: string, tarball: string, isByNpm: boolean): void {
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -40,8 +39,8 @@ function install(folder: string, tarball: string, isByNpm: boolean): void {
 }
 
 /**
- * Makes the example a site of its own in `folder`, outside of the workspace: the package comes from its packed tarball.
- * Answers with the folder to serve.
+ * Builds the example as a separate site in `folder`, outside of the workspace, from the packed tarball.
+ * Resolves with the folder to serve.
  */
 export async function packSite(folder: string, isByNpm: boolean): Promise<string> {
   const run = (command: string, ...args: string[]): string =>
@@ -59,7 +58,7 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
     .filter((name) => /\.jsx?$/.test(name))
     .map((name) => join(pages, name));
   await build({ ...common, entryPoints, outdir: site, splitting: true, minify: true, target: 'es2024' });
-  // The server of the page that is rendered there: Node, which finds the packages by itself.
+  // The server of the server-rendered page runs in Node, which resolves the packages.
   const server = join(folder, 'server.mjs');
   await build({ ...common, entryPoints: [join(pages, 'server.jsx')], outfile: server, packages: 'external' });
   const rendered: unknown = await import(server);

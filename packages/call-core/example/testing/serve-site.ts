@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { isShape } from '../../src/json.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
-/** What a page needs that calls, and nothing more: no eval, no host but the room's. */
+/** The minimal policy for a page with calls: without eval, with only the room's host. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' https://c.daily.co",
@@ -17,19 +17,19 @@ const POLICY = [
 
 export interface ServedSite {
   readonly url: string;
-  /** Bearer tokens and bodies of every `POST /api/call/web`. */
+  /** Bearer tokens and bodies of all `POST /api/call/web` requests. */
   readonly asked: readonly { readonly authorization: string | undefined; readonly body: string }[];
-  /** Bytes of PCM that the voice server heard. */
+  /** Returns the bytes of PCM that the voice server received. */
   heardBytes(): number;
   close(): void;
 }
 
-/** 100 ms of a tone, 16-bit PCM at 16 kHz: what the voice server says aloud. */
+/** 100 ms of a tone, 16-bit PCM at 16 kHz: the voice server's speech. */
 const TONE = Buffer.from(
   Int16Array.from({ length: 1_600 }, (_, index) => Math.sin((index * 2 * Math.PI * 440) / 16_000) * 8_000).buffer,
 );
 
-/** A voice server that greets, repeats what is typed and counts what it hears: the other side of websocket-provider.js. */
+/** Voice server for websocket-provider.js: greets, repeats typed texts and counts received bytes. */
 function createVoiceServer() {
   const server = new WebSocketServer({ noServer: true });
   let heardBytes = 0;
@@ -64,7 +64,7 @@ function createVoiceServer() {
   };
 }
 
-/** The example's server: its files, and a stand-in for `POST /api/call/web`. */
+/** Serves the example's files and answers `POST /api/call/web`. */
 export function serveSite(folder: string): Promise<ServedSite> {
   const asked: { authorization: string | undefined; body: string }[] = [];
   const voice = createVoiceServer();

@@ -1,17 +1,18 @@
-/** A microphone or a speaker of this machine. */
+/** A microphone or speaker of the device. */
 export interface AudioDevice {
-  /** For `call.setMicrophone` and `call.setSpeaker`. */
+  /** Argument for `call.setMicrophone` and `call.setSpeaker`. */
   readonly id: string;
   readonly kind: 'microphone' | 'speaker';
-  /** The browser's name for it; empty until a microphone was allowed once. */
+  /** The browser's label; empty before the first microphone permission. */
   readonly label: string;
 }
 
 const KINDS = { audioinput: 'microphone', audiooutput: 'speaker' } as const;
 
 /**
- * The microphones and speakers that the browser tells of. Before a microphone was allowed it names none; where it lets
- * nobody choose a speaker (Safari), it lists none. Asks the visitor for nothing; empty where the page may not look.
+ * Lists microphones and speakers. Before a microphone permission they have no labels; where the browser does
+ * not let a page choose a speaker (Safari), no speakers are listed. Asks for no permission; empty where the
+ * page has no access to devices.
  */
 export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
   if (!navigator.mediaDevices) return [];
@@ -22,8 +23,8 @@ export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
 }
 
 /**
- * Tells the devices now, and again whenever one is plugged in or out, or `look` is called: after the first call the
- * browser knows their names.
+ * Calls `listener` with the devices now, after each change, and when `look` is called: call it once a call
+ * has begun, when the browser reveals labels.
  */
 export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) => void): { look(): void; stop(): void } {
   const watch = new AbortController();

@@ -6,7 +6,7 @@ interface OutboxSchema extends DBSchema {
   readonly parts: { key: number; value: EntryPart & { readonly callId: string }; indexes: { readonly callId: string } };
 }
 
-/** 1: records alone, of which drafts held everything. 2: what is added to a draft stands beside it. */
+/** 1: records only, with complete drafts. 2: additions to drafts are in a separate store. */
 const VERSION = 2;
 
 function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
@@ -15,8 +15,8 @@ function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
 }
 
 /**
- * Keeps waiting records in the IndexedDB database `name`, across visits. Rejects where the browser refuses storage (some
- * private windows): the outbox's own memory holds them then, as long as the page lives.
+ * Keeps waiting records in the IndexedDB database `name`, across visits. Rejects where the browser refuses
+ * storage (some private windows); the outbox then keeps them in memory until the page closes.
  */
 export function createIndexedDbOutboxStore(name: string): OutboxStore {
   let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
@@ -24,19 +24,19 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
   const open = (): Promise<IDBPDatabase<OutboxSchema>> =>
     (opening ??= openDB<OutboxSchema>(name, VERSION, {
       upgrade,
-      // Another tab wants a newer version: let go, and open again at the next use.
+      // Another tab needs a newer version: close the database and reopen it at the next use.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         opening = null;
       },
       terminated: () => void (opening = null),
     }).catch((error: unknown) => {
-      // A disk that was busy or full may not be at the next use.
+      // A busy or full disk may recover by the next use.
       opening = null;
       throw error;
     }));
 
-  /** Puts `entry`, or nothing, in place of all that was kept of its call, at once. */
+  /** Replaces all data of a call with `entry`, or with nothing, in one transaction. */
   async function replace(callId: string, entry?: OutboxEntry): Promise<void> {
     const change = (await open()).transaction(['records', 'parts'], 'readwrite');
     const [records, parts] = [change.objectStore('records'), change.objectStore('parts')];
@@ -52,7 +52,8 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
     parts: async (callId) => (await open()).getAllFromIndex('parts', 'callId', callId),
     remove: (callId) => replace(callId),
     async withLock(work) {
-      // Without Web Locks (an insecure origin) two tabs may try at once: a record is taken once all the same.
+      // Without Web Locks (an insecure origin) two tabs may flush together; the backend still stores a record
+      // once.
       if (!navigator.locks) return work().then(() => true);
       return navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
         if (lock) await work();

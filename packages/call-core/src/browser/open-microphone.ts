@@ -23,10 +23,13 @@ function microphoneError(how: keyof typeof WORDS, message: string = WORDS[how], 
   return new CallError(`microphone_${how}`, message, { stage: 'microphone', cause, details: findObstacle(cause) });
 }
 
-/** What keeps a page from the microphone, besides the visitor: `details` of 'microphone_denied' and 'microphone_failed'. */
+/** Obstacles other than the visitor's decision: `details` of 'microphone_denied' and 'microphone_failed'. */
 export type MicrophoneObstacle = 'insecure' | 'in-app-browser' | 'policy' | 'system';
 
-/** Browsers inside of other apps: Facebook, Instagram, LinkedIn, Line, WeChat, TikTok, Snapchat, X and Android's WebView. */
+/**
+ * Browsers inside of other apps: Facebook, Instagram, LinkedIn, Line, WeChat, TikTok, Snapchat, X and
+ * Android's WebView.
+ */
 const IN_APP =
   /FBAN|FBAV|Instagram|LinkedInApp|\bLine\/|MicroMessenger|musical_ly|BytedanceWebview|Snapchat|Twitter|; wv\)/;
 
@@ -35,16 +38,15 @@ function findObstacle(cause: unknown): MicrophoneObstacle | undefined {
   if (IN_APP.test(navigator.userAgent)) return 'in-app-browser';
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
   if (featurePolicy?.allowsFeature('microphone') === false) return 'policy';
-  // Chromium says which of both refused; no other browser does.
+  // Only Chromium reports that the system refused.
   return cause instanceof Error && /by system/i.test(cause.message) ? 'system' : undefined;
 }
 
 /**
- * Asks for the microphone, the one that was chosen or the browser's own choice, with the browser's echo cancellation and
- * noise suppression. Rejects with a CallError
- * 'microphone_denied', 'microphone_missing' or 'microphone_failed'. A stream that is granted after `signal` aborted is
- * closed at once: a prompt answered late must not leave the recording sign on. How loud it is is measured by `output`,
- * where the call has one; else by an audio context more.
+ * Opens the chosen or the browser's default microphone, with the browser's echo cancellation and noise
+ * suppression. Rejects with a CallError 'microphone_denied', 'microphone_missing' or 'microphone_failed'.
+ * Closes a stream that is granted after `signal` aborted, which turns off the recording indicator. Measures
+ * the level through `output`, or through a separate audio context.
  */
 export async function openMicrophone(
   signal: AbortSignalLike,
@@ -71,7 +73,7 @@ export async function openMicrophone(
     track,
     level: meter.level,
     setMuted: (isMuted) => void (track.enabled = !isMuted),
-    // Only for what others do to it: a track that is stopped here ends without an event.
+    // Fires only for external causes: a track that is stopped here ends without an event.
     onLost(listener) {
       const words = 'The microphone was unplugged or its permission taken back. Connect one, or type instead.';
       const tell = (): void => listener(new CallError('microphone_lost', words));

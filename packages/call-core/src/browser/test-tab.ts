@@ -8,17 +8,17 @@ import { openMicrophone } from './open-microphone.ts';
 import { createWebLockLease } from './web-lock-lease.ts';
 
 export interface TabOptions {
-  /** Names the tabs' shared lease and storage, so that tests do not meet each other's. */
+  /** Name of the tabs' lease and storage, unique per test. */
   readonly name: string;
-  /** False: a page that crashes is told nothing. */
+  /** False: the page crashes without an event. */
   readonly isBound?: boolean;
-  /** What the server does with a record; default: it is not reached. */
+  /** Response of the server to a record; default: unreachable. */
   readonly send?: (record: CallRecord, keepalive: boolean) => boolean;
 }
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** A page with a call, a shared lease and a kept outbox: what one tab of a site has. */
+/** Creates one tab of a site: a call, a shared lease and a persistent outbox. */
 export function openTab({ name, isBound = true, send = () => false }: TabOptions) {
   const lease = createWebLockLease(name);
   const provider = createScriptedProvider();
@@ -26,7 +26,7 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   const records: CallRecord[] = [];
   const outbox = createOutbox({
     store: createIndexedDbOutboxStore(name),
-    // No retry: what is delivered here was asked for by the page.
+    // Disable retries: the page requests every delivery here.
     clock: { nowMs: () => Date.now(), setTimer: () => () => undefined },
     getVisitor: () => ({ id: 'visitor', getToken: async () => 'token' }),
     isCallAlive: lease.isHeld,
@@ -36,7 +36,7 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   const call = createCall({
     target: { assistantId: 'asad' },
     provider: {
-      // Its id is the same in each tab: the storage is theirs together.
+      // Use one id in all tabs, since they share the storage.
       create: async (context) => ({ ...(await provider.create(context)), callId: `call-of-${name}` }),
     },
     openMicrophone: async (signal) => {
@@ -64,7 +64,7 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   };
 }
 
-/** The tab's own code, in a page of its own: an iframe of the same origin has its own globals, locks and page events. */
+/** Opens the tab in an iframe of the same origin, with separate globals, locks and page events. */
 export async function openTabInFrame(options: TabOptions): Promise<{ tab: Tab; frame: HTMLIFrameElement }> {
   const frame = document.createElement('iframe');
   frame.allow = 'microphone';

@@ -3,13 +3,13 @@ import type { CallLease } from '../call/call.ts';
 /** Milliseconds to wait for a lease that another tab holds: a call that is ending releases it within this time. */
 const WAIT_MS = 2_000;
 
-/** Leases of this page where the browser has no Web Locks. */
 const heldWithoutLocks = new Set<string>();
 
 /**
- * Creates a lease that allows one call at a time across the tabs of an origin (Web Locks API). `acquire` waits up to two
- * seconds for a lease that is held, then resolves with null. The browser releases the lock when a tab dies. Without Web
- * Locks (an insecure origin) the lease excludes other calls of this page only, and does not wait.
+ * Creates a lease that allows one call at a time across the tabs of an origin (Web Locks API). `acquire`
+ * waits up to two seconds for a held lease, then resolves with null. The browser releases the lock when a tab
+ * dies. Without Web Locks (an insecure origin) the lease excludes only other calls of this page, and does not
+ * wait.
  */
 export function createWebLockLease(name: string): CallLease & { isHeld(): Promise<boolean> } {
   return {
@@ -33,7 +33,7 @@ export function createWebLockLease(name: string): CallLease & { isHeld(): Promis
         };
         navigator.locks
           .request(name, { signal: AbortSignal.timeout(WAIT_MS) }, hold)
-          // A lock that cannot be had for another reason (private windows of some browsers) must not forbid calls.
+          // A lock that fails for another reason (private windows of some browsers) must not prevent calls.
           .catch((error: unknown) => resolve(isTimeout(error) ? null : release));
       });
     },

@@ -6,7 +6,7 @@ import { draft, keepMessage } from './record.ts';
 import { during, end, reportStage, type Run } from './run.ts';
 import { letMicrophoneGo } from './sound.ts';
 
-/** Takes in what a provider reports, within a turn. Of a call that is over, only what is still to be recorded. */
+/** Applies a provider event, within an update. After the end, only events for the record. */
 export function applyEvent(run: Run, event: ProviderEvent): void {
   const { clock, conversation, dispatch, shown, signs, tell } = run;
   if (run.end && !/^(transcript|message|ended)$/.test(event.type)) return;
@@ -52,7 +52,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
     }
     case 'ended': {
       const how = readCallEnd(event.end);
-      // Nothing comes over a line that broke.
+      // A broken connection sends nothing more.
       return end(run, how, event.isComplete ?? (how.by === 'error' || how.by === 'unknown'));
     }
     case 'message':
@@ -62,9 +62,9 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
 }
 
 /**
- * Does what the assistant asks for, if the page offers it, and hands the result back where it is taken: once for each
- * id, and the same result to each asking. A tool that the page does not have may be the assistant's own, or a server's:
- * it is not answered.
+ * Runs a tool that the page offers and returns the result to the provider: once per id, with the same result
+ * for each repeated request. Unknown tools get no answer, since the assistant's or a server's tool may have
+ * that name.
  */
 function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
   const { guard, options, tell, toolResults } = run;
@@ -80,13 +80,13 @@ function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent
   return undefined;
 }
 
-/** Resolves with the answer for the assistant, and tells listeners. */
+/** Resolves with the result for the assistant, and emits the tool event. */
 async function useTool(run: Run, tool: CallTool, { name, given }: { name: string; given: unknown }): Promise<unknown> {
   let isFit = false;
   try {
     const value = tool.schema.parse(given);
     isFit = true;
-    // In a turn of its own: what the tool asks of the call is done by the time that it is answered.
+    // Start in a separate update: the tool's own requests to the call are complete before its result is sent.
     await Promise.resolve();
     const result = run.end ? undefined : await tool.handle(value as never);
     during(run, () => run.tell('tool-call', { name, arguments: value, result }));

@@ -9,7 +9,7 @@ const ROUNDS = effort(1_000, 10_000);
 const error = new CallError('join_failed', 'It did not work.');
 const bug = new Error('a bug of the page');
 
-/** Something that a port was asked for and that a test answers when it likes, or never. */
+/** A pending port request that the test answers at any time, or never. */
 interface Pending {
   readonly answer: () => void;
   readonly refuse: () => void;
@@ -26,13 +26,13 @@ const EVENTS = [
   'error',
 ] as const satisfies readonly CallEventName[];
 
-/** What a page's listener does when it is told of something. */
+/** Reactions of a page's listener to an event. */
 const REACTIONS = ['throw', 'start', 'stop', 'send', 'mute', 'terminate', 'off'] as const;
 
 interface Page {
-  /** Which listener reacts, and how; the place 0 is `subscribe`. */
+  /** Reaction of each listener; place 0 is `subscribe`. */
   readonly reactions: readonly (readonly [number, (typeof REACTIONS)[number]])[];
-  /** Ports that throw at once instead of answering. */
+  /** Ports that throw synchronously. */
   readonly brokenPorts: readonly string[];
 }
 
@@ -74,7 +74,7 @@ function createFixture({ reactions, brokenPorts }: Page) {
   for (const [place, reaction] of reactions) {
     let left = 3;
     const react = (): void => {
-      // A page that calls again for ever would never be done.
+      // Limit reactions: a listener that always starts a new call would never end.
       if ((left -= 1) < 0) return undefined;
       switch (reaction) {
         case 'throw':
@@ -110,7 +110,7 @@ function createFixture({ reactions, brokenPorts }: Page) {
 type Fixture = ReturnType<typeof createFixture>;
 const roomOf = ({ provider }: Fixture, pick: number) => provider.rooms[pick % (provider.rooms.length || 1)];
 
-/** Everything that can happen to a call, `pick` choosing among what is there. */
+/** All actions on a call; `pick` chooses among the options. */
 const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unknown>> = {
   start: ({ start }, pick) => start(pick % 3 ? 'voice' : 'text'),
   stop: ({ call }) => void call.end(),
@@ -122,7 +122,7 @@ const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unkno
   tellAssistant: ({ call }, pick) => (pick % 2 ? call.say('Hello') : call.addContext('Heron')),
   volume: ({ call }, pick) => call.setVolume(pick / 30),
   speaker: ({ call }, pick) => call.setSpeaker(`speaker-${pick}`),
-  // Not awaited: its prompt may stand for ever.
+  // Not awaited: its prompt may never settle.
   microphone: ({ call }, pick) => void call.setMicrophone(`microphone-${pick}`),
   sound: (fixture, pick) => (pick % 2 ? roomOf(fixture, pick)?.blockSound() : void fixture.call.startAudio()),
   line: (fixture, pick) => roomOf(fixture, pick)?.breakLine(pick % 2 === 0),
@@ -143,7 +143,7 @@ const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unkno
 
 const script = fc.array(
   fc.tuple(
-    // Answers come often, or hardly a call would get anywhere.
+    // Weight answers highly, or few calls would progress.
     fc.oneof(
       { weight: 6, arbitrary: fc.constant('answer') },
       { weight: 2, arbitrary: fc.constantFrom('start', 'talk') },
@@ -179,7 +179,7 @@ function examine({ call, liveMicrophones, look, provider, records }: Fixture): v
   const { status, stage } = call.getSnapshot();
   const { ends, leased, talks } = look();
   claim(provider.countLive() <= 1, 'there is one live room at most');
-  // While one is changed for another, both are open.
+  // Both microphones are open during a change.
   claim(liveMicrophones() <= 2, 'there are two live microphones at most');
   claim(leased <= 1, 'there is one lease at most');
   claim(new Set(records.map(({ callId }) => callId)).size === records.length, 'a call has one record at most');
@@ -191,11 +191,11 @@ function examine({ call, liveMicrophones, look, provider, records }: Fixture): v
   claim(call.levels.assistant() === 0 && call.levels.visitor() === 0, 'it is silent when idle');
 }
 
-/** Hangs up until the page's own listeners have stopped calling again; no port ever answers by itself. */
+/** Hangs up until the page's listeners stop calling again; ports never answer here. */
 async function hangUp({ call, clock }: Fixture): Promise<void> {
   for (let time = 0; time < 12; time += 1) {
     const stopped = call.end();
-    // Letting go takes two seconds at most, the lease after all else two more.
+    // Closing takes up to two seconds, and the lease two more.
     await clock.advance(5_000);
     await stopped;
   }
@@ -213,12 +213,12 @@ it('leaves nothing behind, whatever the visitor, the page, the ports and the pro
         await settle();
         examine(fixture);
       }
-      // Hanging up is enough, even when nobody ever answers.
+      // The call must end although no port answers.
       await hangUp(fixture);
       examine(fixture);
       claim(fixture.call.getSnapshot().status === 'idle', 'it is idle in the end');
       claim(fixture.look().unsettled === 0, 'every start has settled');
-      // What is answered long after is closed again.
+      // Late resources must be closed again.
       for (let time = 0; time < 4; time += 1) {
         for (const { answer } of fixture.pending.splice(0)) answer();
         await settle();
@@ -232,7 +232,7 @@ it('leaves nothing behind, whatever the visitor, the page, the ports and the pro
     }),
     { numRuns: ROUNDS, seed: 20_261_120 },
   );
-  // If hardly a talk came about, or hardly a listener did anything, the property proved little.
+  // Few talks or reactions would make the property weak.
   expect(talks).toBeGreaterThan(ROUNDS / 10);
   expect(reactions).toBeGreaterThan(ROUNDS / 2);
 }, 300_000);

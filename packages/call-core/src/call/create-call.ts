@@ -15,14 +15,13 @@ import { endStart, startCall } from './start-call.ts';
 import { getCallStatus, transition, type CallEffect } from './transition.ts';
 import { createTurns } from './turns.ts';
 
-/** Transcripts that come later after the end of a call are lost, in milliseconds. */
+/** Maximum wait for late transcripts after the end of a call, in milliseconds. */
 const DRAIN_LIMIT_MS = 1_500;
 
-/** Whether `target` names somebody. */
 const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
   ['assistant', 'squad', 'workflow'].some((who) => target?.[who] || target?.[`${who}Id`]);
 
-/** A call, idle. Nothing is loaded, asked or sent before `start`. */
+/** Creates an idle call. Loads, requests and sends nothing before `start`. */
 export function createCall(options: CallOptions): Call {
   const { clock = systemClock, provider } = options;
   const guard = createGuard(options.reportError);
@@ -30,7 +29,7 @@ export function createCall(options: CallOptions): Call {
   const preferences: Preferences = { mode: 'voice', isMuted: false, volume: 1, microphoneId: null, speakerId: null };
   let run: Run | null = null;
   let error: CallError | null = null;
-  /** When the calls before have let everything go, their lease included. */
+  /** Settles once earlier calls have released everything, including their lease. */
   let closing: Promise<unknown> = Promise.resolve();
   let isDisposed = false;
   let queuedTexts: readonly string[] = [];
@@ -56,7 +55,10 @@ export function createCall(options: CallOptions): Call {
     assistant: () => levelOf('assistant'),
   };
 
-  /** Within a turn: state first, then what follows from it, each guarded, so that no port leaves a call half way. */
+  /**
+   * Within an update: sets the state, then runs each effect guarded, so that a failing port cannot stop the
+   * others.
+   */
   const dispatch: CallParts['dispatch'] = (current, event) => {
     const step = transition(current.state, event);
     if (!step) return;
@@ -97,8 +99,8 @@ export function createCall(options: CallOptions): Call {
       Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       current.stopDrafting?.();
       const closed = current.scope.close();
-      // A call that was terminated may still be letting go when the one after it is given up. An answer of its own: else
-      // each call would hold the one before.
+      // A terminated call may still be closing when the next one ends. The promise resolves with undefined:
+      // otherwise each call would retain the one before it.
       closing = Promise.all([closing, closed]).then(() => undefined);
       void closed.then(() => take(() => dispatch(current, 'closed')));
     },
@@ -120,13 +122,13 @@ export function createCall(options: CallOptions): Call {
     return current.over.promise;
   }
 
-  /** Ends the run now, whatever is waited for. */
+  /** Ends the run immediately, without waiting for late transcripts. */
   const endNow = (current: Run): void =>
     take(() => {
       end(current, VISITOR_END);
       dispatch(current, 'closed');
     });
-  /** Nothing waits for late words of the call before. */
+  /** Stops waiting for late transcripts of the previous call. */
   const stopDraining = (): void => {
     if (run?.state === 'draining') endNow(run);
   };
@@ -138,7 +140,7 @@ export function createCall(options: CallOptions): Call {
       if (run) return null;
       if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'Disposed.') };
       if (!isCallTarget(target)) {
-        // The specification's words (section 5).
+        // Wording of the specification (section 5).
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
         const failed = { stage: null, errorType: 'validation-error', error: invalid, totalDurationMs: 0 };
         take(() => tell('call-start-failed', failed));

@@ -5,19 +5,25 @@ import { during, fail, type Run } from './run.ts';
 import { NO_LIFE } from './signs.ts';
 import { FULL_VOLUME_LEVEL } from './sound.ts';
 
-/** Levels are looked at this often, in milliseconds; somebody speaks above this level, and for this long after. */
+/**
+ * Sampling interval of levels, in milliseconds; a side speaks above SPEAKING_LEVEL and for SPEECH_HOLD_MS
+ * after it.
+ */
 const LEVEL_INTERVAL_MS = 100;
 const SPEAKING_LEVEL = 0.01 / FULL_VOLUME_LEVEL;
 const SPEECH_HOLD_MS = 1_000;
-/** Without level or event, a speaker whose stop event never came is silent after this, in milliseconds. */
+/** After this time without level or event, a speaker without a stop event counts as silent, in milliseconds. */
 const LOST_STOP_MS = 2_000;
-/** −82 dB: noise suppression leaves about −75 dB of a quiet room; a microphone that is switched off leaves nothing. */
+/**
+ * −82 dB: noise suppression leaves about −75 dB of a quiet room; a microphone that is switched off leaves
+ * nothing.
+ */
 const DEAD_LEVEL = 0.0005;
-/** A microphone without level for this long is not heard, in milliseconds (VapiAI/client-sdk-web#162). */
+/** A microphone without level for this time counts as silent, in milliseconds (VapiAI/client-sdk-web#162). */
 const NO_LEVEL_MS = 8_000;
-/** Speech for this long without a word from the recogniser, in milliseconds. */
+/** Speech for this time without a recognised word counts as unrecognised, in milliseconds. */
 const NO_WORDS_MS = 6_000;
-/** A line that is interrupted for longer ends the call, as does an assistant that is gone, in milliseconds. */
+/** A longer interruption of the connection, or absence of the assistant, ends the call; in milliseconds. */
 const LINE_LIMIT_MS = 30_000;
 const ASSISTANT_LIMIT_MS = 10_000;
 
@@ -46,7 +52,7 @@ function renew(before: Liveness, [state, because, detail]: Found, sinceMs: numbe
   return { state, because, sinceMs, detail };
 }
 
-/** Brings the snapshot's liveness up to date; the same object where nothing has changed. */
+/** Returns the snapshot's liveness; the same object if nothing changed. */
 export function lookForLife(run: Run): CallSnapshot['liveness'] {
   const { clock, liveness, shown } = run;
   if (shown.startedAtMs === null || run.end) return NO_LIFE;
@@ -57,13 +63,13 @@ export function lookForLife(run: Run): CallSnapshot['liveness'] {
   return shallow(found, liveness) ? liveness : (run.liveness = found);
 }
 
-/** The visitor was heard: a level that is measured as nothing, and words that were missing, do not matter. */
+/** Speech was recognised: resets the counters for a missing level and missing words. */
 export function hearVisitor({ clock, signs }: Run): void {
   signs.levelAtMs = clock.nowMs();
   signs.withoutWordsMs = 0;
 }
 
-/** Whether `speaker` speaks: by the provider's word as long as signs of it come, else by the level. */
+/** True if `speaker` speaks: by the provider's events while they arrive, otherwise by the level. */
 function isSpeaking({ clock, levels, signs }: Run, speaker: Speaker): boolean {
   const says = signs.saysSpeaking[speaker];
   const nowMs = clock.nowMs();
@@ -78,7 +84,7 @@ function lookAtMicrophone({ clock, levels, preferences, shown, signs }: Run): vo
   if (level > SPEAKING_LEVEL && !shown.assistantIsSpeaking) signs.withoutWordsMs += LEVEL_INTERVAL_MS;
 }
 
-/** Ends a call whose line or assistant stays away. */
+/** Ends a call whose connection or assistant is gone for too long. */
 function endWhatIsLost(run: Run): void {
   const nowMs = run.clock.nowMs();
   const { assistantLeftAtMs = nowMs, lineLostAtMs = nowMs } = run.signs;
@@ -86,7 +92,6 @@ function endWhatIsLost(run: Run): void {
   if (nowMs - assistantLeftAtMs >= ASSISTANT_LIMIT_MS) fail(run, 'The assistant is lost.', 'assistant_lost');
 }
 
-/** Looks at levels and times while the talk lasts. */
 export function watchLife(run: Run): void {
   const { clock, scope, shown, signs } = run;
   signs.levelAtMs = clock.nowMs();

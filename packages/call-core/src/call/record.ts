@@ -2,12 +2,12 @@ import { formatTranscript, type CallRecord } from '../conversation/call-record.t
 import type { ProviderMessage } from '../provider.ts';
 import type { Run } from './run.ts';
 
-/** The most of a talk that a crash can lose, in milliseconds; a write each second sentence costs nobody anything. */
+/** Maximum part of a talk that a crash can lose, in milliseconds. */
 const DRAFT_INTERVAL_MS = 2_000;
-/** Where the start of a call is not known, it is taken to be this long before its end (specification, section 9). */
+/** Assumed duration of a call whose start is unknown (specification, section 9). */
 const FALLBACK_DURATION_MS = 60_000;
 
-/** Hands over what was added to a call that runs, soon after something was said, and never more often than that. */
+/** Passes additions of a running call to the keeper, at most every DRAFT_INTERVAL_MS. */
 export function draft(run: Run): void {
   const { clock, conversation, guard, keeper, shown } = run;
   if (!keeper || run.stopDrafting || shown.startedAtMs === null || run.end) return;
@@ -17,14 +17,14 @@ export function draft(run: Run): void {
   });
 }
 
-/** Keeps a raw message for the record and tells it. A later one with the same `supersedes` takes its place. */
+/** Stores a raw message for the record and emits it. A later one with the same `supersedes` replaces it. */
 export function keepMessage(run: Run, message: ProviderMessage, supersedes?: string): void {
   run.conversation.log.keep(message, supersedes);
   run.tell('message', message);
   draft(run);
 }
 
-/** The record of a call as it ends now, but for what was said (specification, section 3). */
+/** Record of a call that ends now, without its lines (specification, section 3). */
 export function headOf({ call, clock, shown, target }: Run): CallRecord {
   const endedAtMs = clock.nowMs();
   return {
@@ -37,21 +37,21 @@ export function headOf({ call, clock, shown, target }: Run): CallRecord {
   };
 }
 
-/** Before anything is let go: the talk's record goes to the delivery. */
+/** Delivers the record before any resource is closed. */
 export function keepRecord(run: Run): void {
   const { conversation, end, guard, keeper, scope } = run;
   if (!end) return;
   const last = conversation.log.last();
   const isTold = last?.type === 'status-update' && last['status'] === 'ended';
-  // The specification's last message (section 4), whatever the provider says.
+  // The record always ends with this message (specification, section 4).
   const { endedReason } = end;
   if (!isTold) keepMessage(run, { type: 'status-update', status: 'ended', endedReason, source: 'call-core' });
-  // What the assistant was saying is cut here; an end of anybody else's comes after the last word.
+  // A visitor's hang-up interrupts the assistant; any other end comes after the last word.
   if (end.by === 'visitor') conversation.interrupt();
   const { lines } = conversation.view();
   const record = { ...headOf(run), transcript: formatTranscript(lines), messages: [...conversation.log.all()] };
   run.finished = { end, lines, record };
-  // The lease comes back when the record is kept: until then, this call is alive to other tabs.
+  // Keep the lease until the record is stored: other tabs treat the call as running until then.
   const kept = guard(() => keeper?.deliver(record));
   scope.add(() => kept);
 }

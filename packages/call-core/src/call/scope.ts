@@ -1,19 +1,19 @@
 import { createAbortController, withTimeout, type AbortSignalLike, type Clock } from '../platform.ts';
 import type { Guard } from './guard.ts';
 
-/** Letting go takes one round trip; whoever needs longer is left behind, in milliseconds. */
+/** Closing takes one round trip; slower resources are abandoned after this time, in milliseconds. */
 const CLOSE_LIMIT_MS = 2_000;
 
-/** Closes one thing; what it returns is waited for, if it is a promise. */
+/** Closes one resource; a returned promise is awaited. */
 type Close = () => unknown;
 
-/** What one call holds. Nothing that a call opens lives outside of it. */
+/** Owns all resources of one call. */
 export interface Scope extends ReturnType<typeof createScope> {}
 
-/** An open scope. Whatever closing throws is reported and keeps nothing else from being let go. */
+/** Creates an open scope. Exceptions of a close are reported and do not prevent the others. */
 export function createScope(clock: Clock, guard: Guard) {
   const abort = createAbortController();
-  /** What is held, and whether it goes last. */
+  /** Close functions, with true for those that run last. */
   const held = new Map<Close, boolean>();
   const over = new Error('The call is over.');
   let closing: Promise<unknown> | null = null;
@@ -32,9 +32,9 @@ export function createScope(clock: Clock, guard: Guard) {
       else held.set(close, false);
     },
     /**
-     * Opens something and holds it from the request on. Rejects when opening fails or the scope closes; what arrives
-     * after that is let go at once. What is held is let go with all else, last (a lease that comes back too early lets
-     * others act on what is not done), or once it has come, where it is still on its way.
+     * Opens a resource and owns it from the request on. Rejects when opening fails or the scope closes.
+     * `release` is 'at-once': with the others; 'last': after all others, since an early release of a lease
+     * lets other tabs act on unfinished work; 'on-arrival': once it has arrived, if it is still pending.
      */
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
@@ -63,8 +63,8 @@ export function createScope(clock: Clock, guard: Guard) {
       return promise;
     },
     /**
-     * Lets everything go, the newest first, all in this tick: a page that goes away has no second one. Resolves when
-     * all is done or its limit is up. A second call waits for the same.
+     * Closes everything synchronously, newest first: a closing page has no second tick. Resolves when all
+     * closes have settled or timed out. A second call returns the same promise.
      */
     close(): Promise<unknown> {
       if (closing) return closing;

@@ -8,23 +8,23 @@ export const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
 export const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
 export const EMPTY = { kind: 'refused', because: 'empty' } as const;
 
-/** What the provider threw when it was asked; `code` names what is no error of its own. */
+/** Refusal by an exception of the provider; `code` classifies errors that are not a `CallError`. */
 export const failed = (thrown: unknown, code: CallErrorCode) =>
   ({ kind: 'refused', because: 'failed', error: toCallError(thrown, code) }) as const;
 
-/** Whether the run's provider can do that; while nobody knows who answers, it may. */
+/** True if the run's provider has the ability, or is not known yet. */
 export const mayDo = ({ call, shown }: Run, ability: Ability): boolean => !call || shown.can.includes(ability);
 
 const METHODS = { text: 'sendText', say: 'say', context: 'addContext' } as const;
 
-/** Hands a text over to the session, where it takes such texts. */
+/** Passes a text to the session, if it accepts such texts. */
 export function handOver(run: Run, ability: keyof typeof METHODS, text: string): SendResult {
   const { session, tell } = run;
   const method = METHODS[ability];
   if (!session?.[method] || !mayDo(run, ability)) return NOT_SUPPORTED;
   try {
     const sending: unknown = session[method](text);
-    // One that rejects later was handed over by then: what is left is to say so.
+    // A later rejection is reported as an error, since the text counts as sent by then.
     if (sending instanceof Promise)
       sending.catch((thrown: unknown) => during(run, () => tell('error', toCallError(thrown, 'send_failed'))));
     return { kind: 'sent' };
@@ -33,22 +33,25 @@ export function handOver(run: Run, ability: keyof typeof METHODS, text: string):
   }
 }
 
-/** Hands over `text`. It stands in the talk only if the provider took it: what it answers comes in a later turn. */
+/**
+ * Sends `text` and adds it to the conversation if the provider accepted it; the provider's answer comes in a
+ * later update.
+ */
 export function sendText(run: Run, text: string): SendResult {
   const result = handOver(run, 'text', text);
   if (result.kind !== 'sent') return result;
-  // No provider echoes it.
+  // Providers do not echo typed texts.
   run.conversation.write({ speaker: 'visitor', text, isFinal: true, isTyped: true }, run.clock.nowMs());
   const message = { type: 'transcript', role: 'user', transcriptType: 'final', transcript: text, source: 'typed' };
   keepMessage(run, message);
   return result;
 }
 
-/** What was typed for this target while waiting, in its order; what its provider does not take stays. */
+/** Sends the queued texts of this target in order; refused ones stay queued. */
 export function sendQueued(run: Run): void {
   const { queue, target, tell } = run;
   for (const queued of Array.from(queue)) {
-    // A page may make its target anew for every start.
+    // Compare by value: a page may create a new target object for every start.
     if (JSON.stringify(queued.target) !== JSON.stringify(target)) continue;
     const result = sendText(run, queued.text);
     const words = 'No text.';
@@ -57,7 +60,7 @@ export function sendQueued(run: Run): void {
   }
 }
 
-/** Why `text` cannot be sent in any call, or undefined when it can. */
+/** Returns the reason why no call can send `text`, or undefined. */
 export function findTextRefusal(text: string, { guard, options: { provider } }: CallParts): SendResult | undefined {
   if (!text) return EMPTY;
   const { textLimit } = provider;

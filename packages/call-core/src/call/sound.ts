@@ -4,10 +4,10 @@ import type { LevelSource, Microphone, VoiceSession } from '../provider.ts';
 import { during, fail, type Run } from './run.ts';
 import type { Guard } from './guard.ts';
 
-/** The summed level that counts as full volume (specification, section 9). */
+/** Summed level that counts as full volume (specification, section 9). */
 export const FULL_VOLUME_LEVEL = 0.15;
 
-/** `source`, from 0 to 1 whatever it answers. One that throws is reported once, and silent from then on. */
+/** Clamps `source` to 0–1. A source that throws is reported once and then silent. */
 export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
   let isBroken = false;
   return () => {
@@ -17,7 +17,7 @@ export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
   };
 }
 
-/** Opens the chosen microphone; where that is gone, from then on the browser's own choice. */
+/** Opens the chosen microphone; if it is gone, switches to the browser's default permanently. */
 export async function openChosen({ options, preferences }: Run, signal: AbortSignalLike): Promise<Microphone> {
   const { microphoneId: deviceId } = preferences;
   try {
@@ -29,7 +29,7 @@ export async function openChosen({ options, preferences }: Run, signal: AbortSig
   }
 }
 
-/** Makes `microphone` the run's own, within a turn: as loud as wished, and replaced when it is lost. */
+/** Makes `microphone` the run's, within an update: applies mute, and replaces it when it is lost. */
 export function holdMicrophone(run: Run, microphone: Microphone): void {
   const { clock, guard, guardedLevels, preferences, scope, signs } = run;
   run.microphone = microphone;
@@ -43,10 +43,10 @@ export function holdMicrophone(run: Run, microphone: Microphone): void {
   scope.add(() => (stopLost?.(), stopMuted?.()));
 }
 
-/** A microphone that is lost this often in one call is not replaced again. */
+/** After this many losses in one call the microphone is not replaced again. */
 const MOST_LOSSES = 5;
 
-/** Goes on with the browser's own choice of a microphone; ends the call where there is none. */
+/** Switches to the browser's default microphone; ends the call if there is none. */
 function replaceLost(run: Run, error: CallError): void {
   run.losses += 1;
   const end = (): void => during(run, () => fail(run, error, 'microphone_lost'));
@@ -55,7 +55,10 @@ function replaceLost(run: Run, error: CallError): void {
   else changeMicrophone(run, run.session).catch(end);
 }
 
-/** Opens the chosen microphone and has the session hear through it. Answers false when a later choice took its place. */
+/**
+ * Opens the chosen microphone and passes it to the session. Resolves with false when a later choice replaced
+ * it.
+ */
 export async function changeMicrophone(
   run: Run,
   session: VoiceSession,
@@ -79,7 +82,7 @@ export async function changeMicrophone(
         signs.hearingLost = undefined;
         if (next) holdMicrophone(run, next);
         guard(() => before?.stop());
-        // A provider that changes its device may switch the sound on.
+        // A provider that changes its device may unmute it.
         guard(() => session.setMuted(preferences.isMuted));
       });
     });
@@ -88,7 +91,10 @@ export async function changeMicrophone(
   }
 }
 
-/** Closes the microphone, within a turn: the call goes on typed, and the browser's recording sign goes out. */
+/**
+ * Closes the microphone, within an update: the call continues typed, and the browser's recording indicator
+ * turns off.
+ */
 export function letMicrophoneGo(run: Run): void {
   Object.assign(run.preferences, { mode: 'text', isMuted: false });
   run.guard(() => run.microphone?.stop());

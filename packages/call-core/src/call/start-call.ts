@@ -6,10 +6,10 @@ import { applyPreferences } from './controls.ts';
 import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
 import { guardLevel, holdMicrophone, openChosen } from './sound.ts';
 
-/** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
+/** Mobile browsers hand over the microphone late: wait 1 s before joining (specification, section 9). */
 const MOBILE_WAIT_MS = 1_000;
 
-/** The steps of a start, in their order. Whatever they open stands in the run's scope; a closed one ends them. */
+/** Runs the steps of a start. The run's scope owns all resources; closing it ends the steps. */
 export async function startCall(run: Run): Promise<void> {
   const { clock, dispatch, guard, guardedLevels, options, preferences, scope, shown, target, whenFree } = run;
   const { delivery, gate, isMobile, lease, provider } = options;
@@ -19,7 +19,7 @@ export async function startCall(run: Run): Promise<void> {
     during(run, () => reportStage(run, { stage, status, ...facts }));
   const emit = (event: ProviderEvent): void => during(run, () => applyEvent(run, event));
   const contextOf = (signal: AbortSignalLike) => ({ mode, target, signal, clock, emit }) as const;
-  /** What the next step is told as when it throws anything but an error of the page's own. */
+  /** Code for an exception of the next step that is not a `CallError`. */
   let code: CallErrorCode = 'gate_failed';
   try {
     wait('lease');
@@ -34,12 +34,12 @@ export async function startCall(run: Run): Promise<void> {
     wait('gate');
     const refusal = gate && (await scope.open((signal) => gate.check(signal)));
     if (refusal) throw refusal;
-    // Whoever is signed in now makes the call, and the record is theirs.
+    // The record belongs to the visitor who is signed in now.
     during(run, () => void (run.keeper = delivery && guard(() => delivery.open())));
 
     code = 'microphone_failed';
     if (mode === 'voice') {
-      // The browser's prompt waits as long as the visitor likes.
+      // The browser's permission prompt has no time limit.
       tell('microphone', 'started', { limitMs: null });
       const microphone = await scope.open(
         (signal) => openChosen(run, signal),
@@ -53,7 +53,7 @@ export async function startCall(run: Run): Promise<void> {
     wait('creation');
     const call = await scope.open(
       (signal) => provider.create(contextOf(signal)),
-      // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
+      // Wait for a pending join first: a joined session is left, an unjoined call is discarded.
       (made) =>
         (run.joining ?? Promise.reject()).then(
           () => undefined,
@@ -82,7 +82,7 @@ export async function startCall(run: Run): Promise<void> {
     during(run, () => {
       run.session = session;
       guardedLevels.assistant = guardLevel(() => session.assistantLevel(), guard);
-      // The preferences may have changed while joining.
+      // The preferences may have changed during the join.
       applyPreferences(session, run);
       waitIn(run, 'call-start');
       dispatch(run, 'joined');
@@ -92,7 +92,7 @@ export async function startCall(run: Run): Promise<void> {
   }
 }
 
-/** There was no talk. Answers with why, or null when the visitor gave it up. */
+/** Ends a start without a talk. Returns the error, or null after a cancellation. */
 export function endStart(run: Run): CallError | null {
   const { begunAtMs, clock, end, queue, settle, shown, stages, tell } = run;
   const { stage } = shown;

@@ -1,20 +1,19 @@
 import type { CallStatus } from './call.ts';
 
-/** Where a call is. */
+/** Internal state of a call. */
 export type CallState = 'idle' | 'starting' | 'joined' | 'alive' | 'active' | 'draining' | 'failing' | 'ending';
 
-/** What happens to a call. */
-/** `endedEarly`: a talk is over, and late transcripts are waited for. */
+/** Event of a call. `endedEarly`: the talk has ended and late transcripts may follow. */
 export type CallHappening = 'startRequested' | 'joined' | 'talkStarted' | 'ended' | 'endedEarly' | 'closed';
 
-/** What is to be done about it: a talk's record goes to the delivery before anything is let go. */
+/** Effect of a transition. The record is kept before any resource is closed. */
 export type CallEffect = 'beginStart' | 'beginTalk' | 'drain' | 'keepRecord' | 'closeScope' | 'endTalk' | 'endStart';
 
 type Step = readonly [CallState, ...CallEffect[]];
 
 const FAIL: Step = ['failing', 'closeScope'];
 const END: Step = ['ending', 'keepRecord', 'closeScope'];
-/** The whole behaviour of a call: the state that follows, and what is to be done. What is not here is ignored. */
+/** Next state and effects for each state and event; missing pairs are ignored. */
 const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, Step>>>>> = {
   idle: { startRequested: ['starting', 'beginStart'] },
   // A talk needs a joined session and a sign of life, in any order.
@@ -27,10 +26,10 @@ const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, S
   ending: { closed: ['idle', 'endTalk'] },
 };
 
-/** What follows from `event` in `state`; undefined where it is ignored. Pure. */
+/** Returns the next state and effects, or undefined if `event` is ignored. Pure. */
 export const transition = (state: CallState, event: CallHappening): Step | undefined => TABLE[state][event];
 
-/** The three words that a page shows for a state: connecting from the press on; idle while late words are waited for. */
+/** Public status of a state: 'connecting' from the press on, 'idle' while late transcripts may follow. */
 export function getCallStatus(state: CallState): CallStatus {
   if (state === 'active' || state === 'ending') return 'active';
   return state === 'idle' || state === 'draining' ? 'idle' : 'connecting';

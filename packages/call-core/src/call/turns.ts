@@ -5,7 +5,7 @@ import type { Guard } from './guard.ts';
 
 type Work = () => void;
 
-/** Does one thing after the other, what is added on the way included; answers whether nothing is left to do. */
+/** Runs work items in order, including those added during the run; returns true when the queue is empty. */
 function createLine() {
   const waiting: Work[] = [];
   let isBusy = false;
@@ -21,7 +21,7 @@ function createLine() {
 
 export interface Turns extends ReturnType<typeof createTurns> {}
 
-/** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */
+/** Groups state, effects and events into updates: listeners see only complete updates. */
 export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const store = createStore(look);
   const listeners = new Set<{ readonly name: CallEventName; readonly hear: (event: never) => void }>();
@@ -29,12 +29,15 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const tellAll = createLine();
   let latest = store.getState();
   let isForgotten = false;
-  /** What is to be told of the turn that runs, and of those that are over. */
+  /** Events of the running update, and of finished ones. */
   const events: Work[] = [];
   const told: Work[] = [];
 
   return {
-    /** Does `next` now, or right after the turn that runs. What a listener does takes its turn at once. */
+    /**
+     * Runs `next` now, or right after the running update. Changes made by a listener form an update
+     * immediately.
+     */
     take(next: Work): void {
       const isDone = work(() => {
         guard(next);
@@ -47,27 +50,27 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
       });
       if (isDone) tellAll(...told.splice(0));
     },
-    /** Has listeners told of `event` when the turn is over; one's exception reaches no other. */
+    /** Emits `event` after the update; an exception of one listener does not affect the others. */
     tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
       events.push(() => {
-        // A copy: a listener may unsubscribe itself or others while it is told.
+        // Copy: a listener may unsubscribe itself or others during the event.
         for (const listener of Array.from(listeners))
           if (listener.name === name) guard(() => listener.hear(event as never));
       });
     },
     on<Name extends CallEventName>(name: Name, listener: (event: CallEventMap[Name]) => void): () => void {
-      // A fresh entry each time, so that the same listener given twice is removed one by one.
+      // A new entry per subscription, so that a listener added twice is removed one at a time.
       const entry = { name, hear: listener };
       listeners.add(entry);
       return () => void listeners.delete(entry);
     },
-    /** Nobody is told of anything any more. */
+    /** Removes all listeners. */
     forget(): void {
       listeners.clear();
       isForgotten = true;
     },
     subscribe: (listener: () => void) => store.subscribe(() => guard(() => (isForgotten ? undefined : listener()))),
-    /** The current snapshot; within a listener, the one that its event belongs to. */
+    /** The current snapshot; within a listener, that of its event. */
     getSnapshot: store.getState,
   };
 }

@@ -1,52 +1,55 @@
 import type { Speaker } from '../provider.ts';
 
-/** What is kept of a call (specification, section 3). */
+/** Stored record of a call. */
 export interface CallRecord {
-  /** The provider's id of the call, or `call-` and a timestamp where it gave none. */
+  /** The provider's id of the call; without one, `call-` and a timestamp. */
   readonly callId: string;
   /** Lines of the form `User: …` or `Assistant: …`, or 'No transcript available'. */
   readonly transcript: string;
-  /** ISO time; 60 seconds before the end where it is unknown. */
+  /** ISO 8601 time; 60 seconds before the end if unknown. */
   readonly startedAt: string;
-  /** ISO time. */
+  /** ISO 8601 time. */
   readonly endedAt: string;
-  /** Every raw message in order, but those that a later one superseded. */
+  /** Raw messages in order, without superseded ones. */
   readonly messages: Readonly<Record<string, unknown>>[];
   readonly assistantId: string;
 }
 
 const LABEL = { visitor: 'User', assistant: 'Assistant' } as const;
 
-/** The transcript as the record holds it: one line `User: …` or `Assistant: …` each, or 'No transcript available'. */
+/**
+ * Formats the transcript of a record: lines of the form `User: …` or `Assistant: …`, or 'No transcript
+ * available'.
+ */
 export function formatTranscript(lines: readonly SaidLine[]): string {
-  // A line break inside a line would read as another speaker's.
+  // A line break inside a line would read as another speaker's line.
   const written = lines
     .filter((line) => line.text)
     .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
   return written.join('\n') || 'No transcript available';
 }
 
-/** What was said so far, and for ever: a new view stands for every change. `lines` is made when it is first read. */
+/** Immutable view of the conversation; each change creates a new one. `lines` is built on its first read. */
 export interface ConversationView {
   /** Counts changes within a call. */
   readonly revision: number;
   readonly lines: readonly ConversationLine[];
 }
 
-/** What a line says, and where it stands. */
+/** A line of the conversation with its position. */
 export interface SaidLine {
-  /** Counts from 0 within a call; a line keeps its id while it grows. */
+  /** Counts from 0 within a call; a growing line keeps its id. */
   readonly id: number;
   readonly speaker: Speaker;
   readonly text: string;
 }
 
-/** One thing that was said or typed. */
+/** A spoken or typed line. */
 export interface ConversationLine extends SaidLine {
-  /** False while the speaker goes on. */
+  /** False while the line grows. */
   readonly isFinal: boolean;
-  /** The assistant was cut short here. */
+  /** True when the visitor interrupted the assistant in this line. */
   readonly isInterrupted: boolean;
-  /** Milliseconds since 1970 when the line began. */
+  /** Start of the line, in milliseconds since 1970. */
   readonly atMs: number;
 }

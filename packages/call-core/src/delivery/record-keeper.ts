@@ -6,27 +6,27 @@ import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 
 interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
-  /** The calls of this page that run. */
+  /** Running calls of this page. */
   readonly running: Set<string>;
-  /** Records of which nobody could say yet whose they are. */
+  /** Records whose visitor is not known yet. */
   readonly unowned: Set<CallRecord>;
   readonly retry: { later(): void };
   readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;
 }
 
-/** Takes what one call leaves, as whoever is signed in now. */
+/** Creates a keeper of one call's data, for the visitor who is signed in now. */
 export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts): RecordKeeper {
-  /** Undefined while nobody says. */
+  /** Undefined while unknown. */
   let visitor: Visitor | null | undefined;
   let token: string | null = null;
   let callId: string | null = null;
 
   const meet = (one: Visitor | null | undefined): void => {
     visitor = one;
-    // Asked for ahead; one that has expired by then is refused, and the next try has a fresh one.
+    // Fetch the token in advance; if it expires, the backend refuses it and the next attempt gets a new one.
     if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
   };
-  // An answer that is there already counts in this tick: a page may go away in the next.
+  // Use a synchronous answer in this tick: the page may close in the next one.
   const found = createGuard(parts.log)(() => parts.getVisitor());
   const meeting = found instanceof Promise ? found.then(meet) : meet(found);
 
@@ -44,7 +44,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     },
     async deliver(record) {
       if (visitor === undefined) {
-        // Whose it is may be known later, by the page's answer or by asking again.
+        // The visitor may become known later, by a late answer or a retry.
         parts.unowned.add(record);
         parts.retry.later();
         await ask(() => meeting, undefined);
@@ -55,9 +55,12 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
   };
 }
 
-/** The record that a draft's head and its parts make together. A line that was finished twice counts as it was last. */
+/**
+ * Assembles the record of a draft from its head and parts. If a line was finished twice, the last version
+ * counts.
+ */
 export function assembleRecord(head: CallRecord, parts: readonly EntryPart[]): CallRecord {
-  // Older drafts held everything themselves.
+  // Older drafts contain the whole record.
   if (head.transcript) return head;
   const lines = new Map(parts.flatMap((part) => part.lines.map((line) => [line.id, line] as const)));
   return {

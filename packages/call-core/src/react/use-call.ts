@@ -4,14 +4,17 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { shallow } from 'zustand/vanilla/shallow';
 import type { Call, CallEventMap, CallEventName, CallSnapshot } from '../call/call.ts';
 
-/** The call's snapshot; renders again when it changes. Levels are not in it: pull them once per animation frame. */
+/**
+ * Returns the call's snapshot and renders again when it changes. Levels are not in it: pull them once per
+ * animation frame.
+ */
 export function useCall(call: Call): CallSnapshot {
   return useSyncExternalStore(call.subscribe, call.getSnapshot, call.getSnapshot);
 }
 
-/** One part of the snapshot; renders again only when `select` answers something else, or holding something else. */
+/** Returns one part of the snapshot; renders again only when the selected value changes, compared shallowly. */
 export function useCallPart<Part>(call: Call, select: (snapshot: CallSnapshot) => Part): Part {
-  // A selector may build its array or object anew each time: what holds the same stays the same.
+  // A selector may create a new array or object each time: keep the old one if it is shallowly equal.
   const last = useRef<Part | undefined>(undefined);
   const read = (): Part => {
     const part = select(call.getSnapshot());
@@ -20,14 +23,17 @@ export function useCallPart<Part>(call: Call, select: (snapshot: CallSnapshot) =
   return useSyncExternalStore(call.subscribe, read, read);
 }
 
-/** Calls `listener` for every `name` event while the component lives; the listener may change without resubscribing. */
+/**
+ * Calls `listener` for every `name` event while the component is mounted; a new listener needs no new
+ * subscription.
+ */
 export function useCallEvent<Name extends CallEventName>(
   call: Call,
   name: Name,
   listener: (event: CallEventMap[Name]) => void,
 ): void {
   const newest = useRef(listener);
-  // After every commit, before the browser paints or another event comes; React before 19.2 has nothing better for it.
+  // Runs after each commit, before the next paint or event; React before 19.2 has no `useEffectEvent`.
   useEffect(() => void (newest.current = listener));
   useEffect(() => call.on(name, (event) => newest.current(event)), [call, name]);
 }

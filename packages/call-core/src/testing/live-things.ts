@@ -1,22 +1,22 @@
-/** What a call can leave behind in a page. */
+/** Resources that a call can leave in a page. */
 export interface LiveThings {
   /** Microphone tracks that still record. */
   readonly microphones: number;
   readonly audioElements: number;
   readonly audioContexts: number;
-  /** Timers of at least 50 ms that were set and have neither fired nor been cleared. */
+  /** Timers of at least 50 ms that have neither fired nor been cleared. */
   readonly timers: number;
 }
 
-/** A watch over what a page has alive. */
+/** A counter of a page's live resources. */
 export interface LiveThingsWatch {
   count(): LiveThings;
   undo(): void;
 }
 
 /**
- * Counts what is alive, by watching the page's own constructors from now on. Short timers are left out: libraries
- * use them to yield, and they are gone before anybody looks.
+ * Counts live resources by replacing the page's constructors from now on. Omits short timers, which libraries
+ * use to yield.
  */
 export function watchLiveThings(): LiveThingsWatch {
   const tracks = new Set<MediaStreamTrack>();

@@ -1,4 +1,4 @@
-/** What a test can do with, and look up in, the loopback call machine of this page. */
+/** Behaviour of the loopback call machine on this page. */
 export interface LoopbackSettings {
   readonly joinDelayMs?: number;
   readonly trackDelayMs?: number;
@@ -13,11 +13,11 @@ export interface LoopbackSettings {
   readonly listensOnce?: boolean;
 }
 
-/** A room of the loopback machine: a test speaks for the assistant, and looks at what was sent. */
+/** A room of the loopback machine: a test plays the assistant and inspects sent messages. */
 export interface LoopbackRoom {
   readonly isLive: boolean;
   readonly isAudioOn: boolean;
-  /** True once its AudioWorklet was loaded from a `blob:`: the page's policy allows it. */
+  /** True once its AudioWorklet has loaded from a `blob:`, which needs the page's policy to allow it. */
   readonly isNoiseCancelled: boolean;
   readonly sent: readonly { readonly action?: string }[];
   readonly appMessages: readonly unknown[];
@@ -27,17 +27,17 @@ export interface LoopbackRoom {
   leave(): void;
   post(action: string, fields?: Readonly<Record<string, unknown>>): void;
   failAudioProcessor(): void;
-  /** The assistant leaves the room, which stays, or comes back. */
+  /** Makes the assistant leave the open room, or return. */
   leaveByAssistant(isGone: boolean): void;
 }
 
-/** How the next room behaves, and every room so far, the newest last. */
+/** Behaviour of the next room, and all rooms so far, the newest last. */
 export interface LoopbackControl {
   settings: LoopbackSettings;
   readonly rooms: readonly LoopbackRoom[];
 }
 
-/** The page's loopback control; made when it is first asked for, before or after the machine was loaded. */
+/** Returns the page's loopback control; creates it at the first call, before or after the machine loads. */
 export function getLoopback(): LoopbackControl {
   const page = globalThis as { __loopback?: LoopbackControl };
   page.__loopback ??= { settings: {}, rooms: [] };

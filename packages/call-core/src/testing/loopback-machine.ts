@@ -1,9 +1,9 @@
 /**
- * A stand-in for the call machine that the voice provider's room client loads from its vendor's host: it speaks the
- * client's postMessage protocol (measured with daily-js 0.87.0) and needs no network. The real, unmodified SDK and
- * client run on top of it.
+ * Replaces the call machine that the room's client loads from its vendor's host: it implements the client's
+ * postMessage protocol (measured with daily-js 0.87.0) without a network. The unmodified SDK and client run
+ * on top of it.
  *
- * The function is turned into the text of a classic script, so it can close over nothing outside of itself.
+ * The function is serialised to a classic script, so it must not use anything outside of itself.
  */
 export function loopbackMachine(): void {
   interface Wire {
@@ -15,22 +15,22 @@ export function loopbackMachine(): void {
     readonly [key: string]: unknown;
   }
   interface Settings {
-    /** Milliseconds before each answer. */
+    /** Delay of each answer, in milliseconds. */
     joinDelayMs?: number;
     trackDelayMs?: number;
     leaveDelayMs?: number;
-    /** Joining never answers. */
+    /** The join never settles. */
     hangsOnJoin?: boolean;
     joinError?: string;
-    /** The device that fails right after joining. */
+    /** The device that fails right after the join. */
     cameraError?: string;
     noiseCancellationError?: string;
     observerError?: string;
-    /** The assistant never shows up. */
+    /** The assistant never joins. */
     isAlone?: boolean;
-    /** The assistant says that it listens before the join is answered. */
+    /** The assistant sends `listening` before the join resolves. */
     listensEarly?: boolean;
-    /** And does not say so again. */
+    /** The assistant sends `listening` only once. */
     listensOnce?: boolean;
   }
   interface Room {
@@ -38,7 +38,7 @@ export function loopbackMachine(): void {
     isLive: boolean;
     isAudioOn: boolean;
     isNoiseCancelled: boolean;
-    /** Everything that the visitor's side sent, in order. */
+    /** All messages from the visitor's side, in order. */
     readonly sent: Wire[];
     readonly appMessages: unknown[];
     readonly stop: () => void;
@@ -97,7 +97,7 @@ export function loopbackMachine(): void {
     });
     const localParticipant = () => participant(true, { state: room.isAudioOn ? 'playable' : 'off', subscribed: true });
 
-    /** A steady tone from a page-made stream: a real track, a real <audio> element, no device. */
+    /** Creates a steady tone: a real track without a device. */
     function makeTrack(): MediaStreamTrack | undefined {
       context = new AudioContext();
       const destination = context.createMediaStreamDestination();
@@ -150,7 +150,7 @@ export function loopbackMachine(): void {
       later(settings.joinDelayMs ?? 0, () => {
         if (settings.joinError) {
           post('error', { errorMsg: settings.joinError, error: { type: 'connection-error', msg: settings.joinError } });
-          // After a fatal error the client asks for nothing more: the machine takes itself down.
+          // After a fatal error the client sends no leave request: stop the room here.
           return room.stop();
         }
         joined = true;
@@ -177,7 +177,7 @@ export function loopbackMachine(): void {
       });
     }
 
-    /** As the real machine does: an AudioWorklet from a `blob:`, which obeys the page's script-src. */
+    /** Like the real machine, loads an AudioWorklet from a `blob:`, which is subject to the page's script-src. */
     async function loadNoiseCanceller(): Promise<void> {
       const code = "registerProcessor('noise', class extends AudioWorkletProcessor { process() { return true; } });";
       const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
@@ -246,7 +246,10 @@ export function loopbackMachine(): void {
   for (const id of page._daily.pendings.splice(0)) open(id);
 }
 
-/** The machine as the text of a classic script: serve it where the room's client looks for its call machine. */
+/**
+ * Returns the machine as a classic script. Serve it at the URL where the room's client loads its call
+ * machine.
+ */
 export function getLoopbackScript(): string {
   return `(${loopbackMachine.toString()})();`;
 }

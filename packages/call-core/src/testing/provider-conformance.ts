@@ -4,13 +4,13 @@ import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts'
 import type { Ability, VoiceSession } from '../provider.ts';
 import { claim, letGo, open, STEP_MS, type ConformanceHarness } from './conformance-harness.ts';
 
-/** One thing that holds for every provider. `run` throws an Error that says what does not. */
+/** One requirement on a provider. `run` throws an Error that describes the violation. */
 export interface ConformanceCase {
   readonly title: string;
   run(harness: ConformanceHarness): Promise<void>;
 }
 
-/** What a session has for each ability; of the others, the provider tells by itself. */
+/** Session method of each ability; the provider reports the other abilities through events. */
 const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
   text: 'sendText',
   interrupt: 'interrupt',
@@ -24,8 +24,8 @@ const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
 };
 
 /**
- * What every voice provider keeps, whatever is behind it; run it over your own with any test runner:
- * `for (const { title, run } of providerConformance) it(title, () => run(createHarness()));`
+ * Requirements on every voice provider. Run them with any test runner: `for (const { title, run } of
+ * providerConformance) it(title, () => run(createHarness()));`
  */
 export const providerConformance: readonly ConformanceCase[] = [
   {
@@ -82,7 +82,7 @@ export const providerConformance: readonly ConformanceCase[] = [
       const call = open(harness);
       call.abort();
       let outcome: unknown;
-      // A join that had settled by then is the caller's to leave.
+      // The caller leaves a join that settled before the abort.
       void call.joined
         .then((session) => session.leave())
         .then(
@@ -104,7 +104,7 @@ export const providerConformance: readonly ConformanceCase[] = [
       claim(session.assistantLevel() === 0, 'the level is 0 as soon as it is left');
       const said = call.events.length;
       await letGo(harness, leaving);
-      // A page's button may be pressed a moment too late.
+      // A page's button may be pressed shortly after the end.
       session.interrupt?.();
       session.setMuted(false);
       await harness.wait(1_500);
@@ -196,7 +196,7 @@ export const providerConformance: readonly ConformanceCase[] = [
         if (can.includes('volume')) for (const ratio of [0, 0.5, 1]) session.setVolume?.(ratio);
         if (can.includes('speaker')) await session.setSpeaker?.(null);
         if (can.includes('microphone')) await session.setMicrophone?.(harness.microphone);
-        // Where the browser still refuses, or nothing is to be heard yet, it rejects.
+        // Rejects if the browser still blocks sound, or before there is any.
         if (can.includes('start-audio')) await (async () => session.startAudio?.())().catch(() => undefined);
       };
       await askAll();
@@ -205,7 +205,7 @@ export const providerConformance: readonly ConformanceCase[] = [
       claim(harness.microphone.isLive(), 'a microphone that takes over stays open: the caller stops it');
       await letGo(harness, session.leave());
       const said = call.events.length;
-      // Refused or ignored, but never told: there is no call any more.
+      // Calls may be refused or ignored but must not emit events after leaving.
       await askAll().catch(() => undefined);
       await harness.wait(STEP_MS * 2);
       claim(call.events.length === said, 'nothing is reported after leaving');

@@ -4,11 +4,14 @@ import type { Fetch } from '../platform.ts';
 import type { CreateContext } from '../provider.ts';
 import { stageEvent } from './stages.ts';
 
-/** Where web calls are made, and with which key. */
+/** Endpoint and key for web calls. */
 export interface WebCallOptions {
-  /** Default: the provider's public host. A backend of your own answers in the same shape. */
+  /** Default: the provider's public host. A backend that replaces it must answer in the same format. */
   readonly apiBaseUrl?: string;
-  /** A public key at the provider's host, a visitor's token at your own. Asked anew for every call. */
+  /**
+   * Resolves with a public key for the provider's host, or a visitor's token for your backend. Called once
+   * per call.
+   */
   readonly getToken: () => Promise<string>;
   readonly fetch?: Fetch;
 }
@@ -19,8 +22,8 @@ const failed = (why: string, more: { readonly cause?: unknown; readonly details?
   new CallError('creation_failed', `The call could not be created: ${why}. Try again.`, { stage: STAGE, ...more });
 
 /**
- * Makes a web call by `POST {apiBaseUrl}/call/web`. Abortable. Throws a CallError 'creation_failed'; beside a refusal,
- * its `details` are `{status}`.
+ * Creates a web call by `POST {apiBaseUrl}/call/web`. Abortable. Throws a CallError 'creation_failed'; after
+ * an error response, its `details` are `{status}`.
  */
 export async function createWebCall(
   { apiBaseUrl = 'https://api.vapi.ai', getToken, fetch }: WebCallOptions,
@@ -38,7 +41,7 @@ export async function createWebCall(
   return answer;
 }
 
-/** A web call as the provider answers it (`POST /call/web`), as far as it is read here; the SDK is given all of it. */
+/** The used fields of a web call, the response of `POST /call/web`. The SDK gets the whole response. */
 export interface WebCall {
   readonly id: string;
   readonly webCallUrl: string;
@@ -46,6 +49,6 @@ export interface WebCall {
   readonly [more: string]: unknown;
 }
 
-/** Whether an answer is a web call, and not something else in JSON. */
+/** True if a JSON response is a web call. */
 export const isWebCall = (answer: Shape): answer is WebCall =>
   typeof answer['id'] === 'string' && typeof answer['webCallUrl'] === 'string';

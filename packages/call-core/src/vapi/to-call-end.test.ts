@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toCallEnd } from './read-sdk.ts';
 
-/** Every reason that the installed SDK knows, read from its types: the longest of its lists is the call's. */
+/** Reads the reasons from the SDK's types: the longest of its lists is that of calls. */
 function readReasons(): readonly string[] {
   const types = readFileSync(join(dirname(createRequire(import.meta.url).resolve('@vapi-ai/web')), 'api.d.ts'), 'utf8');
   const lists = [...types.matchAll(/endedReason\??:\s*([^;]+);/g)].map(([, list = '']) =>
@@ -13,7 +13,7 @@ function readReasons(): readonly string[] {
   return lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** The visitor hung up, at whatever moment. */
+/** The visitor hung up. */
 const VISITOR = [
   'customer-ended-call',
   'customer-ended-call-after-warm-transfer-attempt',
@@ -22,13 +22,12 @@ const VISITOR = [
   'call.ringing.sip-inbound-caller-hungup-before-call-connect',
 ];
 
-/** The plan of the call foresaw this end. */
+/** Planned ends. */
 const LIMIT = ['exceeded-max-duration', 'silence-timed-out'];
 
 /**
- * Somebody on the assistant's side ended the call on purpose: said goodbye, handed over, was done, left a message, or
- * took the call back. Chosen by eye from the whole list; everything else there is something that broke, or a call that
- * never came about.
+ * The assistant's side ended the call on purpose: a goodbye, a transfer, a finished task, a voicemail, or a
+ * withdrawn call. Selected by hand from the whole list; all other reasons are failures.
  */
 const ASSISTANT = [
   'assistant-ended-call',

@@ -2,24 +2,28 @@ import { CallError } from '../call-error.ts';
 import type { Clock } from '../platform.ts';
 import { SPEAKER, type VapiSdk } from './vapi-sdk.ts';
 
-/** Whether an element can be played more quietly: on iOS `volume` is read-only, and stays 1 (livekit/client-sdk-js#537). */
+/**
+ * True if the volume of audio elements can change: on iOS `volume` is read-only and stays 1
+ * (livekit/client-sdk-js#537).
+ */
 export function canSetVolume(): boolean {
   const element = document.createElement('audio');
   element.volume = 0.5;
   return element.volume === 0.5;
 }
 
-/** Whether this browser lets a page choose the speaker (Safari does not). */
+/** True if the browser lets a page choose the speaker (Safari does not). */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
 
 export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 
-/** A sound that the system paused plays again by then, in milliseconds, or needs a press. */
+/** Maximum time for paused sound to resume before a press is needed, in milliseconds. */
 const RESUME_LIMIT_MS = 1_000;
 
 /**
- * The element that plays the assistant: the SDK's own, or ours where the browser held the SDK's back. A phone call or
- * another app pauses it (twilio/twilio-video.js#1206): it is played again, or `tellPaused` is told that it cannot be.
+ * Controls the element that plays the assistant: the SDK's, or ours where the browser blocked the SDK's. When
+ * a phone call or another app pauses it (twilio/twilio-video.js#1206), it resumes it, or calls `tellPaused`
+ * if that fails.
  */
 export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPaused: boolean) => void) {
   const watched = new WeakSet<HTMLMediaElement>();
@@ -64,7 +68,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
     if (player && canChooseSpeaker()) await player.setSinkId(speakerId ?? '');
   }
 
-  /** The assistant's track, from the room: the SDK throws its element away when it may not play it. */
+  /** Returns the assistant's track from the room, since the SDK discards a blocked element. */
   function findTrack(): readonly [id: string, track: MediaStreamTrack] | undefined {
     for (const one of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
       const track = one.tracks?.audio.persistentTrack ?? one.tracks?.audio.track;
@@ -74,7 +78,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
   }
 
   return {
-    /** The SDK has an element: it plays, as was wished, and no other beside it. */
+    /** Switches to the SDK's element and removes ours. */
     async adopt(): Promise<void> {
       own?.remove();
       own = null;
@@ -83,7 +87,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
     },
     setVolume(ratio: number): void {
       volume = ratio;
-      // Remembered by the SDK for elements that are still to come.
+      // The SDK applies it to later elements too.
       sdk.setVolume(ratio);
       if (own) own.volume = ratio;
     },
@@ -91,19 +95,19 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       speakerId = deviceId;
       await choose(find());
     },
-    /** Falls silent at once, for good. */
+    /** Stops all sound permanently. */
     close(): void {
       closing.abort();
       find()?.pause();
     },
-    /** Plays what was held back, within a press; rejects where the browser still refuses. */
+    /** Plays blocked audio in a press handler; rejects if the browser still blocks it. */
     async start(): Promise<void> {
       const playing = find();
       if (playing) return playing.play();
       const [id, track] = findTrack() ?? [];
       if (!id || !track) throw new CallError('audio_degraded', 'There is no sound of the assistant yet. Try again.');
       const player = document.createElement('audio');
-      // By this name the SDK, and the sweep at the end, find it.
+      // The SDK and the final cleanup find the element by this name.
       player.dataset['participantId'] = id;
       player.srcObject = new MediaStream([track]);
       player.volume = volume;
@@ -122,8 +126,8 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
 }
 
 /**
- * An audio track without a microphone. The SDK turns `audioSource: false` into `true` and then asks for one, which a
- * visitor who wants to type must not be asked.
+ * Creates an audio track without a microphone. The SDK turns `audioSource: false` into `true` and then
+ * requests the microphone, which a typed call must not do.
  */
 export function createSilentTrack() {
   const context = new AudioContext();
