@@ -1,12 +1,12 @@
-/** How names are said, by how they are written. */
+/** Pronunciations of names, by spelling. */
 export type Pronunciations = Readonly<Record<string, string>>;
 
-/** What no engine reads as it is meant. */
+/** Abbreviations that every engine misreads. */
 const ABBREVIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
   [/\b10k\+/gu, 'more than ten thousand'],
   [/ & /gu, ' and '],
 ];
-/** Words that the synthesiser reads wrongly, and how to write them so that it reads them right. */
+/** Words that the bundled synthesiser misreads, with a spelling that it reads correctly. */
 const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
   ...ABBREVIATIONS,
   [/\bASAD's\b/gu, "Ahsodd's"],
@@ -28,7 +28,7 @@ const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
   [/\bprerendered\b/gu, 'pre rendered'],
 ];
 
-/** What stands for letters and signs that the bundled engine does not have. */
+/** Replacements for characters that the bundled engine lacks. */
 const PLAIN: readonly (readonly [written: RegExp, said: string])[] = [
   [/[\u2018\u2019]/gu, "'"],
   [/["()\u201c\u201d]/gu, ''],
@@ -48,17 +48,17 @@ const replaceAll = (sentence: string, pairs: readonly (readonly [RegExp, string]
   pairs.reduce((text, [written, said]) => text.replaceAll(written, () => said), sentence);
 const asWord = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'gu');
-/** Names as their owner says that they are said; longer ones first. */
+/** The owner's pronunciations, longest name first. */
 const asPairs = (own: Pronunciations): readonly (readonly [written: RegExp, said: string])[] =>
   Object.entries(own)
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([written, said]) => [asWord(written), said] as const);
 
-/** A sentence as it is written for any engine. */
+/** Spells a sentence for any engine. */
 export const spellOut = (sentence: string, own: Pronunciations = {}): string =>
   replaceAll(replaceAll(sentence, asPairs(own)), ABBREVIATIONS);
 
-/** A sentence as it is written for the bundled synthesiser; what visitors read stays as it is. */
+/** Spells a sentence for the bundled synthesiser; the visible text is unaffected. */
 export function pronounce(sentence: string, own: Pronunciations = {}): string {
   const text = replaceAll(replaceAll(replaceAll(sentence, asPairs(own)), PRONUNCIATIONS), PLAIN);
   return text
@@ -69,7 +69,7 @@ export function pronounce(sentence: string, own: Pronunciations = {}): string {
     .trim();
 }
 
-/** Words of a sentence that the bundled synthesiser has no letters for. */
+/** Finds words with characters that the bundled synthesiser lacks. */
 export const findUnreadable = (sentence: string, own: Pronunciations = {}): readonly string[] =>
   pronounce(sentence, own)
     .split(/[\s,.:;?!]+/u)

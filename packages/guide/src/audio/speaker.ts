@@ -10,14 +10,17 @@ export interface Speaker {
   readonly speak: (sentence: string) => Promise<Pcm>;
 }
 
-/** `pnpm bench voice` compares the bundled voices: `rms` is the deeper of the two that a recogniser understands best. */
+/**
+ * `pnpm bench voice` compares the bundled voices: `rms` is the deeper of the two that a recogniser
+ * understands best.
+ */
 const VOICE: FliteVoice = { name: 'rms', durationStretch: 1 };
 
-/** Which engine speaks, and how names are pronounced. */
+/** Engine and pronunciations. */
 export interface Speech {
   /** Command of another engine (`VOICE_COMMAND`). Default: the bundled engine. */
   readonly command?: string | undefined;
-  /** Endpoint of the speech protocol (`SPEECH_URL`); the command wins where both are given. */
+  /** Endpoint of the speech protocol (`SPEECH_URL`); the command takes precedence. */
   readonly endpoint?: SpeechEndpoint | undefined;
   readonly pronunciations?: Pronunciations;
 }
@@ -32,7 +35,7 @@ export async function openSpeaker({ command, pronunciations = {} }: Omit<Speech,
   return { speak: async (sentence) => levelSound(await flite.speak(pronounce(sentence, pronunciations), VOICE)) };
 }
 
-/** Describes everything that the sound of a sentence depends on: when it changes, the sentence is rendered again. */
+/** Describes the inputs of a sentence's sound: a change causes a new rendering. */
 export function describeRecipe(sentence: string, { command, endpoint, pronunciations = {} }: Speech): string {
   if (command === undefined && endpoint === undefined)
     return JSON.stringify({ version: 2, VOICE, LEVELS }) + pronounce(sentence, pronunciations);

@@ -2,9 +2,9 @@ import { openMp3Encoder } from './encode-mp3.ts';
 import { levelSound } from './level-sound.ts';
 import { readWav } from './read-wav.ts';
 
-/** An endpoint of the speech protocol (`POST {url}/audio/speech`), hosted or on this machine. */
+/** An endpoint of the speech protocol (`POST {url}/audio/speech`), hosted or local. */
 export interface SpeechEndpoint {
-  /** Address up to and without `/audio/speech`. */
+  /** Base URL, without `/audio/speech`. */
   readonly url: string;
   readonly model: string;
   readonly voice: string;
@@ -13,15 +13,15 @@ export interface SpeechEndpoint {
 }
 
 /**
- * The reason why an endpoint gave no sound: `refused` (401, 403: the key), `unknown` (404 and other 4xx: address, model
- * or voice), `busy` (429), `broken` (5xx or a cut connection), `silent` (no answer in time), `nonsense` (no sound).
+ * Reason for missing sound: `refused` (401, 403: the key), `unknown` (404 and other 4xx: address, model or
+ * voice), `busy` (429), `broken` (5xx or a cut connection), `silent` (timeout), `nonsense` (not a sound).
  */
 export type SpeechFailureKind = 'refused' | 'unknown' | 'busy' | 'broken' | 'silent' | 'nonsense';
 
-/** An endpoint gave no sound. The message names neither the key nor the sentence. */
+/** Failure of a speech endpoint. The message contains neither the key nor the sentence. */
 export class SpeechFailure extends Error {
   readonly kind: SpeechFailureKind;
-  /** Milliseconds after which the endpoint wants to be asked again. */
+  /** Milliseconds to wait before a retry, as requested by the endpoint. */
   readonly retryAfterMs: number | undefined;
   constructor(
     kind: SpeechFailureKind,
@@ -34,12 +34,12 @@ export class SpeechFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
-/** Half a minute of speech at 256 kbit/s is below this. */
+/** More than half a minute of speech at 256 kbit/s. */
 const MAX_SOUND_BYTES = 1_000_000;
 
 /**
- * Asks an endpoint for one sentence and returns it as MP3. An endpoint that answers WAV although MP3 was asked for is
- * understood: the sound is levelled and encoded here. Throws a {@link SpeechFailure}.
+ * Requests one sentence and returns it as MP3. Levels and encodes a WAV response here. Throws a {@link
+ * SpeechFailure}.
  */
 export async function speakByEndpoint(
   { url, model, voice, key }: SpeechEndpoint,
@@ -50,7 +50,7 @@ export async function speakByEndpoint(
   try {
     const response = await fetch(`${url.replace(/\/+$/u, '')}/audio/speech`, {
       method: 'POST',
-      // A redirect would carry the key to another host.
+      // A redirect would send the key to another host.
       redirect: 'error',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, voice, input, response_format: 'mp3' }),
@@ -89,7 +89,7 @@ async function readSound({ body }: Response): Promise<Uint8Array> {
     if (size > MAX_SOUND_BYTES)
       throw new SpeechFailure('nonsense', 'The speech endpoint sent more than one sentence can be long.');
     pieces.push(piece);
-    // The rest of a page of HTML is not worth waiting for.
+    // Stop reading an HTML page.
     if (pieces.length === 1 && piece.length >= 4 && !isMp3(piece) && !isWav(piece)) break;
   }
   return Buffer.concat(pieces);

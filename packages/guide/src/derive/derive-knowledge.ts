@@ -16,7 +16,7 @@ import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
 
-/** A company by its whole name, and by its first word where nothing else begins with it. */
+/** Names of a company: the full name, and its first word if unique. */
 function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])[] {
   const { experiences, projects, stack } = portfolio;
   const taken = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];
@@ -29,15 +29,15 @@ function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])
   });
 }
 
-/** Every word by which somebody is called, the whole name first. */
+/** The owner's names, the full name first. */
 const nameOwner = (name: string, firstName: string): readonly string[] =>
   [...new Set([name, firstName, ...name.split(/[\s&,]+/u).flatMap((word) => [word, ...word.split('-')])])].filter(
     (word) => /\p{L}{2}/u.test(word) && word !== 'and',
   );
 
 /**
- * Everything that ASAD can say of a portfolio, as plain data and nothing but a function of it. `today` (year and month)
- * ends what has no end yet, and what has one that is still to come. Throws where a month is none.
+ * Derives all that ASAD can say about a portfolio, as plain data. `today` (year and month) ends open periods
+ * and those with a future end. Throws on an invalid month.
  */
 export function deriveKnowledge(given: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
   const portfolio = joinJobs(given, today);

@@ -1,16 +1,16 @@
 import type { Portfolio } from '@asad/content';
 import { createPerson } from './person.ts';
 
-/** Days that a transcript is kept before it deletes itself, unless the backend's setting says otherwise. */
+/** Days until a transcript is deleted, unless the backend's setting differs. */
 export const KEPT_DAYS = 90;
 
 export const HEARING_NOTICE =
   'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
 
-/** The lines of a portfolio's guide, and those that only its page shows. */
+/** Lines of a portfolio's guide, and lines that only the page shows. */
 export type PortfolioLines = Readonly<ReturnType<typeof deriveLines>>;
 
-/** Returns the guide's own lines: one sentence per string, spoken and shown alike. */
+/** Returns the guide's own lines: one sentence per string, both spoken and shown. */
 export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>) {
   const { first, firsts, them } = createPerson(owner);
   const hasCalendar = owner.bookingUrl !== undefined;
@@ -24,16 +24,16 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
       `I am a local guide: what I know of ${first} is what stands on this site.`,
       'What would you like to know?',
     ],
-    // Of the rest of the world, and of what is not here.
+    // Declines of off-topic questions.
     declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
     declinedAgain: [
       'I do not know that either: it is not written on this site.',
       'That is not written here, and I do not guess.',
     ],
-    // Asked again for what is not written; and in place of what a language model said and the content does not hold.
+    // Declines of repeated questions, and replacements for a language model's unsupported sentences.
     notWritten: ['That is not written here.'],
     notWrittenAgain: ['I have looked, and that is not written here.', 'That, too, is not written here.'],
-    // Said where the answer of a backend did not come.
+    // When a backend's answer is missing.
     lost: ['The line was gone for a moment.', 'Please say that again.'],
     unsure: ['I did not understand that.', canTell],
     unsureAgain: [

@@ -7,7 +7,7 @@ import { countMonths, inTime, isDated, isOpen } from './time.ts';
 import { speakYears } from './owner-topics.ts';
 import { missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
-/** Topics that are answered by what the entries say of a matter: the title of each, and words that speak of it. */
+/** Topics answered by matching sentences of the entries: the title of each, and its keywords. */
 const MATTERS = {
   visa: ['a visa or a work permit', /\b(?:visa|work permit|right to work|citizen\w*)\b/iu],
   notice: ['a notice period', /\bnotice (?:period|of)\b|\bweeks['’]? notice\b/iu],
@@ -31,10 +31,10 @@ const MATTERS = {
   dissatisfied: ['clients who are not satisfied', /\b(?:guarantee\w*|refund\w*|warranty|money back|satisf\w+)\b/iu],
 } as const satisfies Readonly<Partial<Record<TopicId, readonly [title: string, matter: RegExp]>>>;
 
-/** Most sentences of entries that one topic tells. */
+/** Maximum sentences of entries in one topic. */
 const MAX_WRITTEN = 4;
 
-/** Sentences of entries, each with its entry, that speak of a matter: highlights first, the owner's own words last. */
+/** Lists sentences about a subject, each with its entry: highlights first, About last. */
 function listWritten(sources: Sources, matter: RegExp): readonly string[] {
   const { experiences, projects, volunteering = [] } = sources.portfolio;
   const ofJobs = experiences.flatMap(({ company, impacts, whatIOwned, results }) =>
@@ -101,7 +101,7 @@ function tellVolunteering({ portfolio, person }: Sources): Answer {
   ]);
 }
 
-/** What recruiters and clients ask first, composed from the entries; `answers.ts` overrides each. */
+/** First questions of recruiters and clients, composed from the entries; `answers.ts` overrides each. */
 export function toFirstTopics(
   sources: Sources,
   { owner, strengths, availability, location }: FirstAnswers,
@@ -123,7 +123,7 @@ export function toFirstTopics(
         openContact,
       ),
     ],
-    // One answer for questions that differ in words only: the model need not tell them apart.
+    // Questions that differ only in wording share one answer, so the model need not distinguish them.
     contract: ['the kind of contract', availability],
     wish: [`the role that ${first} ${is('wants', 'want')}`, availability],
     remote: ['remote work', location],
@@ -149,7 +149,7 @@ export function toFirstTopics(
   });
 }
 
-/** Answers of other topics that first questions share. */
+/** Answers that first questions reuse from other topics. */
 interface FirstAnswers {
   readonly owner: Answer;
   readonly strengths: Answer;

@@ -17,7 +17,7 @@ import {
 } from './speech.ts';
 import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
 
-/** The members of a list, and what "yes" takes after it. */
+/** Members of a list, and the targets of "yes" after it. */
 const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
 
 function tellProjects({ portfolio: { projects } }: Sources): Fields {
@@ -66,7 +66,7 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
   return { what: tell(what, listed(ids)), count: tell([count], { members: ids }), ...rest };
 }
 
-/** The jobs that lasted the most or the fewest months; several when they are equal. An open one is counted until today. */
+/** Tells the longest or shortest jobs, in months; several if equal. An open job counts until today. */
 function tellByLength({ portfolio, today }: Sources, which: 'longest' | 'shortest'): Answer {
   const jobs = portfolio.experiences.filter(isDated);
   const monthsOf = (job: Job): number => job.stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
@@ -93,7 +93,7 @@ function speakGaps({ portfolio }: Sources): string {
   return `There is no gap ${end === undefined ? `since ${speakMonth(first.start)}` : `from ${speakMonth(first.start)} to ${speakMonth(end)}`}: each job began before or right after the end of the one before it.`;
 }
 
-/** Months without a job, and jobs at the same time; a gap is what was asked for. */
+/** Tells months without a job, and overlapping jobs. */
 function tellGaps(sources: Sources): Answer {
   const overlaps = speakOverlaps(sources.portfolio.experiences);
   const gaps = speakGaps(sources);
@@ -102,7 +102,7 @@ function tellGaps(sources: Sources): Answer {
     : tell([gaps, ...overlaps]);
 }
 
-/** Which jobs went on at the same time, each pair once. */
+/** Speaks each pair of overlapping jobs once. */
 function speakOverlaps(jobs: readonly Job[]): readonly string[] {
   const pairs = findOverlaps(jobs).map(([one, other]) => `${one.company} and ${other.company}`);
   return pairs.length === 0 ? [] : ['These jobs overlapped.', ...pairs.map((pair) => `At the same time: ${pair}.`)];
@@ -126,7 +126,7 @@ function speakPlaces({ portfolio }: Sources): readonly string[] {
   return remote.length > 0 ? [...places, `Remote: ${speakList(remote.map(({ company }) => company))}.`] : places;
 }
 
-/** How long all jobs together were, from the first one's start to the last one's end. */
+/** Speaks the time from the first job's start to the last one's end. */
 function speakSpan({ today }: Sources, start: string, end: string | undefined): string {
   const months = countMonths({ start, end: end ?? today }, today);
   const years = Math.floor(months / 12);
@@ -241,7 +241,7 @@ function tellPrinciples({ portfolio: { principles }, person }: Sources): Fields 
   };
 }
 
-/** The lists: all projects, jobs, tools and principles. */
+/** Creates the lists of all projects, jobs, tools and principles. */
 export function toGroupEntities(sources: Sources, current: Answer): readonly Entity[] {
   const { projects, experiences, stack, principles } = sources.portfolio;
   const group = (kind: string, noun: string, entries: readonly { readonly id: string }[], fields: Fields): Entity => {

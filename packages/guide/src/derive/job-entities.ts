@@ -19,7 +19,7 @@ import { countMonths, isDated, isExact, isOpen, type Period } from './time.ts';
 
 export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
 
-/** What is said after their number where every job is remote. */
+/** Addition to the number of jobs if all are remote. */
 export const speakRemote = (jobs: readonly Pick<Experience, 'location'>[]): string =>
   !jobs.every(isRemote)
     ? ''
@@ -38,7 +38,7 @@ const speakStay = ({ start, end }: Period): string =>
         ? ` in ${speakMonth(start)}`
         : ` from ${speakMonth(start)} to ${speakMonth(end)}`;
 
-/** From when to when the owner was there, or that it is not written. */
+/** Speaks the period of a job, or declines. */
 export const speakPeriod = ({ person }: Sources, { company, stays, ...job }: Job): string =>
   !isDated(job)
     ? `When ${person.first} ${person.is('was', 'were')} at ${company} is not written here.`
@@ -58,7 +58,10 @@ function speakLength({ today }: Sources, job: Job): string {
   return `${rough}${job.end === undefined ? ' so far' : ''} at ${company}: ${dates}.`;
 }
 
-/** Roles in their order: `as Intern`; `first as Intern, then as Engineer`; two at once: `as Intern and Engineer`. */
+/**
+ * Speaks roles in order: `as Intern`; `first as Intern, then as Engineer`; simultaneous ones: `as Intern and
+ * Engineer`.
+ */
 function speakRoles(posts: readonly Experience[]): string {
   const roles = [...new Set(posts.map(({ role }) => role).filter(Boolean))];
   if (roles.length === 0) return '';
@@ -69,7 +72,7 @@ function speakRoles(posts: readonly Experience[]): string {
     : ` first as ${first}, ${others.map((role) => `then as ${role}`).join(', ')}`;
 }
 
-/** What a post of each kind is called: to run a company, to volunteer. */
+/** Speaks the kind of work: to run a company, to volunteer. */
 const speakWork = (
   kind: Experience['kind'],
   company: string,
@@ -80,7 +83,7 @@ const speakWork = (
   return isNow ? `${is} worked at ${company}` : `worked at ${company}`;
 };
 
-/** Since when, or from when to when, the owner worked there, and as what. */
+/** Speaks the period and roles of a job. */
 export function speakStart({ person }: Sources, job: Job): string {
   const { company, kind, posts, stays } = job;
   const isNow = isOpen(job);
@@ -89,7 +92,7 @@ export function speakStart({ person }: Sources, job: Job): string {
   return `${when === '' ? '' : `${when} `}${person.first} ${work}${speakRoles(posts)}.`;
 }
 
-/** Each post at an employer with several, by its dates. */
+/** Speaks each of several posts at an employer, by date. */
 function speakPosts({ person }: Sources, { company, posts }: Job): readonly string[] {
   return posts.map((post, at) => {
     const role = post.role || 'employed';
@@ -100,13 +103,13 @@ function speakPosts({ person }: Sources, { company, posts }: Job): readonly stri
   });
 }
 
-/** Whether a text tells of leading or teaching people. */
+/** True if a text mentions leading or teaching people. */
 export const isLeading = (text: string): boolean =>
   /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired)\b|带.{0,6}人|负责人|导师/iu.test(
     text,
   );
 
-/** What the card answers; the rest is honestly not written. */
+/** Fields that the card contains; the others are declined. */
 function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;
@@ -158,7 +161,7 @@ function tellCard(sources: Sources, job: Job): Fields {
   };
 }
 
-/** What no card of a job holds. */
+/** Fields that a job's card lacks. */
 const tellMissing = ({ person }: Sources, { company, end, start, links, impacts }: Job): Fields => ({
   forWhom: notHere(`For whom the work at ${company} was`),
   learned: notHere(`What ${person.first} learned at ${company}`),

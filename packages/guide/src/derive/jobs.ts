@@ -1,18 +1,18 @@
 import type { Experience, Portfolio } from '@asad/content';
 import { inTime, isDate, isOpen, type Period } from './time.ts';
 
-/** All posts at one employer as one job: of each employer the assistant knows the whole, and each post. */
+/** All posts at one employer as one job; the assistant knows the job and each post. */
 export interface Job extends Experience {
-  /** From the first to the last; one of them, where there was one. */
+  /** From the first post to the last. */
   readonly posts: readonly Experience[];
-  /** When the owner was there; several where the owner came back. */
+  /** Periods of employment; several if the owner returned. */
   readonly stays: readonly Period[];
 }
 
-/** A portfolio whose jobs are joined by employer. */
+/** A portfolio with one job per employer. */
 export type JoinedPortfolio = Omit<Portfolio, 'experiences'> & { readonly experiences: readonly Job[] };
 
-/** Joins periods that overlap, or follow one another within two months or a year that is not known better. */
+/** Joins periods that overlap or follow within two months, or within a year if only years are known. */
 function joinPeriods(posts: readonly Experience[]): readonly Period[] {
   const periods: Period[] = [];
   for (const { start, end } of inTime(posts)) {
@@ -63,7 +63,7 @@ function joinPosts(group: readonly Experience[]): Job {
       };
 }
 
-/** A job that is agreed until some later month goes on today. Throws where a date is none, with its file. */
+/** Removes an end in the future: the job is still open. Throws on an invalid date, with its file. */
 function withoutFuture(job: Experience, today: string): Experience {
   const { end, ...open } = job;
   const wrong = [job.start, end ?? job.start].find((date) => date !== '' && !isDate(date));
@@ -74,7 +74,7 @@ function withoutFuture(job: Experience, today: string): Experience {
   return end !== undefined && end > today ? open : job;
 }
 
-/** The jobs of a portfolio by employer, in the order of the page; what is still to come is left out. */
+/** Joins the posts of each employer, in page order, without future ones. */
 export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
   const groups = new Map<string, Experience[]>();
   for (const job of portfolio.experiences.map((one) => withoutFuture(one, today))) {

@@ -8,7 +8,6 @@ import { isOpen } from './time.ts';
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
 const dateOf = (date: string | undefined): string => (date === undefined ? '' : `, ${speakMonth(date)}`);
 
-/** A course of study in a sentence. */
 export function speakStudy({ person, today }: Sources, study: Education): string {
   const { institution, area, degree, start, end, location } = study;
   const isNow = start !== undefined && start <= today && (end === undefined || end > today);
@@ -31,18 +30,18 @@ export function speakStudy({ person, today }: Sources, study: Education): string
   return `${when}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}.`;
 }
 
-/** What else an entry of education holds: grade, courses, highlights. */
+/** Speaks grade, courses and highlights of a course of study. */
 const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
   ...(score === undefined || score === '' ? [] : [`The grade at ${institution}: ${score}.`]),
   ...(courses.length === 0 ? [] : [`Courses at ${institution}: ${speakList(courses)}.`]),
   ...highlights.map(upperFirst),
 ];
 
-/** Sentences of About that speak of some matter, as the owner wrote them. */
+/** Finds the owner's sentences in About that match a subject. */
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
   portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
 
-/** Certificates and awards, and what cards and schools say of them; what of the two is not written is said, too. */
+/** Tells certificates and awards, with mentions in cards and education, and declines the missing one. */
 function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   const { certificates = [], awards = [], education = [] } = portfolio;
   const paper = /\b(?:certified|certificate|certification|attestation|diploma)\b/iu;
@@ -76,7 +75,7 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   ]);
 }
 
-/** Languages that are listed, or that a certificate or an award names. */
+/** Tells listed languages, and those named by certificates or awards. */
 function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
   const { languages = [], certificates = [], awards = [] } = portfolio;
   const names = [...certificates.map(({ name }) => name), ...awards.map(({ title }) => title)];
@@ -133,7 +132,7 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
   return tell([`${person.first} ${person.is('is', 'are')} on ${networks}: the links are in the About section.`]);
 }
 
-/** Posts that followed one another at one employer. */
+/** Tells consecutive posts at one employer. */
 function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
   const told = portfolio.experiences
     .filter(
@@ -147,7 +146,7 @@ function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
   return told.length > 0 ? tell(told) : undefined;
 }
 
-/** What a life beside works and jobs answers of the topics that no card holds. */
+/** Answers of education, interests and volunteering to topics that the cards lack. */
 export function computeLife(sources: Sources): Readonly<Partial<Record<UnwrittenId, Answer>>> {
   const { portfolio, person } = sources;
   const { education = [], interests = [], volunteering = [], owner } = portfolio;
@@ -189,7 +188,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
   return Object.fromEntries(Object.entries(computed).filter(([, answer]) => answer !== undefined));
 }
 
-/** What the owner led or taught, as the cards say it. */
+/** Lists what the owner led or taught, in the words of the cards. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
   ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
   ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [

@@ -4,7 +4,7 @@ import type { Sources } from './sources.ts';
 import { speakList, tell, upperFirst } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
 
-/** A matter that is asked for by its common name, and that only some portfolios hold. */
+/** A subject with a common name, which only some portfolios have. */
 export interface NamedTopic {
   readonly kind: string;
   readonly title: string;
@@ -19,13 +19,12 @@ const topic = (kind: string, title: string, names: readonly string[], what: Answ
   fields: { what },
 });
 
-/** Every text of a card in which something may be named. */
 const listTexts = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.experiences.flatMap(({ company, impacts }) => impacts.map((text) => `At ${company}: ${text}`)),
   ...portfolio.projects.flatMap(({ title, highlights = [] }) => highlights.map((text) => `${title}: ${text}`)),
 ];
 
-/** Things that a text names and explains at once: `Lampwick, an open source queue`. */
+/** Finds things that a text names and explains: `Lampwick, an open source queue`. */
 function listExplained(sources: Sources): readonly NamedTopic[] {
   const explained = /(?:^|[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
   return listTexts(sources).flatMap((text) => {
@@ -48,7 +47,7 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
   ];
 }
 
-/** Jobs of a kind that people ask for by its name. */
+/** Lists jobs by the name of their kind. */
 function listOfKinds(sources: Sources): readonly NamedTopic[] {
   const { person, portfolio } = sources;
   const posts = (kind: string) => portfolio.experiences.filter((job) => job.posts.some((post) => post.kind === kind));
@@ -85,7 +84,7 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
   ];
 }
 
-/** What people ask of a course of study by its own words: a grade, and when it ends. */
+/** Lists grade and end of a course of study. */
 function listStudied({ portfolio, person }: Sources): readonly NamedTopic[] {
   const education = portfolio.education ?? [];
   const graded = education.filter(({ score }) => score !== undefined && score !== '');
@@ -107,7 +106,7 @@ function listStudied({ portfolio, person }: Sources): readonly NamedTopic[] {
   ];
 }
 
-/** The people who speak for the owner, each by name. */
+/** Lists the owner's references by name. */
 const listReferees = ({ portfolio, person }: Sources): readonly NamedTopic[] =>
   (portfolio.references ?? []).map(({ name, relation, text }) =>
     topic(
@@ -133,7 +132,7 @@ function listVolunteering({ portfolio, person }: Sources): readonly NamedTopic[]
     : [topic('volunteering', 'volunteering', ['volunteer', 'volunteering', 'volunteer work'], tell(says))];
 }
 
-/** Matters that have a name of their own in some portfolios. */
+/** Lists named subjects of a portfolio. */
 export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [
   ...listOverlapping(sources),
   ...listOfKinds(sources),

@@ -23,23 +23,23 @@ const LANGUAGES =
   /^(?:TypeScript|JavaScript|Python|PHP|Java|Kotlin|Swift|Go|Rust|C|C\+\+|C#|Ruby|Elixir|Erlang|Scala|Clojure|Haskell|Dart|R|Julia|Lua|Zig|Ada|Fortran|COBOL|VHDL|Verilog|MATLAB|Objective-C|Perl|OCaml|F#|SQL|Assembly|Bash)$/u;
 const INTELLIGENT = /\b(?:AI|LLMs?|machine learning|deep learning|neural|language models?|computer vision)\b/iu;
 
-/** `4+` as one says it: `more than four`. */
+/** Speaks `4+` as `more than four`. */
 export const speakYears = (years: string): string => {
   const [, count, more] = /^(\d+)(\+?)$/u.exec(years) ?? [];
   if (count === undefined) return `${years} years`;
   return `${more === '+' ? 'more than ' : ''}${speakCount(Number(count), 'year')}`;
 };
 
-/** `UTC+1, +2 in summer` as one says it. */
+/** Speaks a time zone such as `UTC+1, +2 in summer`. */
 const speakClock = (zone: string): string => {
   const said = zone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
   return `The clock there is ${said.replaceAll(/ {2,}/gu, ' ')}.`;
 };
 
-/** Where somebody works: no place is called Remote. */
+/** Speaks a place of work; "Remote" is not a place. */
 const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
 
-/** What the owner studies now, where no job goes on. */
+/** Tells current studies, if no job is open. */
 function tellStudy(sources: Sources): Answer | undefined {
   const open = (sources.portfolio.education ?? []).filter(
     ({ start, end }) => start && (end === undefined || end > sources.today) && start <= sources.today,
@@ -50,7 +50,7 @@ function tellStudy(sources: Sources): Answer | undefined {
     : undefined;
 }
 
-/** What the owner does now: the jobs without an end, or since when there is none. */
+/** Tells the open jobs, or the end of the last one. */
 export function tellCurrent(sources: Sources): Answer {
   const { portfolio, person } = sources;
   const open = portfolio.experiences.filter(isOpen);
@@ -68,7 +68,7 @@ export function tellCurrent(sources: Sources): Answer {
   ]);
 }
 
-/** The first thing that each of the latest jobs brought about, and the projects' where there are no jobs. */
+/** Tells the first impact of each of the latest jobs, or of projects if there are no jobs. */
 function tellAchievements({ portfolio, person }: Sources): Answer {
   const told = [
     ...portfolio.experiences.flatMap(({ company, impacts }) =>
@@ -79,7 +79,7 @@ function tellAchievements({ portfolio, person }: Sources): Answer {
   return told.length > 0 ? tell(told) : missing(`what ${person.first} achieved`);
 }
 
-/** Names among the parts of entries that are of one kind. */
+/** Lists the parts of entries that match a kind. */
 const tellNamed = ({ parts, person }: Sources, kind: RegExp, noun: string): Answer => {
   const found = parts.filter((part) => kind.test(part)).toSorted();
   return found.length > 0
@@ -122,7 +122,7 @@ function tellLocation(sources: Sources): Answer {
   ]);
 }
 
-/** How long the owner has worked, as sentences; none where nothing of it is written. */
+/** Speaks the length of experience; no sentences if it is unknown. */
 function speakExperience({ portfolio, person }: Sources): readonly string[] {
   const years = portfolio.owner.yearsOfExperience;
   const [firstJob] = inTime(portfolio.experiences);
@@ -132,7 +132,6 @@ function speakExperience({ portfolio, person }: Sources): readonly string[] {
   ].filter(Boolean);
 }
 
-/** What the owner is, can and wants. */
 const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   const { portfolio, person } = sources;
   const { owner, experiences, principles } = portfolio;
@@ -183,7 +182,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   };
 };
 
-/** What the owner is good at, as headings of skills and first words of About say it. */
+/** Tells skills from headings of the stack and the first words of About. */
 function tellSkills({ portfolio, person }: Sources): Answer | string {
   const { first, is } = person;
   const groups = portfolio.stack.map(({ name, keywords, parts = [] }) =>
@@ -199,14 +198,13 @@ function tellSkills({ portfolio, person }: Sources): Answer | string {
       ]);
 }
 
-/** Groups of skills that are named at once: with an example they fit into one breath. */
+/** Number of skill groups in the first answer: more would exceed its length. */
 const MAX_SKILLS = 2;
 
-/** The first result of each job, the latest job first. */
+/** First result of each job, latest first. */
 const listProofs = ({ portfolio }: Pick<Sources, 'portfolio'>): readonly string[] =>
   portfolio.experiences.flatMap(({ company, impacts: [impact] }) => (impact ? [`At ${company}: ${impact}`] : []));
 
-/** How, where, for whom and with what the owner works. */
 const toWorkTopics = (sources: Sources): TopicRows => {
   const { portfolio, person } = sources;
   const { pillars, owner } = portfolio;
@@ -258,6 +256,6 @@ const toWorkTopics = (sources: Sources): TopicRows => {
   };
 };
 
-/** Topics about the owner as somebody to work with. */
+/** Topics about the owner and the work. */
 export const toOwnerTopics = (sources: Sources, current: Answer): readonly Entity[] =>
   toTopics(sources, { ...toSelfTopics(sources, current), ...toWorkTopics(sources) });

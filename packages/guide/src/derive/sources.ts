@@ -4,21 +4,21 @@ import type { JoinedPortfolio } from './jobs.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
 
-/** A project or a job: its entity's id, what it is called, and what it is made with. */
+/** A project or a job: entity id, name and tools. */
 interface Work {
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
 }
 
-/** What every entity is made from. */
+/** Inputs of all entities. */
 export interface Sources {
   readonly portfolio: JoinedPortfolio;
   readonly person: Person;
-  /** Year and month of the build: the end of what has none. */
+  /** Year and month of the build: the end of open periods. */
   readonly today: string;
   readonly works: { readonly project: readonly Work[]; readonly experience: readonly Work[] };
-  /** Everything that entries are made with: `React`, `n8n`, `Redis`. */
+  /** Tools of all entries: `React`, `n8n`, `Redis`. */
   readonly parts: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function openSources(portfolio: JoinedPortfolio, today: string): Sources 
 export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>
   owner.availability !== '' || answers.availability !== undefined;
 
-/** Where a talk about work may begin: the lists that have entries. */
+/** First topics of a talk about work: the lists with entries. */
 export const listsOf = ({ projects, experiences }: Pick<Portfolio, 'projects' | 'experiences'>): readonly string[] => [
   ...(projects.length > 0 ? ['all-project/what'] : []),
   ...(experiences.length > 0 ? ['all-experience/what'] : []),
@@ -54,7 +54,7 @@ export const slugOf = (name: string): string =>
     .replaceAll('#', 'sharp')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
-/** A heading of skills is no tool itself. */
+/** True for a tool; a heading of skills is not one. */
 export const isTool = ({ portfolio }: Sources, part: string): boolean =>
   portfolio.stack.some(({ name, keywords }) => name === part && !keywords);
 
@@ -66,13 +66,13 @@ export const nothingOf = (title: string): string => `About ${title} I find nothi
 const answersOf = ({ portfolio }: Sources): readonly (readonly [id: string, answer: WrittenAnswer])[] =>
   Object.entries(portfolio.answers);
 
-/** What an answer is about, where its owner said so. */
+/** Id of the entry that the owner linked to an answer. */
 export function aboutOf(sources: Sources, id: string): string | undefined {
   const [, answer] = answersOf(sources).find(([key]) => key === id) ?? [];
   return answer && 'says' in answer ? answer.about : undefined;
 }
 
-/** An entry's fields: the spoken words where it has them, and what is computed elsewhere. */
+/** Merges an entry's spoken sentences over computed fields. */
 export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields => ({
   ...fields,
   ...Object.fromEntries(
@@ -83,7 +83,7 @@ export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> 
   ),
 });
 
-/** The fields of a topic or a list: what its owner wrote of it, and what is computed elsewhere. */
+/** Merges the owner's written answers of a topic or a list over computed fields. */
 export const withWritten = (sources: Sources, id: string, fields: Fields): Fields =>
   withSpoken(
     Object.fromEntries(
@@ -94,7 +94,7 @@ export const withWritten = (sources: Sources, id: string, fields: Fields): Field
     fields,
   );
 
-/** Projects and jobs with what each has in common with those after it: the field `common-` and its id. */
+/** Adds fields `common-<id>` to projects and jobs: the tools that they share with later ones. */
 export function withCommon(sources: Sources, entities: readonly Entity[]): readonly Entity[] {
   const works = [...sources.works.project, ...sources.works.experience];
   return entities.flatMap((entity, index) => {

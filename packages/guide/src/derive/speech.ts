@@ -4,11 +4,11 @@ const SMALL = 'no one two three four five six seven eight nine ten eleven twelve
 
 export const speakNumber = (count: number): string => SMALL[count] ?? String(count);
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** `Rebuilt it` within a sentence; names and abbreviations (`AI`, `iOS`) stay. */
+/** Lowers the first letter for use within a sentence; names and abbreviations (`AI`, `iOS`) stay. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** A role within a sentence; one that is written as a title stays: `Software Architect`. */
+/** A role within a sentence; a role in title case stays: `Software Architect`. */
 export const lowerRole = (role: string): string => (/\s\p{Lu}/u.test(role) ? role : lowerFirst(role));
 
 const list = new Intl.ListFormat('en-GB');
@@ -23,10 +23,10 @@ export const speakCount = (count: number, noun: string): string =>
 export const speakAll = (count: number): string => (count === 2 ? 'both' : `all ${speakNumber(count)}`);
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** `2024-09` as one says it: `September 2024`; a year alone is itself. Throws a RangeError on anything else. */
+/** Speaks a date: `2024-09` as `September 2024`; a year stays. Throws a RangeError on other input. */
 export const speakMonth = (date: string): string => (/^\d{4}$/u.test(date) ? date : month.format(new Date(date)));
 
-/** `11` as one says it: `eleven months`; `13`: `a year and a month`. */
+/** Speaks a number of months: `11` as `eleven months`; `13` as `a year and a month`. */
 export function speakMonths(count: number): string {
   const [years, months] = [Math.floor(count / 12), count % 12];
   const spokenMonths = months === 1 ? 'a month' : `${speakNumber(months)} months`;
@@ -47,7 +47,7 @@ const UNITS: Readonly<Record<string, string>> = {
   MB: 'megabytes',
 };
 
-/** A figure of a card as one says it: `10k+`: `more than 10 thousand`; `9 s → 0.8 s`: `from 9 seconds to 0.8 seconds`. */
+/** Speaks a figure: `10k+` as `more than 10 thousand`; `9 s → 0.8 s` as `from 9 seconds to 0.8 seconds`. */
 export function speakFigure(figure: string): string {
   const ends = figure.split(/\s*→\s*/u);
   if (ends.length === 2) return `from ${ends.map(speakFigure).join(' to ')}`;
@@ -61,18 +61,18 @@ export function speakFigure(figure: string): string {
     .replace(/(\d),(?=\d{3})/gu, '$1');
 }
 
-/** Sentences of a text, each with its full stop. */
+/** Splits a text into sentences with their punctuation. */
 export const splitSentences = (text: string): readonly string[] =>
   text.split(/(?<=[.?!]["”’]?)\s+(?=[\p{Lu}\d"“])/u).filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 export const withStop = (text: string): string =>
   /[.?!。？！…]["”’]?$/u.test(text) ? text : `${text.replace(/[;,:]$/u, '')}.`;
 
-/** The most that is said at once; the guide's contract. */
+/** Maximum words of one answer. */
 export const MOST_WORDS = 30;
 const MOST_SENTENCES = 2;
 
-/** Cuts a sentence that is too long for a breath at a comma, a semicolon or a dash. */
+/** Splits an overlong sentence at a comma, a semicolon or a dash. */
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
   if (words.length <= MOST_WORDS) return [sentence];
@@ -95,7 +95,7 @@ function splitLong(sentence: string): readonly string[] {
   ];
 }
 
-/** An answer whose first sentences are said at once, and the rest when asked for more. */
+/** Creates an answer from its first sentences, with the rest in `more`. */
 export function tell(sentences: readonly string[], extra: Partial<Answer> = {}): Answer {
   const all = sentences
     .filter((sentence) => sentence !== '')
@@ -114,6 +114,6 @@ export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer
 });
 /** `Why it was made is not written here.` */
 export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);
-/** What is written of it, or that nothing is. */
+/** Creates an answer, or a decline without sentences. */
 export const tellOr = (sentences: readonly string[], what: string): Answer =>
   sentences.length > 0 ? tell(sentences) : notHere(what);

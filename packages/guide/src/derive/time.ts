@@ -1,13 +1,13 @@
 import type { Experience } from '@asad/content';
 
-/** Only the dates of a job: each a month, or a year alone; an empty start is not known. */
+/** Dates of a job: months or years; an empty start is unknown. */
 export type Period = Pick<Experience, 'start' | 'end'>;
 
 export const isDate = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/u.test(text);
-/** Whether both ends of a period are known by their months. */
+/** True if both ends of a period include the month. */
 export const isExact = ({ start, end = '0000-00' }: Period): boolean => start.length > 4 && end.length > 4;
 export const isDated = ({ start }: Period): boolean => start !== '';
-/** A job goes on where it has begun and has no end. */
+/** True for a job with a start and without an end. */
 export const isOpen = (job: Period): boolean => isDated(job) && job.end === undefined;
 
 const toCount = (date: string): number => {
@@ -16,23 +16,26 @@ const toCount = (date: string): number => {
 };
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** Months of a period, the first and the last included; an open one lasts until `today`. Years alone count whole years. */
+/**
+ * Counts the months of a period, including both ends; an open one lasts until `today`. Periods of years count
+ * whole years.
+ */
 export function countMonths({ start, end = '' }: Period, today: string): number {
   const to = end || today;
   return isExact({ start, end: to }) ? toCount(to) - toCount(start) + 1 : (yearOf(to) - yearOf(start)) * 12;
 }
 
-/** From the first to the last; what has no date is last. */
+/** Sorts by start; undated jobs come last. */
 export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[] =>
   jobs.toSorted((a, b) => Number(!isDated(a)) - Number(!isDated(b)) || a.start.localeCompare(b.start));
 
-/** The job that goes on, or else that ended last; the one that began last, where several did. */
+/** The open job, or else the last to end; of several, the last to begin. */
 export const latestOf = <Job extends Period>(jobs: readonly Job[]): Job | undefined =>
   inTime(jobs)
     .toSorted((a, b) => (isOpen(a) ? '9999' : (a.end ?? '')).localeCompare(isOpen(b) ? '9999' : (b.end ?? '')))
     .at(-1);
 
-/** The month in which the last of all jobs ended; undefined while one of them goes on, or where there is none. */
+/** Month in which the last job ended; undefined with an open job or without jobs. */
 export const endOf = (jobs: readonly Period[]): string | undefined =>
   jobs.some(isOpen)
     ? undefined
@@ -41,7 +44,7 @@ export const endOf = (jobs: readonly Period[]): string | undefined =>
         .toSorted()
         .at(-1);
 
-/** Months without any job between one and the next; jobs may overlap. */
+/** Finds months without any job between jobs, which may overlap. */
 export function findGaps<Job extends Period>(
   jobs: readonly Job[],
 ): readonly { readonly before: Job; readonly after: Job; readonly months: number }[] {
@@ -60,7 +63,7 @@ export function findGaps<Job extends Period>(
   });
 }
 
-/** Pairs of jobs that went on at the same time for more than a month, as far as their dates tell. */
+/** Pairs of jobs that overlap by more than a month, as far as their dates are known. */
 export function findOverlaps<Job extends Period>(jobs: readonly Job[]): readonly (readonly [Job, Job])[] {
   const dated = inTime(jobs.filter(isDated));
   return dated.flatMap((job, at) =>
@@ -75,7 +78,7 @@ export function findOverlaps<Job extends Period>(jobs: readonly Job[]): readonly
   );
 }
 
-/** Every year from the first job's start to the last one's end, or to `today`. */
+/** Years from the first start to the last end, or to `today`. */
 export function listYears(all: readonly Period[], today: string): readonly number[] {
   const jobs = all.filter(isDated);
   if (jobs.length === 0) return [];

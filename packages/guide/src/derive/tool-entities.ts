@@ -5,7 +5,7 @@ import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwr
 
 const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
 
-/** Where some parts were used, and where not: in which projects, at which jobs. */
+/** Tells the projects and jobs that used some parts, and those that did not. */
 function tellUse({ works, person }: Sources, spoken: string, some: readonly string[]): Fields {
   const uses = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
   const [projects, jobs] = [works.project.filter(uses), works.experience.filter(uses)];
@@ -39,11 +39,11 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
   };
 }
 
-/** Headings that are no name: `Languages` is asked for in another sense. */
+/** Headings that are not names: `Languages` has another meaning in questions. */
 const HEADING =
   /\b(?:languages?|skills?|tools?|practices?|frameworks?|librar(?:y|ies)|databases?|data|test(?:s|ing)?|delivery|watching|running|things|servers?|networks?|security|accounts?|day|browser|behind|phones?|pages?|boards?|programming|soft|other|web|cloud|devops|design|management)\b/iu;
 
-/** A group of skills: its heading, and what is listed below it. */
+/** Entity of a group of skills: heading and list. */
 function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
   const { id, name, metric, parts = [], keywords = [] } = tool;
   const { person } = sources;
@@ -67,7 +67,7 @@ function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
   };
 }
 
-/** The note of a tool; what stands there in the first person is left to the card. */
+/** Speaks the note of a tool, without sentences in the first person. */
 const speakNote = (spoken: string, note: string): readonly string[] => {
   const [first = '', ...others] = splitSentences(`Don't use ${spoken} if ${note}`);
   return [first, ...others.filter((sentence) => !/\b(?:I|me|my|we|us|our)\b/iu.test(sentence))];
@@ -115,14 +115,14 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   };
 }
 
-/** Other names of the field's standard terms. */
+/** Other names of common tools. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   PostgreSQL: ['Postgres'],
   MongoDB: ['Mongo'],
   Kubernetes: ['K8s'],
 };
 
-/** Parts of tools, and what entries name beside the stack: React, Redis, TypeScript. */
+/** Entities for parts of tools, and for tools that entries use outside the stack: React, Redis, TypeScript. */
 export const toPartEntities = (sources: Sources): readonly Entity[] =>
   sources.parts
     .filter((part) => !isTool(sources, part))

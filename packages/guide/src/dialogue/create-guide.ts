@@ -13,30 +13,33 @@ import { createResponder } from './respond.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
 import { createUnderstanding, type Understood } from './understand.ts';
 
-/** Talks from a content: pure, so that a terminal, a test and a call say the same. */
+/** Answers from a content. Pure: the same input gives the same reply in a terminal, a test and a call. */
 export interface Guide {
-  /** The greeting, and the state of a new call. */
+  /** Returns the greeting and the state of a new call. */
   begin(): GuideTurn;
-  /** What is answered to `text`, and what is remembered after it. After the end of a call a new one begins. */
+  /** Returns the reply to `text` and the next state. After the end of a call, starts a new one. */
   replyTo(text: string, state: GuideState): GuideTurn;
-  /** The first of several hearings of one utterance that is understood; else the first of all. */
+  /** Answers the first hearing of an utterance that is understood, or else the first one. */
   replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
-  /** Whether it is a name alone, or takes or leaves what is offered: nobody's echo, whatever was said just before. */
+  /**
+   * True for a name alone, or a yes or no to an offer: such words count as the visitor's even if the
+   * assistant just said them.
+   */
   isOwnWord(text: string, state: GuideState): boolean;
-  /** Said when the time of a call is up. */
+  /** Announcement that the call's time is up. */
   readonly timeUp: readonly string[];
 }
 
-/** Letters of other scripts are another language at a glance, but in a name of the content. */
+/** Letters of other scripts mark a foreign language, except in names of the content. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
-/** A content may have these words as well: beside an offer they choose from it. */
+/** With an open offer these words choose from it, even if the content contains them. */
 const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
 
 const isSlot = (token: string): boolean => token.startsWith('<');
 
-/** "Yes, the first", "Heron": a choice of the open offer. */
+/** "Yes, the first", "Heron": returns the chosen target of the open offer. */
 function findChosen({ reading }: Understood, state: GuideState): Target | undefined {
   const { position, named, topical, noun, tokens } = reading;
   if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
@@ -46,7 +49,7 @@ function findChosen({ reading }: Understood, state: GuideState): Target | undefi
   return state.offer[place];
 }
 
-/** Makes a guide that knows `knowledge` and understands as `model` does. */
+/** Creates a guide for `knowledge` that understands utterances with `model`. */
 export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const { lines } = knowledge;
   const index = createEntityIndex(knowledge.entities);
@@ -73,7 +76,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     ]),
   );
 
-  /** Replaces a denial by the sentence of the content that holds the question's subject, where there is one. */
+  /** Replaces a denial with the sentence of the content that contains the question's subject, if there is one. */
   function quoteInstead(said: string, turn: GuideTurn, state: GuideState): GuideTurn {
     const [first = ''] = turn.reply.sentences;
     const denial = unsure.has(first) ? 'unsure' : unwritten.has(first) ? 'unwritten' : undefined;

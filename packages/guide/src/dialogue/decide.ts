@@ -5,15 +5,15 @@ import type { Reading } from '../understanding/read-utterance.ts';
 import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
 import type { Limits } from '../understanding/model.ts';
 
-/** A candidate, and the probability (0 to 1) that its answer is meant. */
+/** A candidate and the probability (0 to 1) of its answer. */
 export interface Ranked {
   readonly candidate: Candidate;
   readonly chance: number;
 }
 
-/** Candidates that are less probable are dropped. */
+/** Less probable candidates are dropped. */
 const LEAST_CHANCE = 1e-4;
-/** A question of at most so many words is taken to be about this place, though it points at nothing here: "Prices?". */
+/** A question of at most this many words counts as on topic without a reference: "Prices?". */
 export const BRIEF = 3;
 
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
@@ -21,7 +21,7 @@ export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[]
 const idOf = (one: Ranked): string | undefined => targetsOf(one)[0]?.split('/')[0];
 export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
 
-/** "How long was she there?" of six jobs: the same field of each, where the likeliest is a field of a work. */
+/** "How long was she there?" with six jobs: returns the candidates with the same field as the most likely one. */
 export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityIndex): readonly Ranked[] {
   const fieldOf = (one: Ranked): string | undefined => {
     const found = index.findAnswer(targetsOf(one).join());
@@ -31,7 +31,7 @@ export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityI
   return field === undefined ? [] : ranked.filter((one) => fieldOf(one) === field);
 }
 
-/** Whether the likeliest is answered, and not asked back. */
+/** True if the most likely candidate is answered without asking back. */
 export function isSure(
   ranked: readonly [Ranked, ...Ranked[]],
   reading: Reading,
@@ -42,7 +42,8 @@ export function isSure(
   const { isHere, hasReference, noun, tokens } = reading;
   const isStrange = !isHere && !hasReference && !noun && tokens.length > BRIEF;
   if (isStrange) {
-    // The probabilities of all fields of one entity, and of one field of all entities, say that it is about this place.
+    // Sum the probabilities of all fields of one entity, and of one field of all entities: together they show
+    // that the question is on topic.
     const isOfSame = (one: Ranked): boolean => idOf(first) !== undefined && idOf(one) === idOf(first);
     const ofSame = ranked.filter((one) => one === first || alike.includes(one) || isOfSame(one));
     return sumChances(ofSame) >= sureOfStrange;
@@ -50,7 +51,7 @@ export function isSure(
   return first.chance >= sure || (first.chance >= sureAlone && first.chance >= 2 * (second?.chance ?? 0));
 }
 
-/** The key of a candidate's answer: candidates that would say the same are one answer. */
+/** Key of a candidate's answer: candidates with the same answer share it. */
 export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {
     case 'tell':
@@ -65,7 +66,7 @@ export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   return meaning satisfies never;
 }
 
-/** Candidates by the chance of their answers, the likeliest first: one of each answer. */
+/** Ranks candidates by the probability of their answers, one candidate per answer. */
 export function rank(
   candidates: readonly Candidate[],
   scores: readonly number[],
@@ -88,7 +89,7 @@ export function rank(
     .toSorted((a, b) => b.chance - a.chance);
 }
 
-/** "How do React and Vue differ?": the same field of each that is named is one answer, and no question which is meant. */
+/** "How do React and Vue differ?": joins the same field of each named entity into one answer. */
 export function joinNamed(ranked: readonly Ranked[], { named }: Pick<Reading, 'named'>): readonly Ranked[] {
   const [first] = ranked;
   const [only = '', ...others] = first?.candidate.meaning.kind === 'tell' ? first.candidate.meaning.targets : [];

@@ -3,7 +3,7 @@ import { toTerm } from '../english/to-term.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
 
-/** A sentence of the content that holds the subject of a question. */
+/** A sentence of the content about the subject of a question. */
 export interface Quote {
   readonly entity: Entity;
   readonly target: Target;
@@ -37,17 +37,20 @@ const BASE_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 /**
- * What a quoted sentence must hold of the question's subject: a share, weighed by rarity, and a number of terms. Where the
- * guide understood the question and its field is empty, more is needed: "How old is he?" is not about an old system.
+ * Minimum match of a quoted sentence with the question: a share weighted by rarity, and a number of terms. An
+ * understood question with an empty field needs more: "How old is he?" is not about an old system.
  */
 export const NEEDED = {
   unsure: { coverage: 0.6, terms: 1 },
   unwritten: { coverage: 0.8, terms: 2 },
 } as const;
-/** Terms in more sentences than this share say little about a question's subject. */
+/** Terms in a larger share of sentences do not identify a subject. */
 const MAX_SPREAD = 0.02;
 const MIN_SPREAD_COUNT = 4;
-/** A term that the content lacks weighs this much more than its rarest: the question is about something else. */
+/**
+ * A term that the content lacks weighs this much more than its rarest one: the question probably has another
+ * subject.
+ */
 const UNKNOWN_WEIGHT = 1.2;
 
 const listTerms = (text: string): readonly string[] =>
@@ -60,16 +63,15 @@ interface Needed {
   readonly terms: number;
 }
 
-/** Finds the sentence that holds the subject of a question; `within` searches one entity only. */
+/** Finds the sentence about the subject of a question; `within` limits the search to one entity. */
 export type FindQuote = (
   question: string,
   how: { readonly within?: Entity | undefined; readonly needed: Needed },
 ) => Quote | undefined;
 
 /**
- * Searches all sentences of a content for the subject of a question. It is asked before the guide says that something is
- * not written or was not understood, so that nothing which the content holds is denied. The index is made at the first
- * search.
+ * Searches all sentences of a content for the subject of a question. The guide calls it before a denial, so
+ * that it does not deny facts of the content. The first search builds the index.
  */
 export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuote {
   const ignored = new Set(ownerNames.flatMap(splitWords).map(toTerm));

@@ -16,14 +16,14 @@ export function createSentenceReplier(
   tell: Teller['tell'],
   { sure }: Limits,
 ): (said: string, state: GuideState) => GuideTurn {
-  /** What is named in what is left out is talked about in what is asked: "And Heron? How was it built, and what for?" */
+  /** An entity named in a skipped sentence becomes the subject: "And Heron? How was it built, and what for?" */
   function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
     const named = leftOut.flatMap((part) => read(part).named).at(-1);
     if (!named) return state;
     return { ...state, focus: named.id, field: toMainField(named), ...(isWork(named) && { entry: named.id }) };
   }
 
-  /** The only question of several sentences, or two questions at once, where they are sure for themselves. */
+  /** Answers the only question of several sentences, or two questions if each is sure. */
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
@@ -44,12 +44,12 @@ export function createSentenceReplier(
     return remark([...new Set(sentences)], after.state, { ...after.reply, sentences, targets });
   }
 
-  /** What stands after the last correction is meant; of a name or a place alone, what was asked before it. */
+  /** Answers the words after the last correction; a name or position alone repeats the question before it. */
   function replyToCorrected(said: string, state: GuideState): GuideTurn {
     const last = [...said.matchAll(CORRECTION)].at(-1);
     const rest = last ? said.slice(last.index + last[0].length) : said;
     const before = said.slice(0, last?.index ?? 0);
-    // "Which projects use no React?" corrects nothing.
+    // "Which projects use no React?" is not a correction.
     if (before.trim() && last?.[0].trim().toLowerCase() !== 'no') {
       const reading = read(rest);
       const asked = replyToParts(before, state).state;

@@ -11,15 +11,18 @@ import { inOtherWords } from './in-other-words.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
-/** What becomes of an utterance that was understood. */
+/** Turns an understood utterance into a reply. */
 export interface Responder {
-  /** What is said and remembered when a candidate is meant. */
+  /** Returns the reply and the state for a candidate. */
   readonly answer: (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
-  /** Answers what is sure, asks back between two, and says of the rest that it was not understood. */
+  /** Answers a sure candidate, asks back between two, and otherwise says that it did not understand. */
   readonly decide: (understood: Understood, state: GuideState) => GuideTurn;
 }
 
-/** Where the likeliest was told already, the second is meant if it is half as likely, was not told yet and is written here. */
+/**
+ * Prefers the second candidate if the first was already told and the second is half as likely, untold and
+ * written.
+ */
 function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {
   const [first, second, ...others] = ranked;
   if (!first || !second || second.chance < first.chance / 2) return ranked;
@@ -28,7 +31,6 @@ function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: En
   return isTold && isNew ? [{ ...second, chance: first.chance }, ...others] : ranked;
 }
 
-/** Answers, asks back or declines, in the lines of a content. */
 export function createResponder(
   { lines }: Knowledge,
   index: EntityIndex,
@@ -57,7 +59,7 @@ export function createResponder(
     if (!first) return decline('unsure', state);
     const alike = findAlike([first, ...others], index);
     if (isSure([first, ...others], reading, alike, limits)) return answer(first.candidate, state, reading);
-    // "And Heron?": what was asked of another.
+    // "And Heron?": repeat the previous question for another entity.
     const isName = named.length === 1 && tokens.length <= BRIEF && topical.length + unknown === 0;
     const same = ranked.find(({ candidate: { features } }) => features.named && features.sameFieldOfAnother);
     if (isName && same) return answer(same.candidate, state, reading);

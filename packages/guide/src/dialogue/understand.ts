@@ -8,27 +8,30 @@ import { createReader, type Reading } from '../understanding/read-utterance.ts';
 import type { GuideState } from '../understanding/state.ts';
 import { rank, targetsOf, type Ranked } from './decide.ts';
 
-/** What an utterance means, the likeliest first. */
+/** Meanings of an utterance, most likely first. */
 export interface Understood {
   readonly reading: Reading;
   readonly ranked: readonly Ranked[];
 }
 
-/** How a guide understands. */
+/** Functions that understand utterances. */
 export interface Understanding {
   readonly read: (text: string) => Reading;
-  /** An utterance, taken apart, and the ways to understand it. */
+  /** Returns the utterance in parts and its candidates. */
   readonly explain: (text: string, state: GuideState) => { reading: Reading; candidates: readonly Candidate[] };
   readonly understand: (text: string, state: GuideState) => Understood;
 }
 
-/** How much smaller the doubt (1 - p) of the owner's answer must be: 12 times of "Are you real?", 15 up where he is meant. */
+/**
+ * Factor by which the owner's answer must be more certain (ratio of 1 - p): 12 for "Are you real?", at least
+ * 15 where the owner is meant.
+ */
 const FAR_SURER = 14;
 
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
 
-/** Understands utterances about a content as `model` does. */
+/** Creates an understanding of a content with `model`. */
 export function createUnderstanding(knowledge: Knowledge, model: Model, index: EntityIndex): Understanding {
   const lexicon = createLexicon(knowledge);
   const read = createReader(lexicon, model.vocabulary);
@@ -45,12 +48,15 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
   }
 
-  /** The kind of what is answered, where it is written. */
+  /** Kind of the answered entity, if its answer is written. */
   function kindOfAnswer({ ranked: [first] }: Understood): EntityKind | undefined {
     const found = first && first.chance >= sure ? index.findAnswer(targetsOf(first).join()) : undefined;
     return found?.answer.isUnwritten ? undefined : found?.entity.kind;
   }
-  /** "Who are you?" is for the guide; what the guide has no sure answer to, or the owner a far surer one, is not. */
+  /**
+   * "Who are you?" addresses the guide, unless the guide has no sure answer or the owner's is far more
+   * certain.
+   */
   function chooseWhose(ofGuide: Understood, ofOwner: Understood): Understood {
     const isForGuide = kindOfAnswer(ofGuide) === 'topic';
     const isFarSurer = 1 - chanceOf(ofGuide) > FAR_SURER * (1 - chanceOf(ofOwner));
@@ -60,7 +66,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
   }
 
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
-  /** Of wordings that mean the same the surest is meant. What was asked for last is kept: it is asked for twice. */
+  /** Of equivalent wordings the most certain counts. The last result is cached, since it is requested twice. */
   function understand(text: string, state: GuideState): Understood {
     if (last?.text === text && last.state === state) return last.understood;
     const understandOne = (wording: string): Understood => understandAs(wording, state);

@@ -1,4 +1,4 @@
-/** What the guide says beside a content's own sentences. All of it can be rendered ahead. */
+/** Sentences of the guide apart from a content's. All of them can be rendered in advance. */
 
 /** A field, as in "Do you mean …?" and "Or …?". */
 export const FIELD_PHRASES: Readonly<Record<string, string>> = {
@@ -42,13 +42,13 @@ export const FIELD_PHRASES: Readonly<Record<string, string>> = {
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 
-/** What else can be asked of an entity: a sentence, and the fields that it names. */
+/** A sentence that offers further questions, and the fields that it names. */
 export interface Menu {
   readonly says: string;
   readonly fields: readonly string[];
 }
 
-/** By kind of entity, what is told of each field. */
+/** Phrases by kind of entity and field. */
 const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<string, string>> }>> = {
   project: { last: 'or', phrases: { why: 'why it was made', how: 'how it was done', result: 'what came of it' } },
   experience: {
@@ -58,7 +58,7 @@ const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<st
   stack: { last: 'and', phrases: { why: 'what it is used for', where: 'where', not: 'when not to' } },
 };
 
-/** Of what can be asked of a kind that which `isTold`; nothing where none of it is. */
+/** Creates the menu of a kind from the fields that pass `isTold`; undefined without any. */
 export function toMenu(kind: string, isTold: (field: string) => boolean): Menu | undefined {
   const { last, phrases } = MENUS[kind] ?? { last: '', phrases: {} };
   const told = Object.entries(phrases).filter(([field]) => isTold(field));
@@ -67,6 +67,6 @@ export function toMenu(kind: string, isTold: (field: string) => boolean): Menu |
   return { says: `I can tell you ${named.join(', ')}.`, fields: told.map(([field]) => field) };
 }
 
-/** Before an answer to what can be answered by yes or no. */
+/** First sentence of the answer to a yes-or-no question. */
 export const YES = 'Yes.';
 export const NO = 'No.';

@@ -1,6 +1,6 @@
 /**
- * How models mark what they think before they answer: DeepSeek, Qwen and most others by tags, Magistral by [THINK], Kimi
- * by ◁think▷, gpt-oss by channels. Endpoints that do not know a model pass these marks on as text.
+ * Marks around a model's thoughts: tags (DeepSeek, Qwen and most others), [THINK] (Magistral), ◁think▷
+ * (Kimi), channels (gpt-oss). Endpoints that do not know a model return these marks as text.
  */
 const NAMES = 'think|thinking|thought|thoughts|reasoning|reflection|scratchpad';
 const OPENING = new RegExp(
@@ -11,18 +11,18 @@ const CLOSING = new RegExp(
   `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|channel\\|>\\s*final[^<]*<\\|message\\|>`,
   'i',
 );
-/** Marks that surround an answer, or end it, and are not part of it. */
+/** Marks around an answer, or at its end. */
 const FRAME =
   /<\/?(?:answer|final|response|output)>|<\|(?:channel|start)\|>\s*(?:assistant|final)?|<\|[a-z_]{2,20}\|>|<\/?s>/gi;
-/** The longest mark; a tail that may be the beginning of one waits for the next piece. */
+/** Length of the longest mark; a tail that may begin one waits for the next piece. */
 const LONGEST_MARK = 60;
 const MARK_BEGINS = /[<[◁][^>\]▷]*$/u;
 
-/** Takes pieces of what a model writes, and returns the pieces of its answer. */
+/** Creates a filter that removes thoughts from streamed text. */
 export function createThoughtFilter(isThinkingAtFirst: boolean): {
-  /** `isRestart`: what came before was a thought too, although no mark opened it; only its end was marked. */
+  /** `isRestart`: the text before was thought too, since only its end was marked. */
   readonly push: (piece: string) => { readonly text: string; readonly isRestart: boolean };
-  /** The rest, at the end of the text. */
+  /** Returns the rest at the end of the text. */
   readonly end: () => string;
 } {
   let buffer = '';

@@ -1,9 +1,9 @@
-/** Longer than any spoken sentence: text that has no end by then is not speech. */
+/** Longer than any spoken sentence: a text without an end by then is not speech. */
 export const MAX_SENTENCE_LENGTH = 400;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. Within a word none begins (a link with a query), nor after the mark of a list ("1. "). */
+/** Splits a text into sentences, but not within a word (a link with a query) or after a list mark ("1. "). */
 function split(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -14,7 +14,7 @@ function split(text: string): string[] {
   return sentences;
 }
 
-/** Without marks of markdown and signs that nobody sees; those within a word ("C#", "my_page") belong to it. */
+/** Removes Markdown and invisible characters; marks within a word ("C#", "my_page") stay. */
 const toPlain = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
@@ -27,15 +27,15 @@ const toPlain = (text: string): string =>
 const take = (sentences: readonly string[]): readonly string[] =>
   sentences.map(toPlain).filter((one) => /[\p{L}\p{N}]/u.test(one));
 
-/** Takes pieces of a text, and gives its sentences as soon as each is over: where the next has begun. */
+/** Splits streamed text; yields a sentence once the next one has begun. */
 export function createSentenceSplitter(): {
-  /** Whole sentences that this piece completes. */
+  /** Returns the sentences that this piece completes. */
   readonly push: (piece: string) => readonly string[];
-  /** What is left at the end of the text. */
+  /** Returns the rest at the end of the text. */
   readonly end: () => readonly string[];
-  /** What is left, where it ends like a sentence. */
+  /** Returns the rest if it ends like a sentence. */
   readonly endWhole: () => readonly string[];
-  /** Forgets what is left. */
+  /** Discards the rest. */
   readonly drop: () => void;
 } {
   let buffer = '';
@@ -47,7 +47,7 @@ export function createSentenceSplitter(): {
   return {
     push(piece) {
       const sentences = split(buffer + piece);
-      // The last may go on: "Node." becomes "Node.js".
+      // The last sentence may continue: "Node." becomes "Node.js".
       buffer = sentences.pop() ?? '';
       return take(sentences);
     },

@@ -4,15 +4,15 @@ import type { Talk } from './talk.ts';
 
 const ASSISTANT_END = { by: 'assistant', endedReason: 'assistant-ended-call' } as const;
 
-/** One answer at a time: the last that was asked for. */
+/** Answers one utterance at a time: the latest. */
 export interface Answering {
-  /** Answers what was said last, and nothing before it any more; `tell` is told which hearing is answered. */
+  /** Answers the latest utterance and abandons earlier ones; calls `tell` with the hearing that it answers. */
   readonly respond: (hearings: readonly string[], tell?: (heard: string) => void) => void;
-  /** Falls silent, and asks no further. */
+  /** Stops speaking, and abandons the current answer. */
   readonly hush: () => void;
 }
 
-/** Has a respondent's answers said, and done what the page is asked. */
+/** Speaks a respondent's answers and emits its actions. */
 export function createAnswering(respondent: Respondent, talk: Talk, emit: (event: ProviderEvent) => void): Answering {
   let answering = new AbortController();
   const hush = (): void => {
@@ -20,7 +20,10 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
     talk.hush();
   };
 
-  /** Answers in place of what was being answered: says sentences, does at once what the page is asked, the rest when all is said. */
+  /**
+   * Replaces the current answer: speaks sentences, runs page actions immediately, and the rest after the last
+   * sentence.
+   */
   async function answer(parts: Answered['parts'], { signal }: AbortController): Promise<void> {
     const afterwards: AnswerPart[] = [];
     const take = (part: AnswerPart): readonly string[] => {

@@ -1,12 +1,12 @@
 import { toTokens, toWord } from './utterances.ts';
 
-/** The share of letters that a recogniser may mishear of an echo. */
+/** Share of letters that a recogniser may mishear in an echo. */
 const MISHEARD_RATIO = 0.27;
-/** An echo this short is compared by whole words, with what was said in the last second or so before it. */
+/** An echo of at most this many words is compared word by word with the latest speech. */
 const SHORT_WORDS = 2;
 const SHORT_REACH_WORDS = 3;
 
-/** Words that begin a question or an order: with one of these a visitor breaks in, unless it was just said. */
+/** First words of questions and orders: they count as an interruption unless the assistant just said them. */
 const OPENERS: ReadonlySet<string> = new Set(
   'what whats who whos where when why how which can could do does did tell show stop wait hold enough quiet sorry'.split(
     ' ',
@@ -18,20 +18,20 @@ const SMALL = 'zero one two three four five six seven eight nine ten eleven twel
 );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Recognisers write numbers in digits, whatever was said in words. */
+/** Recognisers write spoken numbers as digits. */
 const spellNumber = (word: string): string =>
   SMALL[Number(word)] ??
   (/^[2-9]\d$/.test(word) ? `${TENS[Number(word[0]) - 2]}${SMALL[Number(word[1])]}`.replace('zero', '') : word);
 
 const readWords = (tokens: readonly string[]): readonly string[] => tokens.map((token) => spellNumber(toWord(token)));
 
-/** Whether `words` are found in `said`, one after the other. */
+/** True if `said` contains the sequence `words`. */
 const holds = (said: readonly string[], words: readonly string[]): boolean =>
   said.some((_, start) => words.every((word, at) => said[start + at] === word));
 
 /**
- * For each beginning of `heard`, how many letters separate it from the passage of `said` that is most like it (Sellers,
- * 1980): words that a recogniser cuts in two are still the same letters.
+ * Returns, for each prefix of `heard`, its edit distance in letters to the most similar passage of `said`
+ * (Sellers, 1980). Words that a recogniser splits keep the same letters.
  */
 function countDifferences(heard: string, said: string): readonly number[] {
   let row = Array.from({ length: said.length + 1 }, () => 0);
@@ -49,8 +49,9 @@ function countDifferences(heard: string, said: string): readonly number[] {
 }
 
 /**
- * How many leading words of `text` are an echo of `saidText`, which ends with the newest word; all of them where nothing else was
- * heard. While more may come (`isWhole` is false), one or two words count as echo: the third decides.
+ * Counts the leading words of `text` that echo `saidText`, which ends with the newest word; all if nothing
+ * else was heard. While more may follow (`isWhole` is false), one or two words count as echo, and the third
+ * decides.
  */
 export function countEchoWords(text: string, saidText: string, isWhole: boolean): number {
   const words = readWords(toTokens(text));
@@ -71,7 +72,7 @@ export function countEchoWords(text: string, saidText: string, isWhole: boolean)
     const isLike = now <= letters * MISHEARD_RATIO && now - before <= word.length / 2;
     if (isLike && at >= SHORT_WORDS) echo = at + 1;
   }
-  // One more word is as likely the rest of a misheard one, unless it opens a sentence.
+  // A single further word is probably part of a misheard one, unless it begins a question or an order.
   const isRest = echo >= 3 && words.length - echo === 1 && !breaksIn(echo);
   return isRest ? words.length : echo;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@asad/call-core';
 
-/** The part of the Web Speech API that is used (TypeScript's DOM types leave recognition out). */
+/** The used part of the Web Speech API; TypeScript's DOM types lack recognition. */
 interface Recognition {
   continuous: boolean;
   interimResults: boolean;
@@ -20,21 +20,22 @@ interface RecognitionResultEvent {
 
 export type RecognitionClass = new () => Recognition;
 
-/** Some browsers send an error and no end: the session counts as ended after this wait, in milliseconds. */
+/** Some browsers send an error without an end: the session counts as ended after this wait, in milliseconds. */
 const END_LIMIT_MS = 500;
-/** A name is often the second hearing. */
+/** The second hearing is often the correct name. */
 const MOST_ALTERNATIVES = 3;
 
-/** The browser’s speech recognition, or undefined where there is none. */
+/** Returns the browser's speech recognition, or undefined. */
 export function findRecognition(): RecognitionClass | undefined {
   const names = globalThis as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition;
 }
 
 /**
- * Starts `session` on `track` where the browser can, and returns whether it did. A browser whose `start` has no
- * parameter ignores one silently (WebAudio/web-speech-api#126) and listens without echo cancellation. One that has it
- * converts the argument first: an object that is no track throws a TypeError, and nothing has started (Chromium 156).
+ * Starts `session` on `track` where supported, and returns true if it did. A browser whose `start` has no
+ * parameter ignores the track (WebAudio/web-speech-api#126) and listens without echo cancellation. A browser
+ * with the parameter converts it first: an object that is not a track throws a TypeError before the session
+ * starts (Chromium 156).
  */
 function startOnTrack(session: Recognition, track: MediaStreamTrack): boolean {
   try {
@@ -66,11 +67,11 @@ interface SessionOptions {
   readonly lang: string;
   readonly clock: Clock;
   readonly onResults: (results: readonly SessionResult[]) => void;
-  /** Called once, unless the session was stopped; `error` is the browser's word. */
+  /** Called once, unless the session was stopped; `error` is the browser's error. */
   readonly onEnd: (error: string | null) => void;
 }
 
-/** Lets `session` listen. The result stops it: nothing is reported after that. */
+/** Starts `session`. Returns a function that stops it; no callback runs after that. */
 export function startSession(session: Recognition, options: SessionOptions): () => void {
   const { track, lang, clock, onResults, onEnd } = options;
   let isOver = false;
@@ -104,9 +105,9 @@ export function startSession(session: Recognition, options: SessionOptions): () 
     isOwnTrack = startOnTrack(session, track);
   } catch (thrown) {
     const name = thrown instanceof Error ? thrown.name : 'start';
-    // The recogniser of the session before may still be closing.
+    // The previous session may still be closing.
     error = name === 'InvalidStateError' ? 'aborted' : name;
-    // In a task of its own: the caller does not have what stops this session yet.
+    // Defer: the caller does not have the stop function yet.
     stopTimer = clock.setTimer(0, end);
   }
   return () => {

@@ -1,41 +1,41 @@
 import type { Guide } from '../dialogue/create-guide.ts';
 
-/** A piece of an answer, as it comes. */
+/** A part of an answer, in order of arrival. */
 export type AnswerPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown }
-  /** Questions worth asking next; told when all is said. */
+  /** Suggested questions, shown after the last sentence. */
   | { readonly type: 'suggestions'; readonly suggestions: readonly string[] }
-  /** The call is over when all is said. */
+  /** Ends the call after the last sentence. */
   | { readonly type: 'end' };
 
-/** What is answered: of several hearings of one utterance, `heard` is the one that is. */
+/** An answer; `heard` is the answered one of several hearings. */
 export interface Answered {
   readonly heard: string;
   readonly parts: readonly AnswerPart[] | AsyncIterable<AnswerPart>;
 }
 
-/** Who answers in one call, whoever that is: a guide in the page, or a backend that is asked turn by turn. */
+/** Answers the turns of one call: a guide in the page, or a backend. */
 export interface Respondent {
   readonly greeting: readonly string[];
-  /** Said when the time of the call is up. */
+  /** Announcement that the call's time is up. */
   readonly timeUp: readonly string[];
   /**
-   * Answers what was said, at once or later. The signal is aborted when the visitor speaks on, or leaves. Never throws but
-   * the signal's reason.
+   * Answers an utterance, synchronously or later. The signal aborts when the visitor speaks again or leaves.
+   * Throws only the signal's reason.
    */
   readonly respond: (hearings: readonly string[], signal: AbortSignal) => Answered | Promise<Answered>;
-  /** Whether it is nobody's echo, whatever was said just before. */
+  /** True if the words count as the visitor's even if the assistant just said them. */
   readonly isOwnWord: (text: string) => boolean | Promise<boolean>;
 }
 
-/** A guide's part in one call: all of it is known at once. */
+/** A guide in one call; answers synchronously. */
 export interface GuideRespondent extends Respondent {
   readonly respond: (hearings: readonly string[]) => { readonly heard: string; readonly parts: readonly AnswerPart[] };
   readonly isOwnWord: (text: string) => boolean;
 }
 
-/** Answers as `guide` does, from the beginning of a call. */
+/** Creates a respondent with `guide`, at the beginning of a call. */
 export function createGuideRespondent(guide: Guide): GuideRespondent {
   const greeting = guide.begin();
   let { state } = greeting;

@@ -1,27 +1,30 @@
 import type { Clock, LevelSource } from '@asad/call-core';
 
-/** A sentence that is being said. */
+/** A sentence that is playing. */
 export interface PlayingSentence {
-  /** True when it was said to its end, false when it was stopped. Never rejects. */
+  /** Resolves with true at its end, false when it was stopped. Never rejects. */
   readonly done: Promise<boolean>;
-  /** How much of it has been said, 0 to 1. */
+  /** Returns the played part, 0 to 1. */
   progress(): number;
-  /** Silent within 30 ms. */
+  /** Stops the sound within 30 ms. */
   stop(): void;
 }
 
-/** Says sentences, one at a time. */
+/** Plays sentences, one at a time. */
 export interface SentencePlayer {
-  /** Gets sentences ready, so that the first of them starts without a wait. */
+  /** Loads sentences in advance, so that the first starts without delay. */
   prepare(sentences: readonly string[]): void;
   play(sentence: string): PlayingSentence;
-  /** How loud it is heard, 0 to 1; at first 1. */
+  /** Sets the playback volume, 0 to 1; default 1. */
   setVolume(ratio: number): void;
-  /** Loudness of what is being said, 0 to 1, however loud it is heard. */
+  /** Loudness of the sentence, 0 to 1, independent of the volume. */
   readonly level: LevelSource;
-  /** Tells when the browser or the system holds the sound back, and when it plays again. Answers with what stops that. */
+  /**
+   * Calls `listener` when the browser or the system blocks the sound, and when it plays again. Returns a
+   * function that unsubscribes.
+   */
   watchSound?(listener: (isBlocked: boolean) => void): () => void;
-  /** Plays what was held back, within a press. Rejects where the browser still refuses. */
+  /** Plays blocked audio in a press handler. Rejects if the browser still blocks it. */
   startAudio?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +33,7 @@ export interface SentencePlayer {
 const READING_MS_PER_CHARACTER = 66;
 const SHORTEST_MS = 600;
 
-/** Lets captions run at reading pace where there is no sound: no audio device, or a voice file that did not load. */
+/** Creates a player that only advances captions, for pages without an audio device or voice files. */
 export function createSilentPlayer(clock: Clock): SentencePlayer {
   return {
     prepare: () => undefined,

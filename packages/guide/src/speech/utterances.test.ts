@@ -12,13 +12,13 @@ import {
   type RecognisedResult,
 } from './utterances.ts';
 
-/** One event of a recogniser: when it comes, and its results. */
+/** One recogniser event. */
 interface Step {
   readonly atMs: number;
   readonly results: readonly RecognisedResult[];
 }
 
-/** Plays `steps` as the call does: an utterance that is due ends before the next result is taken. */
+/** Plays `steps` like the call: an utterance that is due ends before the next result. */
 function play(steps: readonly Step[]): readonly (readonly string[])[] {
   const utterances: (readonly string[])[] = [];
   let state = NO_UTTERANCE;
@@ -185,13 +185,13 @@ const WORDS = [
   'or',
   'not',
 ];
-/** Utterances of which none begins as another: a final of both would be either's. */
+/** No utterance is a prefix of another: a final of both would be ambiguous. */
 const utterances = fc
   .array(fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
   .map((all) => all.map((words, index) => words.map((word) => word + String(index))));
 const HOW = ['partial', 'growing finals', 'parts', 'repeated', 'replayed', 'everything again'] as const;
 
-/** Delivers utterances as recognisers do, `stepMs` apart within one and `pauseMs` between two. */
+/** Delivers utterances like recognisers, with `stepMs` between results and `pauseMs` between utterances. */
 function deliver(
   said: readonly (readonly string[])[],
   {
@@ -224,7 +224,7 @@ function deliver(
       if (how === 'repeated') send(final(place++, text));
     }
     place += 1;
-    // Until it has repeated itself within an utterance, such a recogniser cannot be told from a visitor who does.
+    // Before it repeats itself within an utterance, such a recogniser looks like a visitor who repeats words.
     if (how === 'everything again' && (ends.length > 1 || before.length > 0)) before.push(...words);
     atMs += pauseMs;
   }

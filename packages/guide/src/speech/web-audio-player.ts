@@ -3,28 +3,28 @@ import { createLevelSource } from '@asad/call-core/browser';
 import { CallError, type Clock } from '@asad/call-core';
 import { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
 
-/** Where the rendered audio of a sentence stands, or that audio itself; undefined when there is none. */
+/** Finds a sentence's rendered audio: its URL or its bytes; undefined if there is none. */
 export type FindVoice = (sentence: string) => Promise<string | Uint8Array<ArrayBuffer> | undefined>;
 
-/** A fade this short is heard as a stop, not as a click. */
+/** Short enough to sound like a stop, long enough to avoid a click. */
 const FADE_SECONDS = 0.015;
-/** What is not loaded, or a context that does not run, by then: captions go on without sound. */
+/** Maximum wait for loading, or for the audio context to run; then captions continue without sound. */
 const LONGEST_WAIT_FOR_SOUND_MS = 4_000;
 
-/** A context that the system stopped runs again by then, or needs a press. */
+/** Maximum time for a suspended context to resume before it needs a press. */
 const RESUME_LIMIT_MS = 1_000;
 
-/** The audio of sentences, each loaded and decoded once; undefined where there is none. */
+/** Loads and decodes the audio of each sentence once; undefined without audio. */
 function createSounds(context: AudioContext, findVoice: FindVoice) {
   const buffers = new Map<string, Promise<AudioBuffer | undefined>>();
 
   async function load(sentence: string): Promise<AudioBuffer | undefined> {
     const found = await findVoice(sentence);
     if (!found) return undefined;
-    // Decoding takes the bytes away, and a sentence may be said again.
+    // Decoding detaches the buffer, and a sentence may repeat: decode a copy.
     if (typeof found !== 'string') return context.decodeAudioData(found.slice().buffer);
     const kept = await fetch(found);
-    // The browser may keep a 404 for a year, as it keeps the sound.
+    // The browser may have cached a 404 as long as a sound: bypass the cache.
     const response = kept.ok ? kept : await fetch(found, { cache: 'reload' });
     return response.ok ? context.decodeAudioData(await response.arrayBuffer()) : undefined;
   }
@@ -39,7 +39,7 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
   };
 }
 
-/** Tells when `context` stands still for longer than it takes to resume it, and when it runs again. */
+/** Reports when `context` stays stopped longer than a resume takes, and when it runs again. */
 function watchContext(context: AudioContext, clock: Clock, listener: (isBlocked: boolean) => void): () => void {
   let isBlocked = false;
   let stopTimer: () => void = () => undefined;
@@ -70,12 +70,12 @@ async function resume(context: AudioContext, clock: Clock): Promise<void> {
     throw new CallError('audio_degraded', 'The browser still plays nothing. Press the button yourself.');
 }
 
-/** Says sentences with audio rendered beforehand; its level is that audio's own. A sentence without audio is shown only. */
+/** Plays rendered sentences; `level` measures their audio. A sentence without audio only advances its caption. */
 export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, clock: Clock): SentencePlayer {
   const silent = createSilentPlayer(clock);
   const context = output.context();
   const analyser = context.createAnalyser();
-  // Behind what measures: the owl opens its beak as wide, however loud it is heard.
+  // The volume control follows the analyser, so that the owl's beak ignores the playback volume.
   const loudness = new GainNode(context);
   analyser.connect(loudness).connect(context.destination);
   const sounds = createSounds(context, findVoice);
@@ -91,7 +91,7 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
       gain.disconnect();
       resolve(isWhole);
     };
-    // A context that never runs ends nothing: the watchdog lets the talk go on.
+    // A stopped context never fires `ended`: the watchdog lets the talk continue.
     const stopWatchdog = clock.setTimer(buffer.duration * 1_000 + LONGEST_WAIT_FOR_SOUND_MS, () => finish(true));
     source.onended = () => (stopWatchdog(), finish(true));
     source.start();

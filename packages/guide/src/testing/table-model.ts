@@ -3,10 +3,10 @@ import { toTerm } from '../english/to-term.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { Model } from '../understanding/model.ts';
 
-/** How likely each meaning of an utterance is, 0 to 1 and together at most 1; a meaning alone is sure. */
+/** Probability of each meaning of an utterance, 0 to 1 and at most 1 in total; a single meaning is certain. */
 export type Chances = string | Readonly<Record<string, number>>;
 
-/** The name of what a candidate means, for a table: `moth/why`, `moth/why + supper/why`, `nothing moth`, `act yes`. */
+/** Name of a candidate's meaning in a table: `moth/why`, `moth/why + supper/why`, `nothing moth`, `act yes`. */
 export function nameMeaning({ meaning }: Candidate): string {
   switch (meaning.kind) {
     case 'tell':
@@ -21,7 +21,7 @@ export function nameMeaning({ meaning }: Candidate): string {
   return meaning satisfies never;
 }
 
-// "*/why" is the field of what is named in the utterance.
+// "*/why" is the field of the entity that the utterance names.
 function resolve(name: string, candidates: readonly Candidate[]): string {
   if (!name.startsWith('*/')) return name;
   const isMeant = (one: Candidate): boolean => one.features.named === 1 && nameMeaning(one).endsWith(name.slice(1));
@@ -33,9 +33,9 @@ const toTokens = (utterance: string): readonly string[] =>
   utterance.split(' ').map((word) => (word.startsWith('<') ? word : toTerm(word)));
 
 /**
- * A model that was never trained: it understands the utterances of a table, and of every other one it is unsure. An
- * utterance is written as the reader takes it apart: in small letters, in full, with slots for names (`why <project>`).
- * A star stands in a meaning for what is named. Throws where a meaning of the table is none that the utterance can have.
+ * An untrained model: it understands the utterances of a table and is unsure of all others. Write utterances
+ * as the reader normalises them: in lower case, in full, with slots for names (`why <project>`). A star in a
+ * meaning refers to the named entity. Throws if an utterance cannot have the meaning of its row.
  */
 export function createTableModel(table: Readonly<Record<string, Chances>>): Model {
   const rows = new Map(Object.entries(table).map(([utterance, chances]) => [toTokens(utterance).join(' '), chances]));

@@ -26,14 +26,14 @@ import {
 } from './scene.ts';
 import type { GuideState } from './state.ts';
 
-/** The meaning of a candidate: what is told, or done. */
+/** Meaning of a candidate: an answer or an act. */
 export type Meaning =
   | { readonly kind: 'tell'; readonly targets: readonly Target[]; readonly members?: readonly string[] }
   | { readonly kind: 'nothing'; readonly entity: Entity }
   | { readonly kind: 'act'; readonly act: Act }
   | { readonly kind: 'off-topic' };
 
-/** A meaning that an utterance may have. The model scores it by its labels, for the words, and by its features. */
+/** A possible meaning of an utterance. The model scores its labels, by words, and its features. */
 export interface Candidate {
   readonly meaning: Meaning;
   readonly labels: readonly string[];
@@ -41,10 +41,10 @@ export interface Candidate {
 }
 
 const MOST_SIDE_BY_SIDE = 3;
-/** An act that is said in at most so many words stands alone: "Go on, please". */
+/** An act of at most this many words counts as alone: "Go on, please". */
 const MOST_OF_ACT = 3;
 const PLACE_NOUNS = Object.values(KIND_NOUNS).flat();
-/** What answers "the one before" of the first job, and "the one after" of the last. */
+/** Answers to "the one before" the first job and "the one after" the last. */
 const END_OF: Readonly<Record<string, string>> = {
   before: 'all-experience/beforeAll',
   after: 'all-experience/current',
@@ -52,11 +52,10 @@ const END_OF: Readonly<Record<string, string>> = {
 const PLACE_TERMS: ReadonlySet<string> = new Set(
   ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...PLACE_NOUNS].map(toTerm),
 );
-/** Fields that follow from what is named ("with" two works: what they have in common); no words ask for them. */
+/** Fields computed from the named entities; no words ask for them. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
 const isOfGrammar = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === '<topic>';
 
-/** Lists the candidates of an utterance. Pure. */
 export type FindCandidates = (reading: Reading, state: GuideState) => readonly Candidate[];
 
 const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });
@@ -113,7 +112,7 @@ const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene):
   }),
 });
 
-/** Candidates that tell a field of several entities side by side, or what two of them have in common. */
+/** Candidates that compare a field of several entities, or tell the common parts of two. */
 function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: EntityIndex): readonly Candidate[] {
   const works = reading.named.filter(isWork);
   const listed = index.findAll(state.list?.members).filter(isWork).slice(0, MOST_SIDE_BY_SIDE);
@@ -143,7 +142,7 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
   });
 }
 
-/** "And the one before that?" is a place and nothing else: what stands there is meant. */
+/** "And the one before that?" is only a position: keep the entity there. */
 function keepPlaced(all: readonly Candidate[], { reading, placed }: Scene): readonly Candidate[] {
   const { position, named, topical, tokens } = reading;
   if (!position || named.length > 0 || topical.length > 0 || !tokens.every(isOfGrammar)) return all;
@@ -153,7 +152,7 @@ function keepPlaced(all: readonly Candidate[], { reading, placed }: Scene): read
   return ofPlace.length > 0 ? ofPlace : all;
 }
 
-/** "What are his projects?" while one of them is talked about: all are meant. */
+/** "What are his projects?" asks for all of them, even while one is the subject. */
 function keepAll(
   all: readonly Candidate[],
   { reading: { noun, named, position, hasReference } }: Scene,
@@ -164,7 +163,6 @@ function keepAll(
   return all.filter((one) => !isOne(one));
 }
 
-/** Makes a finder of candidates among the entities of a content. */
 export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
   const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
   return (reading, state) => {

@@ -1,34 +1,32 @@
 import type { Answer, Entity, Target } from '../knowledge.ts';
 
-/** The entity, field and answer that a target (`entity/field`) names. */
+/** The entity, field and answer of a target (`entity/field`). */
 export interface FoundAnswer {
   readonly entity: Entity;
   readonly field: string;
   readonly answer: Answer;
 }
 
-/** Entities by id, by target and within their groups. */
+/** Finds entities by id, by target and by group. */
 export interface EntityIndex {
   readonly all: readonly Entity[];
   readonly find: (id: string | undefined) => Entity | undefined;
-  /** Those of `ids` that there are, in their order. */
+  /** Returns the existing entities of `ids`, in order. */
   readonly findAll: (ids?: readonly string[]) => readonly Entity[];
-  /** The members of the group of a kind, in the order in which it tells them. */
+  /** Returns the members of a kind's group, in the group's order. */
   readonly groupOf: (kind?: string) => readonly Entity[];
   readonly findAnswer: (target: Target) => FoundAnswer | undefined;
 }
 
-/** The field that answers when nothing particular is asked: the first. */
+/** The first field, which answers general questions. */
 export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0] ?? '';
 export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
-/** A project or a job: much can be asked of it. */
 export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
 export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
-/** Entities that can be meant by a description: "the email one". */
+/** Entities that a description can match: "the email one". */
 export const isEntry = (entity: Entity): boolean =>
   isWork(entity) || entity.kind === 'stack' || entity.kind === 'principle';
 
-/** Makes entities findable. */
 export function createEntityIndex(entities: readonly Entity[]): EntityIndex {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const findAll: EntityIndex['findAll'] = (ids = []) => ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,9 +1,9 @@
 /**
- * The features of a candidate beside words: 0 or 1, or a small number. The model has exactly one weight for each; a
- * feature without a weight, or a weight without a feature, does not compile (see `model.ts`).
+ * Features of a candidate apart from words: 0, 1 or a small number. The model has exactly one weight for
+ * each; `model.ts` does not compile otherwise.
  */
 export const FEATURES = [
-  // How the entity was referred to.
+  // Reference to the entity.
   'named',
   'placed',
   'inFocus',
@@ -14,12 +14,12 @@ export const FEATURES = [
   'focusIsTopic',
   'nounAgrees',
   'nounDisagrees',
-  // Of a description: how rare the words are that the entity has, their share, and whether no other entity fits better.
+  // Description: rarity of the matching words, their share, and no better match.
   'described',
   'describedShare',
   'describedBest',
   'undescribed',
-  // Of a field: words of the question occur in its answer; it is the entity's first; it was asked for before.
+  // Field: its answer contains words of the question; it is the entity's first; it was asked for before.
   'fieldTells',
   'isMain',
   'isMainOfBareName',
@@ -30,11 +30,11 @@ export const FEATURES = [
   'isNothing',
   'isOffered',
   'isUsageOfWork',
-  // Of a topic.
+  // Topics.
   'topicInFocus',
   'topicJustTold',
   'isMainOfNoun',
-  // Of acts, and of what is off topic.
+  // Acts and off-topic questions.
   'actAlone',
   'actOffered',
   'actBesideName',
@@ -43,7 +43,7 @@ export const FEATURES = [
   'offNobodyUnknown',
   'offNamed',
   'offReference',
-  // Of several at once.
+  // Several entities.
   'severalNamed',
   'severalWithEntry',
   'severalEarlier',
@@ -52,10 +52,10 @@ export const FEATURES = [
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
-/** Features of a candidate; one that is missing is 0. */
+/** Features of a candidate; missing ones are 0. */
 export type FeatureValues = Readonly<Partial<Record<Feature, number>>>;
 
-/** Features from flags and numbers; false and 0 are left out. */
+/** Creates features from flags and numbers; omits false and 0. */
 export function toFeatures(values: Readonly<Partial<Record<Feature, number | boolean | undefined>>>): FeatureValues {
   const kept: Partial<Record<Feature, number>> = {};
   for (const name in values) if (values[name as Feature]) kept[name as Feature] = Number(values[name as Feature]);

@@ -5,7 +5,7 @@ import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
 import { isEntry } from './entity-index.ts';
 
-/** What stands in an utterance for a name, so that the model knows no owner's words. */
+/** Tokens that replace names, so that the model depends on no owner's words. */
 const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
   project: '<project>',
   experience: '<job>',
@@ -19,39 +19,38 @@ const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
 };
 export const OWNER = 'he';
 const GUIDE = '<guide>';
-/** A well-known tool that the content has not. */
+/** Slot of a well-known tool that the content lacks. */
 export const ABSENT_TOOL = '<absent>';
 
-/** What a name means: an entity, or only a slot. */
+/** Meaning of a name: an entity, or only a slot. */
 export interface Named {
   readonly slot: string;
   readonly entity?: Entity;
 }
 
-/** The words of a content: its names, and which entries have a term in their texts. */
+/** Names of a content, and the terms of its entries. */
 export interface Lexicon {
-  /** The most words that a name of this content can be heard as. */
+  /** Maximum number of words in which a name can be heard. */
   readonly mostNameWords: number;
-  /** The name that `words` are, letter for letter but for spaces and a plural's ending. */
+  /** Finds a name with the same letters, apart from spaces and a plural ending. */
   readonly findName: (words: readonly string[]) => Named | undefined;
-  /** The name that `words` sound like, where they are no words that the model knows. */
+  /** Finds a name with the same sound, if the model does not know the words. */
   readonly findHeard: (words: readonly string[]) => Named | undefined;
-  /** How rare a term is among the entries of this content, above 0; 0 where none has it. */
+  /** Returns the rarity of a term among the entries, above 0; 0 if no entry has it. */
   readonly rarityOf: (term: string) => number;
   readonly isIn: (entity: Entity, term: string) => boolean;
-  /** Whether a term stands in what one field of an entity says. */
+  /** True if a field of an entity contains the term. */
   readonly tells: (entity: Entity, field: string, term: string) => boolean;
-  /** Words of this content, some more than once: what a mistyped word is corrected to. */
+  /** Words of the content, with repetitions; the targets of spelling correction. */
   readonly words: readonly string[];
 }
 
 const withoutEnding = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
 const toLetters = (words: readonly string[]): string => words.map(withoutEnding).join('');
-/** A recogniser hears a word of a name in two: "place holder labs". */
+/** A recogniser may split a word of a name: "place holder labs". */
 const MORE_WORDS_HEARD = 2;
 const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
 
-/** Memoises `make`, by its argument. */
 function once<Thing, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const made = new Map<Thing, Made>();
   return (thing) => {
@@ -61,7 +60,6 @@ function once<Thing, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made
   };
 }
 
-/** Reads the words of a content. */
 export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   const byLetters = new Map<string, Named>();
   const bySound = new Map<string, Named>();
@@ -77,7 +75,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   for (const entity of entities) {
     const slot = SLOTS[entity.kind];
     if (!slot) continue;
-    // An entry may have the guide's own name: it is the entry, said in the words for the guide.
+    // An entry may share the guide's name: it counts as the entry, with the guide's slot.
     const isGuide = entity.names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase()));
     const named = { slot: isGuide ? GUIDE : slot, entity };
     add([...(entity.names ?? []), ...(entity.heardAs ?? []), ...(entity.kind === 'year' ? [entity.title] : [])], named);

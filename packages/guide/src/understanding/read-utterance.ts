@@ -6,33 +6,32 @@ import { toTerm } from '../english/to-term.ts';
 import { isWork } from './entity-index.ts';
 import { OWNER, type Lexicon } from './lexicon.ts';
 
-/** Where in a list or in time an utterance points. */
+/** Position in a list or in time to which an utterance refers. */
 export type Position =
   | { readonly kind: 'index'; readonly index: number }
   | { readonly kind: 'last' | 'oldest' | 'newest' | 'before' | 'after' | 'other' };
 
-/** An utterance, taken apart. */
+/** An utterance in parts. */
 export interface Reading {
   readonly words: readonly string[];
-  /** Stems; names are replaced by their slots, words that the model does not know by `<topic>` or `<unknown>`. */
+  /** Stems; slots replace names, `<topic>` or `<unknown>` replaces words that the model does not know. */
   readonly tokens: readonly string[];
-  /** Entities that are named and meant. */
   readonly named: readonly Entity[];
-  /** Entities named after "not": what is not meant. */
+  /** Entities named after "not". */
   readonly excluded: readonly Entity[];
-  /** Terms that may say what it is about; neither names nor words of any question. */
+  /** Terms that may name the subject: neither names nor common question words. */
   readonly topical: readonly string[];
-  /** How many words neither the model nor the content knows. */
+  /** Number of words that neither the model nor the content knows. */
   readonly unknown: number;
   readonly position?: Position;
-  /** The kind that one of its nouns names: "the job". */
+  /** Kind of entity named by a noun: "the job". */
   readonly noun?: { readonly kind: string; readonly isPlural: boolean };
   readonly hasReference: boolean;
-  /** Somebody here is pointed at. */
+  /** True when the owner, the guide or the site is addressed. */
   readonly isHere: boolean;
-  /** It can be answered by yes or no. */
+  /** True for a yes-or-no question. */
   readonly isPolar: boolean;
-  /** It asks for what is not: "which of them did not". */
+  /** True for a negated question: "which of them did not". */
   readonly isNegated: boolean;
 }
 
@@ -49,12 +48,12 @@ const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   ),
 );
 
-/** "What do herons eat?", "Do I need a rehearsal?": what is named like a work, and is none. */
+/** "What do herons eat?", "Do I need a rehearsal?": a common noun, not the work of that name. */
 const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''): boolean =>
   english.BEFORE_ANY.has(before) ||
   (/[^s]s$/u.test(said.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === said.join('')));
 
-/** "Go on", "what will it cost": a name that is a common word as well, where it stands as a verb. */
+/** "Go on", "what will it cost": a name that is used as a common verb. */
 const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''): boolean =>
   more.length === 0 && english.COMMON.has(word) && (english.BEFORE_VERB.has(before) || english.AFTER_VERB.has(after));
 
@@ -75,7 +74,7 @@ function findPosition(words: readonly string[]): Position | undefined {
   return undefined;
 }
 
-/** Takes utterances apart; what they mean is decided with the state. `vocabulary` are the words that the model knows. */
+/** Creates a reader of utterances, independent of state. `vocabulary` are the words that the model knows. */
 export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
   const correct = createCorrector([
     ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
@@ -118,7 +117,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
         if (found.entity) (isExcluded ? excluded : named).push(found.entity);
         if (!found.entity || !isExcluded) tokens.push(found.slot);
         else {
-          // "Not Heron but Rehearsal": the other name is all that is meant.
+          // "Not Heron but Rehearsal": only the second name counts.
           tokens.splice(isAfterThe ? -2 : -1);
           if (words[at] === 'but') at += 1;
         }

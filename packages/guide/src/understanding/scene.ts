@@ -7,21 +7,21 @@ import type { Lexicon } from './lexicon.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
-/** A description ("the email one") is taken for at most so many entries, the likeliest first. */
+/** Maximum entries that match a description ("the email one"), most likely first. */
 const MOST_DESCRIBED = 6;
-/** An utterance of at most so many words that has a name asks nothing particular of it: "And Heron?". */
+/** An utterance of at most this many words with a name has no specific question: "And Heron?". */
 const BARE = 2;
-/** The highest value of a feature that counts words, or adds up how rare they are. */
+/** Maximum value of a feature that counts words or sums their rarity. */
 export const MOST_COUNTED = 3;
 
-/** How well the terms of an utterance fit an entity: how rare those are that it has, and their share of all terms. */
+/** Match of an utterance's terms with an entity: total rarity, and share of all terms. */
 interface Description {
   readonly entity: Entity;
   readonly rarity: number;
   readonly share: number;
 }
 
-/** An utterance together with what its call was about so far: the features of every candidate are computed from this. */
+/** An utterance with its context, from which the features of candidates are computed. */
 export interface Scene {
   readonly reading: Reading;
   readonly state: GuideState;
@@ -30,7 +30,7 @@ export interface Scene {
   readonly focus: Entity | undefined;
   readonly entry: Entity | undefined;
   readonly earlier: Entity | undefined;
-  /** The utterance is hardly more than a name. */
+  /** True if the utterance is little more than a name. */
   readonly isBare: boolean;
 }
 
@@ -59,7 +59,7 @@ export const createScene = (reading: Reading, state: GuideState, index: EntityIn
   isBare: reading.tokens.filter((token) => !token.startsWith('<')).length <= BARE,
 });
 
-/** The entities that may be meant. Where one is there in several ways, the most specific counts: a name before a place. */
+/** Lists the possible entities. Of several references, the most specific counts: a name before a position. */
 export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
   const { reading, state, placed, described, focus, entry, earlier } = scene;
   const pool = new Map<Entity, Standing>();
@@ -75,7 +75,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   return pool;
 }
 
-/** Features of an entity: how it was referred to. */
+/** Features of an entity: the kind of reference to it. */
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
   const { described, focus, entry, earlier } = scene;
   const { noun, topical } = scene.reading;
@@ -95,7 +95,6 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
   });
 }
 
-/** Features of a field of any entity, an entry or a topic. */
 export function featuresOfTarget({ reading, state, placed }: Scene, entity: Entity, field: string): FeatureValues {
   const { named, noun } = reading;
   const target = `${entity.id}/${field}`;
@@ -109,7 +108,6 @@ export function featuresOfTarget({ reading, state, placed }: Scene, entity: Enti
   });
 }
 
-/** Features of a field of an entry: those of any field, and its own. */
 export function featuresOfField(scene: Scene, lexicon: Lexicon, entity: Entity, field: string): FeatureValues {
   const { reading, state, focus, isBare } = scene;
   const { named, noun, topical } = reading;

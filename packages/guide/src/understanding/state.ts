@@ -1,40 +1,40 @@
 import type { GuideAction, Target } from '../knowledge.ts';
 
-/** What the guide answers, and does beside it. */
+/** A reply of the guide and its actions. */
 export interface GuideReply {
-  /** Spoken and shown one after another; none: he falls silent. */
+  /** Spoken and shown in order; none: silence. */
   readonly sentences: readonly string[];
-  /** What the page does beside it: for a list, showing each of its entries in turn. */
+  /** Page actions; for a list, one per entry. */
   readonly actions: readonly GuideAction[];
-  /** Questions worth asking next, after one that the guide cannot answer or an offer. */
+  /** Suggested questions, after an offer or a question that the guide cannot answer. */
   readonly suggestions: readonly string[];
-  /** What was told, as `entity/field`; empty for acts, declines and questions back. */
+  /** The told targets, as `entity/field`; empty for acts, declines and questions back. */
   readonly targets: readonly Target[];
 }
 
-/** The state of a dialogue: what the guide remembers of one call; plain data. */
+/** Dialogue state of one call; plain data. */
 export interface GuideState {
   /** The entity in focus. */
   readonly focus?: string;
-  /** The last project or job: what "it" and "there" mean when the focus is no work. */
+  /** Last project or job: the referent of "it" and "there" when the focus is not a work. */
   readonly entry?: string;
-  /** The work that was talked about before this one. */
+  /** The work before `entry`. */
   readonly earlier?: string;
-  /** The field that was asked last. */
+  /** The last requested field. */
   readonly field?: string;
-  /** The list being told, and the place in it (-1: none of it yet). */
+  /** The current list, and the position in it (-1: before the first). */
   readonly list?: { readonly members: readonly string[]; readonly index: number };
-  /** What "yes", "the first" and "the second" take. */
+  /** Targets of "yes", "the first" and "the second". */
   readonly offer: readonly Target[];
   readonly lastReply: GuideReply;
-  /** Everything that was told already, each once. */
+  /** All told targets, without repetition. */
   readonly told: readonly Target[];
-  /** Every sentence of the call so far, in order: declines come in other words then. */
+  /** All sentences of the call, in order; they let declines vary their words. */
   readonly said: readonly string[];
   readonly isOver: boolean;
 }
 
-/** A reply and what is remembered after it. */
+/** A reply and the next state. */
 export interface GuideTurn {
   readonly reply: GuideReply;
   readonly state: GuideState;

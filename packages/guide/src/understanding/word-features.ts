@@ -1,9 +1,9 @@
 import { GRAMMAR } from '../english/words.ts';
 import { toTerm } from '../english/to-term.ts';
 
-/** Bits of the hash that numbers a feature: of 40,000 features about one in 26 shares its number with another. */
+/** Bits of a feature's hash: of 40,000 features about one in 26 collides. */
 const BITS = 20;
-/** Beginnings forgive an ending: "availability", "available". */
+/** Length of prefixes, which match different endings: "availability", "available". */
 const BEGINNING = 4;
 const GRAMMAR_TERMS: ReadonlySet<string> = new Set([...GRAMMAR].map(toTerm));
 
@@ -15,8 +15,8 @@ export function hashFeature(text: string): number {
 }
 
 /**
- * What the words of an utterance say, as hashed features: each term, its beginning, neighbours, and neighbours with the
- * grammar between them left out. The ends of the utterance are neighbours too.
+ * Hashed features of an utterance: each term, its prefix, adjacent pairs, and adjacent pairs without grammar
+ * words. The ends of the utterance count as neighbours.
  */
 export function toWordFeatures(tokens: readonly string[]): readonly number[] {
   const features = new Set<string>(['']);
