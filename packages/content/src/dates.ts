@@ -1,13 +1,13 @@
-/** A date of an entry: a year, or a year and a month. */
+/** True for a date of an entry: a year, or a year and a month. */
 export const isDate = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/u.test(text);
 
-/** Months since the year 0; a year alone counts from its first month. */
+/** Months since the year 0; a year counts from its first month. */
 const toMonths = (date: string): number => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return year * 12 + month;
 };
 
-/** Months from one date to another. Where one of them is a year alone, years are compared. */
+/** Counts the months between two dates. If one is only a year, compares years. */
 export function countMonthsFrom(from: string, to: string): number {
   const isExact = from.length > 4 && to.length > 4;
   return isExact ? toMonths(to) - toMonths(from) : (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12;
@@ -19,15 +19,15 @@ interface Post {
   readonly end?: string;
 }
 
-/** The longest pause between two posts that are one stay at an employer, in months. */
+/** Longest pause between two posts of one stay at an employer, in months. */
 const PAUSE = 2;
 const isSame = (a: Post, b: Post): boolean => a.company.trim().toLowerCase() === b.company.trim().toLowerCase();
 const isClose = (a: Post, b: Post): boolean =>
   a.start === '' || b.start === '' || a.end === undefined || countMonthsFrom(a.end, b.start) <= PAUSE;
 
 /**
- * Joins the posts at one employer that follow one another without a pause, in the order of the list; each group stands
- * where its first post does, and holds its posts in that order.
+ * Groups consecutive posts at one employer without a pause, in list order; each group takes the position of
+ * its first post.
  */
 export function groupPosts<One extends Post>(posts: readonly One[]): readonly (readonly One[])[] {
   const groups: One[][] = [];
@@ -44,7 +44,7 @@ export function groupPosts<One extends Post>(posts: readonly One[]): readonly (r
   return groups;
 }
 
-/** From the first start to the last end of some posts; no end while one of them goes on. */
+/** Returns the first start and the last end of posts; no end while one is ongoing. */
 export function spanOf(posts: readonly Post[]): { readonly start: string; readonly end?: string } {
   const starts = posts.map(({ start }) => start).filter((start) => start !== '');
   const ends = posts.map(({ end = '' }) => end);
@@ -52,7 +52,7 @@ export function spanOf(posts: readonly Post[]): { readonly start: string; readon
   return ends.includes('') ? { start } : { start, end: ends.toSorted().at(-1) ?? '' };
 }
 
-/** Running ones first, then the latest; what has no date comes last. Posts at one employer stay together. */
+/** Sorts ongoing posts first, then the latest; undated ones last. Keeps the posts of one employer together. */
 export function sortExperiences<One extends Post>(posts: readonly One[]): readonly One[] {
   const isRunning = ({ start, end }: Post): boolean => end === undefined && start !== '';
   const byTime = (a: Post, b: Post): number =>

@@ -1,4 +1,7 @@
-/** The fields of each kind of entry and the topics beside the entries: closed lists, equal to the guide's intents. */
+/**
+ * Fields of each kind of entry, and topics apart from the entries: closed lists, equal to the guide's
+ * intents.
+ */
 
 type WorkField =
   | 'what'
@@ -22,7 +25,7 @@ export type ProjectField = WorkField | 'users' | 'not';
 export type JobField = WorkField | 'role' | 'where' | 'leaving';
 export type ToolField = 'what' | 'why' | 'numbers' | 'result' | 'not' | 'length' | 'cost' | 'learned';
 
-/** Topics about the owner and the call, and the fields that each has in addition to `what`. */
+/** Topics about the owner and the call, with their fields in addition to `what`. */
 export const TOPIC_FIELDS = {
   availability: ['cost', 'when', 'length', 'count'],
   proudest: [],
@@ -98,7 +101,7 @@ export const TOPIC_FIELDS = {
 export type TopicId = keyof typeof TOPIC_FIELDS;
 type FieldOfTopic = { [Id in TopicId]: Id | `${Id}/${(typeof TOPIC_FIELDS)[Id][number]}` }[TopicId];
 
-/** Topics that visitors ask about and that no entry holds. */
+/** Topics of visitors' questions that the entries lack. */
 export type UnwrittenId =
   | 'age'
   | 'education'
@@ -131,5 +134,5 @@ export type UnwrittenId =
   | 'character';
 
 type GroupId = 'all-project' | 'all-experience' | 'all-stack' | 'all-principle';
-/** The keys of `answers.ts`: a topic, a field of a topic, a list, or a topic that no entry holds. */
+/** Keys of `answers.ts`: a topic, a field of a topic, a list, or a topic that the entries lack. */
 export type AnswerId = FieldOfTopic | UnwrittenId | GroupId | `${GroupId}/${'why' | 'not' | 'hard' | 'first' | 'last'}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countMonthsFrom, isDate } from './dates.ts';
 import type { Background, Experience, Portfolio, Project, Speakable } from './model.ts';
 
-/** The most words that ASAD says in one breath. */
+/** Maximum words of one answer of ASAD. */
 const MOST_WORDS = 30;
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const quote = ({ input }: { readonly input?: unknown }): string => JSON.stringify(input) ?? 'nothing';
@@ -24,7 +24,7 @@ const id = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
 const lang = text.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u, {
   error: (issue) => `${quote(issue)} is no language like fr`,
 });
-/** Sentences that open an answer are said at once, so that none may be longer than a breath. */
+/** An answer's first sentences are spoken together, so each must be short. */
 const sentences = z.array(
   text.refine((sentence) => countWords(sentence) <= MOST_WORDS, {
     error: ({ input }) =>
@@ -71,7 +71,7 @@ const project = z
     highlights: texts.optional(),
   } satisfies Record<keyof Project, z.ZodType>)
   .superRefine((one, context) => {
-    // An empty list of highlights says that there is nothing to tell, as a résumé does that only names a project.
+    // An empty list of highlights is valid: a résumé may only name a project.
     if (one.story === '' && one.highlights === undefined && one.links === undefined)
       add(context, 'story', 'is empty; two or three sentences on what it was for and how it works');
     if (one.thumbnail !== undefined && one.thumbnailAlt.length < 20)
@@ -206,7 +206,7 @@ const words = z.object({
 });
 const declaration = { id, text: filled(''), description: text };
 
-/** Two entries of one address would be one page. */
+/** Two entries with one id would share an address. */
 const withoutDoubles = <Entry extends { readonly id: string }>(schema: z.ZodType<Entry>) =>
   z.array(schema).superRefine((entries, context) => {
     for (const [index, entry] of entries.entries())
@@ -231,7 +231,7 @@ const portfolioFor = (today: string, tags: readonly string[]) =>
 const FOLDERS: ReadonlySet<string> = new Set(['projects', 'experiences', 'stack']);
 const LISTS: ReadonlySet<string> = new Set(Object.keys(background));
 
-/** `projects/heron.ts: story is empty` of what lies at a path of the portfolio. */
+/** Formats a fault with its file and field: `projects/heron.ts: story is empty`. */
 function nameFault(portfolio: Portfolio, path: readonly PropertyKey[], message: string): string {
   const [kind = '', index, ...field] = path.map(String);
   const at = [index, ...field].filter((part) => part !== undefined).join('.');
@@ -244,13 +244,13 @@ function nameFault(portfolio: Portfolio, path: readonly PropertyKey[], message: 
 }
 
 /**
- * Finds what is missing or cannot be right in a portfolio, as sentences that name the file, the field and what to do;
- * returns nothing when it is whole. What may be left out (a thumbnail, a metric, a note, every spoken word) is no fault.
+ * Finds missing or invalid values in a portfolio, as sentences with file, field and remedy; empty when there
+ * are none. Optional fields (a thumbnail, a metric, a note, spoken words) may be absent.
  */
 export function findFaults(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): readonly string[] {
   const tags = [...portfolio.projects.flatMap((one) => one.tags), ...portfolio.experiences.flatMap((job) => job.stack)];
   const { error } = portfolioFor(today, tags).safeParse(portfolio);
-  // Of a union (nothing or a text), the last member is what was meant.
+  // In a union (nothing or a text), report the last member.
   const listMeant = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] =>
     issue.code === 'invalid_union'
       ? (issue.errors.at(-1) ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))

@@ -5,18 +5,18 @@ import type { Notes, Resume } from './resume.ts';
 import { keyOf, SECTIONS } from './section-table.ts';
 import { toText } from './tidy-text.ts';
 
-/** A file that cannot be read as a résumé; the message says why, and what to do. */
+/** A file cannot be read as a résumé; the message gives the reason and the remedy. */
 export class ResumeError extends Error {
   override readonly name = 'ResumeError';
 }
 
-/** A text file by its name. */
+/** A text file with its name. */
 export interface ResumeFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** What a format holds: facts of the person, and sections. */
+/** Content of a format: personal data and sections. */
 interface Parts {
   readonly format: string;
   readonly person: Raw;
@@ -39,7 +39,10 @@ const PERSONS: ReadonlySet<string> = new Set([
 ]);
 const isSection = (key: string): boolean => Object.values(SECTIONS).some(({ names }) => names.includes(keyOf(key)));
 
-/** JSON Resume in any version, and files that are like it: the person in an object or at the root, sections beside it. */
+/**
+ * JSON Resume in any version and similar files: personal data in an object or at the root, next to the
+ * sections.
+ */
 function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   const person: Record<string, unknown> = {};
   const sections: [string, unknown][] = [];
@@ -52,13 +55,13 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   return { format, person, sections };
 }
 
-/** RenderCV: the person and `sections` below `cv`. */
+/** RenderCV: personal data and `sections` below `cv`. */
 const splitRenderCv = (cv: Raw): Parts => {
   const { sections, ...person } = cv;
   return { format: 'RenderCV', person, sections: isRaw(sections) ? Object.entries(sections) : [] };
 };
 
-/** The list of titled boxes that al-folio's `_data/cv.yml` is. */
+/** al-folio's `_data/cv.yml`: a list of titled boxes. */
 function splitAlFolio(boxes: readonly unknown[]): Parts {
   const person: Record<string, unknown> = {};
   const sections: [string, unknown][] = [];
@@ -67,7 +70,7 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
     const { title, type, contents } = box;
     const isPerson = type === 'map' && Array.isArray(contents) && !isSection(toText(title));
     if (!isPerson) {
-      // A year's box of several awards is as many awards.
+      // Split a year's box with several awards into one entry per award.
       const entries = (Array.isArray(contents) ? contents : [contents]).flatMap((entry: unknown) =>
         isRaw(entry) && Array.isArray(entry['items']) && entry['title'] === undefined
           ? entry['items'].map((item: unknown) => ({ name: item, date: entry['year'] }))
@@ -86,7 +89,7 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
   return { format: 'al-folio', person, sections };
 }
 
-/** Files of LinkedIn's export, by the section that they hold. */
+/** Files of LinkedIn's export by section. */
 const LINKEDIN: Readonly<Record<string, string>> = {
   positions: 'work',
   education: 'education',
@@ -106,7 +109,7 @@ const LINKEDIN: Readonly<Record<string, string>> = {
 const readRows = (text: string): readonly Raw[] =>
   parseCsv(text, { columns: true, bom: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true });
 
-/** LinkedIn's export: a table per section, the person in `Profile.csv`. */
+/** LinkedIn's export: a table per section, personal data in `Profile.csv`. */
 function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
   const person: Record<string, unknown> = {};
   const sections: [string, unknown][] = [];
@@ -177,7 +180,7 @@ function splitParsed(root: unknown, name: string): Parts {
   }
   if (isRaw(root)) {
     if (isRaw(root['cv'])) return splitRenderCv(root['cv']);
-    // Wrapped once more, as some exports do.
+    // Some exports wrap the résumé in another object.
     const wrapped = root['resume'] ?? root['data'];
     if (isRaw(wrapped) && root['basics'] === undefined) return splitParsed(wrapped, name);
     return splitObject(root);
@@ -185,7 +188,7 @@ function splitParsed(root: unknown, name: string): Parts {
   throw new ResumeError(`${name} holds no résumé: JSON Resume, RenderCV, al-folio and LinkedIn's export are read.`);
 }
 
-/** Reads a résumé from its files: one of JSON or YAML, or the tables of LinkedIn's export. */
+/** Reads a résumé from one JSON or YAML file, or from the tables of LinkedIn's export. */
 export function readResume(files: readonly ResumeFile[]): {
   readonly resume: Resume;
   readonly notes: Notes;

@@ -1,6 +1,6 @@
 /**
- * A résumé as JSON Resume names its parts, read from any format and made tidy: dates are years or months, texts are
- * plain, and what is empty is not there. https://docs.jsonresume.org/schema
+ * A résumé with the part names of JSON Resume, read from any format and normalised: dates are years or
+ * months, texts are plain, empty values are absent. https://docs.jsonresume.org/schema
  */
 export interface Resume {
   readonly basics: Basics;
@@ -35,7 +35,7 @@ export interface Basics {
 interface Period {
   readonly start?: string;
   readonly end?: string;
-  /** True where the source says that it goes on. */
+  /** True if the source says that it is ongoing. */
   readonly isRunning?: boolean;
   readonly url?: string;
 }
@@ -72,7 +72,7 @@ export interface Made extends Period {
   readonly keywords?: readonly string[];
 }
 
-/** Anything that has a name: a skill, a language, an award, a person who recommends. */
+/** A named item: a skill, a language, an award, a reference. */
 export interface Item {
   readonly name?: string;
   readonly level?: string;
@@ -83,7 +83,7 @@ export interface Item {
   readonly keywords?: readonly string[];
 }
 
-/** What the reader tells of its work: sections read, values changed, and values without a place. */
+/** Report of the reader: sections read, values changed, and values without a place. */
 export interface Notes {
   readonly read: string[];
   readonly changed: string[];

@@ -1,17 +1,17 @@
 import type { Resume } from './resume.ts';
 
-/** How the values of a field are read. */
+/** Method of reading a field's value. */
 export type Reading = 'line' | 'text' | 'date' | 'range' | 'list' | 'link';
 type FieldRow = readonly [reading: Reading, ...names: readonly string[]];
 interface SectionRow {
   readonly names: readonly string[];
-  /** The field that an entry has which is a text alone. */
+  /** Field for an entry that is only a text. */
   readonly main: string;
   readonly fields: Readonly<Record<string, FieldRow>>;
 }
 export type SectionName = Exclude<keyof Resume, 'basics'>;
 
-/** A key without case and separators: `Started On`, `started_on` and `startedOn` are one. */
+/** Normalises a key: `Started On`, `started_on` and `startedOn` are equal. */
 export const keyOf = (name: string): string =>
   name
     .normalize('NFKC')
@@ -45,7 +45,7 @@ const item = {
   summary: ['text', ...words('summary description details note desc text highlights')],
 } as const satisfies Record<string, FieldRow>;
 
-/** Names that formats give to the sections of a résumé and to their fields, the most exact first. */
+/** Names of sections and fields in résumé formats, the most specific first. */
 export const SECTIONS: Readonly<Record<SectionName, SectionRow>> = {
   work: {
     names: words(
@@ -167,7 +167,7 @@ export const SECTIONS: Readonly<Record<SectionName, SectionRow>> = {
   },
 };
 
-/** Names of the fields of the person. */
+/** Names of personal fields. */
 export const BASICS: Readonly<Record<string, FieldRow>> = {
   name: ['line', ...words('name fullname 姓名')],
   firstName: ['line', ...words('firstname givenname preferredname')],
@@ -185,7 +185,7 @@ export const BASICS: Readonly<Record<string, FieldRow>> = {
   availability: ['line', ...words('opento availability lookingfor seeking')],
 };
 
-/** Networks that files name as keys of their own, and where a profile lies there. */
+/** Networks that occur as separate keys, with the base address of their profiles. */
 export const NETWORKS: Readonly<Record<string, readonly [name: string, address: string]>> = {
   linkedin: ['LinkedIn', 'https://www.linkedin.com/in/'],
   github: ['GitHub', 'https://github.com/'],
@@ -214,7 +214,7 @@ export const NETWORKS: Readonly<Record<string, readonly [name: string, address: 
   kaggle: ['Kaggle', 'https://www.kaggle.com/'],
 };
 
-/** What only tells a program how the file looks or where it is from. */
+/** Keys about layout or origin of the file. */
 export const IGNORED: ReadonlySet<string> = new Set(
   words(
     'schema meta theme design locale settings titlenamemap dataindex icon id hidden width shape order creationdate status',

@@ -21,19 +21,18 @@ const decode = (text: string): string =>
     .replaceAll(/&#(\d{2,6});/gu, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll(/&#x([\da-f]{2,5});/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-/** A value of a file as text; nothing of what holds other values. */
+/** Converts a scalar to text; objects and lists give an empty text. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 
-/** A link in Markdown or HTML; its words and its address. */
 const MARKDOWN_LINK = /\[([^\]]+)\]\((https?:[^\s)]+)\)/u;
 const HTML_LINK = /<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>(.*?)<\/a>/isu;
 
-/** Finds the address that a text links to. */
+/** Finds the address of a link in a text. */
 export const findLink = (text: string): string | undefined =>
   MARKDOWN_LINK.exec(text)?.[2] ?? HTML_LINK.exec(text)?.[1];
 
-/** Words without markup: HTML, entities, Markdown's links and emphasis. Keeps the line breaks. */
+/** Removes HTML, entities, and Markdown links and emphasis. Keeps line breaks. */
 const withoutMarkup = (text: string): string =>
   decode(
     text
@@ -47,9 +46,7 @@ const withoutMarkup = (text: string): string =>
     .replaceAll(/`([^`]+)`/gu, '$1');
 
 const collapse = (text: string): string => text.replaceAll(/[\s\u200B\uFEFF]+/gu, ' ').trim();
-/** One line of plain words. */
 export const tidyLine = (text: string): string => collapse(withoutMarkup(text));
-/** Paragraphs of plain words. */
 export const tidyParagraphs = (text: string): readonly string[] =>
   withoutMarkup(text)
     .split(/\r?\n/u)
@@ -59,8 +56,8 @@ export const tidyParagraphs = (text: string): readonly string[] =>
 const BULLET = /^(?:[-–]\s+|[*•·▪◦‣]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
 
 /**
- * Parts a text into its first words and its list, where it holds one: lines with bullets or numbers, or at least two
- * bullets within a line.
+ * Splits a text into its introduction and its list: lines with bullets or numbers, or at least two bullets
+ * within a line.
  */
 export function splitBullets(text: string): { readonly summary: string; readonly items: readonly string[] } {
   const lines = tidyParagraphs(
@@ -81,10 +78,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const NOW =
   /^(?:present|now|today|current(?:ly)?|ongoing|on-going|to date|actualidad|actual|heute|aujourd.hui|至今|现在|目前|今|现职|null|undefined|-)$/iu;
 
-/** Whether a date says that something goes on. */
+/** True if a date means "ongoing". */
 export const isNow = (text: string): boolean => NOW.test(text.trim().replace(/[.]$/u, ''));
 
-/** Reads a date as a year, with its month where it holds one; undefined where it names no year. */
+/** Reads a date as a year, with its month if present; undefined without a year. */
 export function parseDate(given: string): string | undefined {
   const text = given.trim();
   const ordered = /^(\d{4})(?:[-./年]\s?(\d{1,2}))?(?:[-./月日T]|$)/u.exec(text);
@@ -101,7 +98,7 @@ export function parseDate(given: string): string | undefined {
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-/** Parts `2020.03 - 2022.08` into its two ends. */
+/** Splits `2020.03 - 2022.08` into its two ends. */
 export function splitRange(text: string): readonly [start: string, end: string | undefined] {
   const dates = text.split(
     /\s+(?:-|–|—|to|bis|~|\/|until)\s+|\s*[–—~至到]\s*(?=\d|present|now|今|至|$)|(?<=\d{4})-(?=\d{4}$|present|now)/iu,
@@ -111,7 +108,7 @@ export function splitRange(text: string): readonly [start: string, end: string |
   return [parts[0] ?? '', parts.length > 1 ? parts.at(-1) : undefined];
 }
 
-/** A name in Latin letters, as an id of a to z, 0 to 9 and dashes. */
+/** Converts a name to an id of a to z, 0 to 9 and dashes. */
 export const toId = (name: string): string =>
   anyAscii(name.normalize('NFC'))
     .toLowerCase()
@@ -120,7 +117,7 @@ export const toId = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** The language of a script that only few languages write; undefined for Latin and Cyrillic, which many do. */
+/** Returns the language of a script that few languages use; undefined for Latin and Cyrillic. */
 export function findLanguage(text: string): string | undefined {
   const scripts = [
     ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],

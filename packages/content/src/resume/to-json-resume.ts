@@ -1,9 +1,9 @@
 import type { Background, Experience, Links, Portfolio, Project } from '../model.ts';
 
-/** JSON Resume holds one address an entry. */
+/** JSON Resume has one address per entry. */
 const urlOf = (links: Links | undefined): string | undefined => links?.site ?? links?.repo;
 
-/** Leaves out what is empty, at any depth: the schema knows no empty dates or addresses. */
+/** Removes empty values at any depth: the schema allows no empty dates or addresses. */
 function prune(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prune).filter((one) => one !== undefined);
   if (typeof value !== 'object' || value === null) return value === '' ? undefined : value;
@@ -13,7 +13,7 @@ function prune(value: unknown): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** A place as JSON Resume parts it; joined by commas, it is what the portfolio says. */
+/** Splits a place into JSON Resume's parts, which joined by commas give the portfolio's place. */
 function splitPlace(place: string): object {
   const parts = place.split(', ');
   const [city, ...rest] = parts;
@@ -22,7 +22,7 @@ function splitPlace(place: string): object {
   return { city, region: (hasCode ? rest.slice(0, -1) : rest).join(', '), countryCode: hasCode ? last : '' };
 }
 
-/** Everything that a job's case says and that the format has no field for, in its list. */
+/** Lists the texts of a job's case that the format has no field for. */
 const listHighlights = (job: Experience): readonly string[] => [
   ...job.impacts,
   ...[job.problem, job.approach, job.results].filter(Boolean),
@@ -80,7 +80,7 @@ function toSections(background: Background) {
   };
 }
 
-/** The portfolio as JSON Resume 1.0, valid by its schema. https://docs.jsonresume.org/schema */
+/** Converts the portfolio to valid JSON Resume 1.0. https://docs.jsonresume.org/schema */
 export function toJsonResume(portfolio: Portfolio): object {
   const { owner, words } = portfolio;
   const profiles = [
@@ -100,7 +100,7 @@ export function toJsonResume(portfolio: Portfolio): object {
       summary: words.about.join('\n\n'),
       location: owner.location === '' ? undefined : splitPlace(owner.location),
       profiles: profiles.filter(({ network }) => network !== 'Website'),
-      // Beside the schema, which allows more fields.
+      // Additional fields, which the schema permits.
       availability: owner.availability,
       yearsOfExperience: owner.yearsOfExperience,
     },
