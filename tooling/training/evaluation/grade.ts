@@ -11,10 +11,10 @@ export interface GradedTurn {
   readonly grade: Grade;
 }
 
-/** How an honest decline is said, by the guide or by a provider's assistant that keeps to its brief. */
+/** Honest declines of the guide, or of a provider's assistant that follows its brief. */
 const DECLINES =
   /\bnot written\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
-/** Words of a silence: "Of course." and the like. */
+/** Maximum words of a silent reply such as "Of course." */
 const MOST_SILENT_WORDS = 4;
 
 function meets({ says, neverSays, declines, acts, ends, silent }: Expectation, reply: PrintedReply): boolean {
@@ -28,7 +28,7 @@ function meets({ says, neverSays, declines, acts, ends, silent }: Expectation, r
   return !silent || text.split(/\s+/u).filter(Boolean).length <= MOST_SILENT_WORDS;
 }
 
-/** Grades one reply: unasked endings and silences are nonsense, whatever was said. */
+/** Grades one reply: an unexpected end or silence is nonsense in any words. */
 export function gradeReply({ good, weak = [] }: Turn, reply: PrintedReply): Grade {
   const all = [...good, ...weak];
   if (reply.ended && !all.some(({ ends }) => ends)) return 'nonsense';
@@ -50,7 +50,6 @@ export async function gradeDialogues(dialogues: readonly Dialogue[], open: OpenC
   return graded;
 }
 
-/** Single questions as dialogues. */
 export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>
   questions.map((turn, index) => ({ id: `question-${index + 1}`, caller: 'anybody', turns: [turn] }));
 
@@ -59,7 +58,6 @@ export function shareOf(graded: readonly GradedTurn[], ...grades: readonly Grade
   return graded.filter(({ grade }) => grades.includes(grade)).length / Math.max(1, graded.length);
 }
 
-/** A table of grades by category, as text. */
 export function tabulate(title: string, graded: readonly GradedTurn[]): string {
   const categories = [...new Set(graded.map(({ turn }) => turn.category))];
   const row = (name: string, some: readonly GradedTurn[]): string =>

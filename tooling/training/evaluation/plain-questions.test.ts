@@ -11,13 +11,13 @@ import { isThorough } from '@asad/tooling/effort';
 import { describe, expect, it } from 'vitest';
 
 const model = readModel(english);
-/** Share of plain questions that may be missed: the model weighs 62 intents against each other. */
+/** Permitted share of missed plain questions: the model distinguishes 62 intents. */
 const MOST_MISSED = 0.03;
 
-/** Asked of "you", a few are the guide's own: who he is, what he is made with, which languages he speaks. */
+/** Addressed to "you", some questions concern the guide: its identity, technology and languages. */
 const MOST_OF_GUIDE = 14;
 
-/** How the same question comes from other mouths and keyboards. */
+/** Variations in the wording of a question. */
 const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
   'with a greeting': (says) => `Hi, ${says.charAt(0).toLowerCase()}${says.slice(1)}`,
   'without capitals and marks': (says) => says.toLowerCase().replaceAll(/[?.,]/gu, ''),
@@ -38,7 +38,7 @@ const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
 };
 const OF_SEVERAL: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };
 
-/** The longest word that is no name, with two of its letters changed over; nothing where no word is long enough. */
+/** Swaps two letters of the longest word that is not a name; undefined without a long word. */
 function withSlip(says: string, names: ReadonlySet<string>): string | undefined {
   const words = says.match(/[A-Za-z]{6,}/gu)?.filter((word) => !names.has(word.toLowerCase())) ?? [];
   const [longest] = words.toSorted((a, b) => b.length - a.length);
@@ -47,7 +47,7 @@ function withSlip(says: string, names: ReadonlySet<string>): string | undefined 
   return says.replace(longest, `${longest.slice(0, at - 1)}${longest[at]}${longest[at - 1]}${longest.slice(at + 1)}`);
 }
 
-/** Questions that are not answered by the first sentence of a right answer, as `question → what was said`. */
+/** Lists questions whose answer does not start with a right sentence, as `question → sentence`. */
 function createExaminer(knowledge: Knowledge) {
   const guide = createGuide(knowledge, model);
   const questions = listPlainQuestions(knowledge);
@@ -97,7 +97,7 @@ describe.each([
     );
   });
 
-  // Some twenty seconds for each other owner: how they are said is tried with one content, in `pnpm slow` with all.
+  // About twenty seconds per owner: run with one content, and with all in `pnpm slow`.
   describe.skipIf(!isFirst && !isThorough)('in other words', () => {
     it.each(Object.entries(VARIATIONS))('are answered, %s', (__, vary) => {
       expectFew(findMissed(vary), questions.length);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** A question about an owner, and what a true answer must hold. */
+/** A question about an owner with its expected answer. */
 export interface ExamQuestion {
   readonly question: string;
-  /** `fact` stands in the résumé, `not-written` does not, `offers` asks for a proposal or a way. */
+  /** `fact`: in the résumé; `not-written`: not in it; `offers`: asks for a proposal or a way. */
   readonly kind: 'fact' | 'not-written' | 'offers';
-  /** Parts of a true answer, all of which it must hold; each is a list of alternatives. */
+  /** Required parts of a true answer; each is a list of alternatives. */
   readonly must: readonly (readonly string[])[];
 }
 
-/** A first question that any owner may be asked, and its intent. */
+/** A first question for any owner, with its intent. */
 export interface FirstQuestion {
   readonly question: string;
   readonly intent: string;
@@ -21,7 +21,7 @@ const readRows = (name: string): readonly (readonly string[])[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-/** Reads the questions of one résumé: question, kind and parts, separated by tabs. */
+/** Reads a résumé's questions: question, kind and parts, separated by tabs. */
 export const readResumeQuestions = (name: string): readonly ExamQuestion[] =>
   readRows(`${name}.questions`).map(([question = '', kind = '', must = '']) => ({
     question,

@@ -3,15 +3,14 @@ import { parse as parseYaml } from 'yaml';
 import type { Knowledge } from '@asad/guide/src/knowledge.ts';
 import type { Limits } from '@asad/guide/src/understanding/model.ts';
 
-/** Where the data stands: utterances, labelled calls, and the sample that they talk about. */
 const DATA = new URL('../data/', import.meta.url);
 
-/** One thing that a visitor says, and which answers are worth what, by label. */
+/** One utterance of a visitor with its labels. */
 export interface LabelledTurn {
   readonly says: string;
   /**
-   * `entity/field`; several that must all be told, joined by ` + `; `SUBJECT:id` for anything of it; `NOT:id` for an
-   * honest "not written" of it; `DECLINE`; `ACT:repeat`, or `ACT:yes:entity/field` for what "yes" takes.
+   * `entity/field`; several required ones joined by ` + `; `SUBJECT:id` for any field; `NOT:id` for an honest
+   * "not written"; `DECLINE`; `ACT:repeat`, or `ACT:yes:entity/field` for the target of "yes".
    */
   readonly good: readonly string[];
   readonly weak: readonly string[];
@@ -27,16 +26,16 @@ export interface Utterance {
 const read = (path: string): string => readFileSync(new URL(path, DATA), 'utf8');
 const toLabels = (cell = ''): readonly string[] => cell.split(' | ').flatMap((label) => label.trim() || []);
 
-/** The frozen sample that utterances and labels are about. */
+/** Reads the frozen sample of the utterances and labels. */
 export function readSample(): Knowledge {
   const sample: Knowledge = JSON.parse(read('sample.json'));
   return sample;
 }
 
-/** From which chances on something is done: the file tells how each was found. */
+/** Reads the probability limits; the file documents each choice. */
 export const readLimits = (): Limits => parseYaml(read('limits.yaml')) as Limits;
 
-/** A line per utterance: what it asks for, a tab, the words. */
+/** Reads lines of target, tab and words. */
 export const readUtterances = (): readonly Utterance[] =>
   read('utterances.tsv')
     .split('\n')
@@ -45,7 +44,7 @@ export const readUtterances = (): readonly Utterance[] =>
       return target && says ? [{ target, says }] : [];
     });
 
-/** The calls that each writer made up and labelled, by the name of the file: a line per turn, `---` before each call. */
+/** Reads each writer's labelled calls by file name: a line per turn, `---` before each call. */
 export function readLabelled(): ReadonlyMap<string, readonly LabelledDialogue[]> {
   const files = readdirSync(new URL('labelled/', DATA))
     .filter((name) => name.endsWith('.tsv'))

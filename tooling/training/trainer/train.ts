@@ -1,7 +1,7 @@
 /**
- * Learns how utterances are understood, once for any content, and writes the model. Needed by whoever changes the
- * language: utterances, labels, features. Before that it prints how answers fare on calls of writers that were not learned from, and
- * how sure is how right. `--curve` prints the size of the model against it, and writes nothing.
+ * Trains the model once for any content and writes it. Run it after a change of utterances, labels or
+ * features. It first prints the quality on calls of writers that were held out, and the calibration.
+ * `--curve` prints quality against model size and writes nothing.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts
 import { findVocabulary } from './vocabulary.ts';
 
 const MODEL = new URL(import.meta.resolve('@asad/guide/src/model/english.json'));
-/** Cross-validation: each fifth of the writers is examined by a model that learned from the others. */
+/** Cross-validation: a model trained on the other writers grades each fifth of them. */
 const FOLDS = 5;
-/** The values of L1 that `--curve` compares: the higher, the more weights are zero, and the smaller the model. */
+/** L1 values for `--curve`: a higher value sets more weights to zero and shrinks the model. */
 const CURVE = [2, 4, 8, 16, 32] as const;
 
 const { values: asked } = parseArgs({ options: { curve: { type: 'boolean' } } });
@@ -34,7 +34,7 @@ const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogu
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const toKilobytes = (text: string): number => Math.round(brotliCompressSync(text).length / 100) / 10;
 
-/** Cross-validation: the outcome of every labelled call, by a model that did not learn from its writer. */
+/** Returns the outcome of every labelled call by a model that was not trained on its writer. */
 function validate(folds: number, options: FitOptions): readonly Outcome[] {
   return Array.from({ length: folds }).flatMap((_, fold) => {
     const isHeld = (at: number): boolean => at % folds === fold;
