@@ -13,17 +13,25 @@ function eventAt(index: number): ProviderEvent {
 
 /** Milliseconds that a whole call of `count` events takes: turns, store, one subscriber, listeners and the record. */
 export async function measureCall(count: number): Promise<number> {
-  const { call, provider, records } = createTestCall();
+  const { call, clock, provider, records } = createTestCall();
   call.subscribe(() => void call.getSnapshot().conversation.revision);
   await call.start();
   const room = provider.room();
   const begunAt = performance.now();
   for (let index = 0; index < count; index += 1) room.emit(eventAt(index));
-  await call.end();
+  await endCall(call, clock);
   const tookMs = performance.now() - begunAt;
   if (records.length !== 1) throw new Error('The call left no record.');
   return tookMs;
 }
+
+/** Ends a call and lets the time pass in which it waits for late words. */
+async function endCall(call: TestCall['call'], clock: TestCall['clock']): Promise<void> {
+  const ended = call.end();
+  await clock.advance(2_000);
+  await ended;
+}
+type TestCall = ReturnType<typeof createTestCall>;
 
 /** What a call of `count` events hands to storage, and what it said itself, in characters of JSON. */
 export async function measureDrafts(count: number): Promise<{ readonly handed: number; readonly own: number }> {
@@ -37,7 +45,7 @@ export async function measureDrafts(count: number): Promise<{ readonly handed: n
     // As many parts as there can be.
     await clock.advance(2_000);
   }
-  await call.end();
+  await endCall(call, clock);
   const size = (value: unknown): number => JSON.stringify(value).length;
   const handed = size(heads) + size(parts) + size(records);
   return { handed, own: size(records) };

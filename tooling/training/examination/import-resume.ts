@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Portfolio } from '@asad/content';
-import { proposeOwner, readResume, toPortfolio } from '@asad/content/resume';
+import { readResume } from '@asad/content/resume';
+import { proposeOwner } from '@asad/owner/propose-owner';
+import { toPortfolio } from '@asad/owner/to-portfolio';
 
 /** The day on which the examination is held: what runs today ends then. */
 export const TODAY = '2026-11';
