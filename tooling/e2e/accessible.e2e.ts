@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, passVerification, test } from './testing/fixtures.ts';
 
-/** Both themes and both layouts, in turn: that every pair of colours is readable, the tokens' own test holds. */
+/** Alternate themes and layouts; token tests check all colour pairs. */
 const LOOKS = [
   { colorScheme: 'dark', width: 390 },
   { colorScheme: 'light', width: 1440 },
@@ -60,7 +60,7 @@ test('the call screen has no axe violation in any state', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-/** Colours are judged when nothing fades any more. */
+/** Wait for transitions before checking colours. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, passVerification, test } from './testing/fixtures.ts';
 
 /**
- * The page where the backend asks for App Check: the real SDK with its real provider, over stand-ins of Google's script
- * and of its exchange, under the policy that a deployment with App Check has. (Whether a token is worth anything is
- * tested in apps/functions, over the real admin SDK.)
+ * Tests App Check in the page: the real SDK and provider, with fakes of Google's script and token exchange, under the
+ * CSP of an App Check deployment. (apps/functions tests token verification with the real admin SDK.)
  */
 const SCRIPT = `
   window.grecaptcha = { enterprise: {
@@ -17,19 +16,19 @@ const SCRIPT = `
 
 interface Gate {
   readonly valid: string;
-  /** Every request to the backend, with the token that came along. */
+  /** Backend requests with their token. */
   readonly asked: { readonly path: string; readonly token: string | undefined }[];
   readonly exchanged: string[];
 }
 
-/** As far as the SDK reads a token: its times. */
+/** Contains only the times, which the SDK reads. */
 function createToken(): string {
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const nowSeconds = Math.floor(Date.now() / 1000);
   return `${encode({ alg: 'RS256' })}.${encode({ iat: nowSeconds, exp: nowSeconds + 3600 })}.signature`;
 }
 
-/** Lets nothing through to the backend without the token that the exchange gave. */
+/** Rejects backend requests without the exchanged token. */
 async function guard(page: Page): Promise<Gate> {
   const valid = createToken();
   const gate: Gate = { valid, asked: [], exchanged: [] };

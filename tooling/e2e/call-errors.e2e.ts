@@ -98,7 +98,7 @@ unverifiedTest(
     await dialog.getByRole('button', { name: 'Continue to Call' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('No.');
     await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
-    // The token is spent: the widget is unsolved again, and the second try succeeds.
+    // The token was used: the widget resets, and the second attempt succeeds.
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
     await dialog.getByRole('checkbox').click();
     await passVerification(page);
@@ -119,7 +119,7 @@ unverifiedTest(
     await page.clock.install();
     await openCallPage(page);
     const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-    /** Takes a request and leaves it; resolves when it came. */
+    /** Holds requests to `path`; resolves on the first. */
     const hold = (path: string): Promise<void> =>
       new Promise((resolve) => void page.route(path, () => resolve(), { times: 1 }));
     const challenge = hold('**/api/captchaChallenge');
@@ -149,7 +149,7 @@ unverifiedTest('closing the modal forgets what was solved', async ({ page }) => 
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  // The next challenge is held back: solved by itself, it would hide what was left of the first.
+  // Hold the next challenge: solving it would hide remains of the first.
   await page.route('**/api/captchaChallenge', () => undefined);
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
@@ -186,7 +186,7 @@ for (const code of ['create-site-guide', 'guide-worker'])
     const opened: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/api/call/web') && opened.push(request.url())));
     await page.route(`**/assets/${code}*`, (route) => route.abort());
-    // It was fetched while the page rested.
+    // Prefetched while the page was idle.
     await page.reload();
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     const reload = page.getByRole('button', { name: 'Reload' });

@@ -8,7 +8,7 @@ import {
   verifiedTest as test,
 } from './testing/fixtures.ts';
 
-/** What has the focus, in words: its name or its text. Nothing is ever left to the body. */
+/** Name or text of the focused element; focus must never fall back to the body. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -55,13 +55,13 @@ test('focus is never lost: to no alert, no card and no suggestion that goes, and
   await suggestions.getByRole('button').first().press('Enter');
   await expect(page.getByRole('log')).toBeFocused();
 
-  // A farewell ends the call, and takes the field away in which it was typed.
+  // A farewell ends the call and removes the focused field.
   await page.getByRole('textbox').fill('Goodbye');
   await page.getByRole('textbox').press('Enter');
   await page.getByRole('heading', { name: 'Transcript' }).waitFor();
   expect(await focused(page)).toBe('Transcript');
 
-  // A link of the header opens beside the call while one runs, and is the same link before and after.
+  // During a call the link opens a new tab; the element stays the same.
   const works = page.getByRole('link', { name: 'Works', exact: true });
   await works.focus();
   await call.dispatchEvent('click');
@@ -103,13 +103,13 @@ for (const size of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await ask(page, 'What has he built?');
     await page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).waitFor();
-    // The card is above the talk, except in a window of a few lines, where the talk comes first.
+    // The card comes before the captions, except in very low windows.
     const [card, talk] = await Promise.all([
       page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).boundingBox(),
       page.getByRole('log').boundingBox(),
     ]);
     expect((card?.y ?? 0) < (talk?.y ?? 0)).toBe(size.height > 300);
-    // Beside a card, too, one reads the newest line; on a phone that lies on its side, once one has gone down to it.
+    // The newest line is visible beside a card; on a phone in landscape, after scrolling down.
     if (size.width < 500) {
       const newest = page.getByRole('log').locator('[data-part="line"]').last();
       await expect
@@ -119,7 +119,7 @@ for (const size of [
         })
         .toBeLessThan(0);
     }
-    // However far the talk is, what one types in stays in sight, and so does the way out.
+    // The field and the end button stay in view in a long conversation.
     await ask(page, 'What is Docker good for?');
     await page.getByRole('complementary', { name: 'Mentioned: Docker' }).waitFor();
     for (const place of [0, 200, 400]) {
@@ -130,7 +130,7 @@ for (const size of [
     await expect(page.locator('main [data-component="owl"]')).toHaveAttribute('data-pointing');
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect(page.locator('main [data-component="owl"]')).not.toHaveAttribute('data-pointing');
-    // A finger finds the address (WCAG 2.5.8 asks for 24 px).
+    // WCAG 2.5.8 requires a target of 24 px.
     const mail = await page.getByRole('contentinfo').getByRole('link').boundingBox();
     expect(mail?.height).toBeGreaterThan(32);
     const [copy, line] = [page.getByRole('button', { name: 'Copy' }), page.getByText(question)];
@@ -226,7 +226,7 @@ unverifiedTest('a check that expires asks for a new one, which the server takes'
     challenges += 1;
     const response = await route.fetch();
     const body = (await response.json()) as { challenge: { parameters: { expiresAt: number } } };
-    // The first is soon over; its widget reads that, and nobody is to send it.
+    // Expire the first challenge soon; the widget must detect it and send nothing.
     if (challenges === 1) body.challenge.parameters.expiresAt = Math.ceil(Date.now() / 1000) + 5;
     await route.fulfill({ response, json: body });
   });
@@ -236,7 +236,7 @@ unverifiedTest('a check that expires asks for a new one, which the server takes'
   await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
   await expect(button).toBeDisabled();
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  // The button can be reached although the check is unsolved, and says why nothing happens.
+  // The button is focusable before the check is solved, and explains the missing step.
   await button.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Please complete the reCAPTCHA verification first.');
   await dialog.getByRole('checkbox').click();
@@ -268,7 +268,7 @@ unverifiedTest(
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hey there!' });
     await dialog.getByRole('button', { name: 'Continue to Call' }).click();
-    // Each press has the page rendered anew.
+    // Each press rerenders the page.
     await page.evaluate(() => {
       const still = document.querySelector<HTMLElement>('[data-part="still"]');
       setInterval(() => still?.click(), 100);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, giveEar, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
 import { translate } from './testing/guests.ts';
 
-/** Asks in the call that runs. */
+/** Types a question into the running call. */
 const ask = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('textbox').fill(question);
   await page.getByRole('textbox').press('Enter');
@@ -80,7 +80,7 @@ test('a screen that cannot be drawn keeps its call, and says how to end it', asy
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Will you be there?');
 });
 
-/** Where `#about` begins in the window, once the page has come to rest. */
+/** The position of `#about` in the window after scrolling has ended. */
 const restingTop = async (page: Page): Promise<number> => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react')),
@@ -122,7 +122,7 @@ for (const [change, run] of Object.entries(CHANGES))
         await page.goto('/#about');
         expect(Math.abs((await restingTop(page)) - wanted)).toBeLessThan(100);
 
-        // A reader who has scrolled before React comes.
+        // The reader scrolls before hydration.
         const held = Promise.withResolvers<void>();
         await page.route('**/assets/hydrate-page-*', async (route) => {
           await held.promise;

@@ -7,14 +7,14 @@ unverifiedTest('the guide is fetched at the press, and not because a pointer cro
   page.on('request', (request) => void fetched.push(request.url()));
   await page.goto('/call');
   const button = page.getByRole('button', { name: 'Call ASAD' });
-  // Once React is there, the check is fetched ahead.
+  // The check is prefetched after hydration.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await button.hover();
     expect(fetched.join()).toContain('/assets/call-dialogs');
   }).toPass();
   await button.focus();
-  // What would come after the check would come at once.
+  // Later requests would follow immediately.
   await page.waitForTimeout(1_000);
   expect(fetched.filter((url) => GUIDE.test(url))).toEqual([]);
   const loadsGuide = page.waitForRequest(GUIDE);

@@ -1,6 +1,6 @@
 import { expect, passVerification, startCall, test } from './testing/fixtures.ts';
 
-// It moves; with a guest it is still, since only the words and the elements count.
+// Motion is on, except with a guest, where only text and elements matter.
 test.use({
   contextOptions: async ({ guest }, use) => use({ reducedMotion: guest === 'none' ? 'no-preference' : 'reduce' }),
 });
@@ -35,7 +35,7 @@ test('a visitor comes by the home page, is verified, talks three times, and is t
     await expect(page.getByRole('button', { name: 'End Call' })).toBeFocused();
     const log = page.getByRole('log');
     await expect(log).toContainText('local guide');
-    // Aloud: the owl's beak follows the level of the sound itself, on a machine that has no voice of its own.
+    // With audio: the owl's beak follows the level, even on a machine without speech synthesis.
     const owl = page.getByRole('img', { name: 'ASAD, the owl' });
     await expect(owl).toHaveAttribute('data-state', 'speaking');
     if (guest === 'none')

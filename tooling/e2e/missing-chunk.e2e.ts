@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listen } from '@asad/tooling/listen';
 import superstatic from 'superstatic/lib/superstatic.js';
 
-/** The built site on the engine of the deployed one, with its headers; sveltejs/kit#16615. */
+/** Serves the built site with Hosting's engine and headers; sveltejs/kit#16615. */
 let site: string;
 let origin: string;
 let server: Server;
@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'asad-site-'));
   cpSync('apps/web/dist', site, { recursive: true, filter: (path) => !path.includes('/voice') });
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: object[] } };
-  // Every file of this build is on the list, so that its 404 carries the year.
+  // Match each built file, so that its 404 gets the one-year max-age too.
   const headers = hosting.headers.map((rule) =>
     JSON.stringify(rule).includes('"/assets/') ? { ...rule, source: '/assets/**' } : rule,
   );
@@ -31,7 +31,7 @@ test.afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-/** Takes a built file away, and returns what puts it back. */
+/** Removes a built file; the result restores it. */
 const lose = (name: string): (() => void) => {
   const [file = ''] = globSync(`assets/${name}`, { cwd: site });
   renameSync(join(site, file), join(site, 'away'));
@@ -80,6 +80,6 @@ for (const name of [
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    // The styles of what is below the first screen.
+    // The styles below the first screen.
     await expect(page.locator('footer')).toHaveCSS('display', 'flex');
   });

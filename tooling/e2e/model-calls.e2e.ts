@@ -1,7 +1,7 @@
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
 import { expect, passVerification, test as base } from './testing/fixtures.ts';
 
-/** A product whose calls a language model answers, played by an endpoint on this machine. */
+/** The product with calls through a language model, which a local endpoint plays. */
 const test = base.extend<{ model: StandInModel }>({
   // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
   model: async ({}, use) => {
@@ -12,7 +12,7 @@ const test = base.extend<{ model: StandInModel }>({
   cloudEnv: async ({ model }, use) => use({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MODEL_KEY: 'sk-test' }),
 });
 
-// The owl's beak follows the sound.
+// The owl's beak follows the audio.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a language model is told to the visitor, answers, and leaves a turn to the guide when it fails', async ({
@@ -22,7 +22,7 @@ test('a language model is told to the visitor, answers, and leaves a turn to the
   complaints,
 }) => {
   await page.goto('/call');
-  // Before the first press, of a visitor whom the site does not know.
+  // Shown to an unknown visitor before the first press.
   await expect(page.getByText('ASAD is an AI in these calls: a language model is sent what you say')).toBeVisible();
   await expect(page.getByText('3 calls left')).toBeVisible();
 
@@ -73,7 +73,7 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   await passVerification(page);
   await page.getByRole('button', { name: 'End Call' }).waitFor();
   const log = page.getByRole('log');
-  // The backend asked for one word when it started, and may have left before the end of that answer.
+  // The backend's first request at its start may still be open.
   const leftBefore = model.left();
   model.next.push({ kind: 'stalls', text: 'Heron tells real readers from scanners. And then' });
   await page.getByRole('textbox').fill('What does Heron do?');
@@ -82,7 +82,7 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   await page.getByRole('textbox').fill('Never mind');
   await page.getByRole('textbox').press('Enter');
   await expect(log).toContainText('I know that.');
-  // Before the farewell: hanging up leaves an answer too that has not quite ended.
+  // Check before the farewell: hanging up aborts an unfinished answer too.
   expect(model.left()).toBe(leftBefore + 1);
   model.next.push({ kind: 'answers', text: 'Goodbye.', tools: [{ name: 'endCall', arguments: '{}' }] });
   await page.getByRole('textbox').fill('Bye');

@@ -3,13 +3,13 @@ import recorded from './phones/recognisers.json' with { type: 'json' };
 import { expect, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
 import { countSessions, installRecogniser, playRecogniser, type RecogniserStep } from './testing/played-recogniser.ts';
 
-/** What the visitor said, line by line. */
+/** The visitor's lines. */
 const linesOf = async (page: Page): Promise<readonly string[]> => {
   const lines = await page.getByRole('log').locator('[data-part="line"]').allInnerTexts();
   return lines.filter((line) => line.startsWith('You')).map((line) => line.replace(/^You[:\s]*/, ''));
 };
 
-/** Keeps the tracks of the microphone where a test can reach them; `isSilent`: they carry nothing. */
+/** Exposes the microphone's tracks to the test; `isSilent` mutes them. */
 async function holdMicrophone(page: Page, isSilent = false): Promise<void> {
   await page.addInitScript((silent) => {
     const media = navigator.mediaDevices;

@@ -4,7 +4,7 @@ import { GUESTS } from './testing/guests.ts';
 import { BROWSER_ARGS, findBrowser, findQuickBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 
 const launch = (microphone: keyof typeof MICROPHONE_ARGS) => {
-  // A shell has other words for a microphone that is refused or missing.
+  // The headless shell reports different errors for a refused or missing microphone.
   const executablePath = microphone === 'granted' ? findQuickBrowser() : findBrowser();
   return {
     launchOptions: {
@@ -18,23 +18,23 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Two cores: a third browser would only make the others wait.
+  // Two cores; a third browser only slows the others.
   workers: 2,
-  // A test that passes at its second try is a test that lies once in a while.
+  // No retries: they would hide flaky tests.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Long enough for a busy machine: only what never comes is waited for this long.
+  // For busy machines; only failures take this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
-  // Still pictures by default: a moving sky costs a machine without a graphics card most of its time. The journey moves.
-  // No trace either (`--trace on` where one is wanted): a picture of every frame costs as much as the test.
+  // Reduced motion by default: the animated sky takes most of the time on machines without a GPU. The journey uses
+  // motion. No trace (`--trace on` enables it), because screenshots of each frame cost as much as the test.
   use: { locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone-(refused|missing)/, use: launch('granted') },
     { name: 'refused', testMatch: /microphone-refused\.e2e\.ts/, use: launch('refused') },
     { name: 'missing', testMatch: /microphone-missing\.e2e\.ts/, use: launch('missing') },
-    // The same journeys, while another program changes the page: all of them only in the slow step.
+    // The same journeys while other software changes the page; `pnpm slow` runs all of them.
     ...GUESTS.map((guest) => ({
       name: guest,
       testMatch: isThorough ? /(journey|call-.*|guests|model-calls)\.e2e\.ts/ : /journey\.e2e\.ts/,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, passVerification, startCall, test as base } from './testing/fixtures.ts';
 
 /**
- * The same page with a voice provider configured: the real SDK and the real room client, over a stand-in of the
- * provider's REST API and a loopback call machine in place of the one that the vendor's host serves.
+ * The page with a configured voice provider: the real SDK and room client, with a fake of the REST API and a loopback
+ * call machine instead of the vendor's.
  */
 const provider: { current: StandInProvider | null } = { current: null };
 const test = base.extend({
@@ -85,7 +85,7 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
     await page.getByRole('textbox').fill('Tell me more.');
     await page.getByRole('textbox').press('Enter');
     await page.getByRole('button', { name: 'Mute' }).click();
-    // The SDK tells the call machine by messages between windows, which take their turn.
+    // The SDK sends messages between windows, which arrive in later tasks.
     const look = () =>
       page.evaluate(() => {
         const room = (globalThis as unknown as Loopback).__loopback.rooms.at(-1);
@@ -110,7 +110,7 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
   const created = provider.current?.requests.filter(({ path }) => path === '/call/web');
   expect(created).toHaveLength(1);
   expect(created?.[0]?.authorization).toBe('Bearer private-key-of-the-test');
-  // The call machine is the provider's: the only request that may leave this origin.
+  // The vendor hosts the call machine: the only request that may leave this origin.
   expect(complaints.filter((line) => !line.includes('https://c.daily.co'))).toEqual([]);
 });
 

@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './testing/fixtures.ts';
 
-/**
- * reCAPTCHA as the owner may configure it, over stand-ins of Google's script and of siteverify that refuse what the
- * real ones refuse: a token that was spent, and one that nobody issued.
- */
+/** reCAPTCHA with fakes of Google's script and of siteverify; they reject used and unknown tokens. */
 const issued = new Set<string>();
 const test = base.extend({
   cloudEnv: async ({ browserName: _browserName }, use) => {
@@ -37,7 +34,7 @@ const test = base.extend({
   },
 });
 
-/** Google's script as far as the page uses it: renders a box into the element, and calls back with a fresh token. */
+/** The used part of Google's script: renders a box and calls back with a new token. */
 const SCRIPT = `
   (() => {
     const widgets = [];

@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 import { findFreePort } from '@asad/tooling/free-port';
 
 /**
- * The start command itself, as a terminal runs it: in a process group of its own, which Ctrl-C reaches as a whole. The
- * builder is a stand-in that finds nothing to do: the other tests are served from what is built already.
+ * Runs the start command in a process group, so that Ctrl-C reaches all of it, as in a terminal. A fake builder does
+ * nothing; the existing build is served.
  */
 function start(env: Readonly<Record<string, string>>): {
   readonly child: ChildProcess;
@@ -26,7 +26,7 @@ function start(env: Readonly<Record<string, string>>): {
   return { child, said, ended: new Promise((resolve) => child.once('close', resolve)) };
 }
 
-/** Whether anything of a process group is left. */
+/** True while a process of the group is alive. */
 function isGroupAlive(pid: number): boolean {
   try {
     process.kill(-pid, 0);
@@ -36,7 +36,7 @@ function isGroupAlive(pid: number): boolean {
   }
 }
 
-/** The command runs the builder by Node, from its own file: where that is asked for, the one beside this is run. */
+/** The command runs the builder's file with Node; this loader substitutes the fake. */
 const STAND_IN = `
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
@@ -84,7 +84,7 @@ for (const [how, stop] of [
 }
 
 test('the site is up before the voice is whole, and who stops it then leaves no process behind', async () => {
-  // A voice that never ends.
+  // A voice rendering that never ends.
   writeFileSync(join(folder, 'builder.mjs'), "if (process.argv.includes('voice')) setTimeout(() => {}, 600_000);");
   const port = await findFreePort();
   const { child, said, ended } = start({ PORT: String(port) });

@@ -5,10 +5,10 @@ import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-b
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { expect, passVerification, test } from './testing/fixtures.ts';
 
-/** A level of zoom is a power of this. */
+/** Zoom factors are powers of this. */
 const ZOOM_BASE = 1.2;
 
-/** A page as whoever has set their browser to this zoom sees it: the browser's own, not a small window. */
+/** Opens a page with the browser's zoom, which differs from a small window. */
 async function withZoom(factor: number, work: (page: Page) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'asad-zoom-'));
   const level = Math.log(factor) / Math.log(ZOOM_BASE);
@@ -32,7 +32,7 @@ async function withZoom(factor: number, work: (page: Page) => Promise<void>): Pr
   }
 }
 
-/** Whether one lies over the other. */
+/** True if the elements overlap. */
 async function cover(one: Locator, other: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   return above !== null && below !== null && above.y + above.height > below.y;
@@ -65,7 +65,7 @@ for (const factor of [2, 4])
         expect(await cover(end, field)).toBe(false);
       }
       await page.getByRole('log').scrollIntoViewIfNeeded();
-      // A line of the talk and half of the one before it.
+      // One line and half of the previous one.
       await expect(page.getByRole('log')).toBeInViewport({ ratio: 0.3 });
       expect(await isWide()).toBe(false);
       await end.click();

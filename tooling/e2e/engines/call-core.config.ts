@@ -6,7 +6,10 @@ import config from '../../../packages/call-core/vitest.browser.config.ts';
 import type { Engine } from './engine.ts';
 import { ENGINES } from './engines.ts';
 
-/** The browser doors' own tests in another engine: `ENGINE=firefox vitest run --config=tooling/e2e/engines/call-core.config.ts`. */
+/**
+ * Runs call-core's browser tests in another engine: `ENGINE=firefox vitest run
+ * --config=tooling/e2e/engines/call-core.config.ts`.
+ */
 const { ENGINE = 'firefox' } = process.env;
 const name = (['chromium', 'firefox', 'webkit'] as const).find((known) => known === ENGINE);
 const openEngine = name && ENGINES[name];
@@ -14,12 +17,12 @@ if (!openEngine) throw new Error(`There is no engine "${ENGINE}": ${Object.keys(
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Asked of every provider before the tests; the types leave it out. */
+    /** Vitest calls this on every provider, but its types omit it. */
     __vitest_viewport: (size: { readonly width: number; readonly height: number }) => Promise<void>;
   }
 }
 
-/** An engine that opens the test runner's page, one at a time; the page does the rest. */
+/** An engine that opens Vitest's page, one at a time. */
 const provider = defineBrowserProvider({
   name,
   providerFactory(project) {
@@ -33,7 +36,7 @@ const provider = defineBrowserProvider({
       getCommandsContext: () => ({}),
       async openPage(_session, url) {
         engine ??= await openEngine();
-        // The runner's page is never done loading: nobody waits for it.
+        // Do not await: the runner's page never finishes loading.
         void engine.goto(url.replace('localhost', '127.0.0.1')).catch((error: unknown) => console.error(url, error));
       },
       async close() {

@@ -1,25 +1,25 @@
-/** A browser engine as a journey drives it: by selectors, keys and scripts, which all of them have. */
+/** A browser engine, driven by selectors, keys and scripts, the features common to all drivers. */
 export interface Engine {
   readonly name: string;
   goto(url: string): Promise<void>;
-  /** Runs an expression in the page and gives its value as JSON. */
+  /** Evaluates an expression in the page; the value must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** A click by the pointer in the middle of the first element that matches. */
+  /** Clicks the centre of the first match with the pointer. */
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'ArrowRight'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(file: `${string}.png`): Promise<void>;
-  /** Answers every request whose address begins so with a script; undefined where the machine cannot. */
+  /** Responds to requests with this URL prefix with a script; undefined if the driver cannot. */
   readonly serve?: (address: string, script: string) => Promise<void>;
-  /** What the console said in anger since the start, where the engine tells it. */
+  /** Console errors since the start, if the driver reports them. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }
 
 const POLL_MS = 100;
 
-/** Waits until an expression of the page is true; what is waited for is named where it does not come. */
+/** Waits until an expression is true; a timeout error names `what`. */
 export async function until(engine: Engine, what: string, expression: string, limitMs = 40_000): Promise<void> {
   const endMs = Date.now() + limitMs;
   while (Date.now() < endMs) {

@@ -4,14 +4,16 @@ import { listen } from '@asad/tooling/listen';
 import { generate } from 'selfsigned';
 
 export interface HostProxy {
-  /** Host and port, as a browser's settings want them. */
+  /** `host:port` for browser settings. */
   readonly address: string;
-  /** Answers every request whose address begins so with a script; all others are 404. */
+  /** Responds to requests with this URL prefix with a script; all others get 404. */
   readonly serve: (address: string, script: string) => void;
   readonly close: () => void;
 }
 
-/** A proxy that answers in the name of any https host, for an engine whose driver cannot; its certificate is its own. */
+/**
+ * A proxy that answers for any https host with a self-signed certificate, for drivers that cannot intercept requests.
+ */
 export async function startHostProxy(): Promise<HostProxy> {
   const answers = new Map<string, string>();
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'proxy.test' }]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-/** Chromium or Firefox, opened, as an engine. */
+/** Opens Chromium or Firefox through Puppeteer. */
 export async function openPuppeteer(name: string, browser: Browser): Promise<Engine> {
   const page: Page = await browser.newPage();
   const problems: string[] = [];
@@ -18,7 +18,7 @@ export async function openPuppeteer(name: string, browser: Browser): Promise<Eng
       await page.evaluate(
         `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
       );
-      // Waits until it stands and nothing hides it, as a person does.
+      // `click` waits until the element is stable and uncovered.
       await page.locator(selector).setTimeout(40_000).click();
     },
     type: (text) => page.keyboard.type(text),

@@ -6,10 +6,10 @@ import { startHostProxy } from './host-proxy.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
-/** The driver needs a moment to listen. */
+/** The driver needs time to start listening. */
 const READY_ATTEMPTS = 100;
 
-/** WebKitGTK, the engine of Safari, by its own driver (W3C WebDriver), in a display of its own. */
+/** WebKitGTK, the engine of Safari, through its W3C WebDriver and a separate X display. */
 export async function openWebKit(): Promise<Engine> {
   const port = await findFreePort();
   const hosts = await startHostProxy();
@@ -22,7 +22,7 @@ export async function openWebKit(): Promise<Engine> {
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
     } catch {
-      // It is gone already.
+      // The process has already exited.
     }
   };
   const url = `http://127.0.0.1:${port}`;
@@ -74,7 +74,7 @@ export async function openWebKit(): Promise<Engine> {
     });
   const evaluate = <Value>(expression: string): Promise<Value> =>
     command<Value>(`${session}/execute/sync`, { script: `return (${expression})`, args: [] });
-  /** Brings an element into sight and gives its middle, once it stands: what is laid out on the way moves it. */
+  /** Scrolls an element into view and returns its centre once stable; layout during the scroll can move it. */
   async function standing(selector: string): Promise<readonly [number, number]> {
     let last: string | undefined;
     let looks = 0;
@@ -87,9 +87,9 @@ export async function openWebKit(): Promise<Engine> {
         if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         return [...middle, isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight];
       })()`);
-      // What opens or glides is waited for: a click would come to where it was.
+      // Wait for animations: a click would hit the old position.
       looks = isInSight && last === `${x} ${y}` ? looks + 1 : 0;
-      // Twice: a busy browser may draw no frame between two looks.
+      // Two equal measurements, since a busy browser may skip a frame between them.
       if (looks === 2) return [x, y];
       last = `${x} ${y}`;
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -102,7 +102,7 @@ export async function openWebKit(): Promise<Engine> {
     goto: async (address) => void (await command(`${session}/url`, { url: address })),
     evaluate,
     async click(selector) {
-      // By the pointer: the driver's own click refuses what lies below a link's stretched area.
+      // Use the pointer: the driver's click rejects elements below a link's stretched area.
       const [x, y] = await standing(selector);
       await command(`${session}/actions`, {
         actions: [

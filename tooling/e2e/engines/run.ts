@@ -13,8 +13,8 @@ import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.t
 import { ENGINES } from './engines.ts';
 
 /**
- * One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`.
- * `--translated`: each page is translated after React has taken it over.
+ * Runs one journey in one engine on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`.
+ * `--translated` translates each page after hydration.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ async function follow(engine: Engine, steps: readonly JourneyStep[], origin: str
   if (engine.problems.length > 0) throw new Error(`${engine.name} complained: ${engine.problems.join('\n')}`);
 }
 
-/** The same engine, with a translation of every page that it opens; React complains of that, and goes on. */
+/** An engine that translates each page it opens. Ignores the console, where React reports the changes. */
 const translated = (engine: Engine): Engine => ({
   ...engine,
   goto: async (url) => {
@@ -41,7 +41,7 @@ const translated = (engine: Engine): Engine => ({
   },
 });
 
-/** Both themes at three widths, to be looked at. */
+/** Takes pictures in both themes at three widths. */
 async function takePictures(engine: Engine, origin: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const width of [1440, 768, 390])
@@ -61,7 +61,7 @@ async function takePictures(engine: Engine, origin: string, folder: string): Pro
       }
 }
 
-/** Opens the engine for `work`, and keeps a picture of where it failed. */
+/** Opens the engine for `work` and saves a picture on failure. */
 async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
   const engine = await ENGINES[wanted]?.();
   if (engine === undefined) throw new Error(`There is no engine "${wanted}": ${Object.keys(ENGINES).join(', ')}.`);
@@ -130,7 +130,7 @@ async function walkWithModel(): Promise<void> {
     tools,
     tokens: 900,
   } as const;
-  // The start asks for one word.
+  // The backend requests one word at its start.
   model.next.push({ kind: 'answers', text: 'Yes.' }, heron, heron);
   model.always = { kind: 'answers', text: 'It is in use.' };
   const cloud = await startLocalCloud({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MAX_CALLS_PER_VISITOR: '4' });

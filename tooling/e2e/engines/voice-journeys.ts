@@ -4,7 +4,7 @@ import { button, clickButton, log, PASS_THE_CHECK, type JourneyStep } from './st
 
 const room = '__loopback.rooms.at(-1)';
 
-/** A spoken call through the voice provider, its call machine played by a loopback; the microphone is the engine's own. */
+/** A spoken call through the voice provider with a fake call machine and the engine's own microphone. */
 export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
   {
@@ -36,7 +36,7 @@ export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
   },
 ];
 
-/** In place of the browser's recogniser, which hears by a service on the internet: one that hears what a step says. */
+/** Replaces the browser's recogniser, which uses an internet service, with one that the steps control. */
 const GIVE_EAR = `(() => {
   class Recogniser {
     start() { globalThis.__ear = this; }
@@ -50,7 +50,7 @@ const GIVE_EAR = `(() => {
 
 const visitorLines = `[...document.querySelectorAll('[role="log"] [data-part="line"]')].map((line) => line.textContent).filter((text) => text.startsWith('You'))`;
 
-/** What phones' recognisers send, in a call with the guide (JamesBrill/react-speech-recognition#18). */
+/** Recogniser events of phones in a call with the guide (JamesBrill/react-speech-recognition#18). */
 export const PHONE_JOURNEY: readonly JourneyStep[] = [
   {
     step: 'a browser without speech recognition says so before the first press',
@@ -84,7 +84,7 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
   },
 ];
 
-/** Two calls that a language model answers, played by an endpoint on this machine: typed, and spoken. */
+/** Two calls with a language model, typed and spoken; a local endpoint plays the model. */
 export const MODEL_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
   {

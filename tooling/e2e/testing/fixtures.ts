@@ -3,16 +3,16 @@ import { inviteGuest, type Guest } from './guests.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 
 interface Fixtures {
-  /** Settings of the local cloud for this test. */
+  /** Settings of the local cloud. */
   readonly cloudEnv: Readonly<Record<string, string>>;
   readonly cloud: LocalCloud;
-  /** The program of the visitor that changes every page of this test. */
+  /** Software that changes every page of the test. */
   readonly guest: Guest;
-  /** What the console of the page said in anger, and what its policy refused. Checked to be empty at the end. */
+  /** Console errors and CSP violations; must be empty at the end of the test. */
   readonly complaints: string[];
 }
 
-/** A product of its own for every test, and a page whose console must stay quiet. */
+/** A separate product for each test, and a page whose console must stay empty. */
 export const test = base.extend<Fixtures>({
   cloudEnv: [{}, { option: true }],
   cloud: async ({ cloudEnv }, use) => {
@@ -25,12 +25,12 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, guest }, use) => {
     await inviteGuest(page, guest);
     await use(page);
-    // A request still in the test's hands fails with its page, and is nobody's fault.
+    // Requests still routed when the page closes fail harmlessly.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   complaints: async ({ page, cloud, guest }, use) => {
     const complaints: string[] = [];
-    // React reports what a guest has changed, and goes on.
+    // React reports the guest's changes and recovers.
     if (guest === 'none') {
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
@@ -47,18 +47,18 @@ export const test = base.extend<Fixtures>({
 });
 
 interface Shared {
-  /** One product and one visitor who has passed its check, for all tests of a worker that begin behind it. */
+  /** One product and one verified visitor per worker. */
   readonly shared: { readonly cloud: LocalCloud; readonly storageState: BrowserContextOptions['storageState'] };
 }
 
 /**
- * For tests that begin with a verified visitor on /call, and read of the server only what they wrote themselves: the
- * captcha, the sign-in and the start of a server cost more than most of them.
+ * For tests that start with a verified visitor on /call and depend only on data that they wrote. Saves captcha, sign-in
+ * and server start, which cost more than most tests.
  */
 export const verifiedTest = test.extend<object, Shared>({
   shared: [
     async ({ browser }, use) => {
-      // A budget that no number of tests can spend.
+      // Limits that the tests cannot exhaust.
       const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' });
       const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -77,7 +77,7 @@ export const verifiedTest = test.extend<object, Shared>({
   storageState: async ({ shared }, use) => use(shared.storageState),
   page: async ({ page }, use) => {
     await page.goto('/call');
-    // The page asks for them by itself: what a test answers in the server's place is meant for a press.
+    // Wait for the page's own request, so that mocked responses apply to the press.
     await page.getByText(/^\d+ calls left$/).waitFor();
     await use(page);
   },
@@ -85,14 +85,16 @@ export const verifiedTest = test.extend<object, Shared>({
 
 export { expect } from '@playwright/test';
 
-/** Opens /call as an unknown visitor, and waits until the page has asked who answers here: the next request is the modal's. */
+/**
+ * Opens /call as an unknown visitor and waits until the page has requested the voice; the next request is the modal's.
+ */
 export async function openCallPage(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/captchaChallenge');
   await page.goto('/call');
   await answered;
 }
 
-/** Passes the verification modal that is open. Its captcha solves itself; the call that was pressed for starts then. */
+/** Passes the open verification modal, whose captcha solves itself. The requested call then starts. */
 export async function passVerification(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
   await dialog.getByRole('button', { name: 'Continue to Call' }).click();
@@ -100,19 +102,19 @@ export async function passVerification(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Ends the call that runs or is about to start. */
+/** Ends a running or connecting call. */
 export async function endCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End Call' }).click();
   await page.getByRole('button', { name: 'Call ASAD' }).waitFor();
 }
 
-/** From a fresh /call to an active call. */
+/** Starts a call from a fresh /call. */
 export async function startCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 }
 
-/** A recogniser in place of the browser's, which hears by a service on the internet: one that listens, or one that fails. */
+/** Replaces the browser's recogniser, which uses an internet service, with one that listens or fails with `error`. */
 export async function giveEar(page: Page, error?: string): Promise<void> {
   await page.addInitScript((reason) => {
     class Recogniser extends EventTarget {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Programs of a visitor that change the page; `none` is a browser without any. */
+/** Software that changes the page; `none` changes nothing. */
 export type Guest = 'none' | 'translated-before' | 'translated-after' | 'removing' | 'injecting';
 export const GUESTS: readonly Guest[] = ['translated-before', 'translated-after', 'removing', 'injecting'];
 
 /**
- * Translates the page as Chrome does, and goes on with what is added later. A zero-width space in each text makes it
- * differ for React, and not for readers and tests.
+ * Translates the page, including later text, as Chrome does. Adds a zero-width space to each text, which React notices
+ * and readers do not.
  */
 export function translate(): void {
   const wrap = (root: Node): void => {
@@ -20,7 +20,7 @@ export function translate(): void {
       if (parentElement.closest('font, script, style, noscript, textarea, svg, altcha-widget') !== null) continue;
       const outer = document.createElement('font');
       const inner = document.createElement('font');
-      // Short words stay: tests look for them by expressions that know no such space.
+      // Leave short text unchanged: tests match it exactly.
       inner.textContent = text.data.length > 40 ? `${text.data}\u200B` : text.data;
       outer.append(inner);
       text.replaceWith(outer);
@@ -33,7 +33,7 @@ export function translate(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Removes elements soon after they appear, each kind once: nothing that the journeys ask for. */
+/** Removes one element of each kind soon after it appears; the tests do not need these. */
 function removeParts(): void {
   const kinds = [
     'main kbd',
@@ -57,7 +57,7 @@ function removeParts(): void {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Puts elements where extensions put theirs: into fields, buttons and links, before sections, at the ends of the page. */
+/** Inserts elements where extensions do: in fields, buttons and links, before sections, at the page's end. */
 function injectParts(): void {
   const seen = new WeakSet<Element>();
   const add = (host: Element, where: InsertPosition): void => {
@@ -90,7 +90,7 @@ const SCRIPTS = {
   injecting: injectParts,
 };
 
-/** Lets a guest into every document of `page`: before React takes the page over, or once it has. */
+/** Runs the guest in each document, before or after hydration. */
 export async function inviteGuest(page: Page, guest: Guest): Promise<void> {
   if (guest === 'none') return;
   const isEarly = guest !== 'translated-after';

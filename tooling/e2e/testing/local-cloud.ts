@@ -8,12 +8,12 @@ export interface LocalCloud {
   readonly url: string;
   readonly inboxUrl: string;
   readonly dataDir: string;
-  /** Stops the process and starts it again on the same port and data. */
+  /** Restarts the process with the same port and data. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The built product as `pnpm start` serves it, on a port and a data folder of its own. */
+/** The built product as `pnpm start` serves it, with a separate port and data folder. */
 export async function startLocalCloud(env: Readonly<Record<string, string>> = {}): Promise<LocalCloud> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'asad-e2e-'));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a recogniser sends at one moment; times in milliseconds after the step before. */
+/** One event of a recogniser; milliseconds since the previous step. */
 export interface RecogniserStep {
   readonly afterMs?: number;
-  /** Its whole list: text, and whether it is final. */
+  /** The full result list: text and whether it is final. */
   readonly results?: readonly (readonly [text: string, isFinal: boolean])[];
   readonly resultIndex?: number;
   readonly error?: string;
@@ -14,11 +14,11 @@ interface Played {
   play(steps: readonly RecogniserStep[]): Promise<void>;
 }
 
-/** How the sessions of a recogniser go: they listen, or end with an error after some milliseconds; the last goes on. */
+/** A session listens, or ends with an error after `afterMs`; the last fate repeats. */
 export type SessionFate = 'listens' | { readonly error: string; readonly afterMs: number };
 
 /**
- * A recogniser that a test plays. Like WebKit's, it ignores the track that it is given
+ * Installs a recogniser that the test controls. Like WebKit's, it ignores the given track
  * (WebAudio/web-speech-api#126).
  */
 export async function installRecogniser(page: Page, fates: readonly SessionFate[] = ['listens']): Promise<void> {
@@ -61,10 +61,10 @@ export async function installRecogniser(page: Page, fates: readonly SessionFate[
   }, fates);
 }
 
-/** Plays `steps` through the newest session. */
+/** Plays `steps` in the latest session. */
 export const playRecogniser = (page: Page, steps: readonly RecogniserStep[]): Promise<void> =>
   page.evaluate((all) => (globalThis as unknown as { played: Played }).played.play(all), steps);
 
-/** How many sessions were started. */
+/** Number of started sessions. */
 export const countSessions = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { played: Played }).played.starts);
