@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { byNode } from '../by-node.ts';
 import { browserCacheDir, findBrowser } from './find-browser.ts';
 
-/** Pinned exactly: the package is a browser, and its launch flags change with it. 67 MB, fetched only when needed. */
+/** Pinned exactly: the package contains a browser whose flags change by version. 67 MB, downloaded on demand. */
 const SHELL_PACKAGE = '@sparticuz/chromium@153.0.0';
 
 function run(program: string, args: readonly string[]): boolean {
@@ -22,7 +22,7 @@ async function fetchShell(): Promise<string | undefined> {
   if (!run('npm', ['install', '--no-audit', '--no-fund', '--prefix', modules, SHELL_PACKAGE])) return undefined;
   const entry = join(modules, 'node_modules/@sparticuz/chromium/build/index.js');
   const loaded: { default: { executablePath(): Promise<string> } } = await import(pathToFileURL(entry).href);
-  // It unpacks into the temporary folder, which a reboot empties: keep a copy.
+  // The package unpacks into the temporary folder, which a reboot clears.
   const target = join(dir, 'chromium');
   copyFileSync(await loaded.default.executablePath(), target);
   chmodSync(target, 0o755);
@@ -30,7 +30,7 @@ async function fetchShell(): Promise<string | undefined> {
   return target;
 }
 
-/** A Chromium to test with: one that is there, else Playwright's, else a headless shell from the npm registry. */
+/** Path of a Chromium for tests: an installed one, Playwright's, or a headless shell from npm. */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;

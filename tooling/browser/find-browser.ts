@@ -11,7 +11,7 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a browser that `ensureBrowser` fetched is kept, across clones. */
+/** Cache folder of `ensureBrowser`, shared between clones. */
 export function browserCacheDir(): string {
   return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'asad-portfolio');
 }
@@ -39,8 +39,8 @@ function cachedBrowser(): string | undefined {
 }
 
 /**
- * Path of a Chromium to test with, or undefined. Never downloads. The order matters: a full browser before the cached
- * headless shell, because the shell reports other getUserMedia errors.
+ * Path of an installed Chromium, or undefined. Never downloads. Full browsers come before the cached headless shell,
+ * which reports different getUserMedia errors.
  */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROME_PATH'];
@@ -54,14 +54,14 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * A headless shell of the system where there is one, else any browser: it opens a page in some two thirds of the time. For
- * pages alone; it knows other microphones, and fetches pictures from further below the window. `CHROME_PATH` still wins.
+ * Prefers the system's headless shell, which opens a page in two thirds of the time. For page tests only: its
+ * microphone errors and lazy-loading distance differ. `CHROME_PATH` has priority.
  */
 export function findQuickBrowser(): string | undefined {
   return process.env['CHROME_PATH'] ? findBrowser() : (onPath(SHELL_NAMES) ?? findBrowser());
 }
 
-/** Flags for a browser that tests run in: no sandbox (root in CI), no traffic of its own. */
+/** Flags for tests: no sandbox (CI runs as root), no background traffic. */
 export const BROWSER_ARGS: readonly string[] = [
   '--headless=new',
   '--no-sandbox',
@@ -73,7 +73,7 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Flags for a machine with a microphone that is granted, refused or missing. */
+/** Flags for a microphone that is granted, refused or missing. */
 export const MICROPHONE_ARGS = {
   granted: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   refused: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'],

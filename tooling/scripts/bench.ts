@@ -2,14 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from './run-step.ts';
 
-/**
- * Every bench of the workspace, one after another, each printing its own table. A name as argument runs those benches
- * whose path contains it: `pnpm bench call`.
- */
+/** Runs all benches in order. An argument selects those whose path contains it: `pnpm bench call`. */
 const FOLDERS = ['', '/site', '/backend', '/call-core'].map((folder) => `tooling/bench${folder}`);
 const wanted = process.argv[2] ?? '';
 
-/** A folder's own `run.ts` runs several that share a server. */
+/** A folder's `run.ts` runs several benches that share a server. */
 const isBench = (file: string): boolean => file.endsWith('.bench.ts') || file === 'run.ts';
 
 await runStep({ name: 'build', run: 'turbo run build --output-logs=errors-only' });

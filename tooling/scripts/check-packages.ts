@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { byNode } from '../by-node.ts';
 
-/** Packs each package as a registry would get it, and looks at the tarball, not at the workspace. */
+/** Packs each package and checks the tarball instead of the workspace. */
 const PACKAGES = ['content', 'call-core', 'guide', 'ui'] as const;
 const out = mkdtempSync(join(tmpdir(), 'asad-pack-'));
 
@@ -27,7 +27,7 @@ for (const name of PACKAGES) {
   const strays = files.filter((file) => /\.(test|stories)\.|\/src\//.test(file));
   tell(`${name}: no tests, stories or sources`, strays.length === 0, strays.join('\n'));
   run(`${name}: publint`, 'publint', ['run', tarball, '--strict']);
-  // A sheet has no types.
+  // Style sheets have no types.
   const sheets = files.flatMap((file) => /^package\/dist\/(.+\.css)$/.exec(file)?.[1] ?? []);
   const left = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
   run(`${name}: types resolve (attw)`, 'attw', [tarball, '--profile', 'esm-only', ...left]);

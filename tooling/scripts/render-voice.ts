@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { byNode } from '../by-node.ts';
 
-/** Of the machine, a call that begins meanwhile gets the larger part. */
+/** Low priority, so that a concurrent call gets most of the CPU. */
 const BEHIND_THE_SITE = 5;
 
-/** The owl's voice takes longest, once: it is rendered beside the site, what every call hears first before the rest. */
+/** Renders the voice while the site is served, the first sentences of a call first; the full voice takes longest. */
 export function renderVoice(isServing: () => boolean): ChildProcess {
   const [node, ...turbo] = byNode('turbo');
   const voice = spawn(node, [...turbo, 'run', 'voice', '--output-logs=errors-only', '--log-order=grouped'], {

@@ -3,7 +3,7 @@ import { byNode } from '../by-node.ts';
 
 export interface Step {
   readonly name: string;
-  /** As one would type it; a word in it has no space. Node itself is `node`. */
+  /** A command line; arguments contain no spaces. `node` means this Node. */
   readonly run: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -14,13 +14,13 @@ export interface StepResult {
   readonly seconds: number;
 }
 
-/** A step that takes longer hangs; the slowest needs about three minutes on two cores. */
+/** Slower steps hang; the slowest takes about three minutes on two cores. */
 const LIMIT_MS = 20 * 60_000;
 
-/** Tools say nothing to their makers. */
+/** Disable telemetry. */
 const SILENT = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** Runs one command with its output shown, from the root of the workspace. Never throws. */
+/** Runs one command in the workspace root and shows its output. Never throws. */
 export function runStep({ name, run, env = {} }: Step): Promise<StepResult> {
   const [first = '', ...args] = run.split(' ');
   const [command, ...before] = byNode(first);
@@ -45,7 +45,7 @@ export function runStep({ name, run, env = {} }: Step): Promise<StepResult> {
   });
 }
 
-/** Runs all of them, so that one visit shows everything that is not in order, and ends the process. */
+/** Runs all steps, even after a failure, and exits the process. */
 export async function runAll(steps: readonly Step[], what: string): Promise<never> {
   const red: string[] = [];
   for (const step of steps) if (!(await runStep(step)).isOk) red.push(step.name);

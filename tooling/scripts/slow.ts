@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { runAll, type Step } from './run-step.ts';
 
-/** A step that is left out, by name, where the machine cannot have what it needs. */
+/** A step that is skipped on machines without its requirements. */
 interface SlowStep extends Step {
   readonly programs?: readonly string[];
   readonly packages?: readonly string[];
@@ -16,10 +16,10 @@ const THOROUGH = { THOROUGH: '1' };
 const FIREFOX = ['firefox-esr'];
 const WEBKIT = ['WebKitWebDriver', 'xvfb-run'];
 
-/** Where the cloud's command line installs it. */
+/** Install path of the Google Cloud CLI. */
 const FIRESTORE_EMULATOR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** What takes minutes by nature. */
+/** Slow steps. */
 const STEPS: readonly SlowStep[] = [
   {
     name: 'races and properties, played often',
@@ -77,7 +77,7 @@ const STEPS: readonly SlowStep[] = [
     run: 'vitest run --project tooling --reporter=verbose tooling/release/commands',
     env: THOROUGH,
   },
-  // Its peak of memory is read from /proc.
+  // Memory peaks are read from /proc.
   ...(process.platform === 'linux'
     ? [{ name: 'a flood of bodies against one function', run: 'node tooling/rehearsal/memory.ts' }]
     : []),
@@ -98,7 +98,7 @@ const folders = (process.env['PATH'] ?? '').split(delimiter);
 const hasProgram = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
 const hasPackage = (name: string): boolean => spawnSync('npm', ['view', name, 'version']).status === 0;
 
-/** After the tests: `pnpm slow`, or `pnpm slow --only "the journey in Firefox"`. */
+/** Run after the tests: `pnpm slow`, or `pnpm slow --only "the journey in Firefox"`. */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const chosen = STEPS.filter(({ name }) => only === undefined || name === only);
 if (chosen.length === 0) throw new Error(`There is no step "${only}": ${STEPS.map(({ name }) => name).join(', ')}.`);

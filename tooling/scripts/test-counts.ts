@@ -6,7 +6,7 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
-/** What is read of Vitest's JSON report, and of Playwright's (`stats`). */
+/** The used fields of Vitest's and Playwright's (`stats`) JSON reports. */
 interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -16,9 +16,9 @@ interface Report {
 }
 
 /**
- * Counts of a report. None is a failure, since the runner died before it wrote one; so is one without a single test,
- * unless a change was followed (`mayBeEmpty`), which may touch none. A flaky test is a failed one, and so is a suite
- * that fails outside of its tests: an import that throws.
+ * Counts the results of a report. A missing report is a failure, because the runner crashed. A report without tests is
+ * one too, unless `mayBeEmpty` (`--changed` may select none). Flaky tests and suites that fail outside tests, such as a
+ * throwing import, count as failed.
  */
 export function countTests(file: string, { mayBeEmpty = false } = {}): TestCounts {
   let report: Report;

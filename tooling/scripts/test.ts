@@ -10,15 +10,15 @@ import { countTests, type TestCounts } from './test-counts.ts';
 
 interface TestGroup {
   readonly name: string;
-  /** Projects of Vitest; none: the journeys, which Playwright runs. */
+  /** Vitest projects; empty for the Playwright journeys. */
   readonly projects: readonly string[];
-  /** Runs whole when one of these packages is affected; without them Vitest follows imports from what changed. */
+  /** Runs whole if one of these packages is affected; otherwise Vitest follows the imports of changed files. */
   readonly standsOn?: readonly string[];
 }
 
 /**
- * In the order in which a failure is cheapest to find. Browser projects run one after another: side by side, each with a
- * Chromium of its own, they starve one another on a machine with two cores until none of them finishes.
+ * Cheapest failures first. Browser projects run one after another: in parallel, their Chromium instances starve each
+ * other on two cores.
  */
 const GROUPS: readonly TestGroup[] = [
   {
@@ -32,7 +32,7 @@ const GROUPS: readonly TestGroup[] = [
   { name: 'the built site in a browser', projects: ['site'], standsOn: ['@asad/web'] },
   { name: 'end-to-end tests', projects: [], standsOn: ['@asad/web', '@asad/functions', '@asad/tooling'] },
 ];
-/** Within the repository, since the paths of other folders may hold a space. */
+/** Inside the repository, because other paths may contain spaces. */
 const REPORTS = 'node_modules/.cache/tests';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -41,11 +41,11 @@ const ask = (program: string, ...args: readonly string[]): string => {
   return execFileSync(command, [...before, ...args], { encoding: 'utf8' }).trim();
 };
 
-/** Everything that must hold; `--changed`: what the work since main (on main: since the last commit) can turn red. */
+/** Runs all tests; `--changed` runs those affected since main (on main: since the last commit). */
 const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
 const base = changed ? ask('git', 'merge-base', 'main', 'HEAD') : undefined;
 
-/** Packages that changed, and those that stand on them; undefined when all tests run. */
+/** Changed packages and their dependents; undefined runs all tests. */
 function findAffected(): readonly string[] | undefined {
   if (base === undefined) return undefined;
   process.env['TURBO_SCM_BASE'] = base;
@@ -57,7 +57,7 @@ function findAffected(): readonly string[] | undefined {
 }
 const affected = findAffected();
 
-// The product is tested on the frozen sample, whoever owns the site; the owner's content by the content's own tests.
+// Test the product with the frozen sample, for any owner; the content's tests cover the owner's content.
 const { NODE_OPTIONS: ownOptions = '' } = process.env;
 process.env['NODE_OPTIONS'] = `${ownOptions} ${testConditions.map((name) => `--conditions=${name}`).join(' ')}`.trim();
 
@@ -79,7 +79,7 @@ for (const { name, projects, standsOn } of GROUPS) {
   }
   const report = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
   const follows = base !== undefined && standsOn === undefined;
-  // Vitest leaves one core free by default; on two that is half of the machine.
+  // Vitest leaves one core free by default: half of a two-core machine.
   const vitest = `vitest run --maxWorkers=100% --reporter=dot --reporter=json --outputFile.json=${report} --project ${projects.join(' --project ')}${follows ? ` --changed=${base} --passWithNoTests` : ''}`;
   const { isOk, seconds } = await runStep({
     name,
@@ -87,11 +87,11 @@ for (const { name, projects, standsOn } of GROUPS) {
     env: { SITE_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
   });
   const counts = countTests(report, { mayBeEmpty: follows });
-  // A runner that fails without a failed test (a lost browser, an unhandled rejection) must not look green.
+  // A runner may fail without a failed test (lost browser, unhandled rejection); count that as a failure.
   groups.push({ name, seconds, counts: isOk ? counts : { ...counts, failed: counts.failed || 1 } });
 }
 
-// What is left built is this site, not the sample.
+// Leave a build of this site behind, not of the sample.
 if (ownOptions === '') delete process.env['NODE_OPTIONS'];
 else process.env['NODE_OPTIONS'] = ownOptions;
 checks.push(await runStep({ name: 'own site', run: `${TURBO} build` }));
@@ -104,6 +104,6 @@ for (const { name, seconds } of checks) say(`${time(seconds)} ${name}`);
 for (const { name, seconds, counts } of groups) say(`${time(seconds)} ${name}: ${counts.passed + counts.failed} tests`);
 say(`${time((performance.now() - begunAt) / 1_000)} in all, ${total('skipped')} tests skipped`);
 if (red.length > 0) say(`\nFailed: ${red.join(', ')}. The output stands above.`);
-// The last line has one shape, whatever happened: others read it.
+// The last line has a fixed format, because other tools parse it.
 say(`\n${total('passed')} passed, ${total('failed') + red.length} failed`);
 process.exit(total('failed') + red.length > 0 ? 1 : 0);

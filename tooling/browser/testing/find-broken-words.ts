@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The words of `selector` that a line breaks in their middle; a hyphen and a space are no middle. */
+/** Finds words below `selector` that wrap in the middle; breaks at hyphens and spaces are fine. */
 export const findBrokenWords = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {

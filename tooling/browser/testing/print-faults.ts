@@ -1,21 +1,21 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright';
 
-/** A printed sheet of A4, as it looks and as it reads. */
+/** A printed A4 sheet as pixels and text. */
 interface Sheet {
   readonly text: string;
   readonly width: number;
-  /** Grey, row by row, 255 for paper. */
+  /** Grey levels by row; 255 is paper. */
   readonly pixels: Uint8Array;
 }
 
-/** What a page looks like when it is printed on A4: 72 dots to an inch, which keeps a comma apart from none. */
+/** Prints a page on A4 at 72 dpi, enough to distinguish commas. */
 export async function printSheets(page: Page): Promise<readonly Sheet[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(await page.pdf({ format: 'A4' }));
   const sheets: Sheet[] = [];
   for (const sheet of document.pages()) {
-    // In this order: drawing closes the sheet.
+    // Read the text first: rendering closes the sheet.
     const text = sheet.getText();
     const { width, data } = await sheet.render({ scale: 1, colorSpace: 'Gray' });
     sheets.push({ text, width, pixels: data });
@@ -25,14 +25,14 @@ export async function printSheets(page: Page): Promise<readonly Sheet[]> {
   return sheets;
 }
 
-/** Lighter than this is paper, or the soft edge of a letter. */
+/** Lighter pixels are paper or antialiasing. */
 const INK_BELOW = 200;
-/** A fifth of a sheet: more than the highest card, which moves to the next sheet whole. */
+/** A fifth of a sheet, more than the tallest card, which moves to the next sheet in one piece. */
 const MOST_BLANK = 0.2;
-/** What printers cannot reach, in dots: 5 mm. */
+/** The 5 mm margin that printers cannot reach, in dots. */
 const BORDER = 14;
 
-/** The rows of a sheet on which something stands. */
+/** Rows with ink. */
 function findInkedRows({ pixels, width }: Sheet): readonly number[] {
   const rows = Array.from({ length: pixels.length / width }, (_, row) => row);
   return rows.filter((row) => pixels.subarray(row * width, (row + 1) * width).some((grey) => grey < INK_BELOW));
@@ -43,7 +43,7 @@ function* findFaults(sheet: Sheet, isLast: boolean): Generator<string> {
   const height = pixels.length / width;
   const rows = findInkedRows(sheet);
   const gaps = rows.slice(1).map((row, index) => row - (rows[index] ?? row));
-  // The paper's own margin is no gap.
+  // The sheet's bottom margin does not count as a gap.
   if (!isLast) gaps.push(height - (rows[0] ?? 0) - (rows.at(-1) ?? 0));
   const widest = Math.max(...gaps) / height;
   if (widest > MOST_BLANK) yield `a band of ${Math.round(widest * 100)} % stands empty`;
@@ -53,8 +53,8 @@ function* findFaults(sheet: Sheet, isLast: boolean): Generator<string> {
 }
 
 /**
- * What is wrong with a printed page, sheet by sheet, in words: a blank band, something beyond the margin, and what its
- * box cuts off, which shows when nothing cuts any more.
+ * Lists print faults by sheet: blank bands, content in the margin, and text that its box clips (found by printing again
+ * without clipping).
  */
 export async function findPrintFaults(page: Page): Promise<readonly string[]> {
   const sheets = await printSheets(page);
