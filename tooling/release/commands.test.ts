@@ -16,7 +16,7 @@ const PAGES = [
   ...globSync(['{apps,packages}/*/README.md', 'docs/*.md'], { cwd: root }),
 ];
 
-/** Commands as they stand in blocks and between backticks. */
+/** Commands in code blocks and backticks. */
 const listCommands = (page: string): readonly string[] =>
   [...read(page).matchAll(/(?:^|`)((?:npx -y pnpm@12|pnpm|npm install) [^\n`#]+)/gm)].map(([, command = '']) =>
     command.trim(),
@@ -48,7 +48,7 @@ it('no script stands behind a command of pnpm’s own, which would answer in its
   const own = new Set([...told.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name));
   expect(own.has('install')).toBe(true);
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  // Those two run a script of their name, and nothing else.
+  // `pnpm start` and `pnpm test` run the script of the same name.
   const hidden = Object.keys(scripts).filter((name) => own.has(name) && name !== 'start' && name !== 'test');
   const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', 'package.json'], {
     cwd: root,
@@ -61,9 +61,9 @@ it('no script stands behind a command of pnpm’s own, which would answer in its
   expect(typed).toEqual([]);
 });
 
-/** The slowest, rendering a voice on one slow core, takes two minutes. */
+/** The slowest command, rendering a voice on one slow core, takes two minutes. */
 const LIMIT_MS = 5 * 60_000;
-/** From the ten questions to a site with one's own name, three projects and two jobs; a person types meanwhile. */
+/** From the ten questions to a site with three projects and two jobs, including typing. */
 const OWNER_LIMIT_MS = 15 * 60_000;
 
 describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an umlaut,', { timeout: LIMIT_MS }, () => {
@@ -73,13 +73,13 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
   beforeAll(() => {
     place = mkdtempSync(join(tmpdir(), 'Zoë A-'));
     copyRepository(root, join(place, 'repository'));
-    // What is rendered already is not rendered again; a new owner's own sentences are.
+    // Existing audio is reused; a new owner's sentences are rendered.
     const voice = 'apps/web/dist/voice';
     if (existsSync(join(root, voice))) cpSync(join(root, voice), join(place, 'repository', voice), { recursive: true });
   }, LIMIT_MS);
   afterAll(() => rmSync(place, { recursive: true, force: true, maxRetries: 5 }), LIMIT_MS);
 
-  /** Types it as a person does: with a port that is free, data of one's own, and nothing of this run's. */
+  /** Runs a command like a person: free port, separate data, and none of this test's environment. */
   async function type({ command, args = [], input = '', says, isServer = false }: TriedCommand, signal: AbortSignal) {
     const { NODE_OPTIONS: _options, CI: _ci, THOROUGH: _effort, ...rest } = ownEnv();
     const env = { ...rest, PORT: String(await findFreePort()), DATA_DIR: join(place, 'data'), NO_COLOR: '1' };
@@ -89,7 +89,7 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
       try {
         if (child.pid !== undefined) process.kill(-child.pid, how);
       } catch {
-        // It has ended by itself.
+        // The process has already exited.
       }
     };
     signal.addEventListener('abort', () => stop('SIGKILL'));
@@ -109,7 +109,7 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
     if (tried.command === 'pnpm new-owner') ownerBegunAtMs = performance.now();
     const { said, code } = await type(tried, AbortSignal.timeout(LIMIT_MS - 5_000));
     expect(said).toMatch(tried.says);
-    // Whatever a server that was stopped answers to Ctrl-C; a command that works answers 0.
+    // A stopped server may exit with any code; other commands exit with 0.
     if (!tried.isServer) expect(code, said.slice(-3_000)).toBe(0);
     if (tried.command === 'pnpm vitest run') expect(performance.now() - ownerBegunAtMs).toBeLessThan(OWNER_LIMIT_MS);
   });

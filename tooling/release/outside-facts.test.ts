@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const page = read('docs/outside-facts.md');
-/** Rows of all tables, each as its cells. */
+/** Table rows as cells. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
@@ -16,7 +16,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Every exact version that a manifest, the catalog or a script asks for, as `name version`. */
+/** Exact versions in manifests, the catalog and scripts, as `name version`. */
 function listExactVersions(): readonly string[] {
   const manifests = globSync(['package.json', '{apps,packages,tooling}/{,*/}package.json'], { cwd: root });
   const asked = manifests.flatMap((file) => {

@@ -35,7 +35,7 @@ import { visit } from './testing/visit.ts';
 const everybody = PUBLISHED.map((name) => `${SCOPE}/${name}`);
 const REACT = ['react@^19.3.1', 'react-dom@^19.3.1'];
 
-/** Two releases in a row into a registry on this machine, and strangers who install from there by what the READMEs say. */
+/** Publishes two releases to a local registry and installs them as the READMEs say. */
 describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   let [place, repository, npmrc] = ['', '', ''];
   let registry: LocalRegistry;
@@ -43,7 +43,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   let second: ReturnType<typeof readVersions>;
   const stranger = (name: string) => ({ folder: join(place, name), npmrc });
 
-  /** Releases, and looks at what the registry has then. */
+  /** Releases, and reads the registry's versions. */
   function checkRelease(): ReturnType<typeof readVersions> {
     release(repository);
     const versions = readVersions(repository);
@@ -53,7 +53,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
         run(repository, 'npm', 'view', full, '--json', `--registry=${registry.url}`),
       );
       expect(told.version, `${full} in the registry`).toBe(versions[name]);
-      // Else a range that no registry knows.
+      // A workspace range would be invalid in a registry.
       expect(Object.values(told.dependencies ?? {}).join(' '), full).not.toMatch(/workspace|catalog/);
       expect(readFileSync(join(repository, 'packages', name, 'CHANGELOG.md'), 'utf8')).toContain(
         `## ${versions[name]}`,
@@ -81,7 +81,6 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   });
 
   it('brings no React to whoever needs none: the owl’s words, understanding and calls in plain Node', () => {
-    // Content is a package that is taken along.
     const install = [`${SCOPE}/content`, ...readInstall(repository, 'guide')];
     const { folder } = stranger('without react');
     settle({ folder, npmrc }, install, ['no-react.mjs']);
@@ -101,7 +100,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     beforeAll(() => {
       ({ folder } = stranger('with everything'));
       const { peerDependencies = {} } = readManifest(join(repository, 'packages/guide'));
-      // What the guide's doors for servers ask for.
+      // Peer dependencies of the guide's server entry points.
       const servers = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
       const told = [...everybody, ...readInstall(repository, 'call-core'), ...readInstall(repository, 'ui')];
       const install = [...new Set(told), ...REACT, '@types/react@^19.3.0', 'zod@^4.0.0', ...servers];
@@ -118,7 +117,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       expect(() => compileAll(folder, modules, resolution, examples)).not.toThrow();
     });
 
-    // React's own server layer refuses it in a server component, unless the module says that it is the client's.
+    // React rejects stateful modules in a server component without 'use client'.
     it('says of every door with state that it is the client’s', () => {
       const codeOf = (door: string): string =>
         readFileSync(join(installed(folder, 'ui'), 'dist', `${door}.js`), 'utf8');
@@ -133,7 +132,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     it('is rendered by Node, and taken over in a browser with its look and a silent console', async () => {
       const html = runNode(folder, 'render.mjs');
       expect(html).toMatch(/data-component="site-header"/);
-      // The components have no words of their owner.
+      // The components contain no text about their owner.
       expect(html).not.toMatch(/ASAD|Omar/);
       writeFileSync(
         join(folder, 'index.html'),
@@ -174,9 +173,9 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
           .locator('main [data-component]')
           .evaluateAll((found) => found.map((element) => element.getAttribute('data-component')));
         expect(new Set(names).size, names.join(', ')).toBeGreaterThanOrEqual(10);
-        // State of a component that a server component imported: the picture that cannot be shown is told so.
+        // A component with state inside a server component: its failed picture must be detected.
         await page.locator('[data-part="picture"][data-state="without-image"]').waitFor();
-        // The router takes the link: the document stays the same.
+        // The router handles the link without loading a document.
         await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
         await page.getByRole('link', { name: 'Tides' }).click();
         await page.getByRole('heading', { name: 'Low at three' }).waitFor();

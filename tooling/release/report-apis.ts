@@ -1,16 +1,13 @@
 /**
- * What each door of a package offers, written down by API Extractor in `packages/<name>/api`: a change of it shows in
- * a review. `node tooling/release/report-apis.ts` compares the reports with the built packages, `--write` writes them
- * anew. A type that is spoken of and that no door of its package exports is named: who uses it could not write it down.
+ * API Extractor reports each entry point's API in `packages/<name>/api`, so that changes show in a review. `node
+ * tooling/release/report-apis.ts` compares the reports with the built packages; `--write` updates them. A type that is
+ * used but not exported by any entry point of its package is an error, because users could not name it.
  */
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The packages, and of each the shapes of an argument or a table that nobody else has to name. Components of `ui` stand
- * in Storybook, with their properties.
- */
+/** Packages with the types that users need not name. Storybook documents the components of `ui`. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'call-core': ['CODES', 'CallErrorOptions', 'Signal'],
   content: [
@@ -32,7 +29,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const isWriting = process.argv.includes('--write');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Compares the report of one door, or writes it; tells of each type that the door speaks of and does not export. */
+/**
+ * Compares or writes the report of one entry point, and calls `onSpokenOf` for each type that it uses but does not
+ * export.
+ */
 function isAsReported(root: string, door: string, entry: string, onSpokenOf: (name: string) => void): boolean {
   const config = ExtractorConfig.prepare({
     configObject: {
@@ -47,7 +47,7 @@ function isAsReported(root: string, door: string, entry: string, onSpokenOf: (na
             jsx: 'react-jsx',
             strict: true,
             skipLibCheck: true,
-            // As published; here it is a source file, which API Extractor does not read.
+            // Use the published path; API Extractor cannot read the source file.
             paths: { '#portfolio': ['./dist/portfolio/portfolio.d.ts'] },
           },
           files: [entry],
@@ -61,7 +61,7 @@ function isAsReported(root: string, door: string, entry: string, onSpokenOf: (na
       },
       newlineKind: 'lf',
       messages: {
-        // A door may speak of types that another door exports: below, all doors are looked at together.
+        // Another entry point may export the type; the check below covers all entry points.
         extractorMessageReporting: {
           default: { logLevel: ExtractorLogLevel.None },
           'ae-forgotten-export': { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: false },
@@ -88,7 +88,7 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, { readonly types?: string }>> };
 }
 
-/** Whether a package offers what its reports say, and no more than one can name. */
+/** True if the package matches its reports and all types can be named. */
 function isInOrder([name, ours]: readonly [string, readonly string[]]): boolean {
   const root = fileURLToPath(new URL(`../../packages/${name}/`, import.meta.url));
   const { publishConfig }: Manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));

@@ -1,11 +1,11 @@
-/** A command that a README names, and how it is tried. */
+/** A README command and how it is tested. */
 export interface TriedCommand {
-  /** As it is typed, without what a person adds of their own. */
+  /** The command without a user's arguments. */
   readonly command: string;
-  /** What follows it here. */
+  /** Arguments of the test. */
   readonly args?: readonly string[];
   readonly input?: string;
-  /** What it must say. A command that serves is stopped when it has said it. */
+  /** Expected output. A server is stopped after it. */
   readonly says: RegExp;
   readonly isServer?: boolean;
 }
@@ -24,7 +24,7 @@ const job = (company: string, start: string): TriedCommand => ({
 });
 const SERVES = /http:\/\/(127\.0\.0\.1|localhost):\d+/;
 
-/** One after another, in a fresh copy: first as it is, then made a new owner's as the README tells it. */
+/** Run in order in a fresh copy, first as is, then with a new owner. */
 export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm build', says: /7 successful/ },
   { command: 'pnpm ask', args: ['--json'], input: 'Who are you?\n', says: /"sentences":\["I am ASAD/ },
@@ -52,7 +52,7 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm install', says: /Done/ },
 ];
 
-/** Commands that something else runs, each with the file that says so. */
+/** Commands that other steps run, with the file that does. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npx -y pnpm@12 start': 'tooling/e2e/start.e2e.ts',
   'npx -y pnpm@12 test': '.ci/run',
@@ -73,7 +73,9 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm add @asad/ui': 'tooling/release/rehearsal.test.ts',
 };
 
-/** Commands that take minutes, an account or a cloud's tool, and are run by hand; each says where its last run is told. */
+/**
+ * Slow commands, or those that need an account or a cloud's tool. Run by hand; each names the record of its last run.
+ */
 export const BY_HAND: Readonly<Record<string, string>> = {
   'pnpm train': 'tooling/training/README.md',
   'pnpm bench': 'docs/scale.md',

@@ -5,7 +5,7 @@ import { findFreePort } from '@asad/tooling/free-port';
 
 export interface LocalRegistry {
   readonly url: string;
-  /** Lines of an `.npmrc` that send one scope to this registry, and let anybody publish there. */
+  /** `.npmrc` lines that route one scope to this registry and permit publishing. */
   npmrc(scope: string): string;
   close(): void;
 }
@@ -13,7 +13,7 @@ export interface LocalRegistry {
 const MANIFEST = {
   private: true,
   dependencies: { verdaccio: '6.10.4' },
-  // It asks for this one by a tag (`cjs`), and mirrors of npm do not keep every tag.
+  // Verdaccio requests it by a tag (`cjs`) that some npm mirrors lack.
   overrides: { 'node-fetch': '2.7.0' },
 };
 
@@ -27,12 +27,12 @@ max_body_size: 50mb
 log: { type: file, path: ./log, level: warn }
 `;
 
-/** How long it may take to answer; it does within two seconds. */
+/** Start timeout; it takes two seconds. */
 const LIMIT_MS = 30_000;
 
 /**
- * A registry of packages on this machine (Verdaccio), empty, asking no other one. It is installed here and not with the
- * workspace: 60 MB that nobody needs who does not release.
+ * Starts an empty package registry (Verdaccio) without an upstream. Installed here instead of in the workspace: 60 MB
+ * that only releases need.
  *
  * @throws {Error} when it cannot be installed, or does not answer within 30 s.
  */

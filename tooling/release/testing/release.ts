@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const PUBLISHED = ['content', 'call-core', 'guide', 'ui'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
-/** What a manifest says that a release is about. */
+/** The fields of a manifest that a release uses. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -17,10 +17,10 @@ export interface Manifest {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** `@asad`, or the fork's own. */
+/** `@asad`, or the fork's scope. */
 export const SCOPE = readManifest(join(import.meta.dirname, '../../../packages/content')).name.replace(/\/.*/, '');
 
-/** A person's own environment: nothing of the test runner's, by which a build would think that it is a test. */
+/** The environment without Vitest's variables, which would change a build. */
 export function ownEnv(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST.*|NODE_ENV|TEST|DEV|PROD|MODE|SSR)$/.test(name),
@@ -28,18 +28,18 @@ export function ownEnv(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1' };
 }
 
-/** Runs a program in `folder` and answers with what it said; what it complained of is shown. */
+/** Runs a program in `folder` and returns its output; forwards stderr. */
 export const run = (folder: string, command: string, ...args: readonly string[]): string =>
   execFileSync(command, args, {
     cwd: folder,
     env: ownEnv(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-    // npm is a `.cmd` there, which only a shell can run; no argument here has a space.
+    // On Windows npm is a `.cmd`, which needs a shell; the arguments contain no spaces.
     shell: process.platform === 'win32',
   });
 
-/** The work as it stands, whether committed or not, as a repository of its own that knows no other. */
+/** Copies the working tree, including uncommitted changes, to a new repository without remotes. */
 export function copyRepository(from: string, to: string): void {
   const listed = run(from, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of listed) if (file && existsSync(join(from, file))) cpSync(join(from, file), join(to, file));
@@ -60,7 +60,7 @@ export const readVersions = (repository: string): Readonly<Record<Published, str
     PUBLISHED.map((name) => [name, readManifest(join(repository, 'packages', name)).version]),
   ) as Record<Published, string>;
 
-/** A change of a package, with its changeset: what a pull request brings. */
+/** Changes a package and adds a changeset, as a pull request does. */
 export function bringChange(repository: string, name: Published, words: string): void {
   const guide = join(repository, 'packages', name, 'MIGRATING.md');
   writeFileSync(guide, `${readFileSync(guide, 'utf8')}\n${words}\n`);
@@ -69,7 +69,7 @@ export function bringChange(repository: string, name: Published, words: string):
   commit(repository, words);
 }
 
-/** What the release workflow does: versions by changesets, committed, then everything new built and published. */
+/** Runs the steps of the release workflow: versions, commit, build, publish. */
 export function release(repository: string): string {
   run(repository, 'pnpm', 'exec', 'changeset', 'version');
   commit(repository, 'release: turn changesets into versions');

@@ -6,19 +6,19 @@ import { ownEnv, readManifest, run, SCOPE } from './release.ts';
 
 const HOSTS = join(import.meta.dirname, '../strangers');
 
-/** What a stranger has, and how the registry is found. */
+/** A consumer's folder and its registry settings. */
 export interface Stranger {
   readonly folder: string;
   readonly npmrc: string;
 }
 
-/** A folder of somebody's, with what its owner installed by plain npm, and files of `strangers`. */
+/** Creates a consumer's project: packages installed by npm, and files of `strangers`. */
 export function settle({ folder, npmrc }: Stranger, install: readonly string[], hosts: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
   writeFileSync(join(folder, '.npmrc'), npmrc);
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...install);
-  // Complains, and fails, where a version is missing, doubled or out of its range.
+  // Fails on missing, duplicate or out-of-range versions.
   run(folder, 'npm', 'ls', '--all');
   for (const host of hosts) cpSync(join(HOSTS, host), join(folder, host.replace('next/', '')), { recursive: true });
 }
@@ -26,7 +26,7 @@ export function settle({ folder, npmrc }: Stranger, install: readonly string[], 
 export const installed = (folder: string, name: string): string => join(folder, 'node_modules', SCOPE, name);
 const listDoors = (folder: string, name: string): readonly string[] =>
   Object.keys(readManifest(installed(folder, name)).exports);
-/** Modules that packages offer, as one imports them; style sheets and data apart. */
+/** Import paths of the packages' modules, without style sheets and data. */
 export const listModules = (folder: string, names: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
     listDoors(folder, name)
@@ -34,7 +34,7 @@ export const listModules = (folder: string, names: readonly string[]): readonly 
       .map((door) => `${SCOPE}/${name}${door.slice(1)}`),
   );
 
-/** The first command of a README's first block of commands, as a list of packages. */
+/** The packages in the README's first command block. */
 export function readInstall(repository: string, name: string): readonly string[] {
   const readme = readFileSync(join(repository, 'packages', name, 'README.md'), 'utf8');
   const command = /```sh\n(?:npm install|pnpm add) ([^\n]+)\n/.exec(readme)?.[1];
@@ -42,13 +42,13 @@ export function readInstall(repository: string, name: string): readonly string[]
   return command.split(' ');
 }
 
-/** What the examples of READMEs take for granted. */
+/** Values that README examples assume. */
 const GIVEN: Readonly<Record<string, string>> = {
   'call-core': 'declare const button: HTMLButtonElement;',
   guide: `declare const knowledge: import('${SCOPE}/guide').Knowledge;`,
 };
 
-/** A README's first example, as somebody pastes it into a file; the file's name. */
+/** Writes the README's first example to a file; returns its name. */
 export function pasteExample(folder: string, repository: string, name: string): string {
   const readme = readFileSync(join(repository, 'packages', name, 'README.md'), 'utf8');
   const example = /```(?:tsx?|js)\n(.+?)```/s.exec(readme)?.[1];
@@ -58,7 +58,7 @@ export function pasteExample(folder: string, repository: string, name: string): 
   return file;
 }
 
-/** Runs a program of Node's in a stranger's folder. */
+/** Runs Node in a consumer's folder. */
 export const runNode = (folder: string, ...args: readonly string[]): string => run(folder, process.execPath, ...args);
 
 export const importAll = (folder: string, modules: readonly string[]): string =>
@@ -69,7 +69,7 @@ export const importAll = (folder: string, modules: readonly string[]): string =>
     modules.map((module) => `await import(${JSON.stringify(module)});`).join('\n'),
   );
 
-/** As projects do that are no modules yet. */
+/** Loads the modules from CommonJS. */
 export const requireAll = (folder: string, modules: readonly string[]): string =>
   runNode(
     folder,
@@ -78,7 +78,7 @@ export const requireAll = (folder: string, modules: readonly string[]): string =
     modules.map((module) => `require(${JSON.stringify(module)});`).join('\n'),
   );
 
-/** Under the compiler as careful projects set it: library types are checked too, and every door, style sheets included. */
+/** Compiles every entry point, style sheets included, with strict settings and library checks. */
 export function compileAll(
   folder: string,
   modules: readonly string[],
