@@ -1,6 +1,6 @@
 import { isDate } from '@asad/content';
 
-/** Returns what is wrong with an answer, as a sentence with an example; undefined where nothing is. */
+/** Returns a sentence with an example if the answer is invalid, otherwise undefined. */
 export type Check = (answer: string) => string | undefined;
 
 export const optional =
@@ -20,7 +20,7 @@ export const address: Check = (answer) =>
 export const date: Check = (answer) =>
   isDate(answer) ? undefined : `"${answer}" is no month like 2021-09 and no year like 2021.`;
 
-/** An address on a network; one of another network is told. */
+/** Checks for a URL of this network; rejects other networks. */
 export const profileOn =
   (network: string): Check =>
   (answer) =>

@@ -1,4 +1,4 @@
 declare module '@jsonresume/schema' {
-  /** Calls back with the faults of a résumé, or null where it is valid. */
+  /** Calls back with the faults of a résumé, or null if it is valid. */
   export function validate(resume: object, callback: (faults: unknown, isValid: boolean) => void): void;
 }

@@ -1,4 +1,4 @@
-/** Parts of a list that are no names: articles, figures, halves of sentences. */
+/** False for parts that are articles, numbers or fragments of sentences. */
 const isName = (part: string): boolean => {
   const words = part.split(/\s+/u);
   if (part === '' || /^\d+(?:\D|$)/u.test(part)) return false;
@@ -6,7 +6,7 @@ const isName = (part: string): boolean => {
   return words.length <= 4;
 };
 
-/** A name without what follows it in small letters: `TypeScript when the others are asleep`. */
+/** The name before lower-case text: `TypeScript when the others are asleep`. */
 const headOf = (part: string): string => {
   const words = part.replace(/^(?:some|a little|basic|and|also)\s+/iu, '').split(/\s+/u);
   const end = words.findIndex(
@@ -16,8 +16,8 @@ const headOf = (part: string): string => {
 };
 
 /**
- * Lists the single skills that keywords name: `Queues: Kafka, RabbitMQ` is Kafka and RabbitMQ, and the heading before
- * the colon; what stands in brackets is named as well.
+ * Lists the skills in keywords: `Queues: Kafka, RabbitMQ` gives Kafka, RabbitMQ and the heading; text in brackets
+ * counts too.
  */
 export function listParts(keywords: readonly string[]): readonly string[] {
   const texts = keywords.flatMap((keyword) => {

@@ -1,4 +1,4 @@
-/** `pnpm new project|experience|tool|education|…`: one more entry, by questions or by flags. */
+/** `pnpm new project|experience|tool|education|…`: adds an entry, by questions or flags. */
 import { parseArgs } from 'node:util';
 import { toId } from '@asad/content/resume';
 import { pickColours } from './to-portfolio.ts';
@@ -7,14 +7,14 @@ import { address, date, filled, optional, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
 import { addEntry, addToList, type Folder } from './portfolio-files.ts';
 
-/** A flag: the field that it fills, what is asked, and how its answers are read. */
+/** A flag with its field, question and parser. */
 interface Row {
   readonly question: string;
   readonly field?: string;
   readonly check?: Check;
-  /** `names` are parted by commas on the command line; each of `lines` is a flag of its own. */
+  /** `names`: comma-separated on the command line; `lines`: one flag per line. */
   readonly list?: 'names' | 'lines';
-  /** Left out of the entry where it is empty. */
+  /** True omits an empty field from the entry. */
   readonly isOptional?: true;
 }
 type Rows = Readonly<Record<string, Row>>;
@@ -196,7 +196,7 @@ const USAGE = Object.entries(KINDS)
 
 type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** Reads the answers into fields; the first that cannot be right is told. */
+/** Parses the answers into fields; throws on the first invalid one. */
 function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const links: Record<string, string> = {};
@@ -217,7 +217,7 @@ function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
   return Object.keys(links).length > 0 ? { ...fields, links } : fields;
 }
 
-/** What an entry has that is not asked for: made from its id, or to be written later. */
+/** Fields without a question: derived from the id, or left for the owner. */
 const besides = (id: string): Readonly<Record<Folder, object>> => ({
   projects: { colours: pickColours(id) },
   experiences: { metrics: [], media: [], links: {}, tags: [] },

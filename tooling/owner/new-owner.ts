@@ -1,4 +1,4 @@
-/** `pnpm new-owner`: asks whose site it is, takes it as flags, or reads it from a résumé (`--from`), and empties the sample. */
+/** `pnpm new-owner`: takes the owner's facts from questions, flags or a résumé (`--from`), and removes the sample. */
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,11 +15,11 @@ import { introduce, SUBCOPY, toPortfolio, type OwnerChoice } from './to-portfoli
 interface Fact {
   readonly question: string;
   readonly check?: Check;
-  /** Asked also where a file was read; all others have a value from the file, or a place to be written later. */
+  /** True asks even after an import; other facts come from the file or a placeholder. */
   readonly isNeeded?: true;
 }
 
-/** What can be said of an owner, by its flag, in the order of the questions. */
+/** Facts of an owner by flag, in order of the questions. */
 const FACTS = {
   name: {
     question: 'Your full name, or that of your studio',
@@ -62,7 +62,7 @@ and --availability "…", --headline "…", --force
 pnpm new-owner --from FILE reads a résumé: JSON Resume, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
-/** What cannot be right, each as one sentence. */
+/** Lists invalid facts, one sentence each. */
 const findWrong = (given: Given): readonly string[] =>
   FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag as Flag]?.trim() ?? '') ?? []);
 
@@ -88,7 +88,7 @@ function toChoice(given: Given): OwnerChoice {
   };
 }
 
-/** The site of an owner of whom only this is known. */
+/** A portfolio with only these facts. */
 function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   const { headline, ...owner } = choice;
   return {
@@ -103,10 +103,10 @@ function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   };
 }
 
-/** What stands in for a fact that neither the file nor the owner says. */
+/** Placeholders for missing facts. */
 const DEFAULTS: Given = { pronouns: 'they', role: 'Professional', email: 'you@example.com', name: 'Your Name' };
 
-/** Asks for some facts; what is likely stands in the field already. */
+/** Asks for facts, with likely values as defaults. */
 async function askFacts(
   facts: typeof FACT_ENTRIES,
   propose: (flag: string) => string | undefined = () => undefined,
@@ -122,7 +122,7 @@ async function askFacts(
   return Object.fromEntries(Object.entries(answers).map(([flag, [line = '']]) => [flag, line]));
 }
 
-/** Facts by flags, from the file, by questions, and by default, in this order. */
+/** Takes facts from flags, the file, questions and defaults, in this order. */
 async function completeFacts(
   given: Given,
   proposals: ReturnType<typeof proposeOwner>,
@@ -156,7 +156,7 @@ async function completeFacts(
   return { facts, defaults };
 }
 
-/** Copies the photograph that lies beside the file; one that lies elsewhere is named. */
+/** Copies a photograph next to the file; notes the path of any other. */
 function takePhoto(image: string | undefined, from: string, root: string, notes: Notes): string | undefined {
   if (image === undefined) return undefined;
   const path = isAbsolute(image) ? image : join(dirname(from), image);
@@ -180,7 +180,7 @@ function takePhoto(image: string | undefined, from: string, root: string, notes:
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
-/** The portfolio of a résumé, and the report of what became of it. */
+/** Imports a résumé and reports the result. */
 async function importResume(
   from: string,
   given: Given,

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { cancel, isCancel, log, text } from '@clack/prompts';
 import { ResumeError } from '@asad/content/resume';
 
-/** Bad input: the message says what failed, why, and what to do next. */
+/** Invalid input. The message says which input failed, the reason and the next step. */
 export class OwnerError extends Error {
   override readonly name = 'OwnerError';
 }
 
-/** Runs a command of an owner and prints its result; an unknown flag is answered with the usage. */
+/** Runs a command and prints its result; an unknown flag prints the usage. */
 export async function runOwnerCommand(usage: string, act: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await act()}\n`);
@@ -20,16 +20,16 @@ export async function runOwnerCommand(usage: string, act: () => Promise<string>)
   }
 }
 
-/** The root of this workspace. */
+/** Root of this workspace. */
 export const HOUSE = join(import.meta.dirname, '../..');
 
-/** A question: what is asked with its format, and what is wrong with an answer. */
+/** A question with its format and validation. */
 export interface Question {
   readonly message: string;
-  /** Says what is wrong; an answer without a fault gives undefined. An empty answer is checked as well. */
+  /** Returns a fault, or undefined. Empty answers are checked too. */
   readonly findFault?: (answer: string) => string | undefined;
   readonly proposal?: string;
-  /** Asked line by line, until an empty one. */
+  /** True asks for lines until an empty one. */
   readonly isList?: boolean;
 }
 
@@ -46,7 +46,7 @@ async function askLine({ message, findFault, proposal }: Question): Promise<stri
   return (answer ?? '').trim();
 }
 
-/** Asks at the terminal. Each answer is checked at once, and a wrong one is asked for again; the others stay. */
+/** Asks in the terminal. Checks each answer immediately and repeats a question after an invalid one. */
 export async function askAll(
   questions: Readonly<Record<string, Question>>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {

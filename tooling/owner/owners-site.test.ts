@@ -19,11 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
-/** What only the sample says. */
+/** Texts that only the sample contains. */
 const SAMPLE =
   /Omar|Linden|Lisbon|\bHeron\b|Rehearsal|Night Shift|Acme|Placeholder Labs|Example Freight|Lorem &|\bMERN\b|Laravel|\bn8n\b|are samples/u;
 
-/** Serves what was built, as Hosting does: clean addresses, and 404 for what is not there. */
+/** Serves the build like Hosting: clean URLs and 404s. */
 function serve(dist: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -40,7 +40,7 @@ function serve(dist: string): Server {
   });
 }
 
-/** The addresses of the first work and of the first job. */
+/** URLs of the first project and the first job. */
 const listEntries = (dist: string): readonly string[] =>
   ['works', 'experiences'].flatMap((folder) => {
     const [first] = existsSync(join(dist, folder))
@@ -85,7 +85,7 @@ describe.skipIf(!isThorough).each([
     );
     expect(files.length).toBeGreaterThan(8);
     for (const file of files) {
-      // The guide's language knows names of tools that visitors ask for; it says those of the content only.
+      // The guide's language model knows tool names that visitors ask for; its answers use only the content's.
       const text = file.includes('guide-worker') ? textOf(file).replaceAll(/n8n|Laravel|MERN/gu, '') : textOf(file);
       expect(SAMPLE.exec(text)?.[0], file).toBeUndefined();
     }
@@ -145,7 +145,7 @@ describe.skipIf(!isThorough).each([
     expect(titles.filter((title) => !sheets.includes(title.trim()))).toEqual([]);
     expect(await findPrintFaults(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    // A4, which is what a print is laid out for.
+    // A4, the size of the print layout.
     await page.setViewportSize({ width: 794, height: 1123 });
     const widths = await page
       .locator('[data-component="project-card"] [data-part="text"]')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const house = join(import.meta.dirname, '../..');
 
-/** Each question of a call of its own, put to ASAD in the terminal as anybody would, and what he says. */
+/** Asks each question in a separate call in the terminal and returns the replies. */
 function ask(condition: string, questions: readonly string[]): readonly string[] {
   const { stdout, status, stderr } = spawnSync(process.execPath, [join(house, 'apps/web/ask/ask.ts'), '--json'], {
     input: questions.map((question) => `${question}\n/new\n`).join(''),

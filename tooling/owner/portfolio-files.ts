@@ -18,7 +18,7 @@ import { OwnerError } from './owner-command.ts';
 
 export const PORTFOLIO = 'packages/content/src/portfolio';
 
-/** Kinds whose entries have a file each, and the list that holds them. */
+/** Kinds with one file per entry, and the lists that contain them. */
 export const FOLDERS = {
   projects: { type: 'Project', about: 'The Works, in the order of the page.' },
   experiences: { type: 'Experience', about: 'The Experiences, in the order of the page.' },
@@ -27,7 +27,7 @@ export const FOLDERS = {
 export type Folder = keyof typeof FOLDERS;
 type Files = Readonly<Record<string, string>>;
 
-/** `night-shift` as a name in TypeScript; a leading figure cannot begin one. */
+/** `night-shift` as a TypeScript identifier; a leading digit needs a prefix. */
 export const toVariable = (id: string): string =>
   id.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/u, 'the');
 
@@ -38,7 +38,7 @@ interface Constant {
   readonly value: unknown;
 }
 
-/** A module of the portfolio that holds one constant, by default named after its file. The formatter gives it its looks. */
+/** A module with one constant, by default named after the file; oxfmt formats it later. */
 function constant(file: string, { type, name = basename(file, '.ts'), comment, value }: Constant): string {
   const model = type.replaceAll(/^readonly |\[\]$/gu, '');
   const from = `${'../'.repeat(file.split('/').length)}model.ts`;
@@ -46,7 +46,7 @@ function constant(file: string, { type, name = basename(file, '.ts'), comment, v
   return `import type { ${model} } from '${from}';\n\n${about}export const ${name}: ${type} = ${JSON.stringify(value, undefined, 2)};\n`;
 }
 
-/** The module of a folder's list: every entry by its file and its name there. */
+/** A module that lists a folder's entries. */
 function listModule(folder: Folder, entries: readonly { readonly file: string; readonly name: string }[]): string {
   const { type, about } = FOLDERS[folder];
   const imports = entries.map(({ file, name }) => `import { ${name} } from './${file}';`).toSorted();
@@ -109,7 +109,7 @@ export const portfolio: Portfolio = {
 };
 `;
 
-/** All files of a portfolio, by their path below its folder. */
+/** All files of a portfolio by relative path. */
 function listFiles(portfolio: Portfolio): Files {
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [
     ...portfolio[folder].map((entry) => entryFile(folder, entry)),
@@ -157,15 +157,15 @@ function writeAll(folder: string, files: Files): void {
   }
 }
 
-/** Formats what was written; a formatter that is not installed leaves it as it is. */
+/** Formats the files; does nothing without the formatter. */
 function format(folder: string): void {
   const [node, ...oxfmt] = byNode('oxfmt');
   spawnSync(node, [...oxfmt, folder]);
 }
 
 /**
- * Replaces the folder of the portfolio in one step: the new one is written beside it and whole before the old one goes.
- * What fails leaves the old one where it was.
+ * Replaces the portfolio's folder in one step: writes the new folder completely before it removes the old one. A
+ * failure keeps the old one.
  */
 function replaceFolder(root: string, fill: (folder: string) => void): void {
   const to = join(root, PORTFOLIO);
@@ -187,7 +187,7 @@ function replaceFolder(root: string, fill: (folder: string) => void): void {
   }
 }
 
-/** Writes a whole portfolio. Throws, and changes nothing, where it has a fault. */
+/** Writes a whole portfolio. Throws and changes nothing if it is invalid. */
 export function writePortfolio(root: string, portfolio: Portfolio): void {
   const faults = findFaults(portfolio);
   if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
@@ -195,15 +195,15 @@ export function writePortfolio(root: string, portfolio: Portfolio): void {
 }
 
 let reads = 0;
-/** Imports a module of the portfolio as it is now. */
+/** Imports the current version of a module. */
 const importNow = (path: string): Promise<Readonly<Record<string, unknown>>> =>
   import(`${pathToFileURL(path).href}?read=${(reads += 1)}`) as Promise<Readonly<Record<string, unknown>>>;
 
-/** The portfolio of a site as it is on disk. */
+/** Reads a site's portfolio from disk. */
 export const readPortfolio = async (root: string): Promise<Portfolio> =>
   (await importNow(join(root, PORTFOLIO, 'portfolio.ts')))['portfolio'] as Portfolio;
 
-/** Each entry of a folder with its file and the name of its constant there. */
+/** Each entry of a folder with its file and constant. */
 async function readFolder(folder: string, list: string) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== list);
   const read = files.map(async (file) => {
@@ -213,7 +213,7 @@ async function readFolder(folder: string, list: string) {
   return (await Promise.all(read)).flat();
 }
 
-/** Adds an entry with a file of its own; jobs by their dates, all else at the end. Returns the file. */
+/** Adds an entry in a file and returns the path. Jobs are sorted by date; other entries go last. */
 export async function addEntry(root: string, folder: Folder, entry: { readonly id: string }): Promise<string> {
   const home = join(root, PORTFOLIO);
   const [file, source] = entryFile(folder, entry);
@@ -233,7 +233,7 @@ export async function addEntry(root: string, folder: Folder, entry: { readonly i
   return path;
 }
 
-/** Ids with that of a new job: before the first that the order by time puts after it, so that an order by hand stays. */
+/** Inserts a job before the first one that date order puts after it, which keeps a manual order. */
 function insertJob(jobs: readonly Experience[], job: Experience): readonly string[] {
   const sorted = sortExperiences([...jobs, job]).map(({ id }) => id);
   const after = new Set(sorted.slice(sorted.indexOf(job.id) + 1));
@@ -242,7 +242,7 @@ function insertJob(jobs: readonly Experience[], job: Experience): readonly strin
   return ids.toSpliced(at < 0 ? ids.length : at, 0, job.id);
 }
 
-/** Adds an entry to a list of `background.ts`, or a profile to `owner.ts`, and writes that file whole. */
+/** Adds an entry to a list of `background.ts`, or a profile to `owner.ts`, and rewrites the file. */
 export async function addToList(root: string, list: keyof Background | 'profiles', entry: object): Promise<string> {
   const portfolio = await readPortfolio(root);
   const isProfile = list === 'profiles';
@@ -262,10 +262,10 @@ export async function addToList(root: string, list: keyof Background | 'profiles
   return `${PORTFOLIO}/${file}`;
 }
 
-/** Where the sample stays for the tests that hold its words; until it is emptied, it is the site's own. */
+/** Tests of the sample's texts use this copy; before the sample is removed, they use the site's content. */
 const FROZEN = 'packages/content/fixtures/sample';
 
-/** Keeps the sample as a fixture: its files import the model from two folders further away. */
+/** Copies the sample to a fixture and adjusts its imports by two folders. */
 export function freezeSample(root: string): void {
   const to = join(root, FROZEN);
   cpSync(join(root, PORTFOLIO), to, { recursive: true });

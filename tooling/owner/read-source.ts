@@ -5,7 +5,7 @@ import type { ResumeFile } from '@asad/content/resume';
 import { OwnerError } from './owner-command.ts';
 
 const WANTED = /\.(?:json|ya?ml|csv)$/iu;
-/** Far more than a résumé needs, and less than a machine suffers from. */
+/** Far above any résumé, low enough for memory. */
 const MOST_BYTES = 20_000_000;
 
 const decode = (bytes: Uint8Array): string => {
@@ -28,7 +28,7 @@ function readZip(bytes: Uint8Array, name: string): readonly ResumeFile[] {
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Reads the files of a résumé: one file, a folder, a zip archive, or what comes in by the standard input (`-`). */
+/** Reads a résumé's files from a file, folder, zip archive or standard input (`-`). */
 export function readSource(source: string): readonly ResumeFile[] {
   const found =
     source === '-'

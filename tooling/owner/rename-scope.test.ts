@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 describe('a scope of one’s own', () => {
-  /** What git knows of this repository, in a folder whose name needs care. */
+  /** A repository in a folder whose name needs escaping. */
   const folder = mkdtempSync(join(tmpdir(), 'Zoë A '));
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const manifestOf = (name: string) => JSON.parse(read(name)) as Manifest;
@@ -35,7 +35,7 @@ describe('a scope of one’s own', () => {
       cpSync(join(ROOT, name), join(folder, name));
     }
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
-    // What a new owner has: files that git still knows, and that are gone.
+    // As after `pnpm new-owner`: deleted files that git still tracks.
     writeFileSync(join(folder, 'removed.md'), '@asad/ui');
     execFileSync('git', ['add', 'removed.md'], { cwd: folder });
     rmSync(join(folder, 'removed.md'));

@@ -1,14 +1,14 @@
-/** `pnpm rename-scope @yours [https://…/your-repository]`: the packages under a scope of your own, in manifests and imports. */
+/** `pnpm rename-scope @yours [https://…/your-repository]`: renames the packages' scope in manifests and imports. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
-/** What npm takes as a scope. */
+/** Valid npm scopes. */
 const SCOPE = /^@[a-z0-9][a-z0-9-]*$/;
 const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
 
-/** Every file that git knows or would take; not those that a new owner has removed and not yet committed. */
+/** Tracked and untracked files; excludes ignored and deleted ones. */
 function listFiles(root: string): readonly string[] {
   const told = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   return told
@@ -17,7 +17,7 @@ function listFiles(root: string): readonly string[] {
     .filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
-/** Renames the scope of this repository's packages below `root`; answers with the files that changed. */
+/** Renames the scope below `root`; returns the changed files. */
 export function renameScope(root: string, scope: string, repository?: string): readonly string[] {
   if (!SCOPE.test(scope)) throw new Error(`${scope} is no scope: one begins with @ and is in small letters.\n${USAGE}`);
   const manifest = join(root, 'packages/content/package.json');

@@ -14,7 +14,7 @@ const TODAY = '2026-11';
 const FOLDER = join(HOUSE, 'packages/content/fixtures/resumes');
 const FILES = readdirSync(FOLDER);
 
-/** Imports a résumé as `pnpm new-owner --from … --yes` does. */
+/** Imports a résumé like `pnpm new-owner --from … --yes`. */
 function take(text: string, name = 'resume.json'): { readonly portfolio: Portfolio; readonly notes: Notes } {
   const { resume, notes } = readResume([{ name, text }]);
   const facts = proposeOwner(resume, TODAY);
@@ -37,7 +37,7 @@ function take(text: string, name = 'resume.json'): { readonly portfolio: Portfol
   return { portfolio: toPortfolio(resume, choice, { notes, today: TODAY }), notes };
 }
 
-/** All texts in a value, without those that say how a file looks. */
+/** All texts in a value, except those about file format. */
 function listTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(listTexts);
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? [value] : [];

@@ -23,14 +23,14 @@ import {
   type Work,
 } from '@asad/content/resume';
 
-/** Whose site it is, as the owner said or the file holds. */
+/** The owner's facts, chosen or imported. */
 export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linkedIn' | 'bookingUrl'> &
   Partial<Pick<Owner, 'linkedIn' | 'bookingUrl' | 'photo'>> & { readonly headline: string };
 
-/** Below the headline, until the owner writes something better. */
+/** Default text below the headline. */
 export const SUBCOPY = 'The owl knows what is written here. Ask him.';
 
-/** An object without what is undefined or empty. */
+/** Drops undefined and empty fields. */
 const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
   Object.fromEntries(
     Object.entries(shape).filter(
@@ -38,7 +38,7 @@ const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Ex
     ),
   ) as { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
 
-/** Makes ids of names; a second one of a name takes a word more, or a number. */
+/** Creates ids from names; a duplicate gets another word or a number. */
 function createIds(kind: string): (...names: readonly string[]) => string {
   const taken = new Set<string>();
   return (...names) => {
@@ -79,10 +79,10 @@ function findKind({ name = '', position = '', summary = '' }: Work): ExperienceK
   return undefined;
 }
 
-/** A role that only a first sentence holds: `前端实习生。`. */
+/** A role that occurs only in the first sentence: `前端实习生。`. */
 const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];
 
-/** Parts of skills that a text names; a word in small letters may be any word. */
+/** Skills that a text mentions; lower-case words are too ambiguous. */
 const findParts = (parts: readonly string[], text: string): readonly string[] =>
   parts.filter((part) => {
     if (!/[\p{Lu}\p{Lo}\d]/u.test(part)) return false;
@@ -97,7 +97,7 @@ const isRepository = (url: string): boolean =>
 const linksOf = (url: string | undefined) =>
   url === undefined ? {} : isRepository(url) ? { repo: url } : { site: url };
 
-/** Two colours that belong to a project, from its id: the first dark, the second light. */
+/** A dark and a light colour, derived from the project's id. */
 export function pickColours(id: string): readonly [string, string] {
   const hue = id.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   return [`hsl(${hue} 55% 22%)`, `hsl(${(hue + 40) % 360} 60% 68%)`];
@@ -106,7 +106,7 @@ export function pickColours(id: string): readonly [string, string] {
 interface Source {
   readonly notes: Notes;
   readonly today: string;
-  /** Everything that the skills name. */
+  /** All skills that are mentioned by name. */
   readonly parts: readonly string[];
 }
 
@@ -199,7 +199,7 @@ function toProjects(made: readonly Made[], { notes, parts }: Source): readonly P
   });
 }
 
-/** A card for each group of skills; skills without a group share one where there are many. */
+/** One card per group of skills; many ungrouped skills share one card. */
 function toStack(skills: readonly Item[]): readonly StackItem[] {
   const nextId = createIds('skills');
   const isBare = ({ keywords, level }: Item): boolean => keywords === undefined && level === undefined;
@@ -287,7 +287,7 @@ function toBackground(resume: Resume): Background {
   });
 }
 
-/** Profiles of the owner beside LinkedIn, which has a place of its own. */
+/** The owner's profiles without LinkedIn, which has its own field. */
 function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] {
   const website: readonly Profile[] =
     basics.url === undefined || basics.url.replace(/\/$/u, '') === owner.siteUrl
@@ -296,7 +296,7 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
   return [...website, ...(basics.profiles ?? [])].filter(({ url }) => url === undefined || url !== owner.linkedIn);
 }
 
-/** Makes a whole portfolio from a résumé and from who the owner is. Adds to the notes what it changed. */
+/** Creates a portfolio from a résumé and the owner's facts. Adds its changes to the notes. */
 export function toPortfolio(
   resume: Resume,
   choice: OwnerChoice,
@@ -325,7 +325,7 @@ export function toPortfolio(
   };
 }
 
-/** The first paragraph of About, until its owner writes another. */
+/** Default first paragraph of About. */
 export function introduce({
   name,
   pronouns,

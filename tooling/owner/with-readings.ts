@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { findUnreadable } from '@asad/guide/audio';
 import type { Portfolio } from '@asad/content';
 
-/** A name in Latin letters without marks, as the bundled voice can read it. */
+/** A name in plain Latin letters, which the bundled voice can read. */
 const spell = (name: string): string =>
   anyAscii(name)
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -10,7 +10,9 @@ const spell = (name: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** Gives every name that the bundled voice cannot read a `say`; returns the portfolio, and each name with its reading. */
+/**
+ * Adds `say` to each name that the bundled voice cannot read. Returns the portfolio and the names with their readings.
+ */
 export function withReadings(portfolio: Portfolio): {
   readonly portfolio: Portfolio;
   readonly readings: readonly string[];
