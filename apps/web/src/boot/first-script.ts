@@ -15,8 +15,8 @@
   }
 
   /**
-   * Adds an event to the queue that analytics sends later. Runs inline to count visitors who leave before the modules
-   * load.
+   * Appends an event to the list in sessionStorage (specification, section 7). Inline, so that visitors who leave early
+   * are counted.
    */
   const record = (event: string): void => {
     try {

@@ -65,7 +65,7 @@ export const loadAgain = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Reloads the page after renewing missing files. */
+/** Renews the missing files, then reloads the page. */
 export const reloadPage = async (): Promise<void> => {
   await renewAssets();
   location.reload();

@@ -92,7 +92,7 @@ describe.each([
 
   it('no sentence has a hole where something is not written', () => {
     const hole = / [.,:;?!](?: |$)|, ?[.,]|\(\)|  |\b(?:from|at|in|by|undefined|null|NaN)\.(?: |$)|undefined|NaN/u;
-    // Quoted text of a card is correct: `the checklist that the agency still works from`.
+    // Skip endings that the portfolio contains: `the checklist that the agency still works from`.
     const held = JSON.stringify(portfolio);
     const holes = listTexts(portfolio).flatMap(([where, text]) =>
       text
