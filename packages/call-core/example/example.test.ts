@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The page's handle on the loopback call machine, and the tracks that it watches. */
+/** The page's access to the loopback call machine, and the watched tracks. */
 interface PageGlobals {
   __loopback: { rooms: { isLive: boolean; say(message: unknown): void }[] };
   tracks: MediaStreamTrack[];
@@ -39,7 +39,7 @@ const lines = (name: string): number =>
     .trimEnd()
     .split('\n').length;
 
-/** A page of the site, and everything in it that should not be. */
+/** Opens a page of the site and collects its errors. */
 async function open(name: string): Promise<{ readonly page: Page; readonly wrong: readonly string[] }> {
   const page = await (await browser!.newContext({ permissions: ['microphone'] })).newPage();
   const wrong: string[] = [];
@@ -48,7 +48,7 @@ async function open(name: string): Promise<{ readonly page: Page; readonly wrong
   await page.route('**/*', (route) => {
     const { host, href } = new URL(route.request().url());
     if (host === new URL(site!.url).host) return route.continue();
-    // The room client's own host, answered by the machine that this package ships.
+    // Answer requests to the room client's host with this package's machine.
     if (host === 'c.daily.co' && href.endsWith('.js'))
       return route.fulfill({ contentType: 'text/javascript', body: getLoopbackScript() });
     wrong.push(href);

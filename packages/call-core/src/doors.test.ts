@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What a page has and Node has not: touching one while a door is imported breaks a server that renders. */
+/** Names that exist in a page and not in Node: using one during an import breaks server rendering. */
 const PAGE_NAMES = [
   'window',
   'document',

@@ -1,9 +1,8 @@
 import { platformFetch, type AbortSignalLike, type Fetch } from './platform.ts';
 
-/** An object of which nothing is known yet. */
+/** An object with unknown fields. */
 export type Shape = Readonly<Record<string, unknown>>;
 
-/** Whether `value` can be asked for its fields. */
 export const isShape = (value: unknown): value is Shape =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -15,7 +14,10 @@ interface JsonPost {
   readonly keepalive?: boolean;
 }
 
-/** Posts JSON with a bearer token. What is no JSON object (a proxy's HTML, say) is read as an empty one. */
+/**
+ * Posts JSON with a bearer token. A response that is not a JSON object (a proxy's HTML) reads as an empty
+ * object.
+ */
 export async function postJson(url: string, { token, body, fetch = platformFetch, signal, keepalive }: JsonPost) {
   const response = await fetch(url, {
     method: 'POST',
@@ -28,7 +30,7 @@ export async function postJson(url: string, { token, body, fetch = platformFetch
   return { ok: response.ok, status: response.status, answer: isShape(answer) ? answer : {} };
 }
 
-/** What `text` says in JSON, or `otherwise` where it is none. */
+/** Parses JSON; returns `otherwise` for invalid text. */
 export function parseJson(text: string, otherwise: unknown): unknown {
   try {
     return JSON.parse(text);

@@ -1,11 +1,12 @@
 import type { Call } from '../call/call.ts';
 
 /**
- * Ends the call when the page goes away (closed, reloaded, left, or kept for "back"), and delivers what waits when the
- * page arrives, comes back, or the network does. Returns what undoes it.
+ * Ends the call when the page closes, reloads, navigates or enters the back-forward cache, and flushes the
+ * outbox when the page loads, returns or comes online. Returns a function that stops this.
  */
 export function bindPage(call: Pick<Call, 'terminate'>, outbox?: { flush(): Promise<void> }): () => void {
-  // pagehide, not unload: it also fires on phones and before the back-forward cache, where nothing may stay live.
+  // pagehide, not unload: it also fires on phones and before the back-forward cache, which must hold nothing
+  // live.
   const leave = (): void => call.terminate();
   const flush = (): void => void outbox?.flush();
   const shown = (event: PageTransitionEvent): void => {

@@ -7,7 +7,7 @@ let locks: { isHeld: boolean }[] = [];
 
 function show(state: DocumentVisibilityState): void {
   visibility = state;
-  // The browser takes the lock of a page that is not seen.
+  // The browser releases the lock of a hidden page.
   if (state === 'hidden') for (const lock of locks) lock.isHeld = false;
   document.dispatchEvent(new Event('visibilitychange'));
 }

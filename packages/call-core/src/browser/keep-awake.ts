@@ -1,10 +1,10 @@
 import type { Call } from '../call/call.ts';
 
 /**
- * Keeps the screen on while a call runs: a phone that locks itself stops the microphone, and the call is lost
- * (elevenlabs/packages#53). The browser takes the lock away with the page's visibility; it is asked for again when the
- * page is back. Without the Screen Wake Lock API, or where it is refused (a low battery), nothing happens. Returns what
- * undoes it.
+ * Keeps the screen on during a call: a phone that locks stops the microphone and loses the call
+ * (elevenlabs/packages#53). The browser releases the lock when the page is hidden; it is requested again when
+ * the page is visible. Does nothing without the Screen Wake Lock API, or where it is refused (a low battery).
+ * Returns a function that stops it.
  */
 export function keepAwake(call: Pick<Call, 'getSnapshot' | 'subscribe'>): () => void {
   let lock: Promise<WakeLockSentinel | null> | null = null;

@@ -5,7 +5,7 @@ import { listAudioDevices, watchAudioDevices, type AudioDevice } from './audio-d
 import { createAudioOutput } from './audio-output.ts';
 import { openMicrophone } from './open-microphone.ts';
 
-/** Chromium's, and in no type library: an audio track whose source is a stream of the page. */
+/** Exists only in Chromium and in no type library: an audio track with a stream of the page as its source. */
 declare const MediaStreamTrackGenerator: new (options: {
   readonly kind: 'audio';
 }) => MediaStreamTrack & { readonly writable: WritableStream };
@@ -52,7 +52,7 @@ describe('the microphone', () => {
     other.stop();
     watch.look();
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
-    // At first, when asked, and at the event; a browser may have events of its own.
+    // Calls: at the start, by `look`, and by the event; a browser may emit further events.
     await expect.poll(() => watched.length).toBeGreaterThanOrEqual(3);
     watch.stop();
     const before = watched.length;
@@ -118,7 +118,7 @@ describe('the microphone', () => {
     watch.undo();
   });
 
-  // Only Chromium lets a page end a track at its source, as pulling the plug does.
+  // Only Chromium lets a page end a track at its source, which simulates unplugging.
   it.skipIf(!('MediaStreamTrackGenerator' in globalThis))(
     'tells once that its track has ended by itself, and nothing of one that was stopped',
     async () => {

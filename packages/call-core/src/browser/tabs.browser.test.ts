@@ -30,7 +30,7 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
   }
 }
 
-/** The next visit, some time later: another outbox over the same storage. */
+/** A later visit: another outbox over the same storage. */
 function visitLater(name: string, isCallAlive = async () => false) {
   const sent: CallRecord[] = [];
   const outbox = createOutbox({
@@ -253,7 +253,7 @@ describe('the outbox in IndexedDB', () => {
     frame.remove();
     expect(tab.records).toEqual([]);
     const { outbox, sent } = visitLater(name);
-    // A browser's clocks differ by a millisecond between pages (Firefox): the draft may have to rest that long.
+    // Clocks of Firefox pages differ by a millisecond: the draft may have to rest that long.
     await until('the record', async () => (await outbox.flush(), sent.length > 0));
     expect(sent).toMatchObject([{ callId: `call-of-${name}`, transcript: 'User: Half a call.' }]);
     expect(await store.list()).toEqual([]);

@@ -1,10 +1,10 @@
 export type Choose = ReturnType<typeof createChoices>;
 
-/** Makes choices of one kind, of which the newest wins. */
+/** Creates a queue of choices of which the newest wins. */
 export function createChoices() {
   let newest = {};
   let busy: Promise<unknown> = Promise.resolve();
-  /** Does `work` after that of earlier choices. Answers false where a later choice took its place. */
+  /** Runs `work` after that of earlier choices. Resolves with false when a later choice replaced it. */
   return async (open: () => Promise<void>, work: () => unknown): Promise<boolean> => {
     const mine = (newest = {});
     await open();

@@ -9,7 +9,7 @@ const DONE = { kind: 'done' } as const;
 const KEPT = { kind: 'kept' } as const;
 const REPLACED = { kind: 'replaced' } as const;
 
-/** Says to a session just joined what was asked for before; preferences outlive the call. */
+/** Applies the preferences, which outlive the call, to a session that has just joined. */
 export function applyPreferences(session: VoiceSession, { guard, preferences }: CallParts): void {
   const { isMuted, speakerId, volume } = preferences;
   guard(() => session.setMuted(isMuted));
@@ -17,12 +17,15 @@ export function applyPreferences(session: VoiceSession, { guard, preferences }: 
   if (speakerId !== null) void guard(() => session.setSpeaker?.(speakerId));
 }
 
-/** What a page can ask of the run that is not over; what its provider cannot do is a value. */
+/** Creates the controls of the current run; missing abilities give a refusal value. */
 export function createControls({ guard, preferences, take }: CallParts, findRun: () => Run | null) {
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 
-  /** Asks the session, where it can do that; without one, the wish is kept for the next. `work` answers false when replaced. */
+  /**
+   * Calls the session if it has the ability; without a session, keeps the preference for the next. `work`
+   * resolves with false when replaced.
+   */
   async function ask(ability: Ability, work: (session: VoiceSession) => unknown): Promise<ControlResult> {
     const run = findRun();
     if (!run?.session) return KEPT;

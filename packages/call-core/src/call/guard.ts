@@ -1,18 +1,18 @@
-/** Runs what belongs to somebody else. What it throws, or rejects with, reaches the page's error handler only. */
+/** Runs a port or a listener. Exceptions and rejections reach only the page's error handler. */
 export type Guard = <T>(work: () => T) => T | undefined;
 
 const throwAgain = (error: unknown): never => {
   throw error;
 };
 
-/** By default, what was thrown is thrown again outside of the call, where the page's own handlers see it. */
+/** Creates a guard. By default it rethrows outside of the call, where the page's handlers see the error. */
 export function createGuard(reportError: (error: unknown) => void = throwAgain): Guard {
-  // What the page's handler throws itself is thrown there, too.
+  // Exceptions of the page's handler are rethrown there too.
   const report = (error: unknown): void => void (async () => reportError(error))();
   return <T>(work: () => T): T | undefined => {
     try {
       const value = work();
-      // A promise of somebody else's resolves here, with nothing where it rejected.
+      // A guarded promise never rejects; it resolves with undefined instead.
       return value instanceof Promise ? (value.catch(report) as T) : value;
     } catch (error) {
       report(error);

@@ -6,7 +6,7 @@ import { createCall } from './create-call.ts';
 const CALLS = 4_000;
 const ROUNDS = 3;
 
-/** Bytes in use, after everything was collected that nobody needs. */
+/** Returns the used heap in bytes after garbage collection. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -37,13 +37,13 @@ it('forgets a call that is over: a page that calls for a year holds nothing of i
     }
   };
   await make();
-  // What is held grows in every round; what the engine keeps for itself (compiled code, caches) does so in one or two.
+  // A leak grows in every round; the engine's code and caches grow in one or two.
   const grown: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = measureHeap();
     await make();
     grown.push((measureHeap() - before) / CALLS);
   }
-  // Less than an empty object for each.
+  // Less than an empty object per call.
   expect(Math.min(...grown)).toBeLessThan(24);
 });

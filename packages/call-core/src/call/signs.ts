@@ -1,16 +1,16 @@
 import type { Speaker } from '../provider.ts';
 import type { CallSnapshot } from './call.ts';
 
-/** What is known of the life in a call. Times are milliseconds since 1970. */
+/** Signs of life in a call. Times are milliseconds since 1970. */
 export interface Signs {
-  /** Who speaks, as the provider says; absent: the provider does not. */
+  /** Speaking state by the provider's events; absent without events. */
   readonly saysSpeaking: Partial<Record<Speaker, boolean>>;
   readonly spokeAtMs: Partial<Record<Speaker, number>>;
-  /** When the microphone last had a level, and for how long words have been missing since. */
+  /** Time of the last microphone level, and the duration of speech without words since. */
   levelAtMs: number;
   withoutWordsMs: number;
   isSystemMuted?: boolean;
-  /** Why speech is not recognised: for now, or, in a call that is typed, any more. */
+  /** Reason for missing speech recognition: temporary, or permanent in a call that became typed. */
   hearingLost?: string | undefined;
   lineLostAtMs?: number | undefined;
   assistantLeftAtMs?: number | undefined;
@@ -19,6 +19,6 @@ export interface Signs {
 
 export const createSigns = (): Signs => ({ saysSpeaking: {}, spokeAtMs: {}, levelAtMs: 0, withoutWordsMs: 0 });
 
-/** The liveness where there is no talk. */
+/** Liveness without a talk. */
 const NOBODY = { state: 'gone', because: null, sinceMs: 0 } as const;
 export const NO_LIFE: CallSnapshot['liveness'] = { visitor: NOBODY, assistant: NOBODY };

@@ -27,7 +27,7 @@ describe('a start', () => {
     for (const limit of [null, Number.POSITIVE_INFINITY, 2 ** 40]) {
       const { promise, resolve } = Promise.withResolvers<null>();
       const manual = createManualClock();
-      // As a browser's: a timer that is set further ahead than 2^31 ms fires at once.
+      // A browser's timer fires immediately beyond 2^31 ms.
       const clock: typeof manual = {
         ...manual,
         setTimer: (ms, run) => manual.setTimer(ms > 2 ** 31 - 1 ? 0 : ms, run),

@@ -34,7 +34,7 @@ function createFixture(options: Partial<OutboxOptions> & { readonly clock?: Manu
   return { clock, store, sent, logged, outbox };
 }
 
-/** A store as somebody writes it who likes classes: each method needs its `this`. */
+/** A store written as a class: each method needs its `this`. */
 class ClassStore implements OutboxStore {
   readonly #inner = createMemoryOutboxStore();
   put(entry: OutboxEntry) {
@@ -57,7 +57,7 @@ class ClassStore implements OutboxStore {
   }
 }
 
-/** The ways in which a port can fail its caller. */
+/** Failures of a port. */
 const FAILURES: Readonly<Record<string, () => Promise<never>>> = {
   'throws at once': () => {
     throw new Error('a bug');

@@ -53,12 +53,12 @@ function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<Ou
     outbox,
     ids: () => sent.map(({ record: { callId } }) => callId),
     signIn: (id: string | null) => void (current = id === null ? null : visitor(id)),
-    /** A call from its start to its end, at once. */
+    /** A complete call, without time between. */
     async add(callRecord: CallRecord): Promise<void> {
       await outbox.open().deliver(callRecord);
       await settle();
     },
-    /** What a page leaves that crashes: another page's draft, over the same storage. */
+    /** Leaves another page's draft in the same storage, like a crash. */
     async crash(callId: string): Promise<void> {
       const other = createOutbox({ store, clock, getVisitor: () => current, send: never });
       const keeper = other.open();
@@ -194,7 +194,7 @@ describe('a record and its visitor', () => {
     const careless = createOutbox({
       store,
       clock,
-      // Whoever is signed in by then, as a careless page has it.
+      // A careless page returns the token of the visitor who is signed in by then.
       getVisitor: () => ({ id: current, getToken: async () => ((current = 'visitor-2'), `token of ${current}`) }),
       send: async (_record, { token }) => (tokens.push(token), { kind: 'refused', error }),
     });

@@ -1,11 +1,11 @@
 import type { OutboxOptions } from './outbox-options.ts';
 
-/** First wait before a retry; doubles each time up to the longest, and half of it is chance. */
+/** First wait before a retry, in milliseconds; doubles each time, and half of it is random. */
 export const RETRY_FIRST_MS = 2_000;
-/** The longest wait between retries, in milliseconds. */
+/** Maximum wait between retries, in milliseconds. */
 export const RETRY_LONGEST_MS = 5 * 60_000;
 
-/** Runs something again, once, after a while: the soonest wish counts. */
+/** Runs `run` again once; of several requests the earliest time counts. */
 export function createRetry(run: () => void, { clock, random }: Required<Pick<OutboxOptions, 'clock' | 'random'>>) {
   let stopTimer: () => void = () => undefined;
   let dueAtMs = Number.POSITIVE_INFINITY;
@@ -32,7 +32,7 @@ export function createRetry(run: () => void, { clock, random }: Required<Pick<Ou
     reset: (): void => void (failures = 0),
     close(): void {
       stopTimer();
-      // Nothing is sooner.
+      // Prevents any further retry.
       dueAtMs = Number.NEGATIVE_INFINITY;
     },
   };

@@ -20,7 +20,6 @@ function mount(attributes: Readonly<Record<string, string>> = {}, before: (eleme
   return { element, find, status, isActive, isIdle };
 }
 
-/** With an assistant that a test plays. */
 function mountScripted(attributes: Readonly<Record<string, string>> = {}) {
   const provider = createScriptedProvider();
   return { provider, ...mount(attributes, (element) => void (element.provider = provider)) };

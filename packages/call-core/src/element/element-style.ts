@@ -1,4 +1,4 @@
-/** The looks, all of which a page can change: custom properties for colours and shape, `::part()` for the rest. */
+/** Default style; a page overrides it with custom properties for colours and shape, and with `::part()`. */
 export const STYLE = `
 :host {
   display: block;

@@ -2,5 +2,5 @@ import { defineCallElement } from './call-element.ts';
 
 export { type CallElement, type CallElementWords, defineCallElement } from './call-element.ts';
 
-// The one door whose import does something: two lines on any page.
+// The only entry point with an import side effect: it defines the element.
 defineCallElement();

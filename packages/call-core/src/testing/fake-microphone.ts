@@ -1,21 +1,21 @@
 import { CallError } from '../call-error.ts';
 import type { Microphone } from '../provider.ts';
 
-/** A microphone that a test can ask. */
+/** A microphone that a test can inspect. */
 export interface FakeMicrophone extends Microphone {
   readonly isLive: () => boolean;
   readonly isMuted: () => boolean;
-  /** Which one was asked for; null: the browser's choice. */
+  /** Requested device; null: the browser's default. */
   readonly deviceId: string | null;
-  /** Loudness from now on, 0 to 1. */
+  /** Sets the loudness, 0 to 1. */
   setLevel(ratio: number): void;
-  /** A phone call takes it, or gives it back. */
+  /** Simulates a phone call that takes or returns the microphone. */
   setSystemMuted(isMuted: boolean): void;
-  /** Unplugs it. */
+  /** Simulates unplugging. */
   lose(): void;
 }
 
-/** A microphone that only remembers what was done to it. */
+/** Creates a microphone that records its calls. */
 export function createFakeMicrophone(deviceId: string | null = null): FakeMicrophone {
   let isLive = true;
   let isMuted = false;

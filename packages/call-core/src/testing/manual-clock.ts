@@ -1,19 +1,19 @@
 import type { Clock } from '../platform.ts';
 
-/** Time that a test moves. */
+/** A clock that a test advances. */
 export interface ManualClock extends Clock {
-  /** Lets time pass, running timers in their order and whatever they set off. */
+  /** Advances the time and runs due timers in order, with the work that they start. */
   advance(ms: number): Promise<void>;
-  /** Timers that wait. 0 after a call that left nothing behind. */
+  /** Counts pending timers; 0 after a call that was cleaned up. */
   countTimers(): number;
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
-/** Time that stands still until a test moves it. */
+/** Creates a clock that stops until a test advances it. */
 export function createManualClock(nowMs = Date.UTC(2026, 0, 1)): ManualClock {
   let now = nowMs;
   let nextId = 0;

@@ -5,22 +5,22 @@ import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 import { createScriptedProvider, type ScriptedProvider, type ScriptedProviderOptions } from './scripted-provider.ts';
 
-/** A call with fakes around it, and everything that they saw. */
+/** A call with fakes and their recordings. */
 export interface TestCall {
   readonly call: Call;
   readonly clock: ManualClock;
-  /** The scripted provider; nobody asks it when the options name another. */
+  /** The scripted provider; unused when the options name another. */
   readonly provider: ScriptedProvider;
   readonly microphones: readonly FakeMicrophone[];
   readonly records: readonly CallRecord[];
-  /** What its delivery was told of a running call. */
+  /** Heads and parts that the delivery received during a call. */
   readonly heads: readonly CallRecord[];
   readonly parts: readonly DraftPart[];
-  /** Every event told, as `name` or `name:detail`. */
+  /** All events, as `name` or `name:detail`. */
   readonly told: readonly string[];
 }
 
-/** A call whose microphone, clock, delivery and provider are fakes that a test can ask. */
+/** Creates a call with a fake microphone, clock, delivery and provider. */
 export function createTestCall(
   options: Partial<CallOptions> & { readonly room?: ScriptedProviderOptions } = {},
 ): TestCall {

@@ -35,7 +35,7 @@ describe('the vapi provider', () => {
             player = document.querySelector<HTMLAudioElement>('audio[data-participant-id]');
           }
           if (!player) throw new Error('The assistant has no element.');
-          // Whoever may not play is refused.
+          // A blocked player rejects `play`.
           if (isPaused) player.play = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
           else Reflect.deleteProperty(player, 'play');
           if (isPaused) player.pause();
@@ -44,7 +44,7 @@ describe('the vapi provider', () => {
         countAlive() {
           const { audioContexts, audioElements, timers } = watch.count();
           const rooms = getLoopback().rooms.filter((room) => room.isLive).length;
-          // The suite's own wait is one timer of 50 ms, over by the time that this is asked.
+          // The suite's wait is one timer of 50 ms, which has fired by now.
           return rooms + audioContexts + audioElements + timers;
         },
       });

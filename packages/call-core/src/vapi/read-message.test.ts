@@ -11,7 +11,7 @@ describe('a message of the provider', () => {
     ];
     expect(readMessage({ ...said, transcriptType: 'partial' })).toEqual(heard(false));
     expect(readMessage({ ...said, transcriptType: 'final' })).toEqual(heard(true));
-    // As a filter of the provider's writes it.
+    // The provider's filters produce this form.
     expect(readMessage({ ...said, type: "transcript[transcriptType='final']" })).toEqual(heard(true));
   });
 

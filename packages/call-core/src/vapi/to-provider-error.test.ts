@@ -6,7 +6,7 @@ import { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from '.
 
 const moment = { stage: 'daily-call-join', hasJoined: true } as const;
 
-/** What each error type of the SDK is to a call: code, severity, and the specification's type for it. */
+/** Code, severity and error type for each error type of the SDK. */
 const TYPES: readonly (readonly [string, CallErrorCode, 'fatal' | 'degraded', string])[] = [
   ['validation-error', 'validation', 'fatal', 'validation-error'],
   ['daily-call-object-creation-error', 'join_failed', 'fatal', 'daily-call-object-creation-error'],
@@ -37,7 +37,7 @@ describe('an error of the SDK', () => {
   it('is known by every type that the installed SDK names', () => {
     const source = readFileSync(createRequire(import.meta.url).resolve('@vapi-ai/web'), 'utf8');
     const named = new Set([...source.matchAll(/type: '([a-z-]+-(?:error|failed))'/g)].map(([, type]) => type));
-    // The one that has an event of its own.
+    // It has a separate event.
     named.delete('camera-error');
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((type) => !TYPES.some(([known]) => known === type))).toEqual([]);

@@ -8,7 +8,7 @@ import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loo
  */
 const page = useLoopbackCalls();
 
-// First of all: a room's client loads its call machine once for a page.
+// Run first: the room's client loads its call machine once per page.
 describe('trap 14: a call machine by eval', () => {
   it('is loaded as a script, which a page without unsafe-eval allows', async () => {
     const fetched: string[] = [];
@@ -84,7 +84,7 @@ describe('trap 3: ending while the room does not answer', () => {
     await sleep(50);
     const begunAt = performance.now();
     await call.end();
-    // The limits of hanging up (1.5 and 2 s) would settle it too, long after the visitor went away.
+    // The limits of hanging up (1.5 and 2 s) would settle it too, but long after the visitor left.
     expect(performance.now() - begunAt).toBeLessThan(1_000);
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
     await page.expectNothingLeft();
@@ -96,7 +96,7 @@ describe('trap 6: a beginning that is told twice', () => {
     const call = page.begin({ trackDelayMs: 150 });
     void call.start();
     await page.until('the wait', () => call.getSnapshot().stage === 'call-start');
-    // The SDK itself has said call-start by now.
+    // The SDK itself has emitted call-start by now.
     expect(call.getSnapshot().status).toBe('connecting');
     await page.active(call);
     page.room().say('listening');

@@ -92,7 +92,7 @@ describe('trap 13: noise cancellation that fails', () => {
     await call.start();
     await page.active(call);
     await page.until('the error', () => page.told.includes('error:audio_degraded'));
-    // Told once, as the stage that it is.
+    // Reported once, as a stage.
     expect(page.told.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
     expect(call.getSnapshot().status).toBe('active');
     page.room().failAudioProcessor();
@@ -163,7 +163,7 @@ describe('trap 19: an end that arrives as an error', () => {
     await page.until('the end', () => call.getSnapshot().status === 'idle', 6_000);
     expect(page.told).toContain('call-end:unknown');
     expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
-    // After a fatal error the room's client asks its machine for nothing more: this one is told to go.
+    // After a fatal error the room's client sends its machine no leave request.
     page.room().leave();
     await page.expectNothingLeft();
   });
