@@ -1,12 +1,15 @@
 import type { Pcm } from './read-wav.ts';
 
-/** Fewer letters a second is a synthesiser that stalls, more is one that swallows words; people speak at about 15. */
+/**
+ * Fewer letters per second mean that a synthesiser stalled, more that it dropped words; people speak at about
+ * 15.
+ */
 const LETTERS_PER_SECOND = { min: 6, max: 26 } as const;
-/** Half a second is the shortest word with the room around it. */
+/** The shortest word with its surrounding silence lasts half a second. */
 const MIN_SECONDS = 0.5;
 const MIN_LOUDNESS = 0.02;
 
-/** Throws when a sound cannot be this sentence said aloud: silent, broken, or of a length that nobody speaks in. */
+/** Throws if a sound cannot be this spoken sentence: silent, broken, or of an implausible length. */
 export function checkSpoken(sentence: string, { samples, sampleRate }: Pcm): void {
   const seconds = samples.length / sampleRate;
   const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));

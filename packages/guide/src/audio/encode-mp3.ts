@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Pcm } from './read-wav.ts';
 
-/** 4 kB a second; more is not heard at 16 kHz. */
+/** 4 kB per second; a higher rate is inaudible at 16 kHz. */
 const BITRATE = 32;
 
 export type EncodeMp3 = (sound: Pcm) => Uint8Array;

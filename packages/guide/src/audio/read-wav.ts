@@ -4,7 +4,7 @@ export interface Pcm {
   readonly samples: Float32Array;
 }
 
-/** Reads a WAV file with 16 bits a sample, as engines write them to a file or a pipe; two channels become one. */
+/** Reads a 16-bit WAV file from a file or a pipe; mixes two channels into one. */
 export function readWav(file: Uint8Array): Pcm {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const tag = (offset: number): string => String.fromCharCode(...file.subarray(offset, offset + 4));
@@ -22,7 +22,7 @@ export function readWav(file: Uint8Array): Pcm {
         throw new Error(`Expected one or two channels of 16 bits, found ${channels} of ${bits}.`);
     }
     if (tag(offset) === 'data') {
-      // Written to a pipe, a file does not know its size: it ends where it ends.
+      // A WAV written to a pipe has no valid size: read to its end.
       const samples = new Float32Array(Math.floor(Math.min(size, file.length - body) / 2 / channels));
       for (let index = 0; index < samples.length; index += 1) {
         let sum = 0;

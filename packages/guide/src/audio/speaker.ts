@@ -5,7 +5,7 @@ import type { Pcm } from './read-wav.ts';
 import type { SpeechEndpoint } from './speech-endpoint.ts';
 import { speakByCommand } from './voice-command.ts';
 
-/** Synthesises sentences. */
+/** Renders sentences as sound. */
 export interface Speaker {
   readonly speak: (sentence: string) => Promise<Pcm>;
 }

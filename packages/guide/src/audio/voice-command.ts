@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readWav, type Pcm } from './read-wav.ts';
 
-/** A sentence that takes longer than this will not come, in milliseconds. */
+/** Time limit per sentence, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Has another engine say a sentence: the command reads it on standard input and writes WAV to standard output. The owner
- * writes it as in a terminal, so the machine's own shell reads it.
+ * Renders a sentence with another engine: the command reads it on standard input and writes WAV to standard
+ * output. The command is shell syntax, as typed in a terminal.
  */
 export async function speakByCommand(command: string, sentence: string): Promise<Pcm> {
   const engine = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], timeout: TIMEOUT_MS });
@@ -14,7 +14,7 @@ export async function speakByCommand(command: string, sentence: string): Promise
   const complaints: Buffer[] = [];
   engine.stdout.on('data', (part: Buffer) => sound.push(part));
   engine.stderr.on('data', (part: Buffer) => complaints.push(part));
-  // An engine that ends before it has read everything is told by its exit code.
+  // If the engine exits before reading all input, its exit code reports the failure.
   engine.stdin.on('error', () => undefined);
   engine.stdin.end(`${sentence}\n`);
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();

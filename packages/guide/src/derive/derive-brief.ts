@@ -14,7 +14,7 @@ const giveRules = ({ name, firstName, bookingUrl, isSample }: Owner): readonly s
     : []),
 ];
 
-/** Lines that have something to say. */
+/** Joins lines that have text. */
 const lines = (...all: readonly (readonly [label: string, text: string])[]): string =>
   all.flatMap(([label, text]) => (text === '' ? [] : [label === '' ? text : `${label}: ${text}`])).join('\n');
 
@@ -42,7 +42,7 @@ const briefJob = (job: Experience): string =>
 const briefTool = ({ id, name, role, metric, dontUseIf }: StackItem): string =>
   `- ${[`${name} (stack, ${id}): ${role}`, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
 
-/** What the guide says of an entity, what is not written included: both say and decline the same. */
+/** Lists the guide's answers of an entity, including declines, so that assistant and guide agree. */
 const briefEntity = ({ title, fields }: Entity): readonly string[] =>
   Object.entries(fields).flatMap(([field, { says, more, isAside }]) =>
     isAside ? [] : [`- ${field === 'what' ? title : `${title}, ${field}`}: ${[...says, ...(more ?? [])].join(' ')}`],
@@ -54,8 +54,8 @@ const section = (title: string, ...texts: readonly string[]): readonly string[] 
 };
 
 /**
- * What the voice provider's assistant is told: rules, entries and the guide's own answers, as Markdown. A function of
- * the portfolio, like the pages and the guide, so that all three say the same; equal content gives an equal text.
+ * Derives the brief of a voice provider's assistant: rules, entries and the guide's answers, as Markdown.
+ * Pages and guide derive from the same portfolio, so all three agree; equal content gives an equal text.
  */
 export function deriveBrief(portfolio: Portfolio, today?: string): string {
   const { owner, words, projects, experiences, stack, pillars, principles } = portfolio;

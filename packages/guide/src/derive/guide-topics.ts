@@ -9,7 +9,7 @@ const says = (...sentences: readonly string[]): Answer => tell(sentences);
 
 const HAND_DRAWN = 'I was drawn by hand as vectors, and the call is a library of its own.';
 
-/** What ASAD says of himself and of this site. */
+/** Topics about ASAD and this site. */
 const toSelfTopics = ({ portfolio, person }: Sources): TopicRows => {
   const { first, firsts } = person;
   return {
@@ -62,7 +62,7 @@ const toSelfTopics = ({ portfolio, person }: Sources): TopicRows => {
   };
 };
 
-/** What ASAD says of this call: what is kept, how many there are, what can be asked, and how it begins and ends. */
+/** Topics about this call: its record, the call limit, possible questions, beginning and end. */
 const toCallTopics = ({ portfolio, person, parts }: Sources): TopicRows => {
   const { first, firsts, is } = person;
   const lists = listsOf(portfolio);
@@ -136,7 +136,7 @@ const toCallTopics = ({ portfolio, person, parts }: Sources): TopicRows => {
   };
 };
 
-/** What ASAD answers to what visitors do besides asking. */
+/** Answers to utterances that are not questions. */
 const toActTopics = ({ portfolio, person }: Sources): TopicRows => {
   const { first, is, them } = person;
   const { email, bookingUrl } = portfolio.owner;

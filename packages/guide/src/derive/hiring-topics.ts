@@ -5,7 +5,7 @@ import { showEntry, type Sources } from './sources.ts';
 import { lowerFirst, notHere, speakList, tell, upperFirst } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
-/** `hello@ada.example.com` said, and then spelled, the longest part first; endings are words. */
+/** Speaks `hello@ada.example.com` and then spells it, the longest part first; endings are words. */
 export function spellAddress(address: string): readonly string[] {
   const said = address
     .split(/([@.+_-])/u)
@@ -19,13 +19,13 @@ export function spellAddress(address: string): readonly string[] {
   ];
 }
 
-/** The owner's answer to one question, told to another one as well. */
+/** Reuses the owner's answer to another question. */
 const tellToo = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer => {
   const answer = portfolio.answers[id];
   return answer ? tell('says' in answer ? answer.says : answer) : computed;
 };
 
-/** The fit check, where there is a calendar to book it in. */
+/** The fit check, if there is a calendar. */
 function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): TopicRows {
   const { portfolio, person } = sources;
   const { first, is } = person;

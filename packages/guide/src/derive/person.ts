@@ -1,17 +1,20 @@
 import type { Named } from '@asad/content';
 import { countWords, MOST_WORDS, splitSentences } from './speech.ts';
 
-/** How sentences speak of the owner. Verbs go with the name, so that they agree with any pronoun. */
+/** Forms of the owner's name in sentences. Verbs agree with the name or pronoun. */
 export interface Person {
   readonly name: string;
   readonly first: string;
   /** `Omar's`. */
   readonly firsts: string;
-  /** `him`; the name where no pronoun is used. */
+  /** `him`; the name without a pronoun. */
   readonly them: string;
-  /** The verb in its number: `is('works', 'work')`. */
+  /** The verb in the right number: `is('works', 'work')`. */
   readonly is: (singular: string, plural: string) => string;
-  /** Sentences of a card; those in the owner's own voice are quoted, several in a row as one, since ASAD is somebody else. */
+  /**
+   * Sentences of a card; consecutive ones in the first person become one quotation, since ASAD is not the
+   * owner.
+   */
   readonly quote: (text: string) => readonly string[];
 }
 

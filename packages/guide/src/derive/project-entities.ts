@@ -6,10 +6,10 @@ import { notHere, speakCount, speakList, splitSentences, tell, tellOr, unwritten
 
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|dozen)\b/iu;
 
-/** Other people in a text. */
+/** Mentions of other people. */
 const WITH = /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b/iu;
 
-/** What a project's card answers; the rest is honestly not written. */
+/** Fields that the card contains; the others are declined. */
 function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const { title, subtitle, tags } = project;
   const story = person.quote(project.story);
@@ -45,7 +45,7 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   };
 }
 
-/** What no card of a project holds. */
+/** Fields that a project's card lacks. */
 const tellMissing = ({ person }: Sources, { title, start, end, links, highlights = [], story }: Project): Fields => ({
   when:
     start === undefined
@@ -83,7 +83,7 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
     ],
     ...(project.heardAs && { heardAs: project.heardAs }),
     texts: [title, subtitle, ...splitSentences(story), impact, ...(project.highlights ?? []), tags.join(', ')],
-    // The spoken result has the spoken figures.
+    // The spoken result contains the spoken figures.
     fields: result && !numbers ? { ...fields, numbers: tell(result, { isAside: true }) } : fields,
     nothing: nothingOf(title),
     action: showEntry('project', id),

@@ -6,21 +6,21 @@ import { unwritten, upperFirst } from './speech.ts';
 export const openContact = { action: { name: 'openContact', arguments: {} } } as const;
 export const book = { action: { name: 'book', arguments: {} } } as const;
 
-/** What the page shows beside a topic about an entry: `project-heron` is the project `heron`. */
+/** Page action for a topic about an entry: `project-heron` is the project `heron`. */
 const showAbout = (about: string): Answer['action'] => {
   const [, kind = '', id = ''] = /^(project|experience|stack|principle)-(.+)$/u.exec(about) ?? [];
   return kind === '' ? undefined : showEntry(kind, id);
 };
 
 type TopicExtra = { readonly fields?: Fields } & Pick<Entity, 'about' | 'action' | 'names' | 'members'>;
-/** Its title; what is told of it, or what "is not written on this site" (the title unless given); and what else it has. */
+/** Title; answer, or the subject of "is not written on this site" (default: the title); and further parts. */
 export type TopicRow = readonly [title: string, what?: Answer | string | undefined, extra?: TopicExtra | undefined];
 
 export type TopicRows = Readonly<Partial<Record<TopicId, TopicRow>>>;
 
 export const missing = (what: string): Answer => unwritten(`${upperFirst(what)} is not written on this site.`);
 
-/** Topics: what the owner wrote, field by field, and else what is computed. */
+/** Creates topics from the owner's written fields, or else from computed ones. */
 export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =>
   Object.entries(rows).map(([id, [title, what = title, more]]) => {
     const { fields = {}, ...extra }: TopicExtra = more ?? {};

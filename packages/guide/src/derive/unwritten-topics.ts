@@ -6,7 +6,7 @@ import { aboutOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import { speakNumber, unwritten } from './speech.ts';
 import { missing } from './topic.ts';
 
-/** Each topic as the beginning of a sentence: "… is not written on this site." */
+/** Topics as the beginning of "… is not written on this site." */
 const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<UnwrittenId, string>> => ({
   age: `How old ${first} may be`,
   education: `Where ${first} studied`,
@@ -39,7 +39,7 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
   character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
 });
 
-/** All of them exist always: told, where `answers.ts` tells them, or said to be unwritten. */
+/** All of these topics exist: answered by `answers.ts`, or else declined. */
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const { first, is } = sources.person;
   const count = sources.portfolio.stack.length;

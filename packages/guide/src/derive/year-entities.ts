@@ -3,10 +3,10 @@ import { idsOf, nothingOf, type Sources } from './sources.ts';
 import { speakList, speakMonth, tell, unwritten } from './speech.ts';
 import { findJobsIn, inTime, isDated, listYears, yearOf } from './time.ts';
 
-/** A working life: so far before the first job, or after today, a year may be asked for. */
+/** A working life: visitors may ask about years this far before the first job, or after today. */
 const YEARS_ASKED = 40;
 
-/** Where the owner worked in each year. */
+/** Workplaces by year. */
 export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
   const { portfolio, person, today } = sources;
   const jobs = portfolio.experiences;

@@ -3,10 +3,10 @@ import type { Act } from '../understanding/intents.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { remark, SILENCE, type Teller } from './tell.ts';
 
-/** What "yes" takes after the question whether to hang up. */
+/** Target of "yes" after the question to hang up. */
 export const HANG_UP = 'act/goodbye';
 
-/** Does what a visitor asks for besides questions. */
+/** Performs a visitor's request that is not a question. */
 export type Actor = (act: Act, state: GuideState) => GuideTurn;
 
 export function createActor({ lines }: Knowledge, { tell, goOn }: Teller): Actor {
@@ -34,7 +34,7 @@ export function createActor({ lines }: Knowledge, { tell, goOn }: Teller): Actor
         return remark(lines.asYouLike, { ...state, offer: [] });
       case 'stop':
         return { reply: SILENCE, state: { ...state, offer: [] } };
-      // Said in uncommon words: ending a call costs the visitor one of few.
+      // Confirm an unusual farewell: ending a call uses up one of the visitor's few.
       case 'goodbye':
         return remark(lines.hangUp, { ...state, offer: [HANG_UP] });
     }

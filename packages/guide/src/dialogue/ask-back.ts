@@ -2,7 +2,7 @@ import { FIELD_PHRASES, toFirstChoice, toSecondChoice } from '../english/phrases
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 
-/** A question back between two readings, and what each choice takes. */
+/** A question back between two meanings, and their targets. */
 export interface Choice {
   readonly sentences: readonly string[];
   readonly offer: readonly Target[];
@@ -10,7 +10,7 @@ export interface Choice {
 
 const nameOf = ({ spoken, title }: Entity): string => spoken ?? title;
 
-/** "Do you mean the price? Or how long it takes?": joined from parts that are rendered ahead. */
+/** "Do you mean the price? Or how long it takes?": combines sentences that are rendered in advance. */
 export function findChoice(targets: readonly Target[], index: EntityIndex): Choice | undefined {
   const [a, b] = targets.map(index.findAnswer);
   if (!a || !b) return undefined;
@@ -22,7 +22,7 @@ export function findChoice(targets: readonly Target[], index: EntityIndex): Choi
   return { sentences: [toFirstChoice(first), toSecondChoice(second)], offer: targets };
 }
 
-/** Every part of a question back that a content can need. */
+/** Lists all sentences of questions back for a content. */
 export function listChoices({ entities }: Knowledge): readonly string[] {
   const phrases = [...Object.values(FIELD_PHRASES), ...entities.map(nameOf)];
   return phrases.flatMap((phrase) => [toFirstChoice(phrase), toSecondChoice(phrase)]);

@@ -15,7 +15,7 @@ const { lines } = museum;
 const { sure: SURE, sureOfStrange: SURE_OF_STRANGE, oneOfTwo: ONE_OF_TWO } = english.limits;
 const UNSURE = SURE - 0.1;
 
-/** Says one thing after another to a guide that understands by a table; the last turn. */
+/** Sends texts to a guide with a table model and returns the last turn. */
 function say(table: Readonly<Record<string, Chances>>, ...texts: readonly string[]): GuideTurn {
   const guide = createMuseumGuide(createTableModel(table));
   return texts.reduce((turn, text) => guide.replyTo(text, turn.state), guide.begin());
@@ -295,7 +295,7 @@ describe('what is not sure', () => {
     const asked = { 'and <project>': { 'harbour/what': 0.3, 'harbour/how': 0.2 } };
     const reply = sentencesOf({ ...table, ...asked }, 'How Lanternmoth', 'And Grey Harbour?');
     expect(reply).toEqual(['It was painted outdoors in eleven mornings.']);
-    // Not where nothing was asked of another, nor beside a word that is not understood.
+    // Not without an earlier question about another entity, nor next to an unknown word.
     expect(sentencesOf(asked, 'And Grey Harbour?')[0]).toBe(lines.unsure[0]);
     expect(sentencesOf(table, 'How Lanternmoth', 'Zzyzx Grey Harbour')[0]).toBe(lines.unsure[0]);
   });

@@ -9,7 +9,7 @@ import { createEntityIndex } from '../understanding/entity-index.ts';
 import { english } from '../model/english.ts';
 import { joinNamed, rank } from './decide.ts';
 
-/** A content where two fields say the same. */
+/** Two fields with the same answer. */
 const [moth] = museum.entities;
 const twin = {
   id: 'twin',

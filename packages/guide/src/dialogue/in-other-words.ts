@@ -2,8 +2,8 @@ import type { GuideLines, RepeatedLine } from '../knowledge.ts';
 import type { GuideState } from '../understanding/state.ts';
 
 /**
- * A line, so that it does not repeat itself: the wording of its first sentence that was said least recently in this call
- * (`own` are further wordings, preferred), then those sentences of `after` that were not said yet.
+ * Returns a line without repetition: the least recently used wording of its first sentence (`own` holds
+ * further, preferred wordings), then the sentences of `after` that were not said yet.
  */
 export function inOtherWords(
   lines: GuideLines,

@@ -1,11 +1,11 @@
 import { COURTEOUS, FAREWELLS, QUESTION } from '../english/words.ts';
 import { splitWords } from '../text/split-words.ts';
 
-/** Where a clause ends. */
+/** End of a clause. */
 const CLAUSE = /[.!,;:]+\s+|\s+[–-]\s+/u;
 const farewells = FAREWELLS.map((phrase) => splitWords(phrase)).toSorted((a, b) => b.length - a.length);
 
-/** Whether words are farewells and courtesies and nothing else, and one farewell at least. */
+/** True for words that consist of farewells and courtesies, with at least one farewell. */
 function isPlain(words: readonly string[]): boolean {
   let hasFarewell = false;
   for (let at = 0; at < words.length;) {
@@ -18,8 +18,9 @@ function isPlain(words: readonly string[]): boolean {
 }
 
 /**
- * Whether an utterance ends the call, which costs a visitor one of few: it is a farewell word for word, but for
- * courtesies, or its last clause is and nothing before it asks. "Does he say goodbye?" is none.
+ * True if an utterance ends the call. Calls are limited, so this is strict: the utterance, or its last
+ * clause, consists of farewells and courtesies, and nothing before asks a question. "Does he say goodbye?"
+ * does not end it.
  */
 export function isFarewell(text: string): boolean {
   if (text.includes('?')) return false;

@@ -10,7 +10,7 @@ import type { Model } from '../understanding/model.ts';
 import { createGuide } from './create-guide.ts';
 import { listSentences } from './list-sentences.ts';
 
-/** A model that means whatever a test draws: the first is one meaning, the second the next likely, how sure of both. */
+/** Random meanings of an utterance: the most likely one, the next one, and the certainty of both. */
 interface Whim {
   readonly says: string;
   readonly first: number;
@@ -42,7 +42,7 @@ const whim: fc.Arbitrary<Whim> = fc.record({
   chance: fc.constantFrom(0.25, 0.4, 0.9),
 });
 
-/** Everything that a guide says in a talk, whatever its model makes of it. */
+/** Returns all sentences of a guide in a talk with a random model. */
 function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
   let now: Whim | undefined;
   const model: Model = {

@@ -4,7 +4,7 @@ import { toMainField } from '../understanding/entity-index.ts';
 import { listChoices } from './ask-back.ts';
 import { introduceQuote, menuOf } from './tell.ts';
 
-/** Every sentence that a guide can say, each once: what every call hears first, then what is asked of most things. */
+/** Lists each sentence of a guide once: first those of every call, then those of common questions. */
 export function listSentences(knowledge: Knowledge): readonly string[] {
   const { entities, lines } = knowledge;
   return [

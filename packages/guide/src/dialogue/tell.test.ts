@@ -42,7 +42,7 @@ const entity = (id: string): Entity => {
   if (!found) throw new Error(`There is no ${id}.`);
   return found;
 };
-/** What is said to one telling after another; "more" goes on. */
+/** Returns the sentences after each step; "more" goes on. */
 function play(...steps: readonly string[]): readonly (readonly string[])[] {
   let state = begun;
   return steps.map((step) => {
@@ -440,7 +440,7 @@ describe('going on', () => {
     for (const { id } of knowledge.entities) {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
       const said = play(target, ...Array.from({ length: 30 }, () => 'more'));
-      // Small talk is about nothing that one could go on with.
+      // Small talk has nothing to go on with.
       expect(said.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll);
     }
   });

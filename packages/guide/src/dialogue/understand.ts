@@ -23,8 +23,8 @@ export interface Understanding {
 }
 
 /**
- * Factor by which the owner's answer must be more certain (ratio of 1 - p): 12 for "Are you real?", at least
- * 15 where the owner is meant.
+ * Minimum ratio of the doubts (1 - p) for choosing the owner's answer: it is 12 for "Are you real?", which
+ * addresses the guide, and at least 15 where the owner is meant.
  */
 const FAR_SURER = 14;
 

@@ -1,10 +1,10 @@
-/** What an endpoint answers at most; a stream of a spoken answer has a few hundred kilobytes. */
+/** Maximum response size; the stream of a spoken answer has a few hundred kilobytes. */
 const MAX_ANSWER_BYTES = 4_000_000;
 
 /**
- * A `fetch` that sends an endpoint this key and nothing else, and reads only so much of its answer, errors included. The
- * client's library adds headers of its own: what this machine is, and from the environment (`OPENAI_ORG_ID`,
- * `OPENAI_CUSTOM_HEADERS`) what belongs to another endpoint.
+ * Creates a `fetch` that sends only this key and reads a limited part of the response, errors included. The
+ * client library adds headers about this machine, and from the environment (`OPENAI_ORG_ID`,
+ * `OPENAI_CUSTOM_HEADERS`) data meant for another endpoint.
  */
 export const sendWith =
   (key: string | undefined, maxBytes = MAX_ANSWER_BYTES) =>

@@ -2,8 +2,8 @@ import type { Feature } from '../understanding/features.ts';
 import type { ModelFile } from '../understanding/model.ts';
 import file from './english.json' with { type: 'json' };
 
-/** True while the file has no weight of a feature that is gone; a weight that is missing does not fit `ModelFile`. */
+/** Fails to compile if the file has a weight of a removed feature; `ModelFile` catches missing weights. */
 const isOfFeatures: keyof (typeof file)['features'] extends Feature ? true : never = true;
 
-/** The model of English, as `pnpm train` made it: for `readModel`. Some 40 kB on the wire. */
+/** The English model for `readModel`, made by `pnpm train`. About 40 kB compressed. */
 export const english: ModelFile = isOfFeatures && file;

@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 import { createMuseumGuide } from '../testing/museum.ts';
 
-/** The assistant ends a call when the visitor says goodbye: here, the session of the newest call does. */
+/** The assistant ends the newest call as if the visitor had said goodbye. */
 function createHarness(open: () => Respondent): ConformanceHarness {
   const clock = createManualClock();
   let sayGoodbye: () => void = () => undefined;
@@ -60,7 +60,7 @@ function createHarness(open: () => Respondent): ConformanceHarness {
 
 const openGuide = (): Respondent => createGuideRespondent(createMuseumGuide());
 
-/** A language model's answers come later, sentence by sentence. */
+/** A language model answers later, sentence by sentence. */
 function openModel(): Respondent {
   const guide = openGuide();
   return {

@@ -3,11 +3,11 @@ import { countEchoWords } from './echo.ts';
 import recorded from './own-voice.json' with { type: 'json' };
 import { toTokens } from './utterances.ts';
 
-/** Every partial result on the way to `heard`, as recognisers send them. */
+/** All partial results up to `heard`. */
 const growthOf = (heard: string): readonly string[] =>
   heard.split(' ').map((_, index, words) => words.slice(0, index + 1).join(' '));
 
-/** Whether `heard` and every partial result before it count as echo, at some moment of saying `said`. */
+/** True if `heard` and all its partial results count as echo at some moment of `said`. */
 function isEcho(said: string, heard: string): boolean {
   const words = toTokens(said);
   return words.some((_, end) => {

@@ -7,7 +7,7 @@ import type { Ear, EarListeners } from './ear.ts';
 import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
 import { createSilentPlayer } from './sentence-player.ts';
 
-/** What is said here means this: the model of English has no part in it. */
+/** Fixed meanings, independent of the English model. */
 const model = createTableModel({
   '<project>': '*/what',
   'tell me about <project>': '*/what',

@@ -1,10 +1,13 @@
-/** The list of rendered sentences beside their audio files: `voices.json`. */
+/** Contents of `voices.json`: rendered sentences and their files. */
 interface VoiceList {
   readonly version: number;
   readonly sentences: Readonly<Record<string, { readonly file: string }>>;
 }
 
-/** Finds rendered sentences below `baseUrl` (default '/voice/'); the list is fetched once, at the first question. */
+/**
+ * Creates a finder of rendered sentences below `baseUrl` (default '/voice/'); fetches the list once, at the
+ * first request.
+ */
 export function createVoiceBank(baseUrl = '/voice/'): (sentence: string) => Promise<string | undefined> {
   let loading: Promise<VoiceList | null> | null = null;
   async function load(): Promise<VoiceList | null> {

@@ -25,7 +25,7 @@ const painting = (
 });
 const topic = (id: string, title: string, fields: Entity['fields']): Entity => ({ id, kind: 'topic', title, fields });
 
-/** What a guide knows that has nothing to do with any portfolio: a museum of three paintings. For tests. */
+/** Knowledge without a portfolio, for tests: a museum of three paintings. */
 export const museum: Knowledge = {
   entities: [
     painting(
@@ -116,5 +116,5 @@ export const museum: Knowledge = {
   greetingOffers: ['all-project/what'],
 };
 
-/** A guide to the museum, with the model of English unless a test brings its own. */
+/** Creates a guide to the museum, with the English model by default. */
 export const createMuseumGuide = (model: Model = readModel(english)): Guide => createGuide(museum, model);

@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter that is wrong, missing or too much, or by two that changed places. */
+/** True if two words differ by one wrong, missing or extra letter, or by two swapped ones. */
 export function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -11,10 +11,10 @@ export function isOneSlip(a: string, b: string): boolean {
     : restShort === restLong.slice(1);
 }
 
-/** Shorter words have too many neighbours ("cost", "most"). */
+/** Shorter words are too similar to each other ("cost", "most"). */
 const MIN_LETTERS = 5;
 
-/** Finds the known word that a word is but for one slip; nobody mistypes the first letter. */
+/** Corrects a word to a known one with a single slip, assuming that the first letter is right. */
 export function createCorrector(known: Iterable<string>): (word: string) => string {
   const words = new Set(known);
   const long = Map.groupBy(

@@ -1,11 +1,11 @@
 import { SOUNDS } from '../english/words.ts';
 
-/** Fewer sounds than these are shared by too many words ("freight", "fraud"). */
+/** Too many words share fewer sounds than this ("freight", "fraud"). */
 const MIN_SOUNDS = 4;
 
 /**
- * How words sound, roughly: the first letter and the consonants (an idea of Soundex and Metaphone). Equal keys are one
- * name heard; undefined when the key is too short to tell names apart.
+ * Returns an approximate sound: the first letter and the consonants (similar to Soundex and Metaphone). Equal
+ * keys mean one name; undefined if the key is too short to distinguish names.
  */
 export function findSoundKey(words: readonly string[]): string | undefined {
   const spelt = SOUNDS.reduce((text, [written, sound]) => text.replaceAll(written, sound), words.join(''));

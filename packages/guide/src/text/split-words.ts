@@ -1,9 +1,9 @@
 import { COMPOUND, CONTRACTIONS, POSSESSIVE } from '../english/words.ts';
 
-/** Most words are short for nothing: one look says so. */
+/** Fast test: most words are not contractions. */
 const SHORT = new RegExp(CONTRACTIONS.map(([short]) => short.source).join('|'), 'u');
 
-/** The words of an utterance in lower case, without accents and apostrophes; contractions are written in full. */
+/** Splits an utterance into words in lower case, without accents and apostrophes, with contractions expanded. */
 export function splitWords(text: string): readonly string[] {
   const plain = text
     .replaceAll(POSSESSIVE, '$1')

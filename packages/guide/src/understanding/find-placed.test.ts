@@ -16,7 +16,7 @@ const job = (id: string, since?: string): Entity => ({
   fields: { what: { says: [`${id}.`] } },
   ...(since && { since }),
 });
-/** A museum whose painter had jobs, told from the newest to the oldest. */
+/** A museum whose painter had jobs, listed from newest to oldest. */
 const painter: Knowledge = {
   ...museum,
   entities: [

@@ -3,11 +3,11 @@ import type { EntityIndex } from './entity-index.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
-/** Those with a date, the earliest first. */
+/** Sorts dated entities by start and omits undated ones. */
 const inTime = (some: readonly Entity[]): readonly Entity[] =>
   some.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
 
-/** The entity that a place points at: "the second", "the one before", "the other" of two. */
+/** Finds the entity at a position: "the second", "the one before", "the other" of two. */
 export function findPlaced(
   { position, noun, named }: Reading,
   { list, focus, entry }: GuideState,

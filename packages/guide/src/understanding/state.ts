@@ -14,7 +14,7 @@ export interface GuideReply {
 
 /** Dialogue state of one call; plain data. */
 export interface GuideState {
-  /** The entity in focus. */
+  /** Id of the entity in focus. */
   readonly focus?: string;
   /** Last project or job: the referent of "it" and "there" when the focus is not a work. */
   readonly entry?: string;
