@@ -2,7 +2,7 @@ import { portfolio } from '#portfolio';
 import { listPronunciations } from './list-pronunciations.ts';
 import type { Background, Experience, Owner, Pillar, Principle, Project, Speakable, StackItem } from './model.ts';
 
-/** This site's entries as its pages show them. Leaves out the fields that are only spoken, to keep the page's scripts small. */
+/** Entries for the pages. Omits spoken fields to keep the page's scripts small. */
 const SPOKEN: ReadonlySet<string> = new Set<keyof Speakable<string>>(['spoken', 'heardAs', 'names', 'say']);
 const withoutSpoken = <Entry extends object>(entries: readonly Entry[]): readonly Entry[] =>
   // The cast is safe: every spoken field is optional.
@@ -19,7 +19,7 @@ const BACKGROUND = [
   'references',
 ] as const satisfies readonly (keyof Background)[];
 
-/** How the synthesiser says this site's names where it would misread them. */
+/** Pronunciations of this site's names for the synthesiser. */
 export const pronunciations = listPronunciations(portfolio);
 export const owner: Owner = portfolio.owner;
 export const projects: readonly Project[] = withoutSpoken(portfolio.projects);
@@ -27,9 +27,9 @@ export const experiences: readonly Experience[] = withoutSpoken(portfolio.experi
 export const stack: readonly StackItem[] = withoutSpoken(portfolio.stack);
 export const principles: readonly Principle[] = withoutSpoken(portfolio.principles);
 export const pillars: readonly Pillar[] = portfolio.pillars;
-/** The About section's own words. */
+/** Text of the About section. */
 export const about: { readonly intro: readonly string[] } = { intro: portfolio.words.about };
-/** This site's entries beside works and jobs. */
+/** Entries apart from works and jobs. */
 export const background: Background = Object.fromEntries(
   BACKGROUND.flatMap((kind) => ((portfolio[kind]?.length ?? 0) > 0 ? [[kind, portfolio[kind]]] : [])),
 );

@@ -1,6 +1,6 @@
 import type { Portfolio } from './model.ts';
 
-/** How the voice says names that it would not read as they are written: `say` of the owner and of entries. */
+/** Lists the pronunciations (`say`) of the owner and of entries. */
 export function listPronunciations(portfolio: Portfolio): Readonly<Record<string, string>> {
   const { owner, projects, experiences, stack, principles } = portfolio;
   const said = [

@@ -1,8 +1,8 @@
 import type { Answers } from '../model.ts';
 
 /**
- * What ASAD says of things that no entry holds and nothing can compute, a spoken sentence per string. Each is optional:
- * without it he says that it is not written on this site. `availability/when` answers one field of a topic.
+ * ASAD's answers on subjects that the entries lack, one spoken sentence per string. All are optional: without
+ * an answer ASAD says that it is not written on this site. `availability/when` answers one field of a topic.
  */
 export const answers = {
   availability: [

@@ -1,6 +1,6 @@
 import type { Background } from '../model.ts';
 
-/** What there is beside works and jobs; invented, as the rest of the sample. */
+/** Entries apart from works and jobs; invented, like the rest of the sample. */
 export const background = {
   education: [
     {

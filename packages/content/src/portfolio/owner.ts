@@ -1,6 +1,6 @@
 import type { Owner } from '../model.ts';
 
-/** Who the site is about. A sample: the person is invented and every address is of a reserved example domain. */
+/** The owner. A sample: the person is invented and every address uses a reserved example domain. */
 export const owner = {
   name: 'Omar Linden',
   firstName: 'Omar',

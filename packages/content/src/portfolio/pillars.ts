@@ -1,6 +1,6 @@
 import type { Pillar } from '../model.ts';
 
-/** What the stack is chosen for: the three lines under its heading. */
+/** Criteria for the stack: the three lines under its heading. */
 export const pillars = [
   {
     id: 'ship-fast',

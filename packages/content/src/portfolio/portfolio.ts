@@ -9,7 +9,7 @@ import { projects } from './projects/projects.ts';
 import { stack } from './stack/stack.ts';
 import { words } from './words.ts';
 
-/** Everything that this site says of its owner. */
+/** The content of this site. */
 export const portfolio: Portfolio = {
   owner,
   words,

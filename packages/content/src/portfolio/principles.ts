@@ -1,6 +1,6 @@
 import type { Principle } from '../model.ts';
 
-/** How the owner works, in four words. */
+/** The owner's working principles. */
 export const principles = [
   {
     id: 'simplicity',

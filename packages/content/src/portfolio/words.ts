@@ -1,6 +1,6 @@
 import type { Words } from '../model.ts';
 
-/** What the pages say that belongs to no entry. The rest of their words is derived. */
+/** Texts of the pages that belong to no entry; further texts are derived. */
 export const words = {
   headline: 'Software that lets you sleep at night.',
   subcopy:

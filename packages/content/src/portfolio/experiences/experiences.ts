@@ -4,7 +4,7 @@ import { exampleFreight } from './example-freight.ts';
 import { loremAndSons } from './lorem-and-sons.ts';
 import { placeholderLabs } from './placeholder-labs.ts';
 
-/** The Experiences, the latest first. */
+/** Experiences, latest first. */
 export const experiences = [
   placeholderLabs,
   acmeOutreach,

@@ -1,6 +1,5 @@
 import type { Project } from '../../model.ts';
 
-/** What runs while everybody sleeps. */
 export const automationFlows = {
   id: 'automation-flows',
   title: 'Night Shift',

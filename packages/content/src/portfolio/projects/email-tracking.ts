@@ -1,6 +1,5 @@
 import type { Project } from '../../model.ts';
 
-/** Who opened what, without guessing. */
 export const emailTracking = {
   id: 'email-tracking',
   title: 'Heron',

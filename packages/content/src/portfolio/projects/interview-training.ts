@@ -1,6 +1,5 @@
 import type { Project } from '../../model.ts';
 
-/** Practice before it counts. */
 export const interviewTraining = {
   id: 'interview-training',
   title: 'Rehearsal',

@@ -4,7 +4,7 @@ import { emailTracking } from './email-tracking.ts';
 import { interviewTraining } from './interview-training.ts';
 import { voiceConcierge } from './voice-concierge.ts';
 
-/** The Works, in the order of the page. */
+/** Works, in page order. */
 export const projects = [
   voiceConcierge,
   emailTracking,

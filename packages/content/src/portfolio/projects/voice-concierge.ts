@@ -1,6 +1,5 @@
 import type { Project } from '../../model.ts';
 
-/** The owl himself. */
 export const voiceConcierge = {
   id: 'voice-concierge',
   title: 'ASAD',

@@ -7,7 +7,7 @@ import { tailwindCss } from './tailwind-css.ts';
 import { vapi } from './vapi.ts';
 import type { StackItem } from '../../model.ts';
 
-/** My stack, in the order of the page. */
+/** The stack, in page order. */
 export const stack = [
   mern,
   laravelVue,
