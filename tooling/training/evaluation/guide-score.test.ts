@@ -12,15 +12,15 @@ const open = openCall(guide);
 const ask = (question: string) => guide.replyTo(question, guide.begin().state);
 const sets = readSets();
 
-/** The first writer's dialogues, 2026-11: 81 of 100 good; asked back and not understood count among the rest. */
+/** First writer's dialogues, 2026-11: 81 of 100 good; questions back and misunderstandings count as the rest. */
 const FLOOR = { good: 0.79, poor: 0.21 } as const;
-/** The third writer's single questions, 2026-11: 70 of 100. */
+/** Third writer's single questions, 2026-11: 70 of 100. */
 const MIN_THIRD_RATIO = 0.68;
-/** Of the rest of the world, in the words of this place, 2026-11: 12 of 100 are answered. */
+/** Off-topic questions in words of this site, 2026-11: 12 of 100 are answered. */
 const MOST_STRANGE_RATIO = 0.14;
-/** The examination of single questions, 2026-11: 46 of 56. */
+/** Single questions of the examination, 2026-11: 46 of 56. */
 const MIN_RIGHT_RATIO = 0.78;
-/** Questions about the owner that are answered. */
+/** Answered questions about the owner. */
 const MIN_OWN_RATIO = 0.7;
 
 describe('the guide’s examination', () => {

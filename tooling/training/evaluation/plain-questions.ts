@@ -2,13 +2,13 @@ import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import { isWork } from '@asad/guide/src/understanding/entity-index.ts';
 import { parseSet } from './read-sets.ts';
 
-/** A plain first question, and the answers that are right: any of these targets. */
+/** A plain first question and its right answers: any of these targets. */
 export interface PlainQuestion {
   readonly says: string;
   readonly targets: readonly string[];
 }
 
-/** The set as it stands in its file: its first lines tell how. */
+/** The set's file; its first lines document it. */
 interface PlainSet {
   readonly ofEntries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly ofAnybody: Readonly<Record<string, string>>;
@@ -17,14 +17,14 @@ interface PlainSet {
 const NAME = 'X';
 export const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
-/** The plain questions of a content: each with the answers that are right. */
+/** Lists the plain questions of a content with their right answers. */
 export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuestion[] {
   const { ofEntries, ofAnybody }: PlainSet = parseSet('plain-questions');
   const known = new Map(entities.map((entity) => [entity.id, entity]));
   const jobs = entities
     .filter(({ kind }) => kind === 'experience')
     .toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
-  /** Those two stand for entities, the others for themselves. */
+  /** Placeholders for entities; other names are ids. */
   const places = new Map([
     ['first job', jobs[0]],
     ['last job', jobs.at(-1)],
@@ -41,7 +41,7 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
       fields[field]
         ? ways.map((way) => ({
             says: way.replace(NAME, nameOf(entity)),
-            // Where a tool was used is told of projects and jobs together.
+            // The answer about a tool's use covers projects and jobs together.
             targets: [`${id}/${field}`, ...(field.startsWith('in-') ? [`${id}/where`] : [])],
           }))
         : [],

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Dialogue, SingleQuestion } from './dialogue.ts';
 
-/** A question as a visitor would put it, and the entities that answer it; none: off topic, to be declined. */
+/** A visitor's question and the entities that answer it; none: off topic, to be declined. */
 export interface EvaluationQuestion {
   readonly question: string;
   readonly entities: readonly string[];
 }
 
-/** A set as it stands in its file; that it is of its type is tested beside this. */
+/** Reads a set; a test checks its type. */
 export const parseSet = (name: string) =>
   parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
 
-/** The sets of dialogues and questions about the sample, by name: see the first line of each file. */
+/** Reads the sets of dialogues and questions about the sample; the first line of each file documents it. */
 export const readSets = () => ({
   firstDialogues: parseSet('first-dialogues') as readonly Dialogue[],
   secondDialogues: parseSet('second-dialogues') as readonly Dialogue[],

@@ -2,8 +2,8 @@ import type { Knowledge } from '@asad/guide';
 import { gradeAnswer, type Verdict } from './grade.ts';
 
 /**
- * The answers that tell the topic of a first question, by its intent, as patterns of `entity/field`. A reply with one of
- * them is true, or honest where it says that the topic is not written.
+ * Targets (`entity/field`) that answer a first question, as patterns by intent. A reply with one of them is
+ * true, or honest if it says that the topic is not written.
  */
 const TOPICS: Readonly<Record<string, RegExp>> = {
   pitch: /^(?:pitch|owner)\//u,
@@ -62,7 +62,7 @@ const TOPICS: Readonly<Record<string, RegExp>> = {
   talks: /^(?:talks|publications|unwritten-blog|all-publication)\//u,
 };
 
-/** Grades the sentences that answer a first question. */
+/** Grades the answer to a first question. */
 export function gradeFirst(intent: string, sentences: readonly string[], { entities }: Knowledge): Verdict {
   const general = gradeAnswer({ kind: 'fact', must: [] }, sentences);
   if (general === 'not understood') return general;

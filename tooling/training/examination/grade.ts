@@ -3,20 +3,19 @@ import type { ExamQuestion } from './read-questions.ts';
 export const VERDICTS = ['true', 'honest', 'false denial', 'not understood', 'other'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Sentences that deny that something is written. */
+/** Sentences that deny a fact. */
 const DENIES =
   /\b(?:is|are|was|were) not written\b|\bnot written (?:here|on this site)\b|\bI find nothing\b|\bno .{1,40} (?:is|are) written\b/iu;
 const NOT_UNDERSTOOD = /\bI did not understand\b/u;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Whether a text holds a word or phrase, without regard to case; a bare number counts as a whole number only. */
+/** True if a text contains a word or phrase, case-insensitively; a bare number must be a whole number. */
 export function holds(text: string, words: string): boolean {
   if (/^\d+$/u.test(words)) return new RegExp(`(?<![\\d.,])${words}(?![\\d]|[.,]\\d)`, 'u').test(text);
   return new RegExp(escape(words), 'iu').test(text);
 }
 
-/** Grades the sentences of a reply. */
 export function gradeAnswer({ kind, must }: Omit<ExamQuestion, 'question'>, sentences: readonly string[]): Verdict {
   const text = sentences.join(' ');
   if (NOT_UNDERSTOOD.test(text)) return 'not understood';

@@ -5,7 +5,7 @@ import { readResume } from '@asad/content/resume';
 import { proposeOwner } from '@asad/owner/propose-owner';
 import { toPortfolio } from '@asad/owner/to-portfolio';
 
-/** The day on which the examination is held: what runs today ends then. */
+/** Date of the examination: open periods end then. */
 export const TODAY = '2026-11';
 
 const FOLDER = new URL('../../../packages/content/fixtures/resumes/', import.meta.url);

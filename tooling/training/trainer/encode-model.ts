@@ -16,18 +16,17 @@ const toLetter = (number: number): string => {
   return String.fromCharCode(code >= SKIPPED ? code + 1 : code);
 };
 
-/** Rounded to the model's unit, within its range. */
 const toSteps = (weight: number): number =>
   Math.max(-WEIGHT_RANGE, Math.min(WEIGHT_RANGE, Math.round(weight / WEIGHT_UNIT)));
 
-/** A model as its file: weights that round to nothing are left out. */
+/** Encodes a model's file; omits weights that round to zero. */
 export function encodeModel(
   { features, words }: Fitted,
   labels: readonly string[],
   vocabulary: readonly string[],
   about: Readonly<Record<string, string | number>>,
 ): ModelFile {
-  // Labels of many weights get small numbers, which take fewer letters in the file.
+  // Frequent labels get small numbers, which take fewer characters.
   const uses = labels.map(() => 0);
   for (const own of words.values())
     for (const [label, weight] of own.entries()) if (toSteps(weight) !== 0) uses[label]! += 1;

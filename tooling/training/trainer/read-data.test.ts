@@ -6,18 +6,19 @@ import { readLabelled, readSample, readUtterances } from './read-data.ts';
 const index = createEntityIndex(readSample().entities);
 const isActName = (name = ''): boolean => ACTS.some((act) => act === name);
 
-/** Asked of any work, though none of the sample has such a field: the trainer makes no rows of these yet. */
+/** Fields that the sample's works lack: the trainer makes no rows of these questions yet. */
 const NOT_LEARNED: ReadonlySet<string> = new Set(
   'delete common compare count first last current longest shortest more book'.split(' ').map((field) => `*/${field}`),
 );
 
-/** Whether some answer of the sample, or none of its business, can be what a label means. */
+/** True if an answer of the sample, or a decline, can match the label. */
 function hasMeaning(label: string): boolean {
   if (label === 'DECLINE') return true;
   const [kind, ...rest] = label.includes(' + ') ? [] : label.split(':');
   if (kind === 'ACT') return isActName(rest[0]) && (rest[1] === undefined || index.findAnswer(rest[1]) !== undefined);
   if (kind === 'SUBJECT' || kind === 'NOT') return index.find(rest.join(':')) !== undefined;
-  // One writer wants two at once that are not written; no candidate is that, and each has other good labels.
+  // One writer requests two unwritten fields in one turn; no candidate matches that, but each has other good
+  // labels.
   return label
     .split(' + ')
     .every((part) => (part.startsWith('NOT:') ? index.find(part.slice(4)) : index.findAnswer(part)));

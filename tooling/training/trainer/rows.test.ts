@@ -5,7 +5,7 @@ import { FEATURES } from '@asad/guide/src/understanding/features.ts';
 import type { LabelledTurn } from './read-data.ts';
 import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
 
-/** The museum and a sketch of which little is known. */
+/** The museum, and a sketch with few facts. */
 const gallery: Knowledge = {
   ...museum,
   entities: [
@@ -29,7 +29,7 @@ const utterance = (target: string, says: string, at = 0): readonly Row[] => [
   ...createFixture().maker.ofUtterance({ target, says }, at),
 ];
 const worthOf = (row: Row | undefined): number => [...(row?.worth ?? [])].reduce((sum, one) => sum + one, 0);
-/** The features of each candidate that is worth something. */
+/** Features of each candidate with worth. */
 function featuresOfRight(row: Row | undefined): readonly string[] {
   if (!row) return [];
   return [...row.worth].flatMap((worth, way) =>
@@ -67,7 +67,7 @@ describe('a row', () => {
   });
 
   it('says which candidates are acts, and which is the rest of the world', () => {
-    // Seven acts, and the rest of the world.
+    // Seven acts, and off-topic.
     expect(row?.isTold.filter((isTold) => !isTold)).toHaveLength(8);
   });
 

@@ -5,13 +5,19 @@ import { toTerm } from '@asad/guide/src/english/to-term.ts';
 import { createLexicon } from '@asad/guide/src/understanding/lexicon.ts';
 import type { LabelledDialogue, Utterance } from './read-data.ts';
 
-/** Words of fewer utterances are left out: too few to learn a weight from. */
+/** Words in fewer utterances are dropped: too few to learn a weight. */
 const FEWEST = 5;
-/** Words of the sample's own texts are kept only where so many utterances about no entry have them: then they are English. */
+/**
+ * Words of the sample's texts are kept only if this many utterances about no entry contain them, which marks
+ * general English.
+ */
 const FEWEST_OF_TEXTS = 8;
 const OF_ENTRY = /^(?:project|experience|stack|part|principle|pillar)-/u;
 
-/** The words of the language, without those of the sample: what a model may know so that it serves any content. */
+/**
+ * Returns the general words of the language without those of the sample, so that the model serves any
+ * content.
+ */
 export function findVocabulary(
   utterances: readonly Utterance[],
   dialogues: readonly LabelledDialogue[],

@@ -1,10 +1,10 @@
 import type { Candidate } from '@asad/guide/src/understanding/candidates.ts';
 import type { EntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
 
-/** How right a weak answer is, where a good one is 1 and a wrong one 0. */
+/** Worth of a weak answer; a good one is 1, a wrong one 0. */
 const WEAK = 0.25;
 
-/** Whether a label means this candidate. */
+/** True if a label matches this candidate. */
 export function meets(label: string, { meaning }: Candidate, index: EntityIndex): boolean {
   const targets = meaning.kind === 'tell' ? meaning.targets : [];
   if (label.includes(' + ')) {
@@ -35,7 +35,7 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
   }
 }
 
-/** How right each candidate is, 0 to 1, by the labels of the turn. */
+/** Returns the worth of each candidate, 0 to 1, by the labels of the turn. */
 export function toWorth(
   candidates: readonly Candidate[],
   { good, weak }: { readonly good: readonly string[]; readonly weak: readonly string[] },

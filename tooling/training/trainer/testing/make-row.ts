@@ -1,13 +1,13 @@
 import { FEATURES, type FeatureValues } from '@asad/guide/src/understanding/features.ts';
 import type { Row } from '../rows.ts';
 
-/** A way to understand a made-up utterance. */
+/** One candidate of an invented utterance. */
 export interface Way {
   readonly labels?: readonly number[];
   readonly features?: FeatureValues;
   /** Default 0. */
   readonly worth?: number;
-  /** Ways of one answer; default: an answer of its own. */
+  /** Candidates with one answer; default: a separate answer each. */
   readonly answer?: number;
   readonly kind?: 'act' | 'off-topic';
 }
@@ -18,7 +18,7 @@ function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
   return Int32Array.from(starts);
 }
 
-/** A row as `createRowMaker` makes it, of an utterance that nobody said. For tests. */
+/** Creates a row like `createRowMaker`, for tests. */
 export function makeRow(words: readonly number[], ways: readonly Way[], weight = 1): Row {
   const features = ways.map((way) => Object.entries(way.features ?? {}));
   const labels = ways.map((way) => way.labels ?? []);
