@@ -10,13 +10,11 @@ export interface PrintedReply {
   readonly ended: boolean;
 }
 
-/** Opens a call that answers line by line. */
 export type OpenCall = () => (line: string) => PrintedReply | Promise<PrintedReply>;
 
-/** Creates the guide of this site's portfolio. */
 export const createSiteGuide = (): Guide => createGuide(knowledge, readModel(english));
 
-/** Converts a page tool of the guide to an action of the contract. */
+/** Converts a guide's tool call to an action of the contract. */
 export function toClientAction({ name, arguments: parameters }: GuideAction): PrintedReply['action'] {
   return name === 'showEntry' ? { type: name, entry: parameters } : { type: name };
 }

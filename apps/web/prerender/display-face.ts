@@ -8,7 +8,7 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 );
 
-/** Tables for substitutions and hinting, which rendering does not need. */
+/** Substitutions and hinting are not needed to render. */
 const UNNEEDED_TABLES = ['GSUB', 'GDEF', 'gasp', 'prep'];
 
 /** Browsers reject a font without a name table but accept an empty one. */
@@ -17,7 +17,7 @@ const forgetNames = (sfnt: Buffer): Buffer => {
   for (let record = 12; record < 12 + edited.readUInt16BE(4) * 16; record += 16) {
     if (edited.toString('latin1', record, record + 4) !== 'name') continue;
     const start = edited.readUInt32BE(record + 8);
-    edited.writeUInt16BE(0, start + 2); // Zero names.
+    edited.writeUInt16BE(0, start + 2);
     edited.writeUInt16BE(6, start + 4); // Text storage starts after the six-byte header.
     edited.writeUInt32BE(6, record + 12);
   }

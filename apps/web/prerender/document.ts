@@ -1,10 +1,8 @@
 /**
- * Builds the HTML document. The comments stop Cloudflare from rewriting email addresses and the meta element stops
- * Safari from linking numbers; either would make hydration fail. The layer order comes before all sheets, so it does
- * not depend on load order.
+ * Builds the HTML document. Cloudflare rewrites email addresses and Safari links numbers, which breaks hydration; the
+ * comments and the meta element prevent that. Declaring the layers first makes their order independent of load order.
  */
 export const documentOf = (parts: {
-  /** Attributes of the root element besides `lang`. */
   readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;
   readonly head: string;
   readonly body: string;

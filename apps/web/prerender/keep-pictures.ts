@@ -50,7 +50,7 @@ export function keepPdf(dist: string, stamp: unknown, resume: object): boolean {
 }
 
 /**
- * Removes unused and outdated pictures from a build. Returns the remaining share pictures and whether the PDF résumé
+ * Removes unused and outdated files from a build. Returns the remaining share pictures and whether the PDF résumé
  * remains.
  */
 export function keepPictures(dist: string): { readonly shared: readonly string[]; readonly hasPdf: boolean } {

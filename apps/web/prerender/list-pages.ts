@@ -30,7 +30,6 @@ const inContext = (about: Readonly<Record<string, unknown>>): Readonly<Record<st
   ...about,
 });
 
-/** One page per project and job. */
 const listEntryPages = ({ projects, experiences, entryWords }: PageContent): readonly PageFacts[] => [
   ...projects.map(({ id, title, subtitle, start }): PageFacts => ({
     ...ENTRY,
@@ -59,7 +58,6 @@ const listEntryPages = ({ projects, experiences, entryWords }: PageContent): rea
   })),
 ];
 
-/** Structured data of the pages in the table. */
 const DESCRIBED: Readonly<Record<string, PageFacts['jsonLd']>> = {
   home: (content) => inContext(describeOwner(content)),
   resume: (content) => inContext({ '@type': 'ProfilePage', mainEntity: describeOwner(content) }),

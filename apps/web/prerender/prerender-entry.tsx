@@ -20,7 +20,6 @@ export const pages = listPages(pageContent);
 
 const modules = import.meta.glob<PageModule>('../src/**/*-page.tsx');
 
-/** Renders a page for the build: headline, head and React's markup. */
 export async function renderPage(page: PageFacts, { hasPdf }: { readonly hasPdf: boolean }) {
   const load = modules[`../src/${page.module}`];
   if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);

@@ -30,8 +30,8 @@ const writeLaterStyles = (dist: string, css: string): string => {
 };
 
 /**
- * Writes each page with head, markup, styles and the headline's face, so that the first paint needs no further request.
- * The head's inline script (src/boot/first-script.ts) then loads the rest from URLs in attributes of the root.
+ * Writes each page complete for its first paint: head, markup, styles and the headline's face. The inline script
+ * (src/boot/first-script.ts) then loads the rest from URLs on the root.
  */
 export const prerenderSite = async ({ dist, server }: { dist: string; server: string }): Promise<void> => {
   const entry = readManifest(dist)['src/entries/site.ts'];
@@ -47,7 +47,6 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
   const { shared, hasPdf } = keepPictures(dist);
   for (const { socialCard, ...page } of pages) {
-    // Pages without a share picture use that of the home page.
     const card = [socialCard, '/social/home.png'].find((one) => one !== undefined && shared.includes(one));
     const facts = socialCard === undefined || card === undefined ? page : { ...page, socialCard: card };
     const { headline, head, body } = await renderPage(facts, { hasPdf });

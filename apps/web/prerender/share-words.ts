@@ -1,7 +1,6 @@
 import type { Portfolio } from '@asad/content';
 import type { site as Site } from '../src/site/site.ts';
 
-/** Small and large text of a share picture. */
 export interface ShareWords {
   readonly eyebrow: string;
   readonly headline: string;

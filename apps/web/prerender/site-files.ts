@@ -53,7 +53,6 @@ const line = (label: string, text: string): readonly string[] => (text === '' ? 
 const section = (title: string, entries: readonly string[]): readonly string[] =>
   entries.length === 0 ? [] : [`## ${title}`, '', ...entries, ''];
 
-/** A heading with paragraphs and lists; empty ones are omitted. */
 const entry = (heading: string, ...parts: readonly (string | readonly string[])[]): readonly string[] => [
   `### ${heading}`,
   '',
@@ -143,7 +142,6 @@ const llms = (): string =>
     .join('\n')
     .trimEnd();
 
-/** Files generated from the content, by name. */
 export const siteFiles = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(listPages({ site, entryWords, owner, projects, experiences, stack })),
   'robots.txt': robots(),

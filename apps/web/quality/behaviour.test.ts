@@ -158,7 +158,6 @@ describe('What is below the first screen is laid out later, and yet', () => {
   test('a link of the header lands when it is pressed at once', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await page.locator('header a[href="#about"]').click();
-    // The scroll is smooth.
     await expect.poll(() => topOf(page, 'about')).toBe(BELOW_HEADER);
     await page.waitForLoadState('networkidle');
     expect(await topOf(page, 'about')).toBe(BELOW_HEADER);
@@ -215,7 +214,6 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   const text = stage.locator('[data-part="text"]');
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
-  // The Works cover the hero, so the window is never empty.
   const works = page.locator('#works-title');
   expect(await works.evaluate((title) => title.getBoundingClientRect().bottom <= innerHeight * 0.8)).toBe(true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

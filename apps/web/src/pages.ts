@@ -1,7 +1,6 @@
 import type { entryWords, site as Site } from './site/site.ts';
 import type { Experience, Owner, Project, StackItem } from '@asad/content';
 
-/** Texts of a page. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
@@ -9,7 +8,6 @@ export interface PageWords {
   readonly headline: string;
 }
 
-/** Content that the pages derive from. */
 export interface PageContent {
   readonly site: typeof Site;
   readonly entryWords: typeof entryWords;
@@ -19,7 +17,6 @@ export interface PageContent {
   readonly stack: readonly StackItem[];
 }
 
-/** A page of the site. */
 export interface PageFacts {
   readonly name: string;
   readonly path: string;
@@ -32,7 +29,6 @@ export interface PageFacts {
   /** True if the page is in the sitemap and search engines may index it. */
   readonly isIndexed: boolean;
   readonly words: (content: PageContent) => PageWords;
-  /** Share picture. */
   readonly socialCard?: string;
   readonly jsonLd?: (content: PageContent) => Readonly<Record<string, unknown>>;
 }
@@ -76,7 +72,6 @@ export const PAGES: readonly PageFacts[] = [
     socialCard: '/social/home.png',
   },
   {
-    // All unknown paths.
     name: 'not-found',
     path: '/404',
     module: 'not-found/not-found-page.tsx',

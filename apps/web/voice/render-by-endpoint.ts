@@ -24,9 +24,7 @@ export interface EndpointTask {
 }
 
 export interface EndpointReport {
-  /** Files that the endpoint did not render. */
   readonly failedFiles: readonly string[];
-  /** The last failure. */
   readonly failure: SpeechFailure | undefined;
 }
 

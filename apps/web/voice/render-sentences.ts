@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pronunciations } from '@asad/content';
 import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker, type Speech } from '@asad/guide/audio';
 
-/** Sentences with their files, for a local engine. */
 export interface RenderTask {
   readonly sounds: readonly (readonly [file: string, sentence: string])[];
   readonly folder: string;

@@ -19,9 +19,7 @@ interface VoiceList {
 }
 
 export interface VoiceOptions extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'> {
-  /** Command of another engine (`VOICE_COMMAND`). */
   readonly command?: string | undefined;
-  /** Speech endpoint (`SPEECH_URL`). */
   readonly endpoint?: SpeechEndpoint | undefined;
   /** Called with the endpoint's sentences before the first request. */
   readonly onBegin?: (sentences: readonly string[]) => void;

@@ -46,7 +46,6 @@ export const useBrowser = ({ whole = false } = {}): Visit => {
   };
 };
 
-/** Waits for hydration. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => {

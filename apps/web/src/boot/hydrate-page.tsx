@@ -3,17 +3,14 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showReloadNotice } from './show-reload-notice.ts';
 
-/** Props of every page. */
 export interface PageProps {
   /** Called once the whole page is interactive. */
   readonly onReady?: (() => void) | undefined;
-  /** The page's path, for modules with several pages. */
   readonly path?: string | undefined;
   /** True if an up-to-date `/resume.pdf` exists. */
   readonly hasPdf?: boolean | undefined;
 }
 
-/** Exports of every page module. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>;
   /** Loads the code of server-rendered lazy parts. */

@@ -40,7 +40,6 @@ const renewSheets = (): Promise<unknown> =>
   Promise.all(
     [...failedSheets].map((link) => {
       const twin = link.cloneNode() as HTMLLinkElement;
-      // A changed URL bypasses a cached 404.
       twin.href = `${link.href.replace(/\?.*/, '')}?${Date.now()}`;
       const loaded = new Promise((resolve, reject) => {
         twin.addEventListener('load', resolve);
@@ -65,7 +64,6 @@ export const loadAgain = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Renews the missing files, then reloads the page. */
 export const reloadPage = async (): Promise<void> => {
   await renewAssets();
   location.reload();

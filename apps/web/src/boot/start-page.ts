@@ -53,7 +53,6 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
         intent.replay();
       },
       (cause: unknown) => {
-        // Links still work; a press on other controls shows a notice.
         delete document.documentElement.dataset['js'];
         intent.replay();
         const tell = (): void => showReloadNotice(cause);

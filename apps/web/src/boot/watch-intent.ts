@@ -3,7 +3,6 @@ import { readLetter } from './read-letter.ts';
 /** Controls that need React. */
 const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 
-/** The pressed control, if it needs React. */
 export const findPress = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
 
@@ -39,7 +38,6 @@ export const watchIntent = (onIntent: () => void) => {
   return {
     /** True if an early press needs React and is not a link. */
     hadPress: (): boolean => early !== undefined && !(early instanceof HTMLAnchorElement),
-    /** Stops watching and replays the early click. */
     replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);

@@ -15,17 +15,14 @@ interface Neighbour {
   readonly text: string;
 }
 
-/** Content of a project or job page. */
 interface Shown {
   readonly entry: ReturnType<typeof caseOfJob>;
-  /** URL of its card on the home page. */
   readonly card: string;
   readonly note?: string | undefined;
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
   readonly neighbours: readonly Neighbour[];
 }
 
-/** The neighbours of an entry in a list. */
 const beside = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   entry: Entry,
@@ -35,7 +32,6 @@ const beside = <Entry extends { readonly id: string }>(
   return [entries[at - 1], entries[at + 1]].filter((other) => other !== undefined).map(link);
 };
 
-/** Finds the entry that a path names. */
 function findShown(path: string): Shown | undefined {
   const [, folder, id] = path.split('/');
   const project = folder === 'works' ? projects.find((one) => one.id === id) : undefined;

@@ -27,7 +27,6 @@ interface OpenCaseProps extends Pick<CaseStudyProps, 'experience' | 'open' | 'on
   readonly cardId: string;
 }
 
-/** A project or job in a dialog. */
 export const OpenCase = ({ cardId, ...rest }: OpenCaseProps): ReactNode => (
   <CaseStudy {...rest} returnFocus={() => document.querySelector<HTMLElement>(`#${cardId} [aria-haspopup]`)} />
 );

@@ -47,7 +47,6 @@ export async function createFirebaseIdentity() {
   return {
     /** The signed-in visitor or null. The returned `getToken` stays bound to this visitor. */
     getVisitor,
-    /** The signed-in visitor's id, or null. */
     getUid: (): string | null => auth.currentUser?.uid ?? null,
     /** A valid ID token, renewed if expired; null when signed out. */
     getToken: async (): Promise<string | null> => (await getVisitor()?.getToken()) ?? null,

@@ -7,7 +7,6 @@ import { Owl } from '@asad/ui/owl';
 import type { ReactNode } from 'react';
 import css from './not-found-page.module.css';
 
-/** The 404 page. */
 const NotFoundPage = (): ReactNode => (
   <main className={css['root']}>
     <Owl state="thinking" className={css['owl']} />

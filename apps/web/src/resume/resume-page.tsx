@@ -55,7 +55,6 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 
 const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
 const { email, phone, siteUrl, linkedIn, profiles = [] } = owner;
-/** The owner's links with their display text. */
 const addresses: readonly { readonly href: string; readonly text: string }[] = [
   { href: `mailto:${email}`, text: email },
   ...(phone === undefined ? [] : [{ href: `tel:${phone.replaceAll(/[^\d+]/gu, '')}`, text: phone }]),
@@ -65,7 +64,6 @@ const addresses: readonly { readonly href: string; readonly text: string }[] = [
   ),
 ];
 
-/** The résumé: all content in a printable layout. */
 const ResumePage: PageModule['Page'] = ({ hasPdf = false }): ReactNode => (
   <main className={css['root']}>
     <nav className={css['tools']} aria-label={site.resume.link}>

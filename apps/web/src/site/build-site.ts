@@ -28,7 +28,6 @@ const cut = (text: string, most: number): string =>
 const fit = (most: number, ...texts: readonly string[]): string =>
   texts.find((text) => text.length <= most) ?? cut(texts.at(-1) ?? '', most);
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
-/** Grammatical person of the pages. */
 const voiceOf = ({ pronouns }: Owner): 'I' | 'we' => (pronouns === 'we' ? 'we' : 'I');
 
 function introduceJobs({ experiences }: Portfolio): string {
@@ -86,11 +85,9 @@ const buildCall = ({ name, firstName }: Owner) => ({
   footer: 'Available 24/7 • Instant response • Powered by AI',
   // Default of the backend's setting TRANSCRIPT_RETENTION_DAYS.
   keptDays: KEPT_DAYS,
-  // Data notice before a call.
   kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
   // Copies that a deletion does not remove.
   keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
-  // Shown before a call once the voice is known.
   answers: {
     guide: 'A local guide answers here, from what stands on this site.',
     vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
@@ -232,7 +229,6 @@ export function buildSite(portfolio: Portfolio) {
       home: 'Back to the home page',
       call: 'Ask ASAD instead',
     },
-    /** Total time over several posts, shown beside the company. */
     posts: notePosts(portfolio),
     life: listLife(portfolio),
     resume: {

@@ -3,7 +3,6 @@ import type { CaseStudyProps } from '@asad/ui/case-study';
 
 type Case = CaseStudyProps['experience'];
 
-/** A job as its dialog and page show it. */
 export const caseOfJob = ({ about, ...job }: Experience): Case =>
   about === undefined ? job : { ...job, summary: [about, job.summary].filter(Boolean).join(' ') };
 

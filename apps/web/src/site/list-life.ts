@@ -2,7 +2,6 @@ import type { Portfolio } from '@asad/content';
 import { formatMonth } from '@asad/ui/format-month';
 import { formatPeriod } from '@asad/ui/format-period';
 
-/** A school, award, language or similar. */
 interface LifeEntry {
   readonly id: string;
   readonly name: string;
@@ -13,7 +12,6 @@ interface LifeEntry {
   readonly lang?: string | undefined;
 }
 
-/** Entries of one kind with a heading. */
 export interface LifeGroup {
   readonly id: string;
   readonly title: string;

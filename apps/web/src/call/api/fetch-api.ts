@@ -20,7 +20,6 @@ function findSiteKey(text: string): string | undefined {
   return isMeant ? String(appCheck.siteKey) : undefined;
 }
 
-/** Options of a backend request. */
 export interface ApiRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -39,7 +38,6 @@ export function asVisitor(token: string | null, sent?: object): ApiRequest {
   return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
 }
 
-/** Fetches from this site's backend. */
 export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
 
 /**

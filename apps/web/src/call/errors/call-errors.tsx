@@ -7,7 +7,6 @@ import { reloadPage } from '../../boot/load-again.ts';
 import { findAdvice, getErrorText } from './error-texts.ts';
 
 export interface CallErrorsProps {
-  /** Error of the last press, or null. */
   readonly error: CallError | null;
   /** Mode of the last press, used by a retry. */
   readonly mode: CallMode;
@@ -17,7 +16,6 @@ export interface CallErrorsProps {
   readonly returnFocus: () => HTMLElement | null;
 }
 
-/** Shows the error of the last press with one action. */
 export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: CallErrorsProps): ReactNode => {
   if (!error) return null;
   const { place, text, wayOn } = getErrorText(error);

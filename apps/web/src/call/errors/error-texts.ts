@@ -117,6 +117,5 @@ const OBSTACLES: ReadonlyMap<unknown, string> = new Map<MicrophoneObstacle, stri
   ['insecure', 'Browsers open the microphone on secure pages only: open this page with https.'],
 ]);
 
-/** Additional advice for errors whose text is not enough. */
 export const findAdvice = ({ code, details }: CallError): string | undefined =>
   code.startsWith('microphone_') ? OBSTACLES.get(details) : undefined;

@@ -1,6 +1,5 @@
 import type { ApiErrorCode, CallStats } from '@asad/call-core/contract';
 
-/** An error response of the backend. */
 export interface ApiErrorAnswer {
   /** May be unknown if the backend is newer than this page; callers need a default. */
   readonly code: ApiErrorCode;

@@ -1,7 +1,6 @@
 import { CallError, type CallErrorCode } from '@asad/call-core';
 import type { ApiErrorCode, CallStats } from '@asad/call-core/contract';
 
-/** All error codes of calls, the backend and this page. */
 export type AnyErrorCode =
   | CallErrorCode
   | ApiErrorCode
@@ -11,11 +10,9 @@ export type AnyErrorCode =
   | 'time_limit'
   | 'silence_limit';
 
-/** Details of an error besides code and message. */
 export interface SiteErrorDetails {
   /** With 'visitor_limit': the visitor's call statistics. */
   readonly stats?: CallStats | undefined;
-  /** HTTP status of the error response. */
   readonly status?: number;
 }
 

@@ -1,6 +1,5 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
-/** True while a call runs on this page. */
 export const CallRuns = createContext(false);
 
 /** A link of the call page. During a call it opens a new tab, because leaving the page ends the call. */

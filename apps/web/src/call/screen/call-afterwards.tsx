@@ -21,7 +21,6 @@ function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The transcript as JSON: speaker, text, ISO time, interruption. */
 function exportTranscriptJson(lines: readonly ConversationLine[]): string {
   return JSON.stringify(
     lines.map(({ speaker, text, atMs, isInterrupted }) => ({
@@ -37,7 +36,6 @@ function exportTranscriptJson(lines: readonly ConversationLine[]): string {
 
 export interface CallAfterwardsProps {
   readonly finished: FinishedCall;
-  /** Entries mentioned in this call, oldest first. */
   readonly mentions: readonly Mention[];
   readonly session: Pick<CallSession, 'outbox' | 'backend'>;
 }

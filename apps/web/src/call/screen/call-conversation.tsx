@@ -12,9 +12,7 @@ import { useSound } from './use-sound.ts';
 export interface CallConversationProps {
   readonly call: Call;
   readonly snapshot: CallSnapshot;
-  /** Follow-up questions. */
   readonly suggestions: readonly string[];
-  /** True shows that this browser has no speech recognition. */
   readonly cannotHear: boolean;
   /** Restarts speech recognition; must run within a press. */
   readonly onSpeakAgain: () => void;

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
 import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
 
-/** Plural owners need plural verbs. */
 const isMany = owner.pronouns === 'we';
 
 export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {

@@ -49,7 +49,6 @@ type BesideProps = Pick<
   'session' | 'snapshot' | 'finished' | 'outlook' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask' | 'speakAgain'
 >;
 
-/** The conversation, the transcript of the last call, or the notices before a call. */
 const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps): ReactNode => {
   // Keep the conversation while final transcripts may still arrive.
   if (snapshot.status !== 'idle' || (!finished && snapshot.conversation.lines.length > 0))

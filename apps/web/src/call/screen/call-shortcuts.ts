@@ -8,7 +8,6 @@ const ACTION_OF_LETTER: Readonly<Record<string, keyof typeof SHORTCUTS>> = { m: 
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** Runs the handlers of the shortcuts while `isOn`. */
 export function useCallShortcuts(isOn: boolean, on: Readonly<Record<keyof typeof SHORTCUTS, () => void>>): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

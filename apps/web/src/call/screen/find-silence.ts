@@ -4,7 +4,6 @@ import { guideLines } from '../../site/guide-lines.ts';
 /** The visitor's remedy for a silence; the page has a button for each. */
 export type SilenceAction = 'choose-microphone' | 'speak-again' | 'type' | 'play' | 'hang-up' | 'none';
 
-/** The reason why one side cannot be heard, as text, with its remedy. */
 export interface Silence {
   readonly text: string;
   readonly action: SilenceAction;
@@ -35,7 +34,6 @@ const SILENCES: Readonly<Record<Exclude<SilenceReason, 'typed' | 'muted' | 'hear
   'sound-paused': { text: 'The sound was paused, by a phone call or another app.', action: 'play' },
 };
 
-/** Finds the most important silence of a call, if any. */
 export function findSilence({ liveness }: Pick<CallSnapshot, 'liveness'>): Silence | undefined {
   const { assistant, visitor } = liveness;
   const { because, detail = '' } = assistant.because === null ? visitor : assistant;

@@ -20,13 +20,11 @@ let pageSession: CallSession | undefined;
 /** The page's session. Module state, so that a call survives a remount of the screen. */
 export const getCallSession = (): CallSession => (pageSession ??= createCallSession({ loadCheck: loadDialogs }));
 
-/** Distinguishes the time limit from the silence limit. */
 const getLimitCode = (endedReason: string) => (/silence|idle/.test(endedReason) ? 'silence_limit' : 'time_limit');
 
 /** Speech recognition support never changes, so there is nothing to subscribe to. */
 const keepStill = () => () => undefined;
 
-/** State and actions of the call screen beyond the call's snapshot. */
 export function useCallScreen() {
   const session = getCallSession();
   /** Latest statistics; visitors who passed the check earlier have them before the press. */
@@ -41,12 +39,10 @@ export function useCallScreen() {
   const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>();
   /** Error of the last press that the page shows. */
   const [error, setError] = useState<CallError | null>(null);
-  /** The last call, until the next one begins. */
+  /** Kept until the next call begins. */
   const [finished, setFinished] = useState<FinishedCall | null>(null);
-  /** Entries that ASAD mentions now. */
   const [shown, setShown] = useState<readonly Mention[]>([]);
   const together = useRef<readonly Mention[]>([]);
-  /** Entries mentioned in this call, oldest first. */
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   /** Mode of the last press, for the call that starts after the check. */

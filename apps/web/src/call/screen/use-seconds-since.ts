@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since `startedAtMs`, updated each second; undefined for null. */
 export function useSecondsSince(startedAtMs: number | null): number | undefined {
   const [now, setNow] = useState(startedAtMs ?? 0);
   useEffect(() => {

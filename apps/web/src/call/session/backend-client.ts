@@ -19,7 +19,6 @@ function findCallStats(text: string): CallStats | undefined {
   return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
 }
 
-/** Requests of the signed-in visitor, with error texts of the specification. */
 export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>) {
   const told = (what: string): string => `Failed to fetch call stats: ${what}`;
 

@@ -32,7 +32,6 @@ const OUTBOX = 'asad-call-outbox';
 export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls'>;
 
 export interface CallSessionParts {
-  /** Loads the code of the check before the first call. */
   readonly loadCheck: () => Promise<unknown>;
 }
 
@@ -108,7 +107,6 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
       keepStats(await backend.fetchStats());
   }
 
-  /** Fetches voice and number of calls for an unknown visitor. */
   async function prefetchService(): Promise<void> {
     const { voice, maxCalls } = await fetchCaptchaChallenge();
     service = { voice, maxCalls };
@@ -159,7 +157,6 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     outbox,
     backend,
     verification,
-    /** Loads identity once; later calls return the same promise. */
     getIdentity,
     /** Starts a call. Throws 'cannot_hear' before spending anything if the call should be typed. */
     start(mode: CallMode): ReturnType<typeof call.start> {

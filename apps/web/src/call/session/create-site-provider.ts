@@ -7,7 +7,6 @@ import { findApiError, parseFields } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
-/** Dependencies: the backend, the visitor's token and the voices. */
 export interface SiteProviderParts extends TurnParts {
   /** Loads the voice for `transport.provider`; undefined if this page does not support it. */
   readonly findVoice: (transport: string | undefined) => Promise<((webCall: WebCall) => VoiceCall) | undefined>;

@@ -3,17 +3,14 @@ import type { AnswerPart } from '@asad/guide';
 import { findApiError } from '../errors/find-api-error.ts';
 import { asVisitor, type ApiFetch } from '../api/fetch-api.ts';
 
-/** Backend access and the visitor's token. */
 export interface TurnParts {
   readonly fetch: ApiFetch;
   readonly getToken: () => Promise<string | null>;
 }
 
-/** Sentences for a missing answer. */
 export interface TurnLines {
   /** The call's time or turns are used up. */
   readonly timeUp: readonly string[];
-  /** The answer was lost. */
   readonly lost: readonly string[];
 }
 

@@ -2,7 +2,6 @@ import type { ClientAction, EntryRef } from '@asad/call-core/contract';
 import { experiences, owner, principles, projects, stack } from '@asad/content';
 import type { CallScreenProps } from '@asad/ui/call-screen';
 
-/** Content of a mention card. */
 export type Mention = NonNullable<CallScreenProps['shown']>[number];
 
 const CONTACT: Mention = {

@@ -2,10 +2,8 @@ import type { FinishedCall } from '@asad/call-core';
 import { createMemory } from '../../storage/create-memory.ts';
 import type { Mention } from './find-mention.ts';
 
-/** The transcript and mentions of a call. */
 export interface Talk {
   readonly finished: FinishedCall;
-  /** Mentioned entries, oldest first. */
   readonly mentions: readonly Mention[];
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openGuide, type GuideAnswer, type GuideWorker } from './open-guide.ts';
 
-/** A worker that the test controls. */
 function createFakeWorker() {
   const asked: unknown[] = [];
   const mouths: MessagePort[] = [];

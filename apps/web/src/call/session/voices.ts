@@ -9,7 +9,6 @@ export interface VoiceParts extends TurnParts {
   readonly output: AudioOutput;
 }
 
-/** A voice of this site. */
 interface Voice {
   /** Name in the statistics, known before a call. */
   readonly name: NonNullable<CallStats['voice']>;
@@ -44,7 +43,6 @@ export const VOICES: readonly Voice[] = [
   },
 ];
 
-/** True if this browser supports speech recognition. */
 export const canHear = (page: object = globalThis): boolean =>
   'SpeechRecognition' in page || 'webkitSpeechRecognition' in page;
 

@@ -14,7 +14,6 @@ export const CAPTCHA_TEXTS = {
 /** The captcha cannot be shown and a reload does not help; `message` is shown to the visitor. */
 export class CaptchaRefusal extends Error {}
 
-/** The text for a captcha that failed to appear. */
 export const getCaptchaErrorText = (error: unknown): string =>
   error instanceof CaptchaRefusal ? error.message : CAPTCHA_TEXTS.failedToLoad;
 

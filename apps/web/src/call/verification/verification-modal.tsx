@@ -16,7 +16,6 @@ import { verifyVisitor } from './verify-visitor.ts';
 /** Milliseconds between the success message and closing (specification, section 9). */
 const SUCCESS_MS = 1_000;
 
-/** The parts of the call session that the check uses. */
 interface VerificationSession {
   readonly getIdentity: () => Promise<Identity>;
   readonly verification: VerificationMemory;

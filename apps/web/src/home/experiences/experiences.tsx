@@ -8,7 +8,6 @@ import { useOpenCase } from '../use-open-case.ts';
 
 const ADDRESSES = { folder: '/experiences/', hash: '#experience-' };
 
-/** The Experiences: a timeline whose entries open as case studies. */
 export const Experiences = (): ReactNode => {
   const { shown, isOpen, open, close } = useOpenCase(experiences, ADDRESSES);
   const cards = experiences.map((experience) => ({

@@ -7,7 +7,6 @@ gsap.config({ autoSleep: 10 });
 const PIN_PX = 500;
 /** Share of that distance before anything moves, so that text stays readable at the first scroll. */
 const HELD_RATIO = 1 / 3;
-/** Maximum tilt of the owl towards the pointer. */
 const MAX_TILT_DEGREES = 12;
 
 /**
@@ -28,7 +27,6 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
   if (stage === null) return () => undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // `revert` restores everything that is animated inside the context.
   const moved = gsap.context(() => move(hero, stage, signal));
   return () => {
     stopping.abort();

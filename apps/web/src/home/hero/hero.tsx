@@ -5,7 +5,6 @@ import { Hero as HeroSection } from '@asad/ui/hero';
 import { useReducedMotion } from '@asad/ui/motion-preference';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The first screen with the owner's texts and scroll animation. */
 export const Hero = (): ReactNode => {
   const root = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();

@@ -17,7 +17,6 @@ const thumbnailSizes = (path: string | undefined) =>
         sizes: '(width >= 46rem) 45vw, 92vw',
       };
 
-/** The Works: cards whose titles open dialogs. */
 export const Works = (): ReactNode => {
   const { shown, isOpen, open, close } = useOpenCase(projects, ADDRESSES);
   const cards = projects.map((project) => ({

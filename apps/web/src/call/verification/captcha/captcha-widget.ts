@@ -4,11 +4,9 @@ export interface CaptchaEvents {
   readonly solved: (token: string) => void;
   /** The solved token has expired. */
   readonly expired: () => void;
-  /** The widget failed. */
   readonly failed: () => void;
 }
 
-/** A mounted captcha of any kind. */
 export interface CaptchaWidget {
   /** Resets to unsolved with a new challenge: a token is valid once. */
   readonly reset: () => Promise<void>;

@@ -4,7 +4,6 @@ import { CAPTCHA_TEXTS, CaptchaRefusal } from '../captcha-texts.ts';
 import type { CaptchaEvents, CaptchaWidget } from './captcha-widget.ts';
 import { fetchCaptchaChallenge } from './fetch-captcha-challenge.ts';
 
-/** Loads and shows the captcha that the backend selected. */
 export async function mountCaptcha(host: HTMLElement, events: CaptchaEvents): Promise<CaptchaWidget> {
   const challenge: CaptchaChallenge = await fetchCaptchaChallenge();
   const parts = { events, renew: fetchCaptchaChallenge };
