@@ -31,7 +31,6 @@ const { metafile } = await build({
   logOverride: { 'ignored-directive': 'silent' },
 });
 
-/** All sources of an output, including those of its imported chunks. */
 const sourcesOf = (output: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(output)) return [];
   seen.add(output);

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 export interface Door {
   /** Import path below the package: `@asad/ui/<name>`. */
   readonly name: string;
-  /** Module path, relative to the package's root. */
   readonly source: string;
   /** True if `@asad/ui/<name>.css` exists. */
   readonly hasStyle: boolean;

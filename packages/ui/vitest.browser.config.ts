@@ -3,7 +3,6 @@ import { PATIENCE } from '@asad/tooling/patience';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need rendered pixels. */
 export default defineConfig({
   plugins: [react()],
   test: { ...PATIENCE, name: 'ui-browser', include: ['src/**/*.browser.test.tsx'], browser: browserProject() },

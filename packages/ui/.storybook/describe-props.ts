@@ -1,7 +1,6 @@
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import type { Anatomy } from '../src/foundations/parts.tsx';
 
-/** Metadata that `react-docgen` attaches to a component. */
 interface Docgen {
   readonly props?: Readonly<Record<string, DocgenProp>>;
 }
@@ -19,7 +18,6 @@ type Exports = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<Exports>(['../src/*/*.tsx', '!../src/*/*.stories.tsx', '!../src/*/*.test.tsx'], {
   eager: true,
 });
-/** Finds the exports of the module that defines a component. */
 export const findModule = (component: unknown): Exports =>
   Object.values(modules).find((module) => Object.values(module).includes(component)) ?? {};
 

@@ -19,7 +19,6 @@ interface MetaOfPage {
   readonly parameters?: {
     /** Parts from other modules that are documented on this page. */
     readonly parts?: Readonly<Record<string, unknown>>;
-    /** Usage guidance that the types do not express. */
     readonly advice?: Readonly<Record<'For' | 'Not' | 'Keyboard', string>>;
   };
 }
@@ -35,7 +34,6 @@ const tableOf = (anatomies: readonly Anatomy[]): string =>
 const selectorOf = ({ component, parts: [part] }: Anatomy): string =>
   `[data-component='${component}']${part ? ` [data-part='${part}']` : ''}`;
 
-/** A component's docs page: purpose, playground, props, states and anatomy. */
 export const DocsPage = (): ReactNode => {
   const { meta } = (useOf('meta') as unknown as { readonly csfFile: { readonly meta: MetaOfPage } }).csfFile;
   const { advice, parts } = meta.parameters ?? {};

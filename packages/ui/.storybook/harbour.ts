@@ -28,7 +28,6 @@ export const harbourColours = Object.fromEntries(
   }),
 ) as Palette;
 
-/** The brand's faces and corner radii. */
 export const harbourShape = {
   '--font-display': "'Avenir Next', 'Segoe UI', 'DejaVu Sans', sans-serif",
   '--radius-1': '0',

@@ -19,7 +19,6 @@ const shape = Object.entries(harbourShape).map(([name, value]) => `${name}: ${va
 const harbour = `@layer tokens { :root[data-brand='harbour'] { ${declareColours(harbourColours)} ${shape.join(' ')} } }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: harbour }));
 
-/** Initial values of the toolbar. */
 const SURROUNDINGS = { brand: 'owl', theme: 'dark', motion: 'full' } as const;
 
 /** Sets brand, theme and motion on the root element, as the site does. */
@@ -31,7 +30,6 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Maximum wait for a play function before the next story starts. */
 const PLAY_LIMIT_MS = 4_000;
 let endTurn = (): void => undefined;
 /** Stories on a docs page run one after another: play functions compete for the browser's single focus. */
@@ -48,7 +46,6 @@ const takeTurn = async (): Promise<void> => {
   });
 };
 
-/** Defines a toolbar menu. */
 const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Readonly<Record<string, string>>) => ({
   title,
   icon,

@@ -10,7 +10,6 @@ const BOTH_COLUMNS = 980;
 const FIRST_HEIGHT = 480;
 const MAX_HEIGHT = 2200;
 
-/** Toolbar settings that the frames follow. */
 const FOLLOWED = ['theme', 'brand', 'motion'];
 
 interface Wishes {
@@ -30,7 +29,6 @@ function readWindow(story: PreparedStory): { readonly width: number; readonly he
 
 interface StateProps {
   readonly story: PreparedStory;
-  /** Replaces the story's requested width. */
   readonly inWidth?: number;
 }
 
@@ -46,7 +44,6 @@ const State = ({ story, inWidth }: StateProps): ReactNode => {
   const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     const inside = currentTarget.contentDocument?.querySelector('#storybook-root');
     if (!inside || wanted !== undefined) return;
-    // Add a bottom margin equal to the top one.
     const follow = (): void => setHeight(Math.min(Math.ceil(inside.getBoundingClientRect().bottom) + 32, MAX_HEIGHT));
     new ResizeObserver(follow).observe(inside);
   };

@@ -1,7 +1,6 @@
 import { create } from 'storybook/theming/create';
 import { hexColours } from '../src/tokens/hex-colours.ts';
 
-/** Storybook's theme, built from the product's tokens. */
 const theme = (base: 'light' | 'dark'): ReturnType<typeof create> => {
   const colour = hexColours[base];
   return create({
@@ -31,5 +30,4 @@ const theme = (base: 'light' | 'dark'): ReturnType<typeof create> => {
   });
 };
 
-/** Follows the system's colour scheme. */
 export const ownTheme = theme(globalThis.matchMedia?.('(prefers-color-scheme: light)').matches ? 'light' : 'dark');

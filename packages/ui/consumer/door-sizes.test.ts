@@ -20,13 +20,11 @@ const SCENARIOS = [
   { name: 'project-card', maxKb: 1.95, madeOf: [] },
   { name: 'stack-scroller', maxKb: 2.9, madeOf: [] },
   { name: 'transcript-panel', maxKb: 2.8, madeOf: ['button'] },
-  // Most of it is the dialog library.
   { name: 'limit-dialog', maxKb: 14.8, madeOf: ['button', 'dialog-frame'] },
   // cmdk's code contains the string.
   { name: 'command-menu', maxKb: 18, madeOf: ['button'] },
 ] as const;
 
-/** Builds an app that imports one entry point. */
 const shipDoor = async (name: string): Promise<{ readonly text: string; readonly gzipKb: number }> => {
   // Import only the component, so that tree shaking drops the other exports.
   const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -64,7 +64,6 @@ const note = (element: Element): void => {
 const noteAll = (): void => document.body.querySelectorAll('[data-component], [data-component] *').forEach(note);
 const watch = new MutationObserver(noteAll);
 
-/** Renders a component, closes it if it can open, and unmounts it. */
 const show = async (Component: Shown, props: object = {}, look: () => void = noteAll): Promise<void> => {
   const host = document.body.appendChild(document.createElement('div'));
   const errors: unknown[] = [];

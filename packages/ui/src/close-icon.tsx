@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The shared close icon. */
 export const CloseIcon = (): ReactNode => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />

@@ -22,7 +22,6 @@ export const declareColours = (palette: Palette): string =>
     .map(([group, colours]) => `    /* ${groupNotes[group]} */\n${Object.entries(colours).map(declare).join('')}`)
     .join('\n');
 
-/** theme.css with regenerated colours. */
 export const writeTheme = (css: string): string => {
   const [from, to] = [css.indexOf(START), css.indexOf(END)];
   if (from < 0 || to < 0) throw new Error('theme.css has lost the marks between which its colours stand.');

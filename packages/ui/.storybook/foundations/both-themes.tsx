@@ -15,7 +15,6 @@ interface SamplesProps<Name extends string> {
   readonly of: readonly Name[];
   readonly render: (name: Name) => ReactNode;
 }
-/** Samples above their names, in both themes. */
 export const Samples = <Name extends string>({ of, render }: SamplesProps<Name>): ReactNode => (
   <BothThemes>
     <div className="row-of-samples">

@@ -13,7 +13,6 @@ const findGround = (name: string): readonly [name: string, pair: ColourPair] =>
 const contrast = (colour: string, ground: string): string =>
   parse(colour)?.alpha === undefined ? `${wcagContrast(colour, ground).toFixed(1)} : 1` : 'lets through';
 
-/** Lists the colours by purpose, in both themes, with their contrast. */
 export const Colours = (): ReactNode =>
   Object.entries(colourGroups).map(([group, colours]) => (
     <section key={group}>

@@ -34,7 +34,6 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
 
 export const Signs = (): ReactNode => <Samples of={Object.keys(SIGNS)} render={(name) => SIGNS[name]} />;
 
-/** Every state of the owl at the chosen level, in both themes. */
 export const Owls = (): ReactNode => {
   const [level, setLevel] = useState(0.6);
   return (

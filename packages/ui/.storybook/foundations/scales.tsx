@@ -31,7 +31,6 @@ const TokenTable = ({ beginning, render }: TokenTableProps): ReactNode => (
   </table>
 );
 
-/** Each size in the heading and the text face. */
 export const TypeScale = (): ReactNode => (
   <TokenTable
     beginning="step-"
@@ -76,7 +75,6 @@ export const Elevations = (): ReactNode => (
   <Samples of={Object.keys(ELEVATIONS)} render={(name) => <div className="sample" style={ELEVATIONS[name]} />} />
 );
 
-/** Each easing over the same distance, started by a button. */
 export const Motions = (): ReactNode => {
   const [isThere, setThere] = useState(false);
   const eases = tokens('ease');

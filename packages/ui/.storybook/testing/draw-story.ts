@@ -4,7 +4,6 @@ import { PNG } from 'pngjs';
 const THEMES = ['dark', 'light'] as const;
 /** Large enough for any component or dialog, small because pictures are committed. */
 export const VIEWPORT = { width: 640, height: 480 };
-/** Maximum duration of a play function. */
 const LIMIT_MS = 20_000;
 
 /** The Storybook internals that this file reads: render phase, viewport and globals. */

@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** Story parameters of a full screen. */
 export const SCREEN = {
   globals: { viewport: { value: 'tablet' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 736 } } },

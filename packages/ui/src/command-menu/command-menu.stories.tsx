@@ -70,7 +70,6 @@ export const ChosenRightAfterTheWord: Story = {
 export const NothingOfThatName: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
-    // The menu fades in: it is in the DOM before it is visible.
     await waitFor(() => expect(screen.getByText('Nothing of that name here')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenCalled();

@@ -44,7 +44,6 @@ export const InTheTimeline: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
-/** Two metrics, no company and no stack. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

@@ -8,7 +8,6 @@ test('a text of short words keeps its size, however long it is', () => {
 
 test('a long word is told with its letters, and so is a line that is to stay one', () => {
   expect(fitWords('The Schiffsglockenspiel')).toEqual({ '--letters': 19 });
-  // The text may break after the hyphen.
   expect(fitWords('zoe@angstrom-nakamura.example.net')).toEqual({ '--letters': 20 });
   expect(fitLine('40 hours → 3 seconds')).toEqual({ '--letters': 20 });
 });

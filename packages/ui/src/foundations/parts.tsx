@@ -35,7 +35,6 @@ export function anatomy<
 type Tag = keyof JSX.IntrinsicElements;
 type Part<T extends Tag, More = unknown> = (props: ComponentProps<T> & More) => ReactElement;
 
-/** Joins the defined class names. */
 export const classNames = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /**

@@ -144,7 +144,6 @@ type Story = StoryObj<typeof meta>;
 const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals'> => ({
   globals: { viewport: { value } },
 });
-/** Renders a single section in the page's layout. */
 const only = (section: Story['render']): Pick<Story, 'render'> => ({
   ...(section && { render: section }),
 });

@@ -22,7 +22,6 @@ export interface LifeEntry {
   readonly lang?: string | undefined;
 }
 
-/** Entries of one kind with a heading. */
 export interface LifeGroup {
   readonly id: string;
   readonly title: string;

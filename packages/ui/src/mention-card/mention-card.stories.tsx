@@ -67,7 +67,6 @@ export const ComesWithoutTakingFocus: Story = {
     await expect(ask).toHaveFocus();
   },
 };
-/** Two links and no close button. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

@@ -35,7 +35,6 @@ const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): Reac
   </g>
 );
 
-/** Eleven feathers in four rows, as one path. */
 const feathers = [
   { y: 306, xs: [151, 187, 223] },
   { y: 336, xs: [133, 169, 205, 241] },

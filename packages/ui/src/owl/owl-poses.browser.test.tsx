@@ -10,7 +10,6 @@ import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
 /** Size at which two poses must differ visibly. */
 const SIDE_PX = 96;
 
-/** A static pose as grey levels. */
 const photograph = async (state: OwlState): Promise<readonly number[]> => {
   const host = document.createElement('div');
   Object.assign(host.style, { inlineSize: `${SIDE_PX}px`, blockSize: `${SIDE_PX * 1.3}px`, padding: '12px 0' });
@@ -31,7 +30,6 @@ const photograph = async (state: OwlState): Promise<readonly number[]> => {
   );
 };
 
-/** Share of pixels that differ by more than one shade. */
 const difference = (a: readonly number[], b: readonly number[]): number =>
   a.filter((level, pixel) => Math.abs(level - (b[pixel] ?? 0)) > 60).length / a.length;
 

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Owl } from './owl.tsx';
 import { useOwlBlink } from './use-owl-blink.ts';
 
-/** Selects the shortest pause. */
 const soonest = (): number => 0;
 const AWAKE_MS = 2000;
 const SHUT_MS = 150;

@@ -4,7 +4,6 @@ import { useEffect, type RefObject } from 'react';
 import { useReducedMotion } from '../foundations/motion-preference.ts';
 import { isInSight } from './is-in-sight.ts';
 
-/** Distance for the full turn. */
 const FULL_TURN_PX = 520;
 /** CSS eases between updates. */
 const LOOK_EVERY_MS = 50;

@@ -62,7 +62,6 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-/** A custom card from the same parts: text first, no story, an additional link. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

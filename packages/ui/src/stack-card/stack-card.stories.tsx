@@ -47,7 +47,6 @@ export const OnALaptop: Story = {
     await expect(widthOf(canvasElement)).toBe(320);
   },
 };
-/** Two notes, no icon. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

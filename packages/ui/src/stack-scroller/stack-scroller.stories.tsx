@@ -70,7 +70,6 @@ export const Thrown: Story = {
     const dragged = viewport.scrollLeft;
     mouse('mouseup', 400);
     await waitFor(() => expect(root.dataset['state']).toBe('idle'));
-    // Inertia continues after the release.
     await expect(viewport.scrollLeft).toBeGreaterThan(dragged);
   },
 };

@@ -15,7 +15,6 @@ test('theme and the design tools’ files say what the one source of colours say
   expect(read('theme.resolver.json')).toBe(writeResolver());
 });
 
-/** Channels from 0 to 1, with alpha. */
 const channelsOf = (css: string): readonly number[] => {
   const { r, g, b, alpha = 1 } = converter('rgb')(css) ?? { r: NaN, g: NaN, b: NaN };
   return [r, g, b, alpha];
