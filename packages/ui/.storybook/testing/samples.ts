@@ -1,3 +1,5 @@
+/** Sample data for stories and tests. */
+
 export const sampleProject = {
   id: 'lighthouse',
   title: 'Lighthouse',
