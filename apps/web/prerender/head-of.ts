@@ -4,7 +4,6 @@ import type { PageContent, PageFacts } from '../src/pages.ts';
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Renders the head without styles. */
 export const headOf = (page: PageFacts, content: PageContent): string => {
   const { siteUrl } = content.owner;
   const words = page.words(content);

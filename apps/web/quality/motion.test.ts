@@ -98,7 +98,6 @@ test.each([
     extraHTTPHeaders: { [PIECEMEAL]: '' },
     prepare: measureShift,
   });
-  // The 404 page has no React.
   if (path !== '/nowhere') await hydrated(page);
   await page.waitForLoadState('networkidle');
   const end = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -74,7 +74,6 @@ export const laidOut = async (page: Page): Promise<void> => {
   }
 };
 
-/** Holds all requests that match until `letThrough` is called. */
 export const hold = async (page: Page, pattern: string): Promise<{ readonly letThrough: () => void }> => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {

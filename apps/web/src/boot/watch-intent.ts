@@ -1,6 +1,5 @@
 import { readLetter } from './read-letter.ts';
 
-/** Controls that need React. */
 const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 
 export const findPress = (target: EventTarget | null): HTMLElement | null =>

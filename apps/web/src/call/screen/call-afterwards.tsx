@@ -40,7 +40,6 @@ export interface CallAfterwardsProps {
   readonly session: Pick<CallSession, 'outbox' | 'backend'>;
 }
 
-/** `CallScreenAfterwards` of the last call, with downloads and deletion. */
 export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
   const root = useRef<HTMLDivElement>(null);

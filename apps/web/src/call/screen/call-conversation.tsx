@@ -24,7 +24,6 @@ const inNextTask = (run: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** The conversation during a call, with shortcuts and focus handling. */
 export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallConversationProps): ReactNode => {
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
@@ -62,7 +61,6 @@ export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallC
   // Scroll the bar and the conversation to the top, wherever the visitor pressed.
   useEffect(() => inNextTask(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
 
-  // In a typed call, focus the field.
   useEffect(
     () => (!isAloud && status === 'active' ? inNextTask(focusField) : undefined),
     [isAloud, status, focusField],

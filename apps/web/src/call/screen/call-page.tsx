@@ -29,9 +29,7 @@ const links = [
   { href: '/#about', text: 'About' },
 ];
 
-/** Button texts (specification, section 2). */
 const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const;
-/** Show 'Listening' only if the visitor can be heard. */
 const getMetaWords = ({ liveness, mode }: CallSnapshot) => ({
   assistant: 'ASAD is speaking',
   ...(mode === 'text' && { nobody: 'Waiting for your question' }),
@@ -79,7 +77,6 @@ const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps):
  */
 const Later = ({ children }: { readonly children: ReactNode }): ReactNode => useDeferredValue(children);
 
-/** The call screen (specification, section 2): owl, call button, conversation. */
 const Screen = ({ onReady }: PageProps): ReactNode => {
   useEffect(() => onReady?.(), [onReady]);
   const screen = useCallScreen();

@@ -37,7 +37,6 @@ export function useCallScreen() {
   const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
   /** Undefined until a dialog opens. Both dialogs then stay mounted for their exit animation. */
   const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>();
-  /** Error of the last press that the page shows. */
   const [error, setError] = useState<CallError | null>(null);
   /** Kept until the next call begins. */
   const [finished, setFinished] = useState<FinishedCall | null>(null);
@@ -49,7 +48,6 @@ export function useCallScreen() {
   const requestedMode = useRef<CallMode>('voice');
   /** First question of a typed call, from a pressed suggestion. */
   const question = useRef<string | undefined>(undefined);
-  /** A spoken call was requested, but this browser lacks speech recognition. */
   const [cannotHear, setCannotHear] = useState(false);
   /** The same before a press. Prerendered markup assumes support. */
   const hears = useSyncExternalStore(keepStill, canHear, () => true);

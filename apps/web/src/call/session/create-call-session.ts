@@ -24,7 +24,7 @@ import { getStatusText } from '../errors/status-text.ts';
 import { fetchCaptchaChallenge } from '../verification/captcha/fetch-captcha-challenge.ts';
 import { createVerificationMemory } from '../verification/verification-memory.ts';
 
-/** Name of the lock and channel that this site's tabs share. */
+/** Names of the lock and the outbox that this site's tabs share. */
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 

@@ -12,7 +12,6 @@ const CONTACT: Mention = {
   href: `mailto:${owner.email}`,
   linkText: 'Send an e-mail',
 };
-/** Without the owner's URL, link to the email address. */
 const unlessNone = (href: string | undefined, card: Omit<Mention, 'href'>): Mention =>
   href === undefined ? CONTACT : { ...card, href };
 const BOOKING = unlessNone(owner.bookingUrl, {

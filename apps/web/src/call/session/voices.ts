@@ -4,7 +4,6 @@ import type { AudioOutput } from '@asad/call-core/browser';
 import type { TurnParts } from './create-turns.ts';
 import type { CallStats, WebCall } from '@asad/call-core/contract';
 
-/** Shared dependencies of voices: audio output and backend. */
 export interface VoiceParts extends TurnParts {
   readonly output: AudioOutput;
 }
@@ -14,7 +13,6 @@ interface Voice {
   readonly name: NonNullable<CallStats['voice']>;
   /** `transport.provider` in the backend's response. */
   readonly transport: string;
-  /** True if the voice needs the browser's speech recognition. */
   readonly hearsByBrowser: boolean;
   /** Loads the code; the result joins a call of the backend. */
   readonly load: (parts: VoiceParts) => Promise<(webCall: WebCall) => VoiceCall>;
