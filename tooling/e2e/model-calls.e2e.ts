@@ -12,7 +12,6 @@ const test = base.extend<{ model: StandInModel }>({
   cloudEnv: async ({ model }, use) => use({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MODEL_KEY: 'sk-test' }),
 });
 
-// The owl's beak follows the audio.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a language model is told to the visitor, answers, and leaves a turn to the guide when it fails', async ({

@@ -3,7 +3,6 @@ import recorded from './phones/recognisers.json' with { type: 'json' };
 import { expect, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
 import { countSessions, installRecogniser, playRecogniser, type RecogniserStep } from './testing/played-recogniser.ts';
 
-/** The visitor's lines. */
 const linesOf = async (page: Page): Promise<readonly string[]> => {
   const lines = await page.getByRole('log').locator('[data-part="line"]').allInnerTexts();
   return lines.filter((line) => line.startsWith('You')).map((line) => line.replace(/^You[:\s]*/, ''));

@@ -5,7 +5,6 @@ import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-b
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { expect, passVerification, test } from './testing/fixtures.ts';
 
-/** Zoom factors are powers of this. */
 const ZOOM_BASE = 1.2;
 
 /** Opens a page with the browser's zoom, which differs from a small window. */
@@ -32,7 +31,6 @@ async function withZoom(factor: number, work: (page: Page) => Promise<void>): Pr
   }
 }
 
-/** True if the elements overlap. */
 async function cover(one: Locator, other: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   return above !== null && below !== null && above.y + above.height > below.y;

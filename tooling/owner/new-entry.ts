@@ -7,7 +7,6 @@ import { address, date, filled, optional, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
 import { addEntry, addToList, type Folder } from './portfolio-files.ts';
 
-/** A flag with its field, question and parser. */
 interface Row {
   readonly question: string;
   readonly field?: string;

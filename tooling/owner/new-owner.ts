@@ -62,7 +62,6 @@ and --availability "…", --headline "…", --force
 pnpm new-owner --from FILE reads a résumé: JSON Resume, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
-/** Lists invalid facts, one sentence each. */
 const findWrong = (given: Given): readonly string[] =>
   FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag as Flag]?.trim() ?? '') ?? []);
 
@@ -103,10 +102,8 @@ function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   };
 }
 
-/** Placeholders for missing facts. */
 const DEFAULTS: Given = { pronouns: 'they', role: 'Professional', email: 'you@example.com', name: 'Your Name' };
 
-/** Asks for facts, with likely values as defaults. */
 async function askFacts(
   facts: typeof FACT_ENTRIES,
   propose: (flag: string) => string | undefined = () => undefined,

@@ -20,7 +20,6 @@ export async function runOwnerCommand(usage: string, act: () => Promise<string>)
   }
 }
 
-/** Root of this workspace. */
 export const HOUSE = join(import.meta.dirname, '../..');
 
 /** A question with its format and validation. */

@@ -46,7 +46,6 @@ function constant(file: string, { type, name = basename(file, '.ts'), comment, v
   return `import type { ${model} } from '${from}';\n\n${about}export const ${name}: ${type} = ${JSON.stringify(value, undefined, 2)};\n`;
 }
 
-/** A module that lists a folder's entries. */
 function listModule(folder: Folder, entries: readonly { readonly file: string; readonly name: string }[]): string {
   const { type, about } = FOLDERS[folder];
   const imports = entries.map(({ file, name }) => `import { ${name} } from './${file}';`).toSorted();
@@ -109,7 +108,6 @@ export const portfolio: Portfolio = {
 };
 `;
 
-/** All files of a portfolio by relative path. */
 function listFiles(portfolio: Portfolio): Files {
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [
     ...portfolio[folder].map((entry) => entryFile(folder, entry)),
@@ -199,11 +197,9 @@ let reads = 0;
 const importNow = (path: string): Promise<Readonly<Record<string, unknown>>> =>
   import(`${pathToFileURL(path).href}?read=${(reads += 1)}`) as Promise<Readonly<Record<string, unknown>>>;
 
-/** Reads a site's portfolio from disk. */
 export const readPortfolio = async (root: string): Promise<Portfolio> =>
   (await importNow(join(root, PORTFOLIO, 'portfolio.ts')))['portfolio'] as Portfolio;
 
-/** Each entry of a folder with its file and constant. */
 async function readFolder(folder: string, list: string) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== list);
   const read = files.map(async (file) => {

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
-/** Valid npm scopes. */
 const SCOPE = /^@[a-z0-9][a-z0-9-]*$/;
 const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
 

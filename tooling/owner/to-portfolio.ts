@@ -23,14 +23,12 @@ import {
   type Work,
 } from '@asad/content/resume';
 
-/** The owner's facts, chosen or imported. */
 export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linkedIn' | 'bookingUrl'> &
   Partial<Pick<Owner, 'linkedIn' | 'bookingUrl' | 'photo'>> & { readonly headline: string };
 
 /** Default text below the headline. */
 export const SUBCOPY = 'The owl knows what is written here. Ask him.';
 
-/** Drops undefined and empty fields. */
 const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
   Object.fromEntries(
     Object.entries(shape).filter(

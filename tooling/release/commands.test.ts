@@ -16,7 +16,6 @@ const PAGES = [
   ...globSync(['{apps,packages}/*/README.md', 'docs/*.md'], { cwd: root }),
 ];
 
-/** Commands in code blocks and backticks. */
 const listCommands = (page: string): readonly string[] =>
   [...read(page).matchAll(/(?:^|`)((?:npx -y pnpm@12|pnpm|npm install) [^\n`#]+)/gm)].map(([, command = '']) =>
     command.trim(),

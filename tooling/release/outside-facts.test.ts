@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const page = read('docs/outside-facts.md');
-/** Table rows as cells. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))

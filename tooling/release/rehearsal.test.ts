@@ -43,7 +43,6 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   let second: ReturnType<typeof readVersions>;
   const stranger = (name: string) => ({ folder: join(place, name), npmrc });
 
-  /** Releases, and reads the registry's versions. */
   function checkRelease(): ReturnType<typeof readVersions> {
     release(repository);
     const versions = readVersions(repository);

@@ -19,7 +19,6 @@ const WEBKIT = ['WebKitWebDriver', 'xvfb-run'];
 /** Install path of the Google Cloud CLI. */
 const FIRESTORE_EMULATOR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Slow steps. */
 const STEPS: readonly SlowStep[] = [
   {
     name: 'races and properties, played often',

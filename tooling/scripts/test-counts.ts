@@ -6,7 +6,6 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
-/** The used fields of Vitest's and Playwright's (`stats`) JSON reports. */
 interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;

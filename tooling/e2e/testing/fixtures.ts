@@ -3,7 +3,6 @@ import { inviteGuest, type Guest } from './guests.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 
 interface Fixtures {
-  /** Settings of the local cloud. */
   readonly cloudEnv: Readonly<Record<string, string>>;
   readonly cloud: LocalCloud;
   /** Software that changes every page of the test. */
@@ -102,13 +101,11 @@ export async function passVerification(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Ends a running or connecting call. */
 export async function endCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End Call' }).click();
   await page.getByRole('button', { name: 'Call ASAD' }).waitFor();
 }
 
-/** Starts a call from a fresh /call. */
 export async function startCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await page.getByRole('button', { name: 'End Call' }).waitFor();

@@ -61,10 +61,8 @@ export async function installRecogniser(page: Page, fates: readonly SessionFate[
   }, fates);
 }
 
-/** Plays `steps` in the latest session. */
 export const playRecogniser = (page: Page, steps: readonly RecogniserStep[]): Promise<void> =>
   page.evaluate((all) => (globalThis as unknown as { played: Played }).played.play(all), steps);
 
-/** Number of started sessions. */
 export const countSessions = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { played: Played }).played.starts);

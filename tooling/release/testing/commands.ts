@@ -2,7 +2,6 @@
 export interface TriedCommand {
   /** The command without a user's arguments. */
   readonly command: string;
-  /** Arguments of the test. */
   readonly args?: readonly string[];
   readonly input?: string;
   /** Expected output. A server is stopped after it. */

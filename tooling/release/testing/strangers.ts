@@ -6,7 +6,6 @@ import { ownEnv, readManifest, run, SCOPE } from './release.ts';
 
 const HOSTS = join(import.meta.dirname, '../strangers');
 
-/** A consumer's folder and its registry settings. */
 export interface Stranger {
   readonly folder: string;
   readonly npmrc: string;
@@ -58,7 +57,6 @@ export function pasteExample(folder: string, repository: string, name: string): 
   return file;
 }
 
-/** Runs Node in a consumer's folder. */
 export const runNode = (folder: string, ...args: readonly string[]): string => run(folder, process.execPath, ...args);
 
 export const importAll = (folder: string, modules: readonly string[]): string =>
