@@ -28,7 +28,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The page's access to the loopback call machine, and the watched tracks. */
 interface PageGlobals {
   __loopback: { rooms: { isLive: boolean; say(message: unknown): void }[] };
   tracks: MediaStreamTrack[];
@@ -39,7 +38,6 @@ const lines = (name: string): number =>
     .trimEnd()
     .split('\n').length;
 
-/** Opens a page of the site and collects its errors. */
 async function open(name: string): Promise<{ readonly page: Page; readonly wrong: readonly string[] }> {
   const page = await (await browser!.newContext({ permissions: ['microphone'] })).newPage();
   const wrong: string[] = [];

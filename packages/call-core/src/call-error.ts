@@ -69,7 +69,6 @@ export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 
-/** Adds stage and error type where they are missing; copies a frozen error. */
 export function locateError(error: CallError, place: Partial<Pick<CallError, 'stage' | 'errorType'>>): CallError {
   const located = { stage: error.stage ?? place.stage, errorType: error.errorType ?? place.errorType };
   if (Object.isExtensible(error)) return Object.assign(error, located);

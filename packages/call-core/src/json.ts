@@ -1,6 +1,5 @@
 import { platformFetch, type AbortSignalLike, type Fetch } from './platform.ts';
 
-/** An object with unknown fields. */
 export type Shape = Readonly<Record<string, unknown>>;
 
 export const isShape = (value: unknown): value is Shape =>
@@ -30,7 +29,6 @@ export async function postJson(url: string, { token, body, fetch = platformFetch
   return { ok: response.ok, status: response.status, answer: isShape(answer) ? answer : {} };
 }
 
-/** Parses JSON; returns `otherwise` for invalid text. */
 export function parseJson(text: string, otherwise: unknown): unknown {
   try {
     return JSON.parse(text);

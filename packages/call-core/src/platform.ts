@@ -38,7 +38,6 @@ export interface Clock {
   setTimer(delayMs: number, run: () => void): () => void;
 }
 
-/** The platform's time and timers. */
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
   setTimer: (delayMs, run) => {

@@ -19,7 +19,6 @@ export interface ServedSite {
   readonly url: string;
   /** Bearer tokens and bodies of all `POST /api/call/web` requests. */
   readonly asked: readonly { readonly authorization: string | undefined; readonly body: string }[];
-  /** Returns the bytes of PCM that the voice server received. */
   heardBytes(): number;
   close(): void;
 }
@@ -64,7 +63,6 @@ function createVoiceServer() {
   };
 }
 
-/** Serves the example's files and answers `POST /api/call/web`. */
 export function serveSite(folder: string): Promise<ServedSite> {
   const asked: { authorization: string | undefined; body: string }[] = [];
   const voice = createVoiceServer();

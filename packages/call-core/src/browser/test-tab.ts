@@ -8,7 +8,6 @@ import { openMicrophone } from './open-microphone.ts';
 import { createWebLockLease } from './web-lock-lease.ts';
 
 export interface TabOptions {
-  /** Name of the tabs' lease and storage, unique per test. */
   readonly name: string;
   /** False: the page crashes without an event. */
   readonly isBound?: boolean;

@@ -80,7 +80,6 @@ function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent
   return undefined;
 }
 
-/** Resolves with the result for the assistant, and emits the tool event. */
 async function useTool(run: Run, tool: CallTool, { name, given }: { name: string; given: unknown }): Promise<unknown> {
   let isFit = false;
   try {

@@ -1,6 +1,5 @@
 export type Choose = ReturnType<typeof createChoices>;
 
-/** Creates a queue of choices of which the newest wins. */
 export function createChoices() {
   let newest = {};
   let busy: Promise<unknown> = Promise.resolve();

@@ -26,13 +26,11 @@ const EVENTS = [
   'error',
 ] as const satisfies readonly CallEventName[];
 
-/** Reactions of a page's listener to an event. */
 const REACTIONS = ['throw', 'start', 'stop', 'send', 'mute', 'terminate', 'off'] as const;
 
 interface Page {
   /** Reaction of each listener; place 0 is `subscribe`. */
   readonly reactions: readonly (readonly [number, (typeof REACTIONS)[number]])[];
-  /** Ports that throw synchronously. */
   readonly brokenPorts: readonly string[];
 }
 
@@ -110,7 +108,6 @@ function createFixture({ reactions, brokenPorts }: Page) {
 type Fixture = ReturnType<typeof createFixture>;
 const roomOf = ({ provider }: Fixture, pick: number) => provider.rooms[pick % (provider.rooms.length || 1)];
 
-/** All actions on a call; `pick` chooses among the options. */
 const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unknown>> = {
   start: ({ start }, pick) => start(pick % 3 ? 'voice' : 'text'),
   stop: ({ call }) => void call.end(),
@@ -213,7 +210,6 @@ it('leaves nothing behind, whatever the visitor, the page, the ports and the pro
         await settle();
         examine(fixture);
       }
-      // The call must end although no port answers.
       await hangUp(fixture);
       examine(fixture);
       claim(fixture.call.getSnapshot().status === 'idle', 'it is idle in the end');

@@ -122,7 +122,6 @@ export function createCall(options: CallOptions): Call {
     return current.over.promise;
   }
 
-  /** Ends the run immediately, without waiting for late transcripts. */
   const endNow = (current: Run): void =>
     take(() => {
       end(current, VISITOR_END);

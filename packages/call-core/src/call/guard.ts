@@ -7,7 +7,6 @@ const throwAgain = (error: unknown): never => {
 
 /** Creates a guard. By default it rethrows outside of the call, where the page's handlers see the error. */
 export function createGuard(reportError: (error: unknown) => void = throwAgain): Guard {
-  // Exceptions of the page's handler are rethrown there too.
   const report = (error: unknown): void => void (async () => reportError(error))();
   return <T>(work: () => T): T | undefined => {
     try {

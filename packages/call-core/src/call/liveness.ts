@@ -84,7 +84,6 @@ function lookAtMicrophone({ clock, levels, preferences, shown, signs }: Run): vo
   if (level > SPEAKING_LEVEL && !shown.assistantIsSpeaking) signs.withoutWordsMs += LEVEL_INTERVAL_MS;
 }
 
-/** Ends a call whose connection or assistant is gone for too long. */
 function endWhatIsLost(run: Run): void {
   const nowMs = run.clock.nowMs();
   const { assistantLeftAtMs = nowMs, lineLostAtMs = nowMs } = run.signs;

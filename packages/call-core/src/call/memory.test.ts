@@ -6,7 +6,6 @@ import { createCall } from './create-call.ts';
 const CALLS = 4_000;
 const ROUNDS = 3;
 
-/** Returns the used heap in bytes after garbage collection. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

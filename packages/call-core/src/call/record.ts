@@ -37,7 +37,6 @@ export function headOf({ call, clock, shown, target }: Run): CallRecord {
   };
 }
 
-/** Delivers the record before any resource is closed. */
 export function keepRecord(run: Run): void {
   const { conversation, end, guard, keeper, scope } = run;
   if (!end) return;

@@ -15,7 +15,6 @@ type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 /** The visitor's preferences. `mode` is that of the newest call: 'text' from the moment hearing failed. */
 export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
 
-/** Parts that all calls of a page share. */
 export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
   readonly options: CallOptions;
   readonly clock: Clock;
@@ -30,7 +29,6 @@ export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
   readonly whenFree: () => Promise<unknown>;
 }
 
-/** Snapshot values without a call. */
 export const NOTHING_SHOWN = {
   stage: null,
   callId: null,
@@ -43,7 +41,6 @@ export const NOTHING_SHOWN = {
   can: [],
 } as const satisfies Partial<CallSnapshot>;
 
-/** One call, from start to end. */
 export interface Run extends CallParts {
   readonly target: CallTarget;
   /** Resolves `start`; a second call does nothing. */
@@ -56,7 +53,6 @@ export interface Run extends CallParts {
   readonly conversation: Conversation;
   /** Start times of the reported stages by name, finished ones included. */
   readonly stages: Map<string, number>;
-  /** Error type for a failure in this stage. */
   errorType?: string;
   stopWatching?: () => void;
   microphone?: Microphone;
@@ -69,11 +65,9 @@ export interface Run extends CallParts {
   stopDrafting?: (() => void) | undefined;
   readonly signs: Signs;
   liveness: CallSnapshot['liveness'];
-  /** Device choices: the last one of each kind wins. */
   readonly choose: { readonly microphone: Choose; readonly speaker: Choose };
   /** Number of microphones lost soon after they replaced another. */
   losses: number;
-  /** Results of the page's tools, by the id of the tool call. */
   readonly toolResults: Map<string, Promise<unknown>>;
   end?: CallEnd;
   finished?: FinishedCall;
@@ -146,7 +140,6 @@ export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}):
   scope.add(run.stopWatching);
 }
 
-/** Emits the progress of a stage with its duration. */
 export function tellStage({ clock, shown, stages, tell }: Run, stage: string, status: StageEvent['status']): void {
   const now = clock.nowMs();
   const durationMs = now - (stages.get(stage) ?? now);

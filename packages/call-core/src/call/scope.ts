@@ -4,10 +4,8 @@ import type { Guard } from './guard.ts';
 /** Closing takes one round trip; slower resources are abandoned after this time, in milliseconds. */
 const CLOSE_LIMIT_MS = 2_000;
 
-/** Closes one resource; a returned promise is awaited. */
 type Close = () => unknown;
 
-/** Owns all resources of one call. */
 export interface Scope extends ReturnType<typeof createScope> {}
 
 /** Creates an open scope. Exceptions of a close are reported and do not prevent the others. */

@@ -17,7 +17,6 @@ export const mayDo = ({ call, shown }: Run, ability: Ability): boolean => !call 
 
 const METHODS = { text: 'sendText', say: 'say', context: 'addContext' } as const;
 
-/** Passes a text to the session, if it accepts such texts. */
 export function handOver(run: Run, ability: keyof typeof METHODS, text: string): SendResult {
   const { session, tell } = run;
   const method = METHODS[ability];
@@ -60,7 +59,6 @@ export function sendQueued(run: Run): void {
   }
 }
 
-/** Returns the reason why no call can send `text`, or undefined. */
 export function findTextRefusal(text: string, { guard, options: { provider } }: CallParts): SendResult | undefined {
   if (!text) return EMPTY;
   const { textLimit } = provider;

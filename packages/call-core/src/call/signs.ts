@@ -19,6 +19,5 @@ export interface Signs {
 
 export const createSigns = (): Signs => ({ saysSpeaking: {}, spokeAtMs: {}, levelAtMs: 0, withoutWordsMs: 0 });
 
-/** Liveness without a talk. */
 const NOBODY = { state: 'gone', because: null, sinceMs: 0 } as const;
 export const NO_LIFE: CallSnapshot['liveness'] = { visitor: NOBODY, assistant: NOBODY };

@@ -46,7 +46,6 @@ export function holdMicrophone(run: Run, microphone: Microphone): void {
 /** After this many losses in one call the microphone is not replaced again. */
 const MOST_LOSSES = 5;
 
-/** Switches to the browser's default microphone; ends the call if there is none. */
 function replaceLost(run: Run, error: CallError): void {
   run.losses += 1;
   const end = (): void => during(run, () => fail(run, error, 'microphone_lost'));

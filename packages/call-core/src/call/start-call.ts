@@ -82,7 +82,6 @@ export async function startCall(run: Run): Promise<void> {
     during(run, () => {
       run.session = session;
       guardedLevels.assistant = guardLevel(() => session.assistantLevel(), guard);
-      // The preferences may have changed during the join.
       applyPreferences(session, run);
       waitIn(run, 'call-start');
       dispatch(run, 'joined');

@@ -1,6 +1,5 @@
 import type { CallStatus } from './call.ts';
 
-/** Internal state of a call. */
 export type CallState = 'idle' | 'starting' | 'joined' | 'alive' | 'active' | 'draining' | 'failing' | 'ending';
 
 /** Event of a call. `endedEarly`: the talk has ended and late transcripts may follow. */

@@ -29,7 +29,6 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const tellAll = createLine();
   let latest = store.getState();
   let isForgotten = false;
-  /** Events of the running update, and of finished ones. */
   const events: Work[] = [];
   const told: Work[] = [];
 
@@ -64,7 +63,6 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
       listeners.add(entry);
       return () => void listeners.delete(entry);
     },
-    /** Removes all listeners. */
     forget(): void {
       listeners.clear();
       isForgotten = true;

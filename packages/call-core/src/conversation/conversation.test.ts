@@ -101,7 +101,6 @@ describe('a conversation', () => {
     ]);
   });
 
-  /** Lines of a visitor whose transcripts arrive at these times. */
   const timed = (...steps: readonly (readonly [atMs: number, text: string, how?: 'partial'])[]) => {
     const conversation = createConversation();
     for (const [atMs, text, how] of steps) conversation.write(said('user', text, how) as never, atMs);

@@ -6,7 +6,6 @@ interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'typ
   readonly isTyped?: boolean;
 }
 
-/** Lines and messages of a call, as they grow. */
 export interface Conversation extends ReturnType<typeof createConversation> {}
 
 /**
@@ -114,7 +113,6 @@ export function createConversation() {
     },
     breathe: (speaker: Speaker): void => breathe(speaker),
     findOpen,
-    /** Marks the assistant's unfinished line as interrupted. */
     interrupt(): void {
       const current = findOpen('assistant');
       if (current) set({ ...current, isFinal: true, isInterrupted: true });
@@ -132,7 +130,6 @@ export function createConversation() {
 
 const toWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Counts the leading words that `words` and `next` share; the last one may be incomplete. */
 function countCommon(words: readonly string[], next: readonly string[]): number {
   const differsAt = words.findIndex(
     (word, index) => word !== next[index] && !(index === words.length - 1 && next[index]?.startsWith(word)),
@@ -162,13 +159,11 @@ const belongsTo = (
   hasPaused: boolean,
 ): boolean => (isInterrupted || (!hasPaused && (speaker === 'visitor' || before === text))) && beginsLine(before, text);
 
-/** The view without a call. */
 export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };
 
 /** Creates views in constant time per change, starting from an empty one. */
 function createViews() {
   const changes: ConversationLine[] = [];
-  /** The view that was read last; the next one extends it. */
   let known = EMPTY_CONVERSATION;
 
   function read(revision: number): readonly ConversationLine[] {

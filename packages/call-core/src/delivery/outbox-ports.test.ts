@@ -57,7 +57,6 @@ class ClassStore implements OutboxStore {
   }
 }
 
-/** Failures of a port. */
 const FAILURES: Readonly<Record<string, () => Promise<never>>> = {
   'throws at once': () => {
     throw new Error('a bug');

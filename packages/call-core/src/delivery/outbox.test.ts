@@ -53,7 +53,6 @@ function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<Ou
     outbox,
     ids: () => sent.map(({ record: { callId } }) => callId),
     signIn: (id: string | null) => void (current = id === null ? null : visitor(id)),
-    /** A complete call, without time between. */
     async add(callRecord: CallRecord): Promise<void> {
       await outbox.open().deliver(callRecord);
       await settle();

@@ -44,7 +44,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const memory = new Map<string, OutboxEntry>();
   /** Records of calls whose visitor is not known yet. */
   const unowned = new Set<CallRecord>();
-  /** Running calls of this page, and calls that are delivered. */
   const running = new Set<string>();
   const done = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();

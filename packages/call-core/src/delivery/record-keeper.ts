@@ -6,7 +6,6 @@ import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 
 interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
-  /** Running calls of this page. */
   readonly running: Set<string>;
   /** Records whose visitor is not known yet. */
   readonly unowned: Set<CallRecord>;
@@ -16,7 +15,6 @@ interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store
 
 /** Creates a keeper of one call's data, for the visitor who is signed in now. */
 export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts): RecordKeeper {
-  /** Undefined while unknown. */
   let visitor: Visitor | null | undefined;
   let token: string | null = null;
   let callId: string | null = null;

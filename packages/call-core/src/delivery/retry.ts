@@ -32,7 +32,6 @@ export function createRetry(run: () => void, { clock, random }: Required<Pick<Ou
     reset: (): void => void (failures = 0),
     close(): void {
       stopTimer();
-      // Prevents any further retry.
       dueAtMs = Number.NEGATIVE_INFINITY;
     },
   };

@@ -47,7 +47,6 @@ function build(root: ShadowRoot) {
 
 type Parts = ReturnType<typeof build>;
 
-/** Renders the call's state. */
 function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWords, isTooLong: boolean): void {
   const { status, conversation, error, isMuted, isReconnecting, isSoundBlocked, mode } = call.getSnapshot();
   host.dataset['status'] = status;
@@ -155,7 +154,6 @@ export function defineCallElement(name = 'asad-call'): void {
      */
     connectedMoveCallback(): void {}
 
-    /** Returns the `provider` property, or a provider from the current attributes. */
     #find(): VoiceProvider | null {
       const key = this.getAttribute('public-key');
       const apiBaseUrl = this.getAttribute('api-base-url');

@@ -37,7 +37,6 @@ export function claim(holds: boolean, what: string): void {
 interface OpenOptions {
   readonly isMuted?: boolean;
   readonly isTyped?: boolean;
-  /** Aborts before `create` or before `join`. */
   readonly givesUpBefore?: 'create' | 'join';
 }
 
@@ -71,7 +70,6 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
     joined,
     abort: () => controller.abort(),
     has,
-    /** True when the call ended by an error. */
     hasFailed: () => events.some((event) => event.type === 'ended' && event.end.by === 'error'),
     async until(what: string, holds: () => boolean): Promise<void> {
       for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {

@@ -38,7 +38,6 @@ export function loopbackMachine(): void {
     isLive: boolean;
     isAudioOn: boolean;
     isNoiseCancelled: boolean;
-    /** All messages from the visitor's side, in order. */
     readonly sent: Wire[];
     readonly appMessages: unknown[];
     readonly stop: () => void;

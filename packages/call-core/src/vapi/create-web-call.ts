@@ -49,6 +49,5 @@ export interface WebCall {
   readonly [more: string]: unknown;
 }
 
-/** True if a JSON response is a web call. */
 export const isWebCall = (answer: Shape): answer is WebCall =>
   typeof answer['id'] === 'string' && typeof answer['webCallUrl'] === 'string';

@@ -11,7 +11,6 @@ describe('a message of the provider', () => {
     ];
     expect(readMessage({ ...said, transcriptType: 'partial' })).toEqual(heard(false));
     expect(readMessage({ ...said, transcriptType: 'final' })).toEqual(heard(true));
-    // The provider's filters produce this form.
     expect(readMessage({ ...said, type: "transcript[transcriptType='final']" })).toEqual(heard(true));
   });
 

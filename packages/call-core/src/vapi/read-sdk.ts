@@ -85,9 +85,7 @@ export function toDeviceError(payload: unknown): CallError {
   return new CallError(code, words || 'The microphone does not work in the call.', where);
 }
 
-/** Reasons of a visitor who left, at any stage. */
 const VISITOR = /^customer-ended-call|caller-hungup/;
-/** Reasons of a planned end. */
 const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
 /** Keywords of failures. The provider has about 600 reasons, classified by these words. */
 const BROKEN =
@@ -109,7 +107,6 @@ export function toCallEnd(endedReason: string): CallEnd {
 
 const SPEAKERS: ReadonlyMap<unknown, Speaker> = new Map(Object.entries({ user: 'visitor', assistant: 'assistant' }));
 
-/** Returns `value` if it is a provider's message, otherwise undefined. */
 export const findMessage = (value: unknown): ProviderMessage | undefined =>
   isShape(value) && typeof value['type'] === 'string' ? (value as ProviderMessage) : undefined;
 
@@ -121,7 +118,6 @@ function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
     const { name, arguments: given } = call['function'];
     if (typeof name !== 'string') return [];
     const { id } = call;
-    // Arguments are an object, or JSON in a string.
     const args = typeof given === 'string' ? parseJson(given, given) : (given ?? {});
     return [{ type: 'tool-call', name, arguments: args, ...(typeof id === 'string' && { id }) }];
   });

@@ -18,16 +18,13 @@ const STAGES: ReadonlyMap<string, Partial<Extract<ProviderEvent, { type: 'stage'
   ['audio-processing-setup', { limitMs: SETUP_LIMIT_MS, errorType: 'audio-processing-setup-error' }],
 ]);
 
-/** True if `name` is a stage of the SDK's start. */
 export const isStage = (name: unknown): name is string => typeof name === 'string' && STAGES.has(name);
 
 /** True if a call continues when this stage fails. */
 export const isOptional = (stage: string): boolean => stage.endsWith('-setup');
 
-/** Returns the specific error type of a stage, if it has one. */
 export const findErrorType = (stage: string): string | undefined => STAGES.get(stage)?.errorType;
 
-/** Creates a stage event for the core. */
 export function stageEvent(stage: string, status: StageStatus): ProviderEvent {
   return { type: 'stage', stage, status, ...STAGES.get(stage) };
 }

@@ -13,7 +13,6 @@ function readReasons(): readonly string[] {
   return lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** The visitor hung up. */
 const VISITOR = [
   'customer-ended-call',
   'customer-ended-call-after-warm-transfer-attempt',
@@ -22,7 +21,6 @@ const VISITOR = [
   'call.ringing.sip-inbound-caller-hungup-before-call-connect',
 ];
 
-/** Planned ends. */
 const LIMIT = ['exceeded-max-duration', 'silence-timed-out'];
 
 /**

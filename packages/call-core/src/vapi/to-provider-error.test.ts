@@ -6,7 +6,6 @@ import { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from '.
 
 const moment = { stage: 'daily-call-join', hasJoined: true } as const;
 
-/** Code, severity and error type for each error type of the SDK. */
 const TYPES: readonly (readonly [string, CallErrorCode, 'fatal' | 'degraded', string])[] = [
   ['validation-error', 'validation', 'fatal', 'validation-error'],
   ['daily-call-object-creation-error', 'join_failed', 'fatal', 'daily-call-object-creation-error'],

@@ -37,7 +37,6 @@ const ABILITIES: readonly Ability[] = [
   ...(['microphone', 'start-audio', 'reconnect'] as const),
 ];
 
-/** The SDK leaves its audio elements in the page. */
 function sweepAudioElements(): void {
   for (const element of document.querySelectorAll<HTMLAudioElement>('audio[data-participant-id]')) {
     element.pause();

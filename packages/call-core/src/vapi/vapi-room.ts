@@ -21,7 +21,6 @@ const GOODBYE_MS = 3_000;
 
 export interface VapiRoom extends ReturnType<typeof createVapiRoom> {}
 
-/** Translates the SDK's events into provider events. */
 export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: () => Promise<void>) {
   let isClosed = false;
   let wantsMuted = context.isMuted;
@@ -202,7 +201,6 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   }
 
   return {
-    /** The assistant's loudness, 0 to 1. */
     level: () => volume,
     /** Reports that blocked audio plays again. */
     hearSound,
@@ -221,7 +219,6 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
       wantsMuted = isMuted;
       assertMuted();
     },
-    /** Ignores all later events. */
     close(): void {
       isClosed = true;
       volume = 0;

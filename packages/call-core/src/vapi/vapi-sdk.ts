@@ -20,7 +20,6 @@ export interface VapiSdk {
   getDailyCallObject?(): VapiRoomClient | null;
 }
 
-/** The assistant's user name in the room. */
 export const SPEAKER = 'Vapi Speaker';
 
 /** A participant of the room. */

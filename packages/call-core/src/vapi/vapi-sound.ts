@@ -78,7 +78,6 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
   }
 
   return {
-    /** Switches to the SDK's element and removes ours. */
     async adopt(): Promise<void> {
       own?.remove();
       own = null;
@@ -95,7 +94,6 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       speakerId = deviceId;
       await choose(find());
     },
-    /** Stops all sound permanently. */
     close(): void {
       closing.abort();
       find()?.pause();
