@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readWav, type Pcm } from './read-wav.ts';
 
-/** Time limit per sentence, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /**

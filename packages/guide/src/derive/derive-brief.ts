@@ -14,7 +14,6 @@ const giveRules = ({ name, firstName, bookingUrl, isSample }: Owner): readonly s
     : []),
 ];
 
-/** Joins lines that have text. */
 const lines = (...all: readonly (readonly [label: string, text: string])[]): string =>
   all.flatMap(([label, text]) => (text === '' ? [] : [label === '' ? text : `${label}: ${text}`])).join('\n');
 

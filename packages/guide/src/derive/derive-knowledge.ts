@@ -29,7 +29,6 @@ function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])
   });
 }
 
-/** The owner's names, the full name first. */
 const nameOwner = (name: string, firstName: string): readonly string[] =>
   [...new Set([name, firstName, ...name.split(/[\s&,]+/u).flatMap((word) => [word, ...word.split('-')])])].filter(
     (word) => /\p{L}{2}/u.test(word) && word !== 'and',

@@ -24,7 +24,6 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
       `I am a local guide: what I know of ${first} is what stands on this site.`,
       'What would you like to know?',
     ],
-    // Declines of off-topic questions.
     declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
     declinedAgain: [
       'I do not know that either: it is not written on this site.',

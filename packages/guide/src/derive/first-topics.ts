@@ -31,7 +31,6 @@ const MATTERS = {
   dissatisfied: ['clients who are not satisfied', /\b(?:guarantee\w*|refund\w*|warranty|money back|satisf\w+)\b/iu],
 } as const satisfies Readonly<Partial<Record<TopicId, readonly [title: string, matter: RegExp]>>>;
 
-/** Maximum sentences of entries in one topic. */
 const MAX_WRITTEN = 4;
 
 /** Lists sentences about a subject, each with its entry: highlights first, About last. */
@@ -149,7 +148,6 @@ export function toFirstTopics(
   });
 }
 
-/** Answers that first questions reuse from other topics. */
 interface FirstAnswers {
   readonly owner: Answer;
   readonly strengths: Answer;

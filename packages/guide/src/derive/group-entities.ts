@@ -93,7 +93,6 @@ function speakGaps({ portfolio }: Sources): string {
   return `There is no gap ${end === undefined ? `since ${speakMonth(first.start)}` : `from ${speakMonth(first.start)} to ${speakMonth(end)}`}: each job began before or right after the end of the one before it.`;
 }
 
-/** Tells months without a job, and overlapping jobs. */
 function tellGaps(sources: Sources): Answer {
   const overlaps = speakOverlaps(sources.portfolio.experiences);
   const gaps = speakGaps(sources);
@@ -102,7 +101,6 @@ function tellGaps(sources: Sources): Answer {
     : tell([gaps, ...overlaps]);
 }
 
-/** Speaks each pair of overlapping jobs once. */
 function speakOverlaps(jobs: readonly Job[]): readonly string[] {
   const pairs = findOverlaps(jobs).map(([one, other]) => `${one.company} and ${other.company}`);
   return pairs.length === 0 ? [] : ['These jobs overlapped.', ...pairs.map((pair) => `At the same time: ${pair}.`)];
@@ -241,7 +239,6 @@ function tellPrinciples({ portfolio: { principles }, person }: Sources): Fields 
   };
 }
 
-/** Creates the lists of all projects, jobs, tools and principles. */
 export function toGroupEntities(sources: Sources, current: Answer): readonly Entity[] {
   const { projects, experiences, stack, principles } = sources.portfolio;
   const group = (kind: string, noun: string, entries: readonly { readonly id: string }[], fields: Fields): Entity => {

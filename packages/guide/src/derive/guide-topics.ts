@@ -9,7 +9,6 @@ const says = (...sentences: readonly string[]): Answer => tell(sentences);
 
 const HAND_DRAWN = 'I was drawn by hand as vectors, and the call is a library of its own.';
 
-/** Topics about ASAD and this site. */
 const toSelfTopics = ({ portfolio, person }: Sources): TopicRows => {
   const { first, firsts } = person;
   return {
@@ -62,7 +61,6 @@ const toSelfTopics = ({ portfolio, person }: Sources): TopicRows => {
   };
 };
 
-/** Topics about this call: its record, the call limit, possible questions, beginning and end. */
 const toCallTopics = ({ portfolio, person, parts }: Sources): TopicRows => {
   const { first, firsts, is } = person;
   const lists = listsOf(portfolio);
@@ -136,7 +134,6 @@ const toCallTopics = ({ portfolio, person, parts }: Sources): TopicRows => {
   };
 };
 
-/** Answers to utterances that are not questions. */
 const toActTopics = ({ portfolio, person }: Sources): TopicRows => {
   const { first, is, them } = person;
   const { email, bookingUrl } = portfolio.owner;

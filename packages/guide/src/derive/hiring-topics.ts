@@ -19,13 +19,11 @@ export function spellAddress(address: string): readonly string[] {
   ];
 }
 
-/** Reuses the owner's answer to another question. */
 const tellToo = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer => {
   const answer = portfolio.answers[id];
   return answer ? tell('says' in answer ? answer.says : answer) : computed;
 };
 
-/** The fit check, if there is a calendar. */
 function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): TopicRows {
   const { portfolio, person } = sources;
   const { first, is } = person;
@@ -69,7 +67,6 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
   };
 }
 
-/** Topics about hiring and reaching the owner. */
 export function toHiringTopics(sources: Sources): readonly Entity[] {
   const { person } = sources;
   const { availability, bookingUrl, linkedIn, profiles = [] } = sources.portfolio.owner;

@@ -38,7 +38,6 @@ const speakStay = ({ start, end }: Period): string =>
         ? ` in ${speakMonth(start)}`
         : ` from ${speakMonth(start)} to ${speakMonth(end)}`;
 
-/** Speaks the period of a job, or declines. */
 export const speakPeriod = ({ person }: Sources, { company, stays, ...job }: Job): string =>
   !isDated(job)
     ? `When ${person.first} ${person.is('was', 'were')} at ${company} is not written here.`
@@ -83,7 +82,6 @@ const speakWork = (
   return isNow ? `${is} worked at ${company}` : `worked at ${company}`;
 };
 
-/** Speaks the period and roles of a job. */
 export function speakStart({ person }: Sources, job: Job): string {
   const { company, kind, posts, stays } = job;
   const isNow = isOpen(job);
@@ -92,7 +90,6 @@ export function speakStart({ person }: Sources, job: Job): string {
   return `${when === '' ? '' : `${when} `}${person.first} ${work}${speakRoles(posts)}.`;
 }
 
-/** Speaks each of several posts at an employer, by date. */
 function speakPosts({ person }: Sources, { company, posts }: Job): readonly string[] {
   return posts.map((post, at) => {
     const role = post.role || 'employed';
@@ -103,7 +100,6 @@ function speakPosts({ person }: Sources, { company, posts }: Job): readonly stri
   });
 }
 
-/** True if a text mentions leading or teaching people. */
 export const isLeading = (text: string): boolean =>
   /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired)\b|带.{0,6}人|负责人|导师/iu.test(
     text,
@@ -161,7 +157,6 @@ function tellCard(sources: Sources, job: Job): Fields {
   };
 }
 
-/** Fields that a job's card lacks. */
 const tellMissing = ({ person }: Sources, { company, end, start, links, impacts }: Job): Fields => ({
   forWhom: notHere(`For whom the work at ${company} was`),
   learned: notHere(`What ${person.first} learned at ${company}`),

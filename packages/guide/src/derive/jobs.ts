@@ -9,7 +9,6 @@ export interface Job extends Experience {
   readonly stays: readonly Period[];
 }
 
-/** A portfolio with one job per employer. */
 export type JoinedPortfolio = Omit<Portfolio, 'experiences'> & { readonly experiences: readonly Job[] };
 
 /** Joins periods that overlap or follow within two months, or within a year if only years are known. */

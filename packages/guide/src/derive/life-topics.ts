@@ -30,7 +30,6 @@ export function speakStudy({ person, today }: Sources, study: Education): string
   return `${when}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}.`;
 }
 
-/** Speaks grade, courses and highlights of a course of study. */
 const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
   ...(score === undefined || score === '' ? [] : [`The grade at ${institution}: ${score}.`]),
   ...(courses.length === 0 ? [] : [`Courses at ${institution}: ${speakList(courses)}.`]),
@@ -75,7 +74,6 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   ]);
 }
 
-/** Tells listed languages, and those named by certificates or awards. */
 function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
   const { languages = [], certificates = [], awards = [] } = portfolio;
   const names = [...certificates.map(({ name }) => name), ...awards.map(({ title }) => title)];
@@ -132,7 +130,6 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
   return tell([`${person.first} ${person.is('is', 'are')} on ${networks}: the links are in the About section.`]);
 }
 
-/** Tells consecutive posts at one employer. */
 function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
   const told = portfolio.experiences
     .filter(

@@ -47,7 +47,6 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
   ];
 }
 
-/** Lists jobs by the name of their kind. */
 function listOfKinds(sources: Sources): readonly NamedTopic[] {
   const { person, portfolio } = sources;
   const posts = (kind: string) => portfolio.experiences.filter((job) => job.posts.some((post) => post.kind === kind));
@@ -84,7 +83,6 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
   ];
 }
 
-/** Lists grade and end of a course of study. */
 function listStudied({ portfolio, person }: Sources): readonly NamedTopic[] {
   const education = portfolio.education ?? [];
   const graded = education.filter(({ score }) => score !== undefined && score !== '');
@@ -106,7 +104,6 @@ function listStudied({ portfolio, person }: Sources): readonly NamedTopic[] {
   ];
 }
 
-/** Lists the owner's references by name. */
 const listReferees = ({ portfolio, person }: Sources): readonly NamedTopic[] =>
   (portfolio.references ?? []).map(({ name, relation, text }) =>
     topic(
@@ -132,7 +129,6 @@ function listVolunteering({ portfolio, person }: Sources): readonly NamedTopic[]
     : [topic('volunteering', 'volunteering', ['volunteer', 'volunteering', 'volunteer work'], tell(says))];
 }
 
-/** Lists named subjects of a portfolio. */
 export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [
   ...listOverlapping(sources),
   ...listOfKinds(sources),

@@ -30,7 +30,6 @@ export const speakYears = (years: string): string => {
   return `${more === '+' ? 'more than ' : ''}${speakCount(Number(count), 'year')}`;
 };
 
-/** Speaks a time zone such as `UTC+1, +2 in summer`. */
 const speakClock = (zone: string): string => {
   const said = zone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
   return `The clock there is ${said.replaceAll(/ {2,}/gu, ' ')}.`;
@@ -39,7 +38,6 @@ const speakClock = (zone: string): string => {
 /** Speaks a place of work; "Remote" is not a place. */
 const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
 
-/** Tells current studies, if no job is open. */
 function tellStudy(sources: Sources): Answer | undefined {
   const open = (sources.portfolio.education ?? []).filter(
     ({ start, end }) => start && (end === undefined || end > sources.today) && start <= sources.today,
@@ -79,7 +77,6 @@ function tellAchievements({ portfolio, person }: Sources): Answer {
   return told.length > 0 ? tell(told) : missing(`what ${person.first} achieved`);
 }
 
-/** Lists the parts of entries that match a kind. */
 const tellNamed = ({ parts, person }: Sources, kind: RegExp, noun: string): Answer => {
   const found = parts.filter((part) => kind.test(part)).toSorted();
   return found.length > 0
@@ -201,7 +198,6 @@ function tellSkills({ portfolio, person }: Sources): Answer | string {
 /** Number of skill groups in the first answer: more would exceed its length. */
 const MAX_SKILLS = 2;
 
-/** First result of each job, latest first. */
 const listProofs = ({ portfolio }: Pick<Sources, 'portfolio'>): readonly string[] =>
   portfolio.experiences.flatMap(({ company, impacts: [impact] }) => (impact ? [`At ${company}: ${impact}`] : []));
 
@@ -256,6 +252,5 @@ const toWorkTopics = (sources: Sources): TopicRows => {
   };
 };
 
-/** Topics about the owner and the work. */
 export const toOwnerTopics = (sources: Sources, current: Answer): readonly Entity[] =>
   toTopics(sources, { ...toSelfTopics(sources, current), ...toWorkTopics(sources) });

@@ -2,7 +2,6 @@ import type { Entity } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import { notHere, tell, tellOr } from './speech.ts';
 
-/** Principles, and the pillars under the stack's heading. */
 export function toPrincipleEntities({ portfolio, person }: Sources): readonly Entity[] {
   return [
     ...portfolio.principles.map((principle): Entity => ({

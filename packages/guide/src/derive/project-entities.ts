@@ -6,7 +6,6 @@ import { notHere, speakCount, speakList, splitSentences, tell, tellOr, unwritten
 
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|dozen)\b/iu;
 
-/** Mentions of other people. */
 const WITH = /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b/iu;
 
 /** Fields that the card contains; the others are declined. */
@@ -45,7 +44,6 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   };
 }
 
-/** Fields that a project's card lacks. */
 const tellMissing = ({ person }: Sources, { title, start, end, links, highlights = [], story }: Project): Fields => ({
   when:
     start === undefined

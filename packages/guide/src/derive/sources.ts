@@ -11,7 +11,6 @@ interface Work {
   readonly tags: readonly string[];
 }
 
-/** Inputs of all entities. */
 export interface Sources {
   readonly portfolio: JoinedPortfolio;
   readonly person: Person;

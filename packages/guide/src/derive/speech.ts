@@ -61,7 +61,6 @@ export function speakFigure(figure: string): string {
     .replace(/(\d),(?=\d{3})/gu, '$1');
 }
 
-/** Splits a text into sentences with their punctuation. */
 export const splitSentences = (text: string): readonly string[] =>
   text.split(/(?<=[.?!]["”’]?)\s+(?=[\p{Lu}\d"“])/u).filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

@@ -7,7 +7,6 @@ export const isDate = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$
 /** True if both ends of a period include the month. */
 export const isExact = ({ start, end = '0000-00' }: Period): boolean => start.length > 4 && end.length > 4;
 export const isDated = ({ start }: Period): boolean => start !== '';
-/** True for a job with a start and without an end. */
 export const isOpen = (job: Period): boolean => isDated(job) && job.end === undefined;
 
 const toCount = (date: string): number => {

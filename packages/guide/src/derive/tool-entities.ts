@@ -43,7 +43,6 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
 const HEADING =
   /\b(?:languages?|skills?|tools?|practices?|frameworks?|librar(?:y|ies)|databases?|data|test(?:s|ing)?|delivery|watching|running|things|servers?|networks?|security|accounts?|day|browser|behind|phones?|pages?|boards?|programming|soft|other|web|cloud|devops|design|management)\b/iu;
 
-/** Entity of a group of skills: heading and list. */
 function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
   const { id, name, metric, parts = [], keywords = [] } = tool;
   const { person } = sources;
@@ -115,7 +114,6 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   };
 }
 
-/** Other names of common tools. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   PostgreSQL: ['Postgres'],
   MongoDB: ['Mongo'],

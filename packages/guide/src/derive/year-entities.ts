@@ -6,7 +6,6 @@ import { findJobsIn, inTime, isDated, listYears, yearOf } from './time.ts';
 /** A working life: visitors may ask about years this far before the first job, or after today. */
 const YEARS_ASKED = 40;
 
-/** Workplaces by year. */
 export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
   const { portfolio, person, today } = sources;
   const jobs = portfolio.experiences;

@@ -6,7 +6,6 @@ import { remark, SILENCE, type Teller } from './tell.ts';
 /** Target of "yes" after the question to hang up. */
 export const HANG_UP = 'act/goodbye';
 
-/** Performs a visitor's request that is not a question. */
 export type Actor = (act: Act, state: GuideState) => GuideTurn;
 
 export function createActor({ lines }: Knowledge, { tell, goOn }: Teller): Actor {

@@ -2,7 +2,6 @@ import { FIELD_PHRASES, toFirstChoice, toSecondChoice } from '../english/phrases
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 
-/** A question back between two meanings, and their targets. */
 export interface Choice {
   readonly sentences: readonly string[];
   readonly offer: readonly Target[];

@@ -15,7 +15,6 @@ const { lines } = museum;
 const { sure: SURE, sureOfStrange: SURE_OF_STRANGE, oneOfTwo: ONE_OF_TWO } = english.limits;
 const UNSURE = SURE - 0.1;
 
-/** Sends texts to a guide with a table model and returns the last turn. */
 function say(table: Readonly<Record<string, Chances>>, ...texts: readonly string[]): GuideTurn {
   const guide = createMuseumGuide(createTableModel(table));
   return texts.reduce((turn, text) => guide.replyTo(text, turn.state), guide.begin());

@@ -9,7 +9,6 @@ import { createEntityIndex } from '../understanding/entity-index.ts';
 import { english } from '../model/english.ts';
 import { joinNamed, rank } from './decide.ts';
 
-/** Two fields with the same answer. */
 const [moth] = museum.entities;
 const twin = {
   id: 'twin',

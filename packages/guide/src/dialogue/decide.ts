@@ -11,7 +11,6 @@ export interface Ranked {
   readonly chance: number;
 }
 
-/** Less probable candidates are dropped. */
 const LEAST_CHANCE = 1e-4;
 /** A question of at most this many words counts as on topic without a reference: "Prices?". */
 export const BRIEF = 3;
@@ -31,7 +30,6 @@ export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityI
   return field === undefined ? [] : ranked.filter((one) => fieldOf(one) === field);
 }
 
-/** True if the most likely candidate is answered without asking back. */
 export function isSure(
   ranked: readonly [Ranked, ...Ranked[]],
   reading: Reading,

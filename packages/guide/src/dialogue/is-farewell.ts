@@ -1,11 +1,9 @@
 import { COURTEOUS, FAREWELLS, QUESTION } from '../english/words.ts';
 import { splitWords } from '../text/split-words.ts';
 
-/** End of a clause. */
 const CLAUSE = /[.!,;:]+\s+|\s+[–-]\s+/u;
 const farewells = FAREWELLS.map((phrase) => splitWords(phrase)).toSorted((a, b) => b.length - a.length);
 
-/** True for words that consist of farewells and courtesies, with at least one farewell. */
 function isPlain(words: readonly string[]): boolean {
   let hasFarewell = false;
   for (let at = 0; at < words.length;) {

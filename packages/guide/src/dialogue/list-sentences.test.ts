@@ -42,7 +42,6 @@ const whim: fc.Arbitrary<Whim> = fc.record({
   chance: fc.constantFrom(0.25, 0.4, 0.9),
 });
 
-/** Returns all sentences of a guide in a talk with a random model. */
 function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
   let now: Whim | undefined;
   const model: Model = {

@@ -8,7 +8,6 @@ import type { Responder } from './respond.ts';
 import { remark, type Teller } from './tell.ts';
 import { chanceOf, type Understanding } from './understand.ts';
 
-/** Answers utterances of several sentences, questions or corrections. */
 export function createSentenceReplier(
   { read, understand }: Understanding,
   index: EntityIndex,

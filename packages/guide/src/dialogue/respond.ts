@@ -11,9 +11,7 @@ import { inOtherWords } from './in-other-words.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
-/** Turns an understood utterance into a reply. */
 export interface Responder {
-  /** Returns the reply and the state for a candidate. */
   readonly answer: (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
   /** Answers a sure candidate, asks back between two, and otherwise says that it did not understand. */
   readonly decide: (understood: Understood, state: GuideState) => GuideTurn;

@@ -243,7 +243,6 @@ describe('telling to a question', () => {
     expect(toldOf('Does she use glaze?', 'stack-glaze/what')).toBe('Yes.');
     expect(toldOf('Is there any glaze?', 'stack-glaze/what')).toBe('It makes amber glow.');
     expect(toldOf('Does glaze dry?', 'stack-glaze/why')).toBe('It dries fast.');
-    // One of the two was not used there.
     expect(toldOf('Was Lanternmoth painted with oil and glaze?', 'moth/with')).toBe('No.');
     expect(toldOf('Was Quiet Supper painted with oil and glaze?', 'supper/with')).toBe('Yes.');
   });

@@ -23,7 +23,6 @@ export const SMALL_TALK: ReadonlySet<string> = new Set(
   'hello thanks act-acknowledge act-frustration act-language'.split(' '),
 );
 
-/** Turns understood targets into replies and updates the state. */
 export interface Teller {
   /** Answers targets; several `members` are compared. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
@@ -32,11 +31,9 @@ export interface Teller {
   /** Says a line, and suggests questions about `entity` or first questions. */
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
   readonly suggest: (targets: readonly Target[]) => readonly string[];
-  /** Quotes one sentence of the content with its entry. */
   readonly quote: (quote: Quote, state: GuideState) => GuideTurn;
 }
 
-/** Options of an answer. */
 export interface Telling {
   readonly reading?: Reading | undefined;
   readonly members?: readonly string[] | undefined;
@@ -184,7 +181,6 @@ export function introduceQuote({ title, kind, names = [] }: Entity, sentence: st
   return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
 }
 
-/** Creates a teller for a content. */
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const { lines, starters } = knowledge;
   const tellAgain = createTellAgain(knowledge, index);

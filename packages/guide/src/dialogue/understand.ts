@@ -8,16 +8,13 @@ import { createReader, type Reading } from '../understanding/read-utterance.ts';
 import type { GuideState } from '../understanding/state.ts';
 import { rank, targetsOf, type Ranked } from './decide.ts';
 
-/** Meanings of an utterance, most likely first. */
 export interface Understood {
   readonly reading: Reading;
   readonly ranked: readonly Ranked[];
 }
 
-/** Functions that understand utterances. */
 export interface Understanding {
   readonly read: (text: string) => Reading;
-  /** Returns the utterance in parts and its candidates. */
   readonly explain: (text: string, state: GuideState) => { reading: Reading; candidates: readonly Candidate[] };
   readonly understand: (text: string, state: GuideState) => Understood;
 }
@@ -31,7 +28,6 @@ const FAR_SURER = 14;
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
 
-/** Creates an understanding of a content with `model`. */
 export function createUnderstanding(knowledge: Knowledge, model: Model, index: EntityIndex): Understanding {
   const lexicon = createLexicon(knowledge);
   const read = createReader(lexicon, model.vocabulary);

@@ -48,7 +48,6 @@ export interface Menu {
   readonly fields: readonly string[];
 }
 
-/** Phrases by kind of entity and field. */
 const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<string, string>> }>> = {
   project: { last: 'or', phrases: { why: 'why it was made', how: 'how it was done', result: 'what came of it' } },
   experience: {

@@ -20,7 +20,6 @@ export const askOfOther = (text: string): string =>
 /** "When's Heron?": the contraction covers "is" and "was". */
 export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 
-/** "What does he actually do?" */
 export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
 /** All pronouns mean the owner: "hire him", "hire her" and "hire Omar" become one utterance. */
@@ -32,21 +31,18 @@ export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: '
 /** Words that share their learned weights. "Prize" becomes "award" so that it does not match "price". */
 export const SYNONYMS = new Map(Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards' }));
 
-/** Words that refer to something said before. */
 export const REFERENCES = set('it its that this there them they those these one ones');
 
 /** Phrases that look like references and refer to nothing. */
 export const NO_REFERENCE =
   /\bit (?:true|right|correct|possible|likely)(?: that)?\b|\b(?:is|are|was|were) there\b|\bthis (?:site|website|page|portfolio|year|month|week)\b|\bth(?:is|at) \w+ (?:thing|stuff)\b|\b(?:something|anything|tool|one) (?:that|of|he|she|they)\b/gu;
 
-/** Words that refer to one thing said before. */
 export const REFERENCE_TO_ONE = /\b(?:it|its|that|this|there|one)\b/u;
 
 /** Next to these words, a name that is also a common verb ("Go", "Will", "May") is the verb. */
 export const BEFORE_VERB = set('i you he she it they we us to please');
 export const AFTER_VERB = set('i you he she it they we us me there on ahead back to into through over away further');
 
-/** Question words and words with little meaning, including grammar words. */
 export const COMMON: ReadonlySet<string> = new Set([
   ...GRAMMAR,
   ...set(
@@ -112,7 +108,6 @@ export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
 export const BEFORE_ANY = set('a an my');
 export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-/** Positions in a list, in order. */
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 export const FORMER = 'former';
 export const LAST = set('last latter final');
@@ -120,7 +115,6 @@ export const OLDEST = set('older oldest earliest');
 export const NEWEST = set('newer newest latest younger youngest');
 export const BEFORE = set('before previous previously earlier prior preceding');
 export const AFTER = set('after afterwards next later following');
-/** Words that refer to a position in a list or in time. */
 export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...ORDINALS,
   ...LAST,
@@ -131,7 +125,6 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
 ]);
 export const OTHER = set('other others another');
 
-/** Names of the guide. */
 export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
 /** Tools that visitors ask about; those missing from a content are "absent". */
@@ -179,20 +172,16 @@ export const FOREIGN = set(
   mowisz polsku merhaba turkce`,
 );
 
-/** Words that begin a yes-or-no question. */
 export const POLAR = set('is are was were does do did can could will would has have had should');
 
 /** Words that negate a question: "which did not". */
 export const NEGATIONS = set('not never without');
 
-/** Words that begin a question about an action. */
 export const DOES = set('do does did has have can could will would');
 
-/** Questions for a number. */
 export const QUANTITY =
   /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
 
-/** A number, in digits or in words. */
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
@@ -200,6 +189,5 @@ export const FIGURE =
 export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
 
-/** Beginning of a question. */
 export const QUESTION =
   /\?|^(?:(?:and|but|so|or|then|also|well|oh)\b|[, ])*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;

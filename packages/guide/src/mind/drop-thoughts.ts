@@ -22,7 +22,6 @@ const MARK_BEGINS = /[<[◁][^>\]▷]*$/u;
 export function createThoughtFilter(isThinkingAtFirst: boolean): {
   /** `isRestart`: the text before was thought too, since only its end was marked. */
   readonly push: (piece: string) => { readonly text: string; readonly isRestart: boolean };
-  /** Returns the rest at the end of the text. */
   readonly end: () => string;
 } {
   let buffer = '';

@@ -93,7 +93,6 @@ interface AskerParts extends MindOptions {
   readonly habit: { isMarkingEndOnly: boolean };
 }
 
-/** Sends one question to the model and yields its output. Returns the tools that it used. */
 async function* askOnce(
   { admit, habit, ...options }: AskerParts,
   messages: readonly ChatMessage[],
@@ -121,14 +120,14 @@ async function* askOnce(
           habit.isMarkingEndOnly = true;
         }
         heard += text.length;
-        // Stops reading an endpoint that ignores the token limit.
+        // Stop reading an endpoint that ignores the token limit.
         if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH || received > MAX_THOUGHTS) return used;
         const sentences = splitter.push(text);
         // Thoughts and incomplete sentences do not reset the timer: the visitor hears silence.
         if (sentences.length > 0) silence.reset();
         yield* admitted(sentences);
       } else {
-        // Stop reading an endpoint that ignores the token limit.
+        // Tool calls come last, so all earlier text is complete.
         yield* admitted(splitter.push(thoughts.end()));
         yield* admitted(splitter.end());
         turn.toolCalls += 1;
@@ -152,7 +151,7 @@ async function* askOnce(
     throw error;
   } finally {
     silence.end();
-    // The model answered nothing without an end mark: do not expect one next time.
+    // All text counted as thought because no end mark came: expect an answer without marks next time.
     if (heard === 0) habit.isMarkingEndOnly = false;
     const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
     const guessed = isRefused ? 0 : Math.ceil((sent + received) / CHARACTERS_PER_TOKEN);
@@ -195,7 +194,7 @@ function createAsker(options: MindOptions) {
   };
 }
 
-/** All text counted as thought because no end mark came: expect an answer without marks next time. */
+/** Creates a mind whose answers contain only facts of the content. */
 export function createMind(options: MindOptions): Mind {
   const guide = createGuide(options.knowledge, options.language);
   const ask = createAsker(options);

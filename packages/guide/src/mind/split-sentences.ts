@@ -35,7 +35,6 @@ export function createSentenceSplitter(): {
   readonly end: () => readonly string[];
   /** Returns the rest if it ends like a sentence. */
   readonly endWhole: () => readonly string[];
-  /** Discards the rest. */
   readonly drop: () => void;
 } {
   let buffer = '';

@@ -4,15 +4,12 @@ import type { Talk } from './talk.ts';
 
 const ASSISTANT_END = { by: 'assistant', endedReason: 'assistant-ended-call' } as const;
 
-/** Answers one utterance at a time: the latest. */
 export interface Answering {
   /** Answers the latest utterance and abandons earlier ones; calls `tell` with the hearing that it answers. */
   readonly respond: (hearings: readonly string[], tell?: (heard: string) => void) => void;
-  /** Stops speaking, and abandons the current answer. */
   readonly hush: () => void;
 }
 
-/** Speaks a respondent's answers and emits its actions. */
 export function createAnswering(respondent: Respondent, talk: Talk, emit: (event: ProviderEvent) => void): Answering {
   let answering = new AbortController();
   const hush = (): void => {

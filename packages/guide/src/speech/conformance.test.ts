@@ -60,7 +60,6 @@ function createHarness(open: () => Respondent): ConformanceHarness {
 
 const openGuide = (): Respondent => createGuideRespondent(createMuseumGuide());
 
-/** A language model answers later, sentence by sentence. */
 function openModel(): Respondent {
   const guide = openGuide();
   return {

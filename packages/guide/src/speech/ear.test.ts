@@ -2,7 +2,6 @@ import { createManualClock } from '@asad/call-core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBrowserEar } from './ear.ts';
 
-/** The browser's recogniser, played by a test. */
 class FakeRecognition {
   static all: FakeRecognition[] = [];
   /** 'ignored': as in WebKit (WebAudio/web-speech-api#126). 'refused': as in Chromium before it took tracks. */

@@ -116,7 +116,6 @@ export function createBrowserEar(
     halt();
   }
 
-  /** Starts the next session, or gives up. */
   function goOn(lastedMs: number, error: string | null): void {
     stopSession = null;
     listeners.stopped?.();

@@ -3,7 +3,6 @@ import { countEchoWords } from './echo.ts';
 import recorded from './own-voice.json' with { type: 'json' };
 import { toTokens } from './utterances.ts';
 
-/** All partial results up to `heard`. */
 const growthOf = (heard: string): readonly string[] =>
   heard.split(' ').map((_, index, words) => words.slice(0, index + 1).join(' '));
 

@@ -25,7 +25,6 @@ const spellNumber = (word: string): string =>
 
 const readWords = (tokens: readonly string[]): readonly string[] => tokens.map((token) => spellNumber(toWord(token)));
 
-/** True if `said` contains the sequence `words`. */
 const holds = (said: readonly string[], words: readonly string[]): boolean =>
   said.some((_, start) => words.every((word, at) => said[start + at] === word));
 

@@ -117,7 +117,6 @@ function createOpening(respond: Answering['respond'], greet: () => void) {
   };
 }
 
-/** Connects an ear to hearing and to provider events. */
 const reportHearing = (hearing: Hearing, emit: (event: ProviderEvent) => void): EarListeners => ({
   ...hearing,
   retrying: (isRetrying, reason) => emit({ type: 'hearing', isHearing: !isRetrying, reason }),

@@ -23,7 +23,6 @@ interface HearingCall extends Answering {
   readonly isOver: () => boolean;
 }
 
-/** Emits the visitor's side of a talk. */
 const createVisitor = (emit: (event: ProviderEvent) => void) => ({
   write: (text: string, isFinal: boolean): void => emit({ type: 'transcript', speaker: 'visitor', text, isFinal }),
   tellSpeaking: (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking }),
@@ -52,7 +51,6 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   let stopTimer = (): void => undefined;
   const { write, tellSpeaking } = createVisitor(emit);
 
-  /** Assigns a place to `result` and marks echo words. */
   function place(result: Heard): RecognisedResult {
     const { isFinal, text, isOwnTrack } = result;
     const at = result.place ?? nextPlace;
@@ -105,7 +103,6 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
 
   return {
     heard,
-    /** The recogniser has stopped: no more results of this utterance follow. */
     stopped(): void {
       if (isOver()) return;
       state = stopRecognising(state);

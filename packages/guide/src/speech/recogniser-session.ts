@@ -67,7 +67,6 @@ interface SessionOptions {
   readonly lang: string;
   readonly clock: Clock;
   readonly onResults: (results: readonly SessionResult[]) => void;
-  /** Called once, unless the session was stopped; `error` is the browser's error. */
   readonly onEnd: (error: string | null) => void;
 }
 

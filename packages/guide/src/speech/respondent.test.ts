@@ -4,7 +4,6 @@ import { createSpokenProvider } from './guide-provider.ts';
 import type { AnswerPart, Respondent } from './respondent.ts';
 import { createSilentPlayer } from './sentence-player.ts';
 
-/** A typed call with a respondent that a test controls. */
 async function call(respond: Respondent['respond']) {
   const fixture = createTestCall({
     provider: createSpokenProvider({
@@ -22,7 +21,6 @@ async function call(respond: Respondent['respond']) {
   return { ...fixture, said };
 }
 
-/** A stream whose parts arrive one by one. */
 function createStream() {
   const waiting: PromiseWithResolvers<AnswerPart | undefined>[] = [];
   const next = (index: number) => (waiting[index] ??= Promise.withResolvers<AnswerPart | undefined>());

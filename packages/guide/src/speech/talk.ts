@@ -17,7 +17,6 @@ export interface Talk {
    * stops the iteration, when interrupted.
    */
   say(sentences: readonly string[] | AsyncIterable<string>): Promise<boolean>;
-  /** Stops speaking and drops unspoken sentences. */
   hush(): void;
   /**
    * Counts the leading words of `text` that are echo of the assistant: browsers whose recogniser takes no
@@ -34,7 +33,6 @@ const ECHO_TAIL_MS = 1_500;
 /** Share of a sentence by which the recogniser may be ahead of the player's progress. */
 const ECHO_LEAD_RATIO = 0.1;
 
-/** Grows a caption with the spoken sentence. */
 function createCaption(clock: Clock, show: (part: string) => void) {
   let stop: (() => void) | null = null;
   return {
@@ -58,7 +56,6 @@ function createCaption(clock: Clock, show: (part: string) => void) {
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
   let isTalking = false;
-  /** Spoken sentences of this turn, and the current one. */
   let said: string[] = [];
   let saying: { readonly sentence: string; readonly playing: PlayingSentence } | null = null;
   let silentSinceMs = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,6 @@ import {
   type RecognisedResult,
 } from './utterances.ts';
 
-/** One recogniser event. */
 interface Step {
   readonly atMs: number;
   readonly results: readonly RecognisedResult[];

@@ -48,7 +48,6 @@ interface Piece {
 /** Results of a recogniser since the last utterance ended. */
 export interface UtteranceState {
   readonly pieces: readonly Piece[];
-  /** Time of the last result, in milliseconds. */
   readonly heardAtMs: number;
   /** Start of the pause: the last result, except the final of a partial one. */
   readonly pausedAtMs: number;
@@ -57,7 +56,6 @@ export interface UtteranceState {
   readonly endedPlaces: ReadonlyMap<number, { readonly words: readonly string[]; readonly isFinal: boolean }>;
   /** True when the recogniser repeats everything in each final. */
   readonly repeatsAll: boolean;
-  /** True when the recogniser has stopped since the last result. */
   readonly hasStopped: boolean;
 }
 
@@ -71,7 +69,6 @@ export const NO_UTTERANCE: UtteranceState = {
   hasStopped: false,
 };
 
-/** Normalises a token for comparison: letters and digits in lower case. */
 export const toWord = (token: string): string => token.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 export const toTokens = (text: string): readonly string[] => text.split(/\s+/).filter((token) => toWord(token) !== '');
@@ -213,7 +210,6 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   };
 }
 
-/** Marks the recogniser as stopped: its partial results will not become final. */
 export function stopRecognising(state: UtteranceState): UtteranceState {
   return { ...state, hasStopped: true };
 }

@@ -1,4 +1,3 @@
-/** Contents of `voices.json`: rendered sentences and their files. */
 interface VoiceList {
   readonly version: number;
   readonly sentences: Readonly<Record<string, { readonly file: string }>>;

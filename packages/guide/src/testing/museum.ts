@@ -116,5 +116,4 @@ export const museum: Knowledge = {
   greetingOffers: ['all-project/what'],
 };
 
-/** Creates a guide to the museum, with the English model by default. */
 export const createMuseumGuide = (model: Model = readModel(english)): Guide => createGuide(museum, model);

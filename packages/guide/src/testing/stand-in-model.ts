@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Response to the next request. */
 export type ModelBehaviour =
   | {
       readonly kind: 'answers';
@@ -23,18 +22,14 @@ export type ModelBehaviour =
   | {
       readonly kind: 'drips';
       readonly text: string;
-      /** Any delta, in place of `text`. */
       readonly delta?: Readonly<Record<string, unknown>>;
       readonly times: number;
       readonly everyMs: number;
     }
   /** Sends this much data as fast as the client reads it. */
   | { readonly kind: 'floods'; readonly status: number; readonly megabytes: number }
-  /** Cuts the connection after this text. */
   | { readonly kind: 'cut'; readonly text: string }
-  /** Sends an error in the stream after this text. */
   | { readonly kind: 'error-in-stream'; readonly text: string }
-  /** Sends a plain body instead of a stream. */
   | { readonly kind: 'page'; readonly body: string };
 
 export interface ModelRequest {
@@ -80,7 +75,6 @@ const toChunks = (text: string, isInPieces = false): string =>
     .map((content) => chunk({ content: isInPieces ? [{ type: 'text', text: content }] : content }))
     .join('');
 
-/** Encodes a tool call: the name first, then the arguments in pieces. */
 const toolChunks = ({ name, arguments: text }: { name: string; arguments: string }, index: number): string =>
   chunk({ tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } }] }) +
   Array.from({ length: Math.ceil(text.length / 5) }, (_, piece) =>

@@ -27,7 +27,6 @@ const findIn = (text: string, state: Partial<GuideState> = {}): readonly Candida
   find(read(text), { ...begun, ...state });
 const namesIn = (text: string, state: Partial<GuideState> = {}): readonly string[] =>
   findIn(text, state).map(nameMeaning);
-/** Returns the only candidate that means `name`. */
 function get(name: string, text: string, state: Partial<GuideState> = {}): Candidate {
   const [one, another] = findIn(text, state).filter((candidate) => nameMeaning(candidate) === name);
   if (!one || another) throw new Error(`${one ? 'Several' : 'No'} candidates mean ${name}.`);

@@ -26,7 +26,6 @@ import {
 } from './scene.ts';
 import type { GuideState } from './state.ts';
 
-/** Meaning of a candidate: an answer or an act. */
 export type Meaning =
   | { readonly kind: 'tell'; readonly targets: readonly Target[]; readonly members?: readonly string[] }
   | { readonly kind: 'nothing'; readonly entity: Entity }

@@ -1,17 +1,14 @@
 import type { Answer, Entity, Target } from '../knowledge.ts';
 
-/** The entity, field and answer of a target (`entity/field`). */
 export interface FoundAnswer {
   readonly entity: Entity;
   readonly field: string;
   readonly answer: Answer;
 }
 
-/** Finds entities by id, by target and by group. */
 export interface EntityIndex {
   readonly all: readonly Entity[];
   readonly find: (id: string | undefined) => Entity | undefined;
-  /** Returns the existing entities of `ids`, in order. */
   readonly findAll: (ids?: readonly string[]) => readonly Entity[];
   /** Returns the members of a kind's group, in the group's order. */
   readonly groupOf: (kind?: string) => readonly Entity[];

@@ -3,7 +3,6 @@
  * each; `model.ts` does not compile otherwise.
  */
 export const FEATURES = [
-  // Reference to the entity.
   'named',
   'placed',
   'inFocus',
@@ -30,11 +29,9 @@ export const FEATURES = [
   'isNothing',
   'isOffered',
   'isUsageOfWork',
-  // Topics.
   'topicInFocus',
   'topicJustTold',
   'isMainOfNoun',
-  // Acts and off-topic questions.
   'actAlone',
   'actOffered',
   'actBesideName',
@@ -43,7 +40,6 @@ export const FEATURES = [
   'offNobodyUnknown',
   'offNamed',
   'offReference',
-  // Several entities.
   'severalNamed',
   'severalWithEntry',
   'severalEarlier',
@@ -55,7 +51,6 @@ export type Feature = (typeof FEATURES)[number];
 /** Features of a candidate; missing ones are 0. */
 export type FeatureValues = Readonly<Partial<Record<Feature, number>>>;
 
-/** Creates features from flags and numbers; omits false and 0. */
 export function toFeatures(values: Readonly<Partial<Record<Feature, number | boolean | undefined>>>): FeatureValues {
   const kept: Partial<Record<Feature, number>> = {};
   for (const name in values) if (values[name as Feature]) kept[name as Feature] = Number(values[name as Feature]);

@@ -28,6 +28,5 @@ export function toLabels(entity: Entity, field: string, standing?: Standing): re
   return [kind, isTool(entity) ? `tool/${field}` : isMain ? `${kind}/${field}` : `*/${field}`, ...stands];
 }
 
-/** Labels of a candidate that tells a field of several entities. */
 export const toSeveralLabels = (field: string): readonly string[] => [`several/${field}`, `*/${field}`, 'several'];
 export const toActLabels = (act: Act): readonly string[] => [`act/${act}`, 'act'];

@@ -28,7 +28,6 @@ export interface Named {
   readonly entity?: Entity;
 }
 
-/** Names of a content, and the terms of its entries. */
 export interface Lexicon {
   /** Maximum number of words in which a name can be heard. */
   readonly mostNameWords: number;

@@ -6,12 +6,10 @@ import { toTerm } from '../english/to-term.ts';
 import { isWork } from './entity-index.ts';
 import { OWNER, type Lexicon } from './lexicon.ts';
 
-/** Position in a list or in time to which an utterance refers. */
 export type Position =
   | { readonly kind: 'index'; readonly index: number }
   | { readonly kind: 'last' | 'oldest' | 'newest' | 'before' | 'after' | 'other' };
 
-/** An utterance in parts. */
 export interface Reading {
   readonly words: readonly string[];
   /** Stems; slots replace names, `<topic>` or `<unknown>` replaces words that the model does not know. */
@@ -29,9 +27,7 @@ export interface Reading {
   readonly hasReference: boolean;
   /** True when the owner, the guide or the site is addressed. */
   readonly isHere: boolean;
-  /** True for a yes-or-no question. */
   readonly isPolar: boolean;
-  /** True for a negated question: "which of them did not". */
   readonly isNegated: boolean;
 }
 

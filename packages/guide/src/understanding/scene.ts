@@ -21,7 +21,6 @@ interface Description {
   readonly share: number;
 }
 
-/** An utterance with its context, from which the features of candidates are computed. */
 export interface Scene {
   readonly reading: Reading;
   readonly state: GuideState;
@@ -30,7 +29,6 @@ export interface Scene {
   readonly focus: Entity | undefined;
   readonly entry: Entity | undefined;
   readonly earlier: Entity | undefined;
-  /** True if the utterance is little more than a name. */
   readonly isBare: boolean;
 }
 
