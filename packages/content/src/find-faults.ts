@@ -231,7 +231,6 @@ const portfolioFor = (today: string, tags: readonly string[]) =>
 const FOLDERS: ReadonlySet<string> = new Set(['projects', 'experiences', 'stack']);
 const LISTS: ReadonlySet<string> = new Set(Object.keys(background));
 
-/** Formats a fault with its file and field: `projects/heron.ts: story is empty`. */
 function nameFault(portfolio: Portfolio, path: readonly PropertyKey[], message: string): string {
   const [kind = '', index, ...field] = path.map(String);
   const at = [index, ...field].filter((part) => part !== undefined).join('.');

@@ -16,14 +16,12 @@ export interface ResumeFile {
   readonly text: string;
 }
 
-/** Content of a format: personal data and sections. */
 interface Parts {
   readonly format: string;
   readonly person: Raw;
   readonly sections: Sections;
 }
 
-/** Objects of a file that describe the person. */
 const PERSONS: ReadonlySet<string> = new Set([
   'basics',
   'basic',
@@ -89,7 +87,6 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
   return { format: 'al-folio', person, sections };
 }
 
-/** Files of LinkedIn's export by section. */
 const LINKEDIN: Readonly<Record<string, string>> = {
   positions: 'work',
   education: 'education',

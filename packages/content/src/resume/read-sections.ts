@@ -80,7 +80,6 @@ function noteDate(given: string, date: string | undefined, where: string, notes:
   } else if (date.length === 4 && given.trim() !== date) notes.changed.push(`${where} "${show(given)}" is ${date}`);
 }
 
-/** Reads start and end from two fields or from one range. */
 function readPeriod(values: Record<string, unknown>, where: string, notes: Notes) {
   const { range } = values;
   const [from, until] = Array.isArray(range)
@@ -144,7 +143,6 @@ function readEntry(kind: SectionName, raw: unknown, where: string, notes: Notes)
   return entry;
 }
 
-/** Turns a text with bullets into a list. */
 function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
   const text = entry[field];
   if (text === undefined) return;
@@ -169,7 +167,6 @@ function joinFields(entry: Record<string, unknown>): void {
   if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
 }
 
-/** Sections of a résumé by their names in the file. */
 export type Sections = readonly (readonly [name: string, value: unknown])[];
 
 /** Identifies a section by its name, or else by the fields of its entries. */
@@ -324,7 +321,6 @@ const PROFILES: ReadonlySet<string> = new Set([
   'sociallinks',
 ]);
 
-/** Reads the personal data of a file. */
 export function readBasics(raw: Raw, notes: Notes): Basics {
   const { values, left } = readFields(raw, BASICS);
   const profiles: NonNullable<Basics['profiles']>[number][] = [];

@@ -35,7 +35,6 @@ export interface Basics {
 interface Period {
   readonly start?: string;
   readonly end?: string;
-  /** True if the source says that it is ongoing. */
   readonly isRunning?: boolean;
   readonly url?: string;
 }

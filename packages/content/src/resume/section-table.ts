@@ -1,6 +1,5 @@
 import type { Resume } from './resume.ts';
 
-/** Method of reading a field's value. */
 export type Reading = 'line' | 'text' | 'date' | 'range' | 'list' | 'link';
 type FieldRow = readonly [reading: Reading, ...names: readonly string[]];
 interface SectionRow {
@@ -167,7 +166,6 @@ export const SECTIONS: Readonly<Record<SectionName, SectionRow>> = {
   },
 };
 
-/** Names of personal fields. */
 export const BASICS: Readonly<Record<string, FieldRow>> = {
   name: ['line', ...words('name fullname 姓名')],
   firstName: ['line', ...words('firstname givenname preferredname')],

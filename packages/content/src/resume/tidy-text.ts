@@ -28,7 +28,6 @@ export const toText = (value: unknown): string =>
 const MARKDOWN_LINK = /\[([^\]]+)\]\((https?:[^\s)]+)\)/u;
 const HTML_LINK = /<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>(.*?)<\/a>/isu;
 
-/** Finds the address of a link in a text. */
 export const findLink = (text: string): string | undefined =>
   MARKDOWN_LINK.exec(text)?.[2] ?? HTML_LINK.exec(text)?.[1];
 

@@ -100,7 +100,6 @@ export function toJsonResume(portfolio: Portfolio): object {
       summary: words.about.join('\n\n'),
       location: owner.location === '' ? undefined : splitPlace(owner.location),
       profiles: profiles.filter(({ network }) => network !== 'Website'),
-      // Additional fields, which the schema permits.
       availability: owner.availability,
       yearsOfExperience: owner.yearsOfExperience,
     },

@@ -1,6 +1,6 @@
 import type { Experience } from '../../model.ts';
 
-/** Email at volume; an invented employer. */
+/** An invented employer. */
 export const acmeOutreach = {
   id: 'acme-outreach',
   company: 'Acme Outreach',

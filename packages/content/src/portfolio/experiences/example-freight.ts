@@ -1,6 +1,6 @@
 import type { Experience } from '../../model.ts';
 
-/** A dispatch board; an invented employer. */
+/** An invented employer. */
 export const exampleFreight = {
   id: 'example-freight',
   company: 'Example Freight',

@@ -1,6 +1,6 @@
 import type { Experience } from '../../model.ts';
 
-/** The first job; an invented employer. */
+/** An invented employer. */
 export const loremAndSons = {
   id: 'lorem-and-sons',
   company: 'Lorem & Sons',

@@ -1,6 +1,6 @@
 import type { Experience } from '../../model.ts';
 
-/** Automation and voice; an invented employer. */
+/** An invented employer. */
 export const placeholderLabs = {
   id: 'placeholder-labs',
   company: 'Placeholder Labs',
