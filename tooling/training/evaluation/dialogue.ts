@@ -17,7 +17,6 @@ export interface Expectation {
   readonly silent?: true;
 }
 
-/** A visitor's utterance and the grades of replies. */
 export interface Turn {
   /** As a recogniser writes it, or as typed. */
   readonly says: string;
@@ -29,7 +28,6 @@ export interface Turn {
   readonly category: string;
 }
 
-/** A call from the visitor's first words on; all turns share one state. */
 export interface Dialogue {
   /** Kebab-case, unique in its set. */
   readonly id: string;

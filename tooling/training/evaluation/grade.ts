@@ -37,7 +37,6 @@ export function gradeReply({ good, weak = [] }: Turn, reply: PrintedReply): Grad
   return weak.some((expected) => meets(expected, reply)) ? 'weak' : 'wrong';
 }
 
-/** Holds dialogues; a single question is a dialogue of one turn. */
 export async function gradeDialogues(dialogues: readonly Dialogue[], open: OpenCall): Promise<readonly GradedTurn[]> {
   const graded: GradedTurn[] = [];
   for (const { id, turns } of dialogues) {

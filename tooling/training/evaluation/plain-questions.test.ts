@@ -17,7 +17,6 @@ const MOST_MISSED = 0.03;
 /** Addressed to "you", some questions concern the guide: its identity, technology and languages. */
 const MOST_OF_GUIDE = 14;
 
-/** Variations in the wording of a question. */
 const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
   'with a greeting': (says) => `Hi, ${says.charAt(0).toLowerCase()}${says.slice(1)}`,
   'without capitals and marks': (says) => says.toLowerCase().replaceAll(/[?.,]/gu, ''),

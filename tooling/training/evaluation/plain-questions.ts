@@ -17,7 +17,6 @@ interface PlainSet {
 const NAME = 'X';
 export const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
-/** Lists the plain questions of a content with their right answers. */
 export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuestion[] {
   const { ofEntries, ofAnybody }: PlainSet = parseSet('plain-questions');
   const known = new Map(entities.map((entity) => [entity.id, entity]));

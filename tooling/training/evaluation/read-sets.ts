@@ -8,7 +8,6 @@ export interface EvaluationQuestion {
   readonly entities: readonly string[];
 }
 
-/** Reads a set; a test checks its type. */
 export const parseSet = (name: string) =>
   parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
 

@@ -9,7 +9,6 @@ import { readFirstQuestions, readResumeQuestions } from './read-questions.ts';
 
 const model = readModel(english);
 
-/** A question of the examination, its verdict, and the answer's sentences. */
 export interface Result {
   readonly question: string;
   readonly verdict: Verdict;
@@ -26,7 +25,6 @@ function openExam(portfolio: Portfolio) {
   return { knowledge, ask };
 }
 
-/** Asks a portfolio's guide the first questions, each in a separate call. */
 export function examineFirst(portfolio: Portfolio): readonly Result[] {
   const { knowledge, ask } = openExam(portfolio);
   return readFirstQuestions().map(({ question, intent }) =>
@@ -34,7 +32,6 @@ export function examineFirst(portfolio: Portfolio): readonly Result[] {
   );
 }
 
-/** Asks a résumé's guide the questions about it, each in a separate call. */
 export function examineResume(name: string, file: string): readonly Result[] {
   const { ask } = openExam(importResume(file));
   return readResumeQuestions(name).map((question) =>

@@ -62,7 +62,6 @@ const TOPICS: Readonly<Record<string, RegExp>> = {
   talks: /^(?:talks|publications|unwritten-blog|all-publication)\//u,
 };
 
-/** Grades the answer to a first question. */
 export function gradeFirst(intent: string, sentences: readonly string[], { entities }: Knowledge): Verdict {
   const general = gradeAnswer({ kind: 'fact', must: [] }, sentences);
   if (general === 'not understood') return general;

@@ -3,7 +3,6 @@ import type { ExamQuestion } from './read-questions.ts';
 export const VERDICTS = ['true', 'honest', 'false denial', 'not understood', 'other'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Sentences that deny a fact. */
 const DENIES =
   /\b(?:is|are|was|were) not written\b|\bnot written (?:here|on this site)\b|\bI find nothing\b|\bno .{1,40} (?:is|are) written\b/iu;
 const NOT_UNDERSTOOD = /\bI did not understand\b/u;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A question about an owner with its expected answer. */
 export interface ExamQuestion {
   readonly question: string;
   /** `fact`: in the résumé; `not-written`: not in it; `offers`: asks for a proposal or a way. */
@@ -9,7 +8,6 @@ export interface ExamQuestion {
   readonly must: readonly (readonly string[])[];
 }
 
-/** A first question for any owner, with its intent. */
 export interface FirstQuestion {
   readonly question: string;
   readonly intent: string;

@@ -6,7 +6,6 @@ import { FIT, fit, scoreRow, toChances, type Fitted } from './fit.ts';
 import { makeRow, type Way } from './testing/make-row.ts';
 import type { Row } from './rows.ts';
 
-/** Numbers of word features. */
 const [WHY, HOW, NOISE, SELDOM] = [11, 22, 33, 44];
 const LABELS = 3;
 const OPTIONS = { ...FIT, l1: 1 };

@@ -16,7 +16,6 @@ export interface FitOptions {
   readonly learningRate: number;
   /** Sets weights of little use to zero, which keeps the model small. */
   readonly l1: number;
-  /** Keeps weights small. */
   readonly l2: number;
 }
 export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10, l2: 0.05 };
@@ -52,7 +51,6 @@ export function scoreRow(row: Row, { features, words }: Fitted, labelCount: numb
   return scores;
 }
 
-/** Softmax of the scores. */
 export function toChances(scores: Float64Array): Float64Array {
   const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const odds = scores.map((score) => Math.exp(score - most));

@@ -5,7 +5,6 @@ import type { Limits } from '@asad/guide/src/understanding/model.ts';
 
 const DATA = new URL('../data/', import.meta.url);
 
-/** One utterance of a visitor with its labels. */
 export interface LabelledTurn {
   readonly says: string;
   /**
@@ -32,10 +31,8 @@ export function readSample(): Knowledge {
   return sample;
 }
 
-/** Reads the probability limits; the file documents each choice. */
 export const readLimits = (): Limits => parseYaml(read('limits.yaml')) as Limits;
 
-/** Reads lines of target, tab and words. */
 export const readUtterances = (): readonly Utterance[] =>
   read('utterances.tsv')
     .split('\n')

@@ -5,7 +5,6 @@ import { FEATURES } from '@asad/guide/src/understanding/features.ts';
 import type { LabelledTurn } from './read-data.ts';
 import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
 
-/** The museum, and a sketch with few facts. */
 const gallery: Knowledge = {
   ...museum,
   entities: [
@@ -29,7 +28,6 @@ const utterance = (target: string, says: string, at = 0): readonly Row[] => [
   ...createFixture().maker.ofUtterance({ target, says }, at),
 ];
 const worthOf = (row: Row | undefined): number => [...(row?.worth ?? [])].reduce((sum, one) => sum + one, 0);
-/** Features of each candidate with worth. */
 function featuresOfRight(row: Row | undefined): readonly string[] {
   if (!row) return [];
   return [...row.worth].flatMap((worth, way) =>

@@ -27,7 +27,6 @@ export interface Row {
   readonly features: Int32Array;
   readonly values: Float32Array;
   readonly worth: Float32Array;
-  /** Training weight: 1 for a turn of a labelled call. */
   readonly weight: number;
   /** Number of each candidate's answer; equal numbers are one answer. */
   readonly answers: Int32Array;
@@ -35,7 +34,6 @@ export interface Row {
   readonly isTold: readonly boolean[];
 }
 
-/** Numbers names in the order of their first use. */
 export class Numbering {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -59,7 +57,6 @@ const UTTERANCE = 0.6;
 
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
 
-/** Creates an encoder of utterances: finds candidates, and numbers their labels and features. */
 function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumbers: Numbering) {
   const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
   return function toRow(
@@ -142,7 +139,6 @@ export function createRowMaker(
   const about = (entity: Entity | undefined): GuideState =>
     entity ? teller.tell([toMain(entity)], begun).state : begun;
 
-  /** Yields an utterance alone, or with an entry in focus. */
   function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
     if (isHeldOut(says)) return;
     const work = (step: number): Entity | undefined => works[(at + step * 3) % works.length];

@@ -4,7 +4,6 @@ import type { EntityIndex } from '@asad/guide/src/understanding/entity-index.ts'
 /** Worth of a weak answer; a good one is 1, a wrong one 0. */
 const WEAK = 0.25;
 
-/** True if a label matches this candidate. */
 export function meets(label: string, { meaning }: Candidate, index: EntityIndex): boolean {
   const targets = meaning.kind === 'tell' ? meaning.targets : [];
   if (label.includes(' + ')) {

@@ -1,11 +1,9 @@
 import { FEATURES, type FeatureValues } from '@asad/guide/src/understanding/features.ts';
 import type { Row } from '../rows.ts';
 
-/** One candidate of an invented utterance. */
 export interface Way {
   readonly labels?: readonly number[];
   readonly features?: FeatureValues;
-  /** Default 0. */
   readonly worth?: number;
   /** Candidates with one answer; default: a separate answer each. */
   readonly answer?: number;
