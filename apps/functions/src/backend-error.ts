@@ -15,7 +15,7 @@ export type BackendErrorCode =
   | 'provider_failed'
   | 'provider_timeout';
 
-/** The backend's only error class. Messages contain no secrets and no visitor text. */
+/** Messages contain no secrets and no visitor text. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
@@ -26,10 +26,7 @@ export class BackendError extends Error {
   }
 }
 
-/**
- * Describes a failure for the log by names, codes and places in the code. Omits messages, which may quote JSON, headers
- * or values.
- */
+/** Omits messages, which may quote JSON, headers or values. */
 export function describeFailure(error: unknown): { readonly cause: string; readonly at: string | undefined } {
   const names: string[] = [];
   for (let cause = error; cause instanceof Error && names.length < 5; cause = cause.cause) {

@@ -13,7 +13,6 @@ import { VOICES, type VoiceSettings } from './voices/voices.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Verifies that a request comes from our own page. */
 export interface AppCheck {
   readonly siteKey: string;
   readonly isOwnApp: (token: string) => Promise<boolean>;
@@ -28,7 +27,7 @@ interface BackendParts {
   readonly log: Log;
   /** Undefined: App Check is off. */
   readonly appCheck?: AppCheck | undefined;
-  /** Multiplies every endpoint's rate. Default: 1. Benches and tests raise it. */
+  /** Default: 1. */
   readonly rateFactor?: number;
   readonly altchaKey: string;
   readonly networkKey: string;
@@ -52,23 +51,21 @@ export function createBackend(settings: Settings, parts: BackendParts) {
     captcha: verifier,
     voice: createVoice(settings, providerTimeoutMs),
     ownerEmail: settings.ownerEmail ?? owner.email,
-    /** Identifies the deployment. */
     version: settings.release,
     maxCalls: settings.maxCallsPerVisitor,
     newKey: (): string => randomUUID(),
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
-    /** Key for network ids; undefined without a daily budget per network. */
+    /** Undefined without a daily budget per network. */
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : networkKey,
   };
 }
 
-/** Creates the call store of these settings over a database. */
 export function openCallStore(settings: Settings, { documents, clock }: Pick<StoreContext, 'documents' | 'clock'>) {
   return createCallStore({
     documents,
     clock,
     limits: callLimitsOf(settings),
-    // Load React and the mail only when a call needs them, to keep other requests fast.
+    // React and the mail load only when a call needs them.
     composeMail: async (call) => {
       const { createMailComposer } = await import('./owner/mail/compose-owner-mail.ts');
       return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
@@ -76,7 +73,6 @@ export function openCallStore(settings: Settings, { documents, clock }: Pick<Sto
   });
 }
 
-/** Creates the configured voice, with its webhook. */
 export function createVoice({ voice, webhook, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
   // TypeScript cannot correlate a kind with its settings.
   const { create } = VOICES[voice.kind] as Voice<VoiceSettings>;

@@ -11,14 +11,14 @@ readOwnBodies();
 const { env } = process;
 const isEmulated = env['FUNCTIONS_EMULATOR'] === 'true';
 
-/** The name of this instance's function; each is deployed as its own service. */
+/** Each function is deployed as its own service. */
 const ownName = ([...SERVICES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
 
 const readOwnSettings = (): Settings =>
   readSettings(ownName === undefined ? env : withUnboundSecrets(env, ownName), isEmulated ? 'emulator' : 'production');
 
-// Check the settings at the start: a deployed instance with a missing secret, a test key or an emulator variable must
-// not run. A deployment loads this file on a developer's machine, without secrets.
+// A deployed instance with a missing secret, a test key or an emulator variable must not start. While deploying, this
+// file is loaded without secrets.
 if (env['K_SERVICE'] !== undefined && !isEmulated) {
   readOwnSettings();
   finishWhatRuns();

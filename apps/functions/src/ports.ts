@@ -19,35 +19,30 @@ export interface Accounts {
   deleteIdle(beforeMs: number): Promise<void>;
 }
 
-/**
- * Finds the sender of a bearer token. Throws a BackendError `tokens_unavailable` when the token cannot be checked now.
- */
+/** Throws a BackendError `tokens_unavailable` when the token cannot be checked now. */
 export interface TokenVerifier {
   findUid(token: string): Promise<string | undefined>;
 }
 
 export type CaptchaVerdict =
-  /** `captchaId` identifies this solution, which counts once: the store keeps used ids. */
+  /** `captchaId` counts once: the store keeps used ids. */
   | { readonly kind: 'solved'; readonly captchaId: string; readonly expiresAtMs: number }
   | { readonly kind: 'expired' }
   | { readonly kind: 'failed' };
 
-/** The configured captcha. Throws a BackendError `captcha_unavailable` when its service does not answer. */
+/** Throws a BackendError `captcha_unavailable` when its service does not answer. */
 export interface CaptchaVerifier {
   readonly kind: 'altcha' | 'recaptcha';
-  /** Returns a challenge; its work may grow with the number of solutions of the last hour. */
   challenge(use: { solvedWithinHour(): Promise<number> }): Promise<CaptchaChallenge>;
   verify(token: string, options: { readonly address: string | undefined }): Promise<CaptchaVerdict>;
 }
 
 export interface CreatedCall {
-  /** The provider's answer for the page, without `monitor`. */
   readonly webCall: WebCall;
-  /** Needed to end the call. It stays on the server. */
+  /** Stays on the server. */
   readonly handle: string | undefined;
 }
 
-/** The provider's report of a call that is over. */
 export interface CallReport {
   readonly callId: string;
   /** False when the provider never connected the visitor; the call is then refunded. */
@@ -64,30 +59,25 @@ export interface SignedRequest {
   readonly body: Uint8Array;
 }
 
-/** Receives the provider's events about calls. */
 export interface ProviderWebhook {
   isTrusted(request: SignedRequest, nowMs: number): boolean;
   /** False when the headers alone prove a forgery, so that the body need not be read. */
   mayBeTrusted(headers: SignedRequest['headers'], nowMs: number): boolean;
-  /** Parses an event into its report; undefined when the event does not end a call. */
+  /** Undefined when the event does not end a call. */
   readonly reportSchema: z.ZodType<CallReport | undefined>;
 }
 
-/** An answer of a voice that runs in the backend, part by part. */
 export interface TurnAnswer {
   /** Leaving the loop aborts the requests behind it. Throws only the signal's reason. */
   readonly parts: AsyncGenerator<Exclude<CallTurnPart, { readonly type: 'end' }>, void, undefined>;
-  /** The outcome so far. */
   readonly outcome: () => {
     readonly state: string;
     readonly by: 'model' | 'guide';
-    /** The reason why the language model gave no answer, or only a part of one. */
     readonly failure?: { readonly kind: string; readonly message: string } | undefined;
     readonly tokens: number;
   };
 }
 
-/** Answers the visitor's turns in calls that the backend itself answers. */
 export interface TurnVoice {
   /** `state` undefined: the first turn. `mayAsk` false: answer without paid services. */
   answer(
@@ -99,30 +89,20 @@ export interface TurnVoice {
 
 /** The voice of a call. Failures are BackendErrors `provider_…`. */
 export interface VoiceBackend {
-  /** The page shows it before it asks for the microphone. */
   readonly kind: NonNullable<CallStats['voice']>;
-  /**
-   * The stored name of the call's carrier: 'daily' is Vapi's room service, 'guide' the page itself, 'model' this
-   * backend.
-   */
+  /** Stored with the call; 'daily' is Vapi's room service. */
   readonly provider: string;
-  /** Undefined while no credential is configured: reports are then fetched from the provider. */
+  /** Undefined while no credential is configured; reports are then fetched. */
   readonly webhook?: ProviderWebhook | undefined;
   /** Undefined: the backend answers no calls, and `/api/call/turn` returns 404. */
   readonly turns?: TurnVoice | undefined;
   /** Returns a sentence for the operator when this voice cannot answer with its settings. */
   findFault?(): Promise<string | undefined>;
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
-  /**
-   * Ends a running call. Returns false unless the provider confirmed the end. Never throws: calls also end after their
-   * maximum length.
-   */
+  /** Returns false unless the provider confirmed the end. Never throws: calls also end after their maximum length. */
   endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;
-  /**
-   * Returns the report of a call; undefined while it runs or when the provider does not know it. Rethrows the
-   * provider's refusal. Absent where the provider keeps no reports.
-   */
+  /** Returns undefined while the call runs, or when the provider does not know it. Throws the provider's refusal. */
   findReport?(callId: string): Promise<CallReport | undefined>;
-  /** Deletes the provider's copy of a call, recording included. Idempotent. Throws the provider's refusal. */
+  /** Deletes the provider's copy, recording included. Idempotent. Throws the provider's refusal. */
   deleteCall(callId: string): Promise<void>;
 }

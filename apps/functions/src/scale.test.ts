@@ -17,7 +17,6 @@ import { ManualClock, recordOf } from './store/testing/contract-harness.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
 
-/** Reads the cost of a step from its row in docs/scale.md. */
 function toldCost(step: string): { reads: number; writes: number } {
   const row = page.split('\n').find((line) => line.replaceAll('**', '').startsWith(`| ${step}`)) ?? '';
   const [, , reads = '', writes = ''] = row.replaceAll('**', '').split('|');
@@ -119,7 +118,6 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
   });
   afterEach(() => database.dispose());
 
-  /** Sends a request; returns its answer and its cost. */
   const ask = async (
     name: keyof typeof handlers,
     options: { uid?: string; json?: unknown; method?: string; address?: string } = {},

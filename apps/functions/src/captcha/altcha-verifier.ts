@@ -4,19 +4,17 @@ import { z } from 'zod';
 import type { CaptchaVerifier, Clock } from '../ports.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try; {@link captchaTries} sets the number of tries. */
 const COST = 2000;
-/** Long enough to read the page; the widget then requests a new challenge. */
+/** Long enough to read the page. */
 const CHALLENGE_MS = 10 * 60_000;
 
 /**
- * Tries per challenge, so the wait of an honest visitor. One try is PBKDF2 with 2,000 rounds: 0.6 ms on the bench's
- * machine, four times that on one core of a mid-range phone (`pnpm bench captcha` prints both). A quiet hour costs a
- * phone 0.5 to 1.5 s, the busiest hour at most 4 s on one core.
+ * One try is PBKDF2 with 2,000 rounds: 0.6 ms on the bench's machine, 2.4 ms on a mid-range phone (`pnpm bench captcha`
+ * prints both). A phone needs 0.5 to 1.5 s in a quiet hour, at most 4 s in the busiest.
  */
 const QUIET_TRIES = 600;
 const BUSIEST_TRIES = 1600;
-/** The work stops growing at this many solutions per hour: ten times a portfolio's good hour. */
+/** Ten times a portfolio's good hour. */
 const BUSIEST_SOLVED = 40;
 
 export function captchaTries(solvedWithinHour: number): { readonly min: number; readonly max: number } {
@@ -32,7 +30,7 @@ const payloadSchema = z.object({
       algorithm: z.literal(ALGORITHM),
       nonce: z.string().max(200),
       salt: z.string().max(200),
-      // Validate the cost before the signature: a huge value would waste this server's CPU.
+      // A huge cost would waste this server's CPU before the signature is checked.
       cost: z.literal(COST),
       keyLength: z.literal(32),
       keyPrefix: z.string().max(64),
@@ -58,7 +56,6 @@ export function createAltchaVerifier(options: { readonly hmacKey: string; readon
         hmacSignatureSecret: hmacKey,
         expiresAt: new Date(clock.now() + CHALLENGE_MS),
       });
-      // Serialise: the wire omits the library's undefined fields.
       return {
         captcha: 'altcha',
         challenge: z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(challenge))),
@@ -94,7 +91,6 @@ function decodePayload(token: string): z.infer<typeof payloadSchema> | undefined
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
-/** Solves a challenge and returns the token, as the widget does. */
 export async function solveCaptcha(given: unknown): Promise<string> {
   const challenge = z.custom<Challenge>().parse(given);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -17,7 +17,6 @@ const answerSchema = z.looseObject({
 
 type RecaptchaOptions = Extract<Settings['captcha'], { kind: 'recaptcha' }> & { readonly clock: Clock };
 
-/** Verifies reCAPTCHA v2 tokens with Google's siteverify. */
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
   return {
     kind: 'recaptcha',
@@ -39,7 +38,6 @@ export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerif
   };
 }
 
-/** Google's answer has about two hundred bytes. */
 const MAX_ANSWER_BYTES = 64_000;
 
 async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string | undefined }) {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-/** The UTC day of a moment: `2026-11-20`. */
+/** UTC: `2026-11-20`. */
 export function dayOf(nowMs: number): string {
   return new Date(nowMs).toISOString().slice(0, 10);
 }
@@ -10,7 +10,6 @@ export function dayOf(nowMs: number): string {
 /** IPv6 prefixes that carry an IPv4 address in their last two groups: mapped, translated (RFC 7915), NAT64. */
 const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|0:0:0:0:ffff:0|64:ff9b:0:0:0:0)$/;
 
-/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = head.split(':').filter(Boolean);
@@ -19,9 +18,8 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /**
- * The part of an address that a household or office shares: /24 of IPv4, /48 of IPv6 (the largest assignment for one
- * line, so that changing the lower half wins no calls). IPv4 within IPv6 counts as IPv4, and ports are ignored. All
- * invalid addresses share one network, so that invented names win no calls.
+ * A household's or office's network: /24 of IPv4, /48 of IPv6, so that changing the lower half wins no calls. IPv4
+ * within IPv6 counts as IPv4; ports are ignored. All invalid addresses share one network.
  */
 export function networkPrefix(address: string): string {
   const plain = address
@@ -37,9 +35,7 @@ export function networkPrefix(address: string): string {
   return [high >> 8, high & 255, low >> 8].join('.');
 }
 
-/**
- * Identifies a network for one day without storing its address: the day is the salt, and the key stays on the server.
- */
+/** The day is the salt and the key stays on the server, so the id does not reveal the address. */
 export function networkIdOf(address: string, options: { readonly key: string; readonly nowMs: number }): string {
   const text = `${dayOf(options.nowMs)}|${networkPrefix(address)}`;
   return createHmac('sha256', options.key).update(text).digest('hex').slice(0, 32);
@@ -47,15 +43,12 @@ export function networkIdOf(address: string, options: { readonly key: string; re
 
 const HOUR_MS = 3_600_000;
 
-/** Smaller budgets (in calls) are not paced: a quarter of them would refuse the day's first visitors. */
+/** Smaller budgets are not paced: an hour's quarter would be a few calls. */
 export const MIN_PACED_BUDGET = 24;
-/** One hour may use at most a quarter of the rest, so that calls remain for the evening. */
+/** An hour may use a quarter of the rest, so that calls remain for the evening. */
 const HOUR_SHARE = 4;
 
-/**
- * The used part of a budget, in calls or seconds. `hour` is the last hour that spent some; `before` is the day's count
- * when that hour began.
- */
+/** `before` is the day's count when `hour`, the last hour with spending, began. */
 export const budgetDocSchema = z.object({
   count: z.int(),
   hour: z.int().default(-1),
@@ -66,10 +59,7 @@ export type BudgetCount = Readonly<z.infer<typeof budgetDocSchema>>;
 
 export const unspent: BudgetCount = { count: 0, hour: -1, before: 0 };
 
-/**
- * Spends the amount; otherwise returns the limit that is exhausted: the budget, or, where it is paced, this hour's
- * part.
- */
+/** Returns the new count, or the exhausted limit: the budget, or this hour's part of a paced one. */
 export function spend(
   count: BudgetCount,
   asked: { readonly budget: number; readonly amount: number; readonly isPaced: boolean; readonly nowMs: number },

@@ -7,8 +7,7 @@ import { z } from 'zod';
  *                  ↓         ↓       ↓ ↑
  *               (none)      refunded ←→
  *
- * A reservation becomes a call once its provider has made one, or disappears. A call that ran counts for good, unless the
- * provider says that nobody was ever connected.
+ * A call counts permanently unless the provider reports that the visitor never connected.
  */
 export const CALL_STATES = ['reserved', 'opened', 'ended', 'refunded'] as const;
 export type CallState = (typeof CALL_STATES)[number];
@@ -40,26 +39,23 @@ const awaitedSchema = z.object({
   callId: z.string(),
   /** After this time the report is overdue and is fetched. */
   overdueAtMs: z.number(),
-  /**
-   * The call may run at the provider until then, even if the page says otherwise; 0 once the provider reported the end.
-   */
+  /** Until then it may run at the provider, even if the page says otherwise; 0 after the provider's end event. */
   endsAtMs: z.number(),
 });
 
 export const callRecordSchema = z.object({
   key: z.string(),
   state: z.enum(CALL_STATES),
-  /** The request that reserved it; no other request may release it. */
+  /** Only this request may release it. */
   run: z.string(),
   /** While reserved: it counts until then. */
   expiresAtMs: z.number(),
   /** While reserved: the budgets that include it. */
   budgets: z.array(z.string()),
-  /** The call's document; null while reserved. */
   callDoc: z.string().nullable(),
   /** Null: its report has come, or the provider sends none. */
   awaited: awaitedSchema.nullable(),
-  /** Hashed ids that the page generated because it never received the real one. */
+  /** Hashed ids of records whose page never received the real id. */
   aliases: z.array(z.string()),
 });
 

@@ -6,7 +6,7 @@ interface SpokenLine {
   readonly text: string;
 }
 
-/** Parses a transcript into lines. A line without a speaker continues the previous one. */
+/** A line without a speaker continues the previous one. */
 function parseTranscript(transcript: string): readonly SpokenLine[] {
   const lines: { speaker: 'User' | 'Assistant'; text: string }[] = [];
   for (const line of transcript.split('\n')) {
@@ -18,22 +18,19 @@ function parseTranscript(transcript: string): readonly SpokenLine[] {
   return lines;
 }
 
-/** True if the visitor said something; the owner then gets a mail. */
 export function hasSomethingSaid(transcript: string): boolean {
   // Fast path for nearly every transcript.
   if (/^User: *\S/m.test(transcript)) return true;
   return parseTranscript(transcript).some(({ speaker, text }) => speaker === 'User' && text.trim() !== '');
 }
 
-/** Small talk such as "okay, thanks" or "hello there", which never counts as a question. */
+/** Never counts as a question. */
 const SMALL_TALK =
   /^(?:hi|hello|hey|yes|yeah|no|ok|okay|thanks|thank you|bye|goodbye|great|cool|sure|hm+)(?:[\s,.!]+\w+){0,2}[\s,.!]*$/i;
 
-/** Phrases by which the guide, and a voice assistant, say that they do not know. */
 const NOT_KNOWN =
   /\bnot written (?:here|on this site)\b|\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
 
-/** Lists the questions of a call and those without an answer. */
 export function readConversation(transcript: string) {
   const lines = parseTranscript(transcript);
   const asked: string[] = [];
@@ -59,7 +56,7 @@ export function readConversation(transcript: string) {
 }
 
 interface UnansweredQuestion {
-  /** Normalised, so that "What did Heron cost?" and "what did heron cost" are one question. */
+  /** Normalised: "What did Heron cost?" and "what did heron cost" are one question. */
   readonly key: string;
   readonly question: string;
   readonly count: number;
@@ -67,7 +64,7 @@ interface UnansweredQuestion {
   readonly field: string | undefined;
 }
 
-/** Counts unanswered questions, the most frequent first. */
+/** The most frequent first. */
 export function countUnanswered(
   conversations: readonly Pick<ReturnType<typeof readConversation>, 'unanswered' | 'declines'>[],
 ): readonly UnansweredQuestion[] {
@@ -86,7 +83,6 @@ export function countUnanswered(
   return [...counted.values()].toSorted((a, b) => b.count - a.count);
 }
 
-/** Describes a question in one line: its text, its count if above one, and the field to fill in. */
 export function describeUnanswered({ question, count, field }: UnansweredQuestion): string {
   const notes = [...(count > 1 ? [`${count} times`] : []), ...(field === undefined ? [] : [`field: ${field}`])];
   return notes.length === 0 ? question : `${question} (${notes.join('; ')})`;

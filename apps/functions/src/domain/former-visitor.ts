@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallRecord, CallState } from './call-record.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The format of a visitor's document until 2026-11-26: counts, reservations and lists of calls as separate fields. */
+/** The format until 2026-11-26. */
 const formerSchema = z.object({
   captchaAt: z.number().nullable().catch(null),
   completed: z.int().min(0).optional().catch(undefined),
@@ -28,17 +28,13 @@ const formerSchema = z.object({
   receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })).catch({}),
 });
 
-/** True for a document of that format. */
 export function isFormerVisitor(document: Readonly<Record<string, unknown>>): boolean {
   return ['completed', 'reservations', 'open'].some((field) => field in document);
 }
 
 export const listFormerCalls = (document: unknown): readonly string[] => formerSchema.parse(document).calls;
 
-/**
- * Converts such a document: one record for each call. `refunded` are calls whose own documents say so; a call without a
- * document counts if the old count includes it.
- */
+/** `refunded` are calls whose own documents say so; a call without a document counts if the old count includes it. */
 export function upgradeVisitor(
   document: unknown,
   { refunded, gone }: { readonly refunded: ReadonlySet<string>; readonly gone: ReadonlySet<string> },

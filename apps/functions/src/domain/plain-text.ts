@@ -2,8 +2,8 @@
 const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes control characters, which terminals obey, and marks of the reading direction, which can change a line's
- * apparent meaning. Keeps line breaks and tabs.
+ * Terminals obey control characters, and direction marks can change a line's apparent meaning. Keeps line breaks and
+ * tabs.
  */
 export function plainText(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(UNWANTED, '');

@@ -4,8 +4,8 @@ import type { Clock } from '../ports.ts';
 const MAX_WINDOWS = 20_000;
 
 /**
- * Counts actions per key, in windows that begin with the first action, in this instance's memory. Returns 0 within the
- * rate, else the seconds to wait.
+ * Windows begin with the first action and live in this instance's memory. Returns 0 within the rate, else the seconds
+ * to wait.
  */
 export function createRateLimiter(
   clock: Clock,

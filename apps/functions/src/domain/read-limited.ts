@@ -1,4 +1,4 @@
-/** Reads an answer as JSON. Throws a RangeError beyond `maxBytes`, and a SyntaxError for invalid JSON. */
+/** Throws a RangeError beyond `maxBytes`, and a SyntaxError for invalid JSON. */
 export async function readLimitedJson(response: Response, maxBytes: number): Promise<unknown> {
   const pieces: Uint8Array[] = [];
   let size = 0;

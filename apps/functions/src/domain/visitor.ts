@@ -5,12 +5,11 @@ import { type CallEvent, type CallRecord, callRecordSchema, isCounted, nextState
 /** A reservation expires after this time, in case the backend dies before it opens the call. */
 const RESERVATION_MS = 60_000;
 
-/** One document decides whether a visitor may call, so that one transaction reads all of it. */
 export const visitorSchema = z.object({
   captchaAt: z.number().nullable(),
-  /** Every call, oldest first. None is dropped: each key opens one call, and calls count permanently. */
+  /** Oldest first. None is dropped, because calls count permanently. */
   calls: z.array(callRecordSchema),
-  /** Recent commands and their results as JSON: a repeated command returns the same result. */
+  /** Results of recent commands as JSON, returned to repeats. */
   receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })).default({}),
 });
 
@@ -18,7 +17,7 @@ export type Visitor = Readonly<z.infer<typeof visitorSchema>>;
 
 export const newVisitor: Visitor = { captchaAt: null, calls: [], receipts: {} };
 
-/** Parses a visitor's document. A broken one keeps every call that parses. */
+/** A broken document keeps every call that parses. */
 export function parseVisitor(document: Readonly<Record<string, unknown>>): Visitor {
   const { data } = visitorSchema.safeParse(document);
   if (data !== undefined) return data;
@@ -36,7 +35,6 @@ interface LimitContext {
   readonly maxCallsPerVisitor: number;
 }
 
-/** An expired reservation does not count; the next call removes it. */
 const counts = ({ state, expiresAtMs }: CallRecord, nowMs: number): boolean =>
   state === 'reserved' ? expiresAtMs > nowMs : isCounted(state);
 
@@ -64,7 +62,6 @@ export const findOpen = ({ calls }: Visitor): CallRecord | undefined => calls.fi
 
 export const listCallDocs = ({ calls }: Visitor): readonly string[] => calls.flatMap(({ callDoc }) => callDoc ?? []);
 
-/** Calls without the provider's full report. */
 export const listAwaited = ({ calls }: Visitor) =>
   calls.flatMap(({ callDoc, awaited }) => (callDoc === null || awaited === null ? [] : [{ callDoc, ...awaited }]));
 
@@ -129,8 +126,8 @@ export function addReservation(
 }
 
 /**
- * Turns a reservation into the open call. The previous open call still counts: a reload neither blocks the visitor nor
- * refunds a call. Returns undefined when the reservation is gone, or has expired at the limit.
+ * The previous open call still counts, so a reload refunds nothing. Returns undefined when the reservation is gone, or
+ * has expired at the limit.
  */
 export function openCall(
   visitor: Visitor,
@@ -142,7 +139,6 @@ export function openCall(
   if (call.expiresAtMs <= context.nowMs && !readStats(visitor, context).canMakeCall) return undefined;
   const alone = apply(visitor, 'ended', { to: () => true });
   const opened = apply(alone, 'opened', { to: (each) => each.key === key, more: { callDoc, budgets: [] } });
-  // Keep calls in the order of their opening.
   const rest = opened.calls.filter((each) => each.key !== key);
   return { ...opened, calls: [...rest, ...opened.calls.filter((each) => each.key === key)] };
 }
@@ -150,7 +146,6 @@ export function openCall(
 export const applyToCall = (visitor: Visitor, callDoc: string, event: CallEvent): Visitor =>
   apply(visitor, event, { to: (call) => call.callDoc === callDoc });
 
-/** Removes this request's reservation and returns its budgets; undefined if there is none. */
 export function takeBackReservation(
   visitor: Visitor,
   { key, run }: { readonly key: string; readonly run: string },
@@ -164,10 +159,9 @@ export function takeBackReservation(
 const MAX_AWAITED = 20;
 /** The longest time to join, before the call's own time starts. */
 const JOIN_WINDOW_MS = 60_000;
-/** The provider retries a report for about a minute (see the assistant's back-off plan); later ones are overdue. */
+/** The provider retries a report for about a minute. */
 const REPORT_GRACE_MS = 120_000;
 
-/** Marks the newest call as waiting for its provider's report. */
 export function awaitReport(
   visitor: Visitor,
   { callDoc, callId }: { readonly callDoc: string; readonly callId: string },
@@ -187,7 +181,7 @@ export function awaitReport(
   return { ...added, calls };
 }
 
-/** Expects the report soon, because the call seems to be over. Only the provider's own event proves the end. */
+/** Only the provider's own event proves the end. */
 export const expectReport = (
   visitor: Visitor,
   callDoc: string,

@@ -5,8 +5,7 @@ import { BackendError } from '../backend-error.ts';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * The number of trusted proxies: the client is the n-th entry of X-Forwarded-For from the right; with 0 it is the
- * socket. `none`: the address is unknown, so no budget or rate per network applies.
+ * The number of trusted proxies; 0 trusts the socket. `none`: the address is unknown, and no limit per network applies.
  */
 export type ClientAddress = number | 'none';
 
@@ -21,9 +20,8 @@ const onOrOff = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'fals
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads variables of an environment. An empty text counts as absent, because shells and pipelines leave missing secrets
- * empty; an empty number or choice is absent too. White space alone is an error. A malformed value throws a {@link
- * BackendError}. Messages never contain the value, which may be secret.
+ * An empty value counts as absent: shells and pipelines leave missing secrets empty. White space alone is an error. A
+ * malformed value throws a {@link BackendError}, which never contains it.
  */
 export function createEnvReader(env: Env, { isProduction = false } = {}) {
   const read = <T>(name: string, takes: string, schema: z.ZodType<T, string>): T | undefined => {

@@ -40,7 +40,6 @@ function issue(more: { claims?: object; header?: object; key?: KeyObject } = {})
 }
 
 describe('App Check: the real web SDK’s token, checked by the real admin SDK', () => {
-  /** Fakes Google's key server and its token exchange. */
   let isGoogleUp = true;
   const google = createServer((request, response) => {
     if (!isGoogleUp) return response.writeHead(503).end();

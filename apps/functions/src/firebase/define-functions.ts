@@ -8,7 +8,7 @@ import { serveEndpoints } from '../http/serve-endpoints.ts';
 import type { ClientAddress } from '../env/env-reader.ts';
 import { type DeployChoices, functionOptions, maintenanceOptions } from './function-options.ts';
 
-/** Defines every function over a backend that the first request opens and the instance keeps. */
+/** The first request opens the backend, and the instance keeps it. */
 export function defineFunctions(
   choices: DeployChoices,
   open: () => { readonly backend: Backend; readonly clientAddress: ClientAddress },

@@ -12,10 +12,8 @@ import { emulatorHost } from '../store/documents/testing/contract-databases.ts';
 import { smoke } from '../owner/smoke.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The project of the identity wire's accounts. */
 const PROJECT = 'demo-asad';
 
-/** Every function in one process, each below its name. */
 const INSTANCE = `
 import { createServer } from 'node:http';
 const functions = await import(${JSON.stringify(resolve(root, 'src/index.ts'))});

@@ -8,7 +8,7 @@ import { type Log, systemClock, type TokenVerifier, type Accounts } from '../por
 import type { Settings } from '../settings/read-settings.ts';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 
-/** The backend over Firebase. Connects only when called: a deployment loads this code without credentials. */
+/** Connects only when called: a deployment loads this code without credentials. */
 export function openBackend(settings: Settings): Backend {
   const app = getApps()[0] ?? initializeApp();
   for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
@@ -27,14 +27,14 @@ export function openBackend(settings: Settings): Backend {
 
 const log: Log = (entry) => void process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`);
 
-/** Requires the key: instances share only the settings, so a generated key would differ between them. */
+/** Instances share only the settings, so a generated key would differ between them. */
 function keyOf(name: string, value: string | undefined): string {
   if (value === undefined)
     throw new BackendError('bad_setting', `The setting ${name} is needed outside of the local cloud.`);
   return value;
 }
 
-/** Codes that reject the token; any other code means that it could not be checked. */
+/** Any other code means that the token could not be checked. */
 const REFUSALS = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -45,7 +45,6 @@ const REFUSALS = new Set([
   'auth/user-not-found',
 ]);
 
-/** Verifies ID tokens of this project with Google's public keys. */
 export function createFirebaseTokenVerifier(auth: () => Pick<Auth, 'verifyIdToken'>): TokenVerifier {
   return {
     findUid: async (token) => {
@@ -62,7 +61,7 @@ export function createFirebaseTokenVerifier(auth: () => Pick<Auth, 'verifyIdToke
 
 const PAGE_SIZE = 1000;
 
-/** The project's anonymous accounts, which have no sign-in provider. */
+/** Anonymous accounts have no sign-in provider. */
 export function createFirebaseAccounts(auth: () => Pick<Auth, 'listUsers' | 'deleteUsers'>): Accounts {
   return {
     deleteIdle: async (beforeMs) => {
@@ -100,7 +99,7 @@ export function createAppCheck(
   };
 }
 
-/** The SDK reports every failure as an invalid argument; only the cause shows that its keys could not be fetched. */
+/** Only the cause of the SDK's error shows that its keys could not be fetched. */
 function isUnchecked(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code') === 'key-fetch-error';

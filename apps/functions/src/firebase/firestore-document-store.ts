@@ -20,9 +20,8 @@ import {
 } from '../store/documents/document-store.ts';
 
 /**
- * Attempts and time per transaction. The longest request opens a call within a function's 30 s: two transactions, 9 s
- * for the provider's answer, two provider requests of 3 s, and reads. With the SDK's waits (1 s, 1.5 s, 2.3 s, ± 50 %)
- * more attempts do not fit.
+ * Opening a call must fit a function's 30 s: two transactions, 9 s for the provider's answer, two requests of 3 s, and
+ * reads. The SDK waits 1 s, 1.5 s and 2.3 s (± 50%) between attempts.
  */
 const IN_A_FUNCTION = { maxAttempts: 4, maxTransactionMs: 5000 };
 
@@ -31,7 +30,7 @@ const LAST_TEXT = '\u{10ffff}';
 
 const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
 
-/** Documents in Firestore. `expireAt` becomes a Timestamp, by which a TTL policy deletes. */
+/** A TTL policy deletes by `expireAt`, stored as a Timestamp. */
 export function createFirestoreDocumentStore(firestore: Firestore, patience = IN_A_FUNCTION): DocumentStore {
   const { maxAttempts, maxTransactionMs } = patience;
   const find = async (query: Query): Promise<readonly FoundDocument[]> => {
@@ -50,7 +49,6 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
         firestore.runTransaction(
           async (transaction) => {
             assertInTime();
-            // Use a new buffer per attempt: an earlier one may hold writes.
             const held = holdWrites(getBy(transaction));
             const result = await work(held.transaction);
             // After the timeout the caller has received an error, so nothing may be spent.
@@ -86,7 +84,6 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
     listWithoutTime: async () => [],
     list: (collection) => find(firestore.collectionGroup(collection)),
     sweep: async () => undefined,
-    // Google controls the disks and documents its retention.
     shred: async () => undefined,
     close: () => firestore.terminate(),
   };
@@ -101,8 +98,8 @@ function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
 }
 
 /**
- * Rejects after the limit. Work that still runs then fails at its next step without writing, unless its commit is
- * already under way; a failure therefore never claims that nothing was done.
+ * Work that still runs at the limit fails at its next step, unless its commit is under way: a failure never claims that
+ * nothing was done.
  */
 async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) => Promise<T>): Promise<T> {
   const tooLate = new BackendError('store_failed', 'The database did not answer in time. Try again.');
@@ -113,7 +110,7 @@ async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) 
   try {
     return await Promise.race([running, once(limit, 'abort').then(() => Promise.reject(tooLate))]);
   } catch (error) {
-    // Firestore's errors have a numeric gRPC code; other errors are bugs and pass through.
+    // Firestore's errors have a numeric gRPC code; others are bugs.
     const isFirestore = error instanceof Error && 'code' in error && typeof error.code === 'number';
     throw isFirestore
       ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })

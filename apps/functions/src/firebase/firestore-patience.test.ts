@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 import { openFirestore } from '../store/documents/testing/contract-databases.ts';
 
-/** Firestore with another implementation of transactions. */
 function withTransactions(firestore: Firestore, runTransaction: Firestore['runTransaction']): Firestore {
   return new Proxy(firestore, {
     get: (target, name) => {

@@ -63,13 +63,11 @@ describe('the Firestore project', () => {
     });
     await open(waiting, 'cay', 'w1');
     await waiting.saveRecord('cay', recordOf('w1'));
-    // Both are long enough to be split.
     const transcript = `User: ${'夜'.repeat(300_000)}`;
     await store.saveRecord('ann', recordOf('c1', { transcript, messages: [{ text: transcript }] }));
   });
   afterEach(() => database.dispose());
 
-  /** All collections that a whole call writes to, with their documents. */
   const collections = async () => {
     const found = new Map<string, FirebaseFirestore.DocumentData[]>();
     const walk = async (references: FirebaseFirestore.CollectionReference[]): Promise<void> => {

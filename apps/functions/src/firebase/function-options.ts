@@ -9,10 +9,7 @@ import type { ScheduleOptions } from 'firebase-functions/scheduler';
 
 export type FunctionName = Service | typeof MAINTENANCE_NAME;
 
-/**
- * `ship --replace-secret` sets it in the deployed `.env`, so that the next webhook secret is bound next to the current
- * one.
- */
+/** Set by `ship --replace-secret`: binds the next webhook secret next to the current one. */
 export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
 
 export type DeployChoices = Readonly<ReturnType<typeof choicesOf>>;
@@ -27,9 +24,8 @@ export function choicesOf(env: Env) {
     hasOwnSpeech: hasOtherOrigin(reader.url('SPEECH_URL'), reader.url('MODEL_URL')),
     // The secret is unknown while deploying; the method is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
-    /** Instances that are always on and cost money all the time (docs/scale.md). */
+    /** They cost money all the time (docs/scale.md). */
     minInstances: reader.wholeNumber('MIN_INSTANCES', { min: 0, max: 10 }) ?? 0,
-    /** True while the webhook's secret is replaced: the next one exists too. */
     isReplacingSecret: reader.flag(REPLACING_SECRET),
   };
 }
@@ -43,9 +39,7 @@ interface Secret {
   readonly isNeeded: (choices: DeployChoices) => boolean;
 }
 
-/** Every secret, its functions, and the settings that need it. */
 const SECRETS = {
-  // `api` fetches the reports of one visitor for the statistics, the maintenance those of all visitors.
   VAPI_PRIVATE_KEY: {
     functions: ['api', 'runMaintenance'],
     isNeeded: ({ voice }) => voice === 'vapi',
@@ -76,10 +70,7 @@ export function secretsOf(choices: DeployChoices, name?: FunctionName): readonly
 /** Long enough for every check, and recognisable as a placeholder. */
 const NOT_BOUND = 'this secret is not bound to this function';
 
-/**
- * Fills the secrets of other functions with a placeholder: settings are checked as a whole, but each function receives
- * only its own. A missing one of its own stays missing and fails the check.
- */
+/** Settings are checked as a whole, but each function has only its own secrets: fill the others with a placeholder. */
 export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
   const choices = choicesOf(env);
   const own = new Set(name === undefined ? [] : secretsOf(choices, name));
@@ -87,13 +78,12 @@ export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
   return { ...env, ...Object.fromEntries(others.map((secret) => [secret, NOT_BOUND])) };
 }
 
-/** The region of the functions; the rewrites in firebase.json repeat it. */
+/** The rewrites in firebase.json repeat it. */
 export const REGION = 'us-central1';
 
 /**
- * Concurrent requests, memory and the maximum of instances, which caps the cost of a flood. A record of 4 MB takes
- * about 25 MB while a slow database holds it; endpoint.ts admits twenty at a time, next to small requests and speech
- * rendering. `tooling/rehearsal/memory.ts` measures it.
+ * `maxInstances` caps the cost of a flood. A record of 4 MB takes about 25 MB while a slow database holds it;
+ * `tooling/rehearsal/memory.ts` measures it.
  */
 export const SIZES = {
   api: { concurrency: 40, memory: '1GiB', maxInstances: 10 },
@@ -105,7 +95,7 @@ export function functionOptions(name: Service, choices: DeployChoices): HttpsOpt
     region: REGION,
     // Public: the handlers authenticate the caller.
     invoker: 'public',
-    // Hosting serves the API on the page's origin; other origins need no access.
+    // Hosting serves the API on the page's origin.
     cors: false,
     secrets: [...secretsOf(choices, name)],
     ...SIZES[name],
@@ -114,7 +104,6 @@ export function functionOptions(name: Service, choices: DeployChoices): HttpsOpt
   };
 }
 
-/** The scheduler starts one maintenance run at a time. A failed run waits for the next one. */
 export function maintenanceOptions(choices: DeployChoices): ScheduleOptions {
   return {
     region: REGION,

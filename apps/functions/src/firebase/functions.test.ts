@@ -20,7 +20,6 @@ const accountOfNobody = (): unknown => ({
   token_uri: 'http://127.0.0.1:9/token',
 });
 
-/** Mounts the real functions as the functions framework does. */
 describe('the deployed functions, without a cloud', () => {
   let server: Server;
   let url = '';
@@ -36,7 +35,6 @@ describe('the deployed functions, without a cloud', () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', credentials);
     const functions = await import('../index.ts');
     const app = express();
-    // The body parsers that the functions framework adds.
     const options = { limit: '1024mb' };
     app.use(express.json(options), express.text(options), express.urlencoded({ ...options, extended: true }));
     app.use(express.raw({ ...options, type: '*/*' }));

@@ -25,7 +25,6 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Reads the manifest of the built functions as the deploying tool does. */
 async function readManifest(env: Record<string, string>) {
   const port = await findFreePort();
   const child: ChildProcess = spawn(

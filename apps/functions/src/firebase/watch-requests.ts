@@ -4,14 +4,13 @@ import { z } from 'zod';
 
 const startedSchema = z.object({ request: z.instanceof(IncomingMessage), response: z.instanceof(ServerResponse) });
 
-/** Reports each request to any server of this process, before that server sees it. */
+/** Runs before the server sees the request. */
 const watchRequests = (tell: (started: z.infer<typeof startedSchema>) => void): void =>
   subscribe('http.server.request.start', (message) => tell(startedSchema.parse(message)));
 
 /**
- * Keeps the functions framework from reading bodies: it unpacks and parses up to 1 GB before the handler runs, so that
- * one `[[],[],…]` could crash the instance. Without the headers that announce a body it reads nothing; our code reads
- * the connection, up to its own limit.
+ * The functions framework parses up to 1 GB before the handler runs, so that one `[[],[],…]` could crash the instance.
+ * Without the headers of a body it reads nothing, and our code reads the connection up to its own limit.
  */
 export function readOwnBodies(): void {
   watchRequests(({ request }) => {
@@ -26,9 +25,8 @@ const LONGEST_MS = 9000;
 const WRITING_MS = 750;
 
 /**
- * Finishes running requests on SIGTERM: the functions framework exits immediately, even between creating a call and
- * storing it. An answer that takes too long is aborted as if its page had left. The framework adds its listener after
- * this code loads, so the first request removes it.
+ * The functions framework exits immediately on SIGTERM, even between creating a call and storing it. It adds its
+ * listener after this code loads, so the first request removes it. Answers that take too long are aborted.
  */
 export function finishWhatRuns(longestMs = LONGEST_MS): void {
   const running = new Set<ServerResponse>();

@@ -4,7 +4,7 @@ import { describeFailure } from '../backend-error.ts';
 import { dayOf } from '../domain/budget.ts';
 import { atMost } from './at-most.ts';
 
-/** Reports a failure that stops calls: in the log, and in one mail a day. Never throws, and waits a second at most. */
+/** Logs, and sends one mail a day. Never throws, and waits a second at most. */
 export function createAlarm({ store, clock, log, ownerEmail }: Backend) {
   /** By day, so that a flood of refusals writes to the database once. */
   const told = new Set<string>();

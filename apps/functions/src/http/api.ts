@@ -1,15 +1,15 @@
 import { API_ERROR_STATUS, type ApiErrorBody, type ApiErrorCode } from '@asad/call-core/contract';
 
-/** A body, or the reason for its absence; `cut_off`: the client disconnected while sending. */
+/** `cut_off`: the client disconnected while sending. */
 export type RequestBody = Uint8Array | 'too_large' | 'cut_off';
 
 export interface ApiRequest {
   readonly method: string;
   /** In lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Reads the body up to this size. Call it at most once, after the sender is verified. */
+  /** Call it at most once, after the sender is verified. */
   readonly body: (maxBytes: number) => Promise<RequestBody>;
-  /** The client's address; undefined where no layer proves it (CLIENT_ADDRESS). */
+  /** Undefined where no layer proves it (CLIENT_ADDRESS). */
   readonly address: string | undefined;
 }
 
@@ -21,11 +21,11 @@ export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Replaces `body`: text that is sent as it comes. The signal is aborted when the client disconnects. */
+  /** Replaces `body`. The signal is aborted when the client disconnects. */
   readonly stream?: (signal: AbortSignal) => AsyncIterable<string>;
 }
 
-/** One endpoint. Never throws: errors become answers. */
+/** Never throws: errors become answers. */
 export type ApiHandler = (request: ApiRequest) => Promise<ApiResponse>;
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -39,7 +39,6 @@ export function refuse(
   message: string,
   more: {
     readonly headers?: Record<string, string>;
-    /** The delay after which a retry may succeed. */
     readonly retryAfterSeconds?: number;
   } & Pick<ApiErrorBody, 'stats' | 'appCheck'> = {},
 ): ApiResponse {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => model.stop());
 
-/** A verified visitor in a call. The speech endpoint renders, because the bundled engine is slow. */
+/** The speech endpoint renders, because the bundled engine is slow. */
 async function openCall(env: Record<string, string> = {}) {
   const prepared = prepare({
     MODEL_URL: model.url,

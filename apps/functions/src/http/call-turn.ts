@@ -11,10 +11,7 @@ import { readIdempotencyKey } from './read-request.ts';
 /** Shorter than a turn's lease. */
 const MAX_TURN_MS = 25_000;
 
-/**
- * `POST /api/call/turn`: answers a visitor's turn as a stream of sentences and tool calls. 404 where another service
- * answers. A turn repeated with its `Idempotency-Key` counts once.
- */
+/** 404 where another service answers. A repeated `Idempotency-Key` counts once. */
 export function callTurn(backend: Instance): ApiHandler {
   const { turns } = backend.voice;
   const nothingHere = () => refuse('not_found', 'Calls are not answered here.');
@@ -78,7 +75,7 @@ interface Turn {
   readonly left: AbortSignal;
 }
 
-/** Streams an answer and stores it, even if the visitor interrupts, so that the next turn knows it. */
+/** Stores the answer even if the visitor interrupts, so that the next turn knows it. */
 async function* answer(
   backend: Instance & { readonly turns: TurnVoice },
   { uid, callId, text, opening, left }: Turn,
@@ -87,7 +84,7 @@ async function* answer(
   const { run, state, mayAsk, endsAtMs } = opening;
   const beganAtMs = clock.elapsed();
   const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
-  // Do not use AbortSignal.timeout: Node may garbage-collect its signal when only AbortSignal.any references it.
+  // Node may garbage-collect AbortSignal.timeout when only AbortSignal.any references it.
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), limitMs);
   const signal = AbortSignal.any([left, over.signal]);
@@ -98,7 +95,7 @@ async function* answer(
     answered = await turns.answer(text, { state, mayAsk, signal });
     for await (const part of answered.parts) {
       if (told.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
-      // Leave the sound out of the database; a repeated request renders it again.
+      // A repeated request renders the sound again.
       told.push(toLine(part.type === 'sentence' ? { type: part.type, text: part.text } : part));
       yield toLine(part);
       if (signal.aborted) break;
@@ -108,7 +105,7 @@ async function* answer(
     if (!signal.aborted) backend.log({ event: 'turn_failed', name: 'callTurn', ...describeFailure(error) });
   } finally {
     clearTimeout(timer);
-    // At the time limit, keep the partial answer: repeating the turn would run the model from the start.
+    // Keep the partial answer: repeating the turn would run the model from the start.
     isWhole ||= over.signal.aborted && !left.aborted && told.length > 0;
     const outcome = answered?.outcome() ?? NOTHING;
     const end = toLine({ type: 'end', by: outcome.by });
@@ -122,7 +119,7 @@ const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 }
 type NotedTurn = Pick<EndedTurn, 'callId' | 'run' | 'told'> &
   Pick<Turn, 'uid'> & { readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING };
 
-/** Stores the outcome for the next turn and the owner. Logs a failure, because the visitor already has the answer. */
+/** Only logs a failure, because the visitor already has the answer. */
 async function note(backend: Instance, { outcome, ...turn }: NotedTurn): Promise<void> {
   const { store, tally, log } = backend;
   const { state, by, failure, tokens } = outcome;

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 /** Each instance writes one document per interval, even during a flood. */
 const SYNC_MS = 10_000;
 
-/** Challenges solved within an hour by all instances, at most ten seconds old. */
+/** At most ten seconds old. */
 export function createCaptchaUse({ store, clock, newKey }: Backend) {
   const instance = newKey();
   const own = { hour: -1, solved: 0 };

@@ -11,9 +11,8 @@ import { visitorEndpoint } from './endpoint.ts';
 import { readIdempotencyKey } from './read-request.ts';
 
 /**
- * `POST /api/call/web`: opens a call and returns the provider's answer. Ignores the client's assistant and overrides.
- * Reserves the call before the provider is asked, so that parallel requests cannot exceed the limit. A request repeated
- * with its `Idempotency-Key` gets the same call while it runs, then 409: a key never opens a second call.
+ * Ignores the client's assistant and overrides. Reserves before it asks the provider, so that parallel requests cannot
+ * exceed the limit. A repeated `Idempotency-Key` gets the same call while it runs, then 409.
  */
 export function createWebCall(backend: Instance): ApiHandler {
   const { clock, networkHmacKey } = backend;
@@ -67,7 +66,7 @@ export function createWebCall(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'createWebCall', { answer });
 }
 
-/** A repeated request waits for the first one as long as the provider may take. */
+/** As long as the provider may take. */
 const WAIT_MS = 250;
 const MAX_WAITS = 40;
 
@@ -96,7 +95,7 @@ async function open(backend: Instance, applicant: Applicant): Promise<ApiRespons
   const endCreated = () => backend.voice.endCall({ callId, handle });
   const call = { callId, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) };
   const opening = await backend.store.openCall(uid, { key, ...call }).catch(async (error: unknown) => {
-    // End a call that could not be stored: its reports could not be matched to a visitor.
+    // Reports of a call that was not stored could not be matched to a visitor.
     await endCreated();
     await release(backend, applicant);
     throw error;
@@ -120,7 +119,7 @@ async function open(backend: Instance, applicant: Applicant): Promise<ApiRespons
   return ok(webCall, 201);
 }
 
-/** A provider failure costs the visitor nothing: release the reservation before answering. */
+/** A provider failure costs the visitor nothing. */
 async function createOrRelease(backend: Instance, applicant: Applicant): Promise<CreatedCall> {
   try {
     return await backend.voice.createWebCall({ reservationKey: applicant.key });
@@ -143,7 +142,7 @@ async function release({ store, log }: Instance, applicant: Applicant): Promise<
   });
 }
 
-/** A call also ends at its time limit. Until then it costs money; the next opening tries again. */
+/** It also ends at its time limit; the next opening tries again. */
 async function endSuperseded({ voice, log }: Instance, { callId, handle }: SupersededCall): Promise<void> {
   if (!(await voice.endCall({ callId, handle: handle ?? undefined })))
     log({ event: 'call_not_ended', name: 'createWebCall' });

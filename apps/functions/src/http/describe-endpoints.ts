@@ -9,7 +9,7 @@ const schemaSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 
-/** Lists the fields of a body; optional ones carry a question mark. */
+/** Optional fields carry a question mark. */
 function describeBody(body: z.ZodType | undefined): string {
   if (body === undefined) return '';
   const { properties, required } = schemaSchema.parse(z.toJSONSchema(body, { io: 'input' }));
@@ -18,7 +18,6 @@ function describeBody(body: z.ZodType | undefined): string {
     .join(', ');
 }
 
-/** Renders `docs/endpoints.md` from the table of endpoints. */
 export function describeEndpoints(): string {
   const rows = ENDPOINT_NAMES.map((name) => {
     const { body, ...row }: Endpoint = ENDPOINTS[name];

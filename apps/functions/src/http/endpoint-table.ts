@@ -8,17 +8,16 @@ import {
 import type { z } from 'zod';
 import type { ClosesWith } from './site-switch.ts';
 
-/** For bodies other than call records; a captcha token has at most 16 kB. */
+/** A captcha token has at most 16 kB. */
 const SMALL_BODY_BYTES = 64_000;
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
-  /** The deployed function that answers it. */
   readonly service: 'api' | 'providerEvents';
-  /** Checked before the body is read: a visitor's bearer token, the provider's credential, or nothing. */
+  /** Checked before the body is read. */
   readonly login: 'visitor' | 'provider' | 'none';
-  /** Requests per minute and instance, for one network and for one visitor. */
+  /** Per instance, for one network and for one visitor. */
   readonly perMinute: number;
   readonly closesWith: ClosesWith;
   /** Undefined: the body is ignored. */
@@ -126,10 +125,7 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as readonly EndpointName[];
 export const SERVICES = ['api', 'providerEvents'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/**
- * Finds the endpoint of a path. Hosting passes the whole path; the function's own address removes the function's name,
- * which is `/api` too.
- */
+/** Hosting passes the whole path; the function's own address removes `/api`, the function's name. */
 export function findEndpoint(service: Service, path: string): EndpointName | undefined {
   return ENDPOINT_NAMES.find((name) => {
     const { path: own, service: answers } = ENDPOINTS[name];

@@ -8,10 +8,9 @@ import { readBody } from './read-request.ts';
 import type { Instance } from './instance.ts';
 import { createRateLimiter } from '../domain/rate-limiter.ts';
 
-/** A site stays closed for long, so earlier retries are pointless. */
 const CLOSED_RETRY_SECONDS = 300;
 
-/** Limit concurrent large bodies per instance: 4 MB of JSON take 40 MB in memory. */
+/** 4 MB of JSON take 40 MB in memory. */
 const LARGE_BODY_BYTES = 100_000;
 const LARGE_BODIES_AT_ONCE = 20;
 
@@ -19,14 +18,13 @@ type Named<Name extends EndpointName> = (typeof ENDPOINTS)[Name] & Endpoint & { 
 
 const rowOf = <Name extends EndpointName>(name: Name): Named<Name> => ({ ...ENDPOINTS[name], name });
 
-/** The parsed body of an endpoint; undefined without a schema. */
 type BodyOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { readonly body: z.ZodType<infer T> }
   ? T
   : undefined;
 
 type Row = Endpoint & { readonly name: EndpointName };
 
-/** A public endpoint without a body. Checks rate, App Check and switch, in this order. */
+/** Checks rate, App Check and switch; reads no body. */
 export function endpoint(
   backend: Instance,
   name: EndpointName,
@@ -44,7 +42,7 @@ export function endpoint(
   });
 }
 
-/** An endpoint for signed-in visitors, with a rate for each. Verifies the sender before it reads the body. */
+/** Verifies the sender before it reads the body. */
 export function visitorEndpoint<Name extends EndpointName>(
   backend: Instance,
   name: Name,
@@ -75,8 +73,8 @@ export function visitorEndpoint<Name extends EndpointName>(
 }
 
 /**
- * An endpoint for a caller with a shared secret, who may have signed the body. Only trusted requests count towards its
- * rate, so that others cannot block it. App Check and the switch do not apply.
+ * For callers with a shared secret. Only trusted requests count towards the rate, so that others cannot block it. App
+ * Check and the switch do not apply.
  */
 export function trustedEndpoint(
   backend: Instance,
@@ -100,7 +98,6 @@ export function trustedEndpoint(
   );
 }
 
-/** The frame of every endpoint: refuses other methods, turns errors into answers, and counts refusals. */
 function answering(
   backend: Instance,
   { name, method }: Row,
@@ -125,7 +122,6 @@ async function withBody(
   run: (request: ReadRequest) => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   const announced = request.headers['content-length'];
-  // A body of unannounced size may be as large as the maximum.
   const isLarge = maxBytes > LARGE_BODY_BYTES && Number(announced ?? Infinity) > LARGE_BODY_BYTES;
   if (isLarge && largeBodies.count >= LARGE_BODIES_AT_ONCE)
     return refuse('unavailable', 'Many large requests are being read. Try again soon.', { retryAfterSeconds: 5 });
@@ -140,7 +136,6 @@ async function withBody(
   }
 }
 
-/** Counts in this instance's memory. Returns the refusal when a key has used its rate. */
 function createRate(backend: Instance, { perMinute }: Row): (key: string) => ApiResponse | undefined {
   const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
   return (key) => {
@@ -151,7 +146,7 @@ function createRate(backend: Instance, { perMinute }: Row): (key: string) => Api
   };
 }
 
-/** Limit by network only where the address is proved: otherwise a forged header could use up another network's rate. */
+/** A forged header could use up another network's rate, so require a proved address. */
 function createNetworkRate(backend: Instance, options: Row) {
   const refuseFlood = createRate(backend, options);
   return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));

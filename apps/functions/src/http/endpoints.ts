@@ -11,13 +11,12 @@ import type { Instance } from './instance.ts';
 import { visitorEndpoint, endpoint, trustedEndpoint } from './endpoint.ts';
 import { readBody } from './read-request.ts';
 
-/** `GET /api/getUserCallStats`: the visitor's remaining calls, and the voice that answers. */
 export function getUserCallStats(backend: Instance): ApiHandler {
   const { store, voice } = backend;
   const answer = async (_request: ReadRequest, uid: string) => {
     const { stats, unresolved } = await store.readVisitor(uid);
-    // Without webhooks, only this request asks the provider. With them, a report may be late or lost, so ask about all
-    // calls before refusing the visitor.
+    // Without webhooks only this request asks the provider. With them a report may be lost, so ask before refusing the
+    // visitor.
     const isAllWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
     const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue).map(({ callId }) => callId);
     const told = (await backend.settle(uid, asked)) ? (await store.readVisitor(uid)).stats : stats;
@@ -26,7 +25,7 @@ export function getUserCallStats(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'getUserCallStats', { answer });
 }
 
-/** `POST /api/clientCallEnded`: saves the visitor's record of a call that this visitor opened. Idempotent. */
+/** Saves the visitor's record of their own call. Idempotent. */
 export function clientCallEnded(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'clientCallEnded', {
     // Read 4 MB only for a visitor who has made a call: an anonymous token costs nothing.
@@ -43,7 +42,7 @@ export function clientCallEnded(backend: Instance): ApiHandler {
 
 const notOpened = () => refuse('call_not_opened', 'This visitor opened no such call.');
 
-/** `POST /api/deleteMyCalls`: deletes the visitor's words; the number of calls stays. Ignores the body. */
+/** Deletes the visitor's words; the number of calls stays. Ignores the body. */
 export function deleteMyCalls(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'deleteMyCalls', {
     answer: async (_request, uid) => {
@@ -53,7 +52,6 @@ export function deleteMyCalls(backend: Instance): ApiHandler {
   });
 }
 
-/** `GET /api/captchaChallenge`: the captcha and its widget's data, the voice, and the number of calls. */
 export function captchaChallenge(backend: Instance): ApiHandler {
   const { captcha, captchaUse, maxCalls, voice } = backend;
   return endpoint(backend, 'captchaChallenge', async () =>
@@ -61,7 +59,7 @@ export function captchaChallenge(backend: Instance): ApiHandler {
   );
 }
 
-/** `POST /api/verifyCaptcha`: marks the visitor verified. A token counts once, for any visitor. */
+/** A token counts once, for any visitor. */
 export function verifyCaptcha(backend: Instance): ApiHandler {
   const answer = async (request: ReadRequest, uid: string, { token }: { readonly token: string }) => {
     const verdict = await backend.captcha.verify(token, { address: request.address });
@@ -77,10 +75,7 @@ export function verifyCaptcha(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'verifyCaptcha', { answer });
 }
 
-/**
- * `POST /api/providerEvents`: an event of the provider about a call. 404 while no credential is configured. Idempotent;
- * unknown events are acknowledged.
- */
+/** 404 while no credential is configured. Idempotent; unknown events are acknowledged. */
 export function providerEvents(backend: Instance): ApiHandler {
   const { clock, voice } = backend;
   const { webhook } = voice;
@@ -99,7 +94,7 @@ export function providerEvents(backend: Instance): ApiHandler {
   });
 }
 
-/** `GET /api/health`: for monitoring. It works while the site is closed, and contains no secrets. */
+/** Works while the site is closed, and contains no secrets. */
 export function health(backend: Instance): ApiHandler {
   return endpoint(backend, 'health', async () => {
     await backend.store.readSwitch();

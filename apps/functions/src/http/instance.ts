@@ -5,7 +5,7 @@ import { createCaptchaUse } from './captcha-use.ts';
 import { createIsClosed } from './site-switch.ts';
 import { createTally } from './tally.ts';
 
-/** The backend of one process, with state that its handlers share. */
+/** Shared by the handlers of one process. */
 export type Instance = ReturnType<typeof createInstance>;
 
 export function createInstance(backend: Backend) {
@@ -16,7 +16,6 @@ export function createInstance(backend: Backend) {
     captchaUse: createCaptchaUse(backend),
     tally: createTally(backend),
     alarm: createAlarm(backend),
-    /** Large bodies that are being processed. */
     largeBodies: { count: 0 },
   };
 }

@@ -5,15 +5,13 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 
 /** Reject deeper JSON: serialising it again could overflow the stack. */
 const MAX_DEPTH = 100;
-/** A call of an hour has about fifty thousand values; 4 MB of `[[],…]` have a million, at a hundred bytes each. */
+/** A call of an hour has about fifty thousand values; 4 MB of `[[],…]` have a million. */
 const MAX_VALUES = 200_000;
 
-/** Parses the body by the schema, or returns an answer that names the invalid field. */
 export function readBody<T>({ body, headers }: ReadRequest, schema: z.ZodType<T>): Read<T> {
   const refused = (...why: Parameters<typeof refuse>) => ({ ok: false, response: refuse(...why) }) as const;
   if (!['identity', undefined].includes(headers['content-encoding']))
     return refused('unsupported_media_type', 'Send the body as plain JSON, not compressed.');
-  // An empty body needs no type; the schema rejects it below.
   if (body.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
     return refused('unsupported_media_type', 'Send the body as application/json.');
   const json = parseJson(body);
@@ -38,7 +36,7 @@ function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   }
 }
 
-/** Checks the depth and number of values of JSON text without building them. */
+/** Builds nothing, so that a hostile body costs no memory. */
 function isBuildable(text: string): boolean {
   let depth = 0;
   let values = 0;
@@ -60,10 +58,9 @@ function isBuildable(text: string): boolean {
   return true;
 }
 
-/** A random name such as a UUID, long enough to be unique. */
+/** Long enough to be unique, such as a UUID. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
-/** The key of a repeatable request; undefined where the page sent none. */
 export function readIdempotencyKey({ headers }: ReadRequest): string | { readonly refusal: ApiResponse } | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;

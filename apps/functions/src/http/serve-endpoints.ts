@@ -6,7 +6,6 @@ import { serveHandler } from './serve-handler.ts';
 
 const nothingHere: ApiHandler = async () => refuse('not_found', 'There is nothing here.');
 
-/** Serves the endpoints of one service on any Node server. */
 export function serveEndpoints(
   handlers: Readonly<Record<EndpointName, ApiHandler>>,
   { service, clientAddress }: { readonly service: Service; readonly clientAddress: ClientAddress },

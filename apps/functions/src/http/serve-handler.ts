@@ -8,14 +8,10 @@ interface MaybeReadRequest extends IncomingMessage {
   rawBody?: Buffer;
 }
 
-/**
- * After an early answer the client may keep sending for this long, and the data is dropped: a connection closed during
- * the upload may lose the answer.
- */
+/** Drop the rest of the upload for this long: closing the connection during it may lose the answer. */
 const LINGER_MS = 2000;
 const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
 
-/** Connects a handler to any Node server: Cloud Functions, Express or `node:http`. */
 export function serveHandler(
   handler: ApiHandler,
   options: { readonly clientAddress: ClientAddress },
@@ -36,7 +32,6 @@ export function serveHandler(
   };
 }
 
-/** Answers without waiting for the rest of the body, then closes the connection. */
 async function answerAndClose(request: MaybeReadRequest, response: ServerResponse, answer: ApiResponse): Promise<void> {
   if (request.complete || request.rawBody !== undefined || response.headersSent || response.destroyed)
     return sendAnswer(response, answer);
@@ -74,7 +69,6 @@ export function sendAnswer(response: ServerResponse, answer: ApiResponse): void 
   response.end(text);
 }
 
-/** Sends parts as they come; aborts the source when the client leaves. */
 async function sendStream(
   response: ServerResponse,
   { status, headers, stream }: ApiResponse & Required<Pick<ApiResponse, 'stream'>>,
@@ -89,7 +83,7 @@ async function sendStream(
     for await (const text of stream(left.signal)) if (!response.destroyed) response.write(text);
     response.end();
   } catch {
-    // The source has logged the failure. Destroy the connection: a normal end would make the stream look complete.
+    // A normal end would make the stream look complete.
     response.destroy();
   }
 }
@@ -119,9 +113,8 @@ async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<Re
 }
 
 /**
- * Returns the client's address; undefined where no layer proves it. Each proxy appends its peer to X-Forwarded-For, so
- * behind n proxies the n-th entry from the right is the client, and everything further left may be forged. With fewer
- * entries the request bypassed the proxies, and the socket's address counts.
+ * Each proxy appends its peer to X-Forwarded-For: behind n proxies the n-th entry from the right is the client, and
+ * everything further left may be forged. With fewer entries the request bypassed the proxies, so the socket counts.
  */
 export function clientAddress(
   proved: ClientAddress,

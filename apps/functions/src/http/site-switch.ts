@@ -2,13 +2,11 @@ import type { SiteSwitch } from '../store/site-state.ts';
 import type { Backend } from '../create-backend.ts';
 import { atMost } from './at-most.ts';
 
-/** The switch position that closes an endpoint. */
 export type ClosesWith = 'calls' | 'api' | 'never';
 
-/** Reads the switch this often, so that it takes effect everywhere within ten seconds, running answers included. */
+/** A change takes effect everywhere within ten seconds, running answers included. */
 const LOOK_MS = 5000;
 
-/** Returns whether the owner's switch closes an endpoint. Reads the database at most every five seconds. */
 export function createIsClosed({ store, clock }: Backend) {
   let known: SiteSwitch = 'open';
   let lookedAtMs = -Infinity;

@@ -4,7 +4,6 @@ import type { VoiceBackend } from '../ports.ts';
 
 export interface Finding {
   readonly isFine: boolean;
-  /** One sentence: the checked item, or the problem and its fix. */
   readonly text: string;
 }
 
@@ -20,10 +19,9 @@ const CAUSES: Readonly<Record<number, string>> = {
   16: 'Google does not accept these credentials; run `gcloud auth application-default login` again.',
 };
 
-/** Longer than the mail extension takes. */
 const MAIL_LATE_MS = 3_600_000;
 
-/** Checks everything that an owner configured, and names the cause of each problem. Never throws. */
+/** Never throws. */
 export async function* examine(parts: {
   readonly openStore: () => Promise<CallStore>;
   readonly openVoice: () => VoiceBackend;

@@ -12,7 +12,6 @@ import { hexColours } from '@asad/ui/hex-colours';
 import { describeDay, type DayNumbers } from './describe-day.ts';
 import { describeTime } from './mail/describe-time.ts';
 
-/** Page sizes; a search covers all calls. */
 const CALLS_ON_A_PAGE = 100;
 const MAILS_ON_A_PAGE = 50;
 
@@ -20,10 +19,7 @@ type Inbox = Awaited<ReturnType<typeof readInbox>>;
 
 const QUESTIONS_ON_A_PAGE = 50;
 
-/**
- * Reads all calls once and returns their numbers, their questions and one page. A query keeps only calls that contain
- * or name it, ignoring case.
- */
+/** Reads all calls once. A query keeps calls that contain or name it, ignoring case. */
 export async function readInbox(
   archive: CallArchive & Pick<CallStore, 'readDone'>,
   { query = '', after }: { readonly query?: string; readonly after?: string | undefined } = {},
@@ -62,7 +58,6 @@ export async function readInbox(
     silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
     unanswered: countUnanswered(talks).filter(({ key }) => !done.has(key)),
     mails,
-    /** Documents that cannot be parsed. */
     broken: await Array.fromAsync(archive.listBroken()),
     numbers: { calls: count, visitors: visitors.size, minutes: Math.round(minutes) },
     /** The last call of this page; undefined on the last page. */
@@ -70,7 +65,6 @@ export async function readInbox(
   };
 }
 
-/** Groups calls by UTC day (`2026-11-20`) and visitor, newest first. */
 const groupByDay = (calls: readonly StoredCall[]) =>
   [...Map.groupBy(calls, ({ openedAt }) => openedAt.slice(0, 10))].map(([day, ofDay]) => ({
     day,
@@ -80,7 +74,7 @@ const groupByDay = (calls: readonly StoredCall[]) =>
     })),
   }));
 
-/** Ignore durations that only a wrong clock explains: below zero or above a day. */
+/** Only a wrong clock gives less than zero or more than a day. */
 function minutesOf({ startedAt, endedAt }: StoredCall): number {
   const minutes = (Date.parse(endedAt ?? '') - Date.parse(startedAt ?? '')) / 60_000;
   return minutes > 0 && minutes < 24 * 60 ? minutes : 0;
@@ -89,7 +83,7 @@ function minutesOf({ startedAt, endedAt }: StoredCall): number {
 const { light, dark } = hexColours;
 const both = (name: keyof typeof light & keyof typeof dark): string => `light-dark(${light[name]}, ${dark[name]})`;
 
-/** The product's colours, light and dark, with system fonts, so that nothing is fetched. */
+/** System fonts, so that nothing is fetched. */
 const INBOX_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif;
     --ground: ${both('bg')}; --deep: ${both('bg-deep')}; --card: ${both('surface-raised')}; --ink: ${both('text')};
@@ -129,7 +123,7 @@ export const INBOX_HEADERS: Readonly<Record<string, string>> = {
 
 type InboxLink = (parameters: Readonly<Record<string, string>>) => string;
 
-/** Renders the owner's page: unanswered questions first, then callers by day. All values are escaped. */
+/** All values are escaped. */
 export function renderInbox(
   inbox: Inbox,
   { token, today }: { readonly token: string; readonly today: DayNumbers },
@@ -229,13 +223,11 @@ function renderMail(mail: StoredMail): string {
 <pre>${text(mail.message.text)}</pre></details>`;
 }
 
-/** A failure since yesterday. It is repeated daily while it lasts. */
 function renderAlarm({ createdAt, message }: StoredMail): string {
   return `<article role="alert"><p><strong>${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
 <p>${text(message.text)}</p></article>`;
 }
 
-/** A mail that was not delivered. */
 function renderFailure({ createdAt, delivery, message }: StoredMail): string {
   return `<article role="alert"><p><strong>A mail did not go: ${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
 <p>${text(delivery?.error ?? '')}</p></article>`;

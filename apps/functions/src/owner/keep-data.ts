@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { BackendError } from '../backend-error.ts';
 import { DATABASE_FILE } from '../store/documents/sqlite-document-store.ts';
 
-/** Keys that belong to the database: one signs sessions, another names networks. */
+/** One signs sessions, another names networks. */
 const keysIn = (folder: string): string[] => readdirSync(folder).filter((name) => /^[\w-]+\.(?:key|pem)$/.test(name));
 
 /**
- * Copies the data folder while the program runs: a consistent SQLite backup and its keys. Throws a BackendError
- * `cannot_start` when there is nothing to copy, or the target exists.
+ * Works while the program runs. Throws a BackendError `cannot_start` when there is nothing to copy, or the target
+ * exists.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const file = join(dataDir, DATABASE_FILE);
@@ -28,11 +28,11 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   copy(dataDir, target, keysIn(dataDir));
 }
 
-/** Restores a backup to the data folder. Throws when that holds data: it never overwrites. */
+/** Throws when the folder holds data: it never overwrites. */
 export function restore(source: string, dataDir: string): void {
   if (!existsSync(join(source, DATABASE_FILE)))
     throw new BackendError('cannot_start', `There is no backup in ${source}.`);
-  // Check the log of a removed database too: SQLite would replay it into the restored one.
+  // SQLite would replay the log of a removed database into the restored one.
   if (['', '-wal', '-shm'].some((rest) => existsSync(join(dataDir, DATABASE_FILE + rest))))
     throw new BackendError(
       'cannot_start',

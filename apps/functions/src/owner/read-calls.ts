@@ -35,7 +35,7 @@ export function showCall(call: StoredCall): string {
 
 const LISTED = 50;
 
-/** Prints fifty calls, newest first, after the given one. False when that call does not exist. */
+/** Returns false when the given call does not exist. */
 export async function listPage(
   store: CallArchive,
   { after, print }: { readonly after: string | undefined; readonly print: (line: string) => void },
@@ -55,7 +55,6 @@ export async function listPage(
   return true;
 }
 
-/** Questions that ASAD could not answer, the most frequent first. */
 export async function listUnanswered(store: CallStore): Promise<readonly string[]> {
   const talks = [];
   for await (const { transcript } of store.listCalls()) {
@@ -68,7 +67,7 @@ export async function listUnanswered(store: CallStore): Promise<readonly string[
     .map(describeUnanswered);
 }
 
-/** Fetches missing reports from the provider. Returns the number of reports. */
+/** Returns the number of reports. */
 export async function settleCalls(store: CallStore, voice: VoiceBackend): Promise<number> {
   let settled = 0;
   for await (const { callId, provider, source, state } of store.listCalls()) {

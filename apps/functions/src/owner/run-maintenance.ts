@@ -8,13 +8,10 @@ export const MAINTENANCE_NAME = 'runMaintenance';
 
 export const MAINTENANCE_MINUTES = 5;
 
-/** Runs the background work. Never throws: a failed part is logged, and mailed to the owner. */
+/** Never throws: a failed part is logged, and mailed to the owner. */
 export type Maintenance = () => Promise<void>;
 
-/**
- * Runs independent parts, so that a failure stops no other part. Each failing part sends the owner at most one mail a
- * day; the log has every failure.
- */
+/** A failure stops no other part. Each failing part sends at most one mail a day; the log has every failure. */
 export function createMaintenance(backend: Backend): Maintenance {
   const { log, ownerEmail, store } = backend;
   const { settleOverdue } = createSettler(backend);
@@ -44,12 +41,11 @@ export function createMaintenance(backend: Backend): Maintenance {
   };
 }
 
-/** Per run; the next run continues. */
 const MAX_DELETIONS = 50;
 
 /**
- * Deletes copies at the configured provider only; copies at others wait until it is configured again. A failed deletion
- * is retried and reported, and does not stop the others.
+ * Copies at other providers wait until those are configured again. A failed deletion is retried and does not stop the
+ * others.
  */
 async function deleteCopies({ store, voice }: Backend): Promise<void> {
   let failure: unknown;
@@ -65,15 +61,14 @@ async function deleteCopies({ store, voice }: Backend): Promise<void> {
 }
 
 const DAY_MS = 86_400_000;
-/** Check accounts once a day, because each check reads all of them. */
+/** Each check reads all accounts, so check once a day. */
 const isFirstOfDay = (nowMs: number): boolean => nowMs % DAY_MS < MAINTENANCE_MINUTES * 60_000;
 
-/** Deletes accounts whose visitor data has expired by retention. A visitor's own deletion keeps the account. */
+/** A visitor's own deletion keeps the account; only retention deletes it. */
 async function deleteAccounts({ accounts, clock }: Backend): Promise<void> {
   if (isFirstOfDay(clock.now())) await accounts.deleteIdle(clock.now() - VISITOR_LIFE_MS);
 }
 
-/** Logs the previous day's counts and used budgets in one line. */
 async function sayYesterday({ clock, log, store }: Backend): Promise<void> {
   if (!isFirstOfDay(clock.now())) return;
   const { day, counts, budget } = await store.readDay(dayOf(clock.now() - DAY_MS));

@@ -14,9 +14,8 @@ const WHO_ANSWERS = {
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
- * Makes one call against a deployed site, as its page does: pages, health, sign-in, captcha, call, a turn where a
- * language model answers, record, deletion. Also deletes its visitor. Prints each step; throws a BackendError
- * `cannot_start` that names the first failed one. Stops at Google's captcha, which a program cannot solve.
+ * Makes one call against a deployed site, as its page does, and deletes its visitor. Throws a BackendError
+ * `cannot_start` that names the first failed step. Stops at Google's captcha.
  */
 export async function smoke(site: string, say: (line: string) => void): Promise<void> {
   const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {
@@ -86,7 +85,7 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
   }
 }
 
-/** Reads an answer, even one that breaks off. */
+/** Returns a partial answer too. */
 async function read(
   url: URL,
   init?: RequestInit,

@@ -14,7 +14,6 @@ const refusal = (env: Env, place: Place = 'home'): string => {
   return 'accepted';
 };
 
-/** Every setting (docs: architecture, "Settings"). */
 const ALL = [
   'PORT HOST DATA_DIR MAX_CALLS_PER_VISITOR MAX_CALL_SECONDS DAILY_CALL_BUDGET DAILY_CALLS_PER_NETWORK',
   'DAILY_MINUTE_BUDGET MONTHLY_MINUTE_BUDGET MAIL_WAIT_MINUTES RELEASE',

@@ -7,12 +7,11 @@ import { readVoice, VOICES } from '../voices/voices.ts';
 
 export type Place = 'home' | 'emulator' | 'production';
 
-/** Values of the setting CAPTCHA; the first is the default. */
+/** The first is the default. */
 export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
 
-/** All settings, validated. Counts are integers; an undefined budget does not limit. */
+/** Counts are integers; an undefined budget does not limit. */
 export type Settings = Readonly<ReturnType<typeof readAll>> & {
-  /** Warnings for the operator about accepted settings. */
   readonly notices: readonly string[];
 };
 
@@ -21,8 +20,8 @@ const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const MAX_CALL_SECONDS_CEILING = 43_200;
 
 /**
- * Reads all settings. Throws a {@link BackendError} that names the first malformed one; in production also for a
- * missing secret, a test key or an emulator variable.
+ * Throws a {@link BackendError} that names the first malformed setting; in production also for a missing secret, a test
+ * key or an emulator variable.
  */
 export function readSettings(env: Env, place: Place): Settings {
   const reader = createEnvReader(env, { isProduction: place === 'production' });
@@ -54,14 +53,12 @@ function readAll(reader: EnvReader, place: Place) {
     /** Undefined at home: a random key in DATA_DIR. */
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress: readClientAddress(reader, place),
-    /** Undefined: off, as it always is at home. */
     appCheck: readAppCheck(reader, place),
     transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? KEPT_DAYS,
     /** Undefined: the address in packages/content. */
     ownerEmail: reader.email('OWNER_EMAIL'),
     /** Minutes that the owner's mail waits for the provider's report. */
     mailWaitMinutes: reader.wholeNumber('MAIL_WAIT_MINUTES', { min: 0, max: 1440 }) ?? 10,
-    /** The deployed commit; `home` at home. */
     release: reader.line('RELEASE') ?? (place === 'home' ? 'home' : 'unnamed'),
   };
 }
@@ -70,7 +67,7 @@ function readCaptcha(reader: EnvReader) {
   const verifyUrl = reader.url('RECAPTCHA_VERIFY_URL') ?? SITEVERIFY_URL;
   /** Site keys are public, so only tokens of this host count. Undefined at home only. */
   const hostname = reader.host('RECAPTCHA_HOSTNAME');
-  // Read all of them, so that a mistake in an unused setting fails now.
+  // Read all, so that a mistake in an unused setting fails now.
   const siteKey = reader.line('RECAPTCHA_SITE_KEY');
   const secret = reader.line('RECAPTCHA_SECRET');
   /** Undefined at home: a random key in DATA_DIR. */
@@ -95,10 +92,7 @@ function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: stri
 
 const readHops = (reader: EnvReader) => reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 });
 
-/**
- * A deployed function has a public address where callers can forge X-Forwarded-For: trust no proxy unless a setting
- * names it.
- */
+/** Callers of a function's own address can forge X-Forwarded-For: trust no proxy by default. */
 function readClientAddress(reader: EnvReader, place: Place): ClientAddress {
   const chosen = reader.clientAddress('CLIENT_ADDRESS');
   const hops = readHops(reader);
@@ -145,7 +139,6 @@ const EMULATOR_VARIABLES = [
 /** Shorter keys can be guessed offline from what they sign. */
 const MIN_KEY_LENGTH = 32;
 
-/** Throws a {@link BackendError} when these settings would leave a deployed backend open or unmonitored. */
 function checkProduction({ captcha, networkHmacKey, webhook }: ReturnType<typeof readAll>, env: Env): void {
   const refuseIf = (isBad: boolean, sentence: string): void => {
     if (isBad) throw new BackendError('bad_setting', sentence);

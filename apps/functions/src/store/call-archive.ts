@@ -19,7 +19,6 @@ import {
 
 export type StoredCall = Readonly<ReturnType<typeof toStoredCall>>;
 
-/** The source of a transcript, in words for the owner. */
 export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
   none: 'nothing said yet',
   client: 'told by the visitor’s browser, unconfirmed',
@@ -29,7 +28,6 @@ export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
 export type StoredMail = Readonly<z.infer<typeof mailDocSchema>>;
 export type CallArchive = ReturnType<typeof createCallArchive>;
 
-/** Documents per read: about two screens. */
 const PAGE_SIZE = 50;
 
 export function createCallArchive({ documents, clock }: StoreContext) {
@@ -57,7 +55,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
   };
 
   return {
-    /** All calls, newest first, loaded page by page; optionally after a given one. */
+    /** Newest first, loaded page by page. */
     listCalls: async function* ({ afterCallId }: { readonly afterCallId?: string | undefined } = {}) {
       const last = afterCallId === undefined ? undefined : await findCall(afterCallId);
       const from = last && { time: last.openedAt, path: paths.call(last.visitorId, hashId(last.callId)) };
@@ -72,7 +70,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
     },
 
-    /** A visitor's calls, oldest first. */
+    /** Oldest first. */
     listCallsOf: async (visitorId: string): Promise<readonly StoredCall[]> => {
       const found = await documents.read(async (reader) => {
         const callDocs = listCallDocs(await readVisitor(reader, visitorId));
@@ -83,7 +81,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       return stored;
     },
 
-    /** All documents of a visitor, including broken and expired ones. */
+    /** Includes broken and expired documents. */
     listAllOf: (visitorId: string): Promise<readonly FoundDocument[]> =>
       documents.read(async (reader) => {
         const callDocs = listCallDocs(await readVisitor(reader, visitorId));
@@ -114,7 +112,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       return documents.read((reader) => readLive(reader, path, { schema: mailDocSchema, nowMs: clock.now() }));
     },
 
-    /** Mails to the owner, newest first, loaded page by page. */
+    /** Newest first, loaded page by page. */
     listMails: async function* () {
       for await (const { document } of listLive('mail')) {
         const mail = mailDocSchema.safeParse(document).data;
@@ -122,7 +120,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       }
     },
 
-    /** Paths of broken documents and the field that fails. All other lists omit them. */
+    /** All other lists omit broken documents. */
     listBroken: async function* () {
       for (const collection of ['calls', 'mail'] as const) {
         for await (const found of listLive(collection)) yield* describeMisfit(found);
@@ -132,7 +130,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
         for (const found of await documents.list(collection)) yield* describeMisfit(found);
     },
 
-    /** Deletes a broken document and its children. False when it does not exist or is valid. */
+    /** Returns false when the document does not exist or is valid. */
     deleteBroken: (path: string): Promise<boolean> =>
       documents.transact(async (transaction) => {
         if (!/^[\w%-]+\/[\w%-]+(?:\/[\w%-]+\/[\w%-]+)*$/.test(path)) return false;
@@ -147,7 +145,6 @@ export function createCallArchive({ documents, clock }: StoreContext) {
   };
 }
 
-/** Collections of pending work, which stay small. */
 const SMALL_COLLECTIONS = ['awaited', 'deletions', 'waitingMails'] as const;
 
 export type BrokenDocument = Readonly<ReturnType<typeof describeMisfit>[number]>;

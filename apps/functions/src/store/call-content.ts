@@ -2,10 +2,10 @@ import type { CallRecord } from '@asad/call-core/contract';
 import type { DocumentReader, DocumentTransaction } from './documents/document-store.ts';
 import { hashId, paths, writeCall, type StoreContext, chunkDocSchema, type CallDoc } from './stored-records.ts';
 
-/** Below the 1 MiB of a Firestore document, which also counts names and the other fields. */
+/** A Firestore document has 1 MiB, names and other fields included. */
 const MAX_CHUNK_BYTES = 700_000;
 
-/** Below the 10 MiB of a Firestore commit, which includes names, indexes and the owner's mail. */
+/** A Firestore commit has 10 MiB, indexes and the owner's mail included. */
 const MAX_CONTENT_BYTES = 8_000_000;
 
 type CallContent = Pick<CallRecord, 'transcript'> & { readonly messages: readonly unknown[] };
@@ -15,10 +15,9 @@ export function fitsOneCommit({ transcript, messages }: CallContent): boolean {
   return Buffer.byteLength(transcript) + Buffer.byteLength(JSON.stringify(messages)) <= MAX_CONTENT_BYTES;
 }
 
-/** Fields of a call without content, or with deleted content. */
 export const noContent = { transcript: '', transcriptChunks: 0, messageChunks: 0, messageCount: 0 } as const;
 
-/** Splits text into pieces of at most MAX_CHUNK_BYTES of UTF-8, between characters. Empty text is one piece. */
+/** Pieces of at most MAX_CHUNK_BYTES of UTF-8, split between characters. Empty text is one piece. */
 function chunkText(text: string): readonly string[] {
   const encoder = new TextEncoder();
   const piece = new Uint8Array(MAX_CHUNK_BYTES);
@@ -32,7 +31,6 @@ function chunkText(text: string): readonly string[] {
   return chunks;
 }
 
-/** Splits content into the fields of the call and the texts of the documents below it, in the order of their paths. */
 function splitContent({ transcript, messages }: CallContent) {
   const [first = '', ...more] = chunkText(transcript);
   const rest = messages.length === 0 ? [] : chunkText(JSON.stringify(messages));
@@ -53,7 +51,7 @@ export const chunkPaths = (call: CallDoc): readonly string[] => [
   ...chunkPathsOf(call, 'messages'),
 ];
 
-/** Finds the documents below a call that cannot be parsed for their number. */
+/** For calls whose number of documents cannot be parsed. */
 export async function findChunkPaths(reader: DocumentReader, uid: string, callDoc: string): Promise<readonly string[]> {
   const found = [];
   for (const kind of ['transcript', 'messages'] as const)
@@ -65,7 +63,6 @@ export async function findChunkPaths(reader: DocumentReader, uid: string, callDo
   return found;
 }
 
-/** Joins the pieces below a call, without unreadable ones. */
 export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Kind): Promise<string> {
   let text = '';
   for (const path of chunkPathsOf(call, kind)) {
@@ -78,7 +75,7 @@ export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Ki
 export type ToldContent = CallContent &
   Pick<CallRecord, 'startedAt' | 'endedAt'> & { readonly source: 'client' | 'provider' };
 
-/** Writes a call's content, and the owner's mail about it, which is written once. */
+/** Writes the content, and the call's only mail. */
 export async function writeContent(
   context: StoreContext,
   transaction: DocumentTransaction,
@@ -108,13 +105,13 @@ export async function writeContent(
   writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
 }
 
-/** Writes the owner's mail; false when the call holds nothing worth one. */
+/** Returns false when the call holds nothing worth a mail. */
 export async function writeMail(
   { clock, composeMail }: StoreContext,
   transaction: DocumentTransaction,
   { call, told, expireAt }: { readonly call: CallDoc; readonly told: ToldContent; readonly expireAt: number },
 ): Promise<boolean> {
-  // Compose the mail only here, after the checks: it is expensive for a long call.
+  // Composing is expensive for a long call, so check first.
   const mail = await composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
   if (mail === undefined) return false;
   const createdAt = new Date(clock.now()).toISOString();

@@ -32,7 +32,6 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const MAX_CALLS = 3;
 
-/** Runs the steps and checks the invariants after each. */
 async function play(steps: readonly Step[]): Promise<void> {
   const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), { now: () => 0, elapsed: () => 0 });
   const { createStore, clock }: ContractHarness = createHarness(documents);
@@ -44,7 +43,6 @@ async function play(steps: readonly Step[]): Promise<void> {
   const refunded = new Set<string>();
   const settled = new Set<string>();
   const recorded = new Map<string, string>();
-  /** Backends that crashed between reserving and opening a call. */
   const hanging: { uid: string; key: string }[] = [];
   let keys = 0;
   /**

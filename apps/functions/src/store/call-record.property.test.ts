@@ -28,7 +28,6 @@ interface Known {
   isTranscribed: boolean;
 }
 
-/** Runs the steps against a store and a model; every answer and count must agree. */
 async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Promise<void> {
   const database = openDatabase();
   const harness = createHarness(database.documents);

@@ -29,13 +29,11 @@ export type Saving =
 /** call-core's text for a call that ended before anyone spoke (specification, section 3). */
 export const NO_TRANSCRIPT = 'No transcript available';
 
-/** Stop after a month of failed deletions; the owner has had a mail about it every day. */
+/** After a month of failed deletions the owner has had a mail every day. */
 const DELETION_LIFE_MS = 30 * 86_400_000;
 
-/** The fields of a call that deleting the provider's copy requires. */
 const copySchema = z.object({ callId: z.string(), provider: z.string(), isReported: z.literal(true) });
 
-/** Saves and deletes a visitor's own records, over any database. */
 export function createCallRecords(context: StoreContext) {
   const { clock, documents, limits } = context;
   return {
@@ -51,7 +49,6 @@ export function createCallRecords(context: StoreContext) {
           isSure: false,
         });
         if (call.erased && call.state === 'open') {
-          // Drop the content, but record that the call is over.
           writeCall(transaction, { ...call, state: 'completed' });
           return { result: { kind: 'unchanged' }, visitor: after };
         }
@@ -67,10 +64,7 @@ export function createCallRecords(context: StoreContext) {
         return { result: { kind: 'stored' }, visitor: named };
       }),
 
-    /**
-     * Deletes this visitor's transcripts, messages and waiting mails, and schedules the deletion of the provider's
-     * copies. The count stays; later content of these calls is dropped. Returns how many calls had content.
-     */
+    /** The count stays; later content of these calls is dropped. Returns how many calls had content. */
     eraseCalls: async (uid: string): Promise<number> => {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
@@ -78,7 +72,7 @@ export function createCallRecords(context: StoreContext) {
         const calls = await readCalls(transaction, uid, { callDocs, nowMs });
         const readable = new Set(calls.map(({ callId }) => hashId(callId)));
         const lost = callDocs.filter((callDoc) => !readable.has(callDoc));
-        // A call that cannot be parsed may hold content too, here and at the provider.
+        // A call that cannot be parsed may hold content too.
         const below = [];
         const copies = [];
         for (const callDoc of lost) {
@@ -131,10 +125,9 @@ const findCallDoc = (visitor: rules.Visitor, callId: string): string | undefined
   rules.findOfRecord(visitor, { callDoc: hashId(callId), isGenerated: /^call-\d{1,20}$/.test(callId) })?.callDoc ??
   undefined;
 
-/** Saves the provider's reports, over any database. */
 export function createCallReports(context: StoreContext) {
   const { documents, clock, limits } = context;
-  /** Idempotent and independent of the order of the provider's events. */
+  /** Independent of the order of the provider's events. */
   const applyReport = async (
     transaction: DocumentTransaction,
     { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: rules.Visitor },
@@ -158,7 +151,6 @@ export function createCallReports(context: StoreContext) {
       return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveReport(refunded, callDoc) : refunded };
     }
     if (!isFull) {
-      // The visitor's record or the full report is still to come.
       writeCall(transaction, { ...call, state: 'completed' });
       return { result: { kind: 'stored' }, visitor: rules.applyToCall(ended, callDoc, 'ended') };
     }
@@ -176,7 +168,7 @@ export function createCallReports(context: StoreContext) {
   };
 
   return {
-    /** Saves a report: it replaces the visitor's record, or refunds the call. Idempotent. */
+    /** Replaces the visitor's record, or refunds the call. Idempotent. */
     saveReport: async (report: CallReport): Promise<Saving> => {
       const nowMs = clock.now();
       const callDoc = hashId(report.callId);
@@ -198,7 +190,7 @@ export function createCallReports(context: StoreContext) {
       });
     },
 
-    /** Ids of all visitors' calls with an overdue report, the latest first. */
+    /** Overdue reports of all visitors, the latest first. */
     listOverdue: async (): Promise<readonly string[]> => {
       const nowMs = clock.now();
       return (await documents.list('awaited'))

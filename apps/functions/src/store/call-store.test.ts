@@ -33,16 +33,10 @@ for (const name of ['SQLite', 'Firestore'] as const) {
   });
 }
 
-/**
- * Repetition is handled above the database, so one database suffices unless the run is thorough. Responses that are
- * lost for good are part of the contract over both (repeat-cases.ts).
- */
+/** Repetition is handled above the database, so one database suffices unless the run is thorough. */
 const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] as const);
 
-/**
- * Google's emulator, which `pnpm slow` starts when it is installed. Run each race once and one case at a time: fifty
- * writers wait up to half a minute for one document's locks.
- */
+/** Run each race once: in Google's emulator fifty writers wait up to half a minute for one document's locks. */
 const RACE_MS = 300_000;
 describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulator of Firestore', () => {
   for (const { title, run } of [...repeatedContract, ...repeatCases]) {

@@ -9,9 +9,8 @@ import { createVisitorCalls } from './visitor-calls.ts';
 export type CallStore = ReturnType<typeof createCallStore>;
 
 /**
- * All commands of a call, over any database with serializable transactions. Each command is one transaction: races are
- * serialised, and a repeated transaction has one effect and one result. Expired documents are never read. Failures are
- * BackendErrors `store_failed`, after which the effect is unknown.
+ * Each command is one transaction: races are serialised, and a repeat has one effect and one result. Expired documents
+ * are never read. After a BackendError `store_failed` the effect is unknown.
  */
 export function createCallStore(given: StoreContext) {
   const context = { ...given, documents: withCheckedWrites(given.documents) };

@@ -3,25 +3,23 @@ import type { DocumentTransaction } from './documents/document-store.ts';
 import { findOpen } from '../domain/visitor.ts';
 import { hashId, readCall, readVisitor, writeCall, type StoreContext } from './stored-records.ts';
 
-/** A question and its spoken answer take about ten seconds, so visitors stay far below this. */
+/** A turn takes about ten seconds. */
 export const MAX_TURNS = 120;
-/** Tokens per call: ten minutes with a brief of 20,000 tokens and twenty turns. */
+/** Ten minutes with a brief of 20,000 tokens and twenty turns. */
 export const MAX_TOKENS = 400_000;
-/** Longer than a turn may take, so that a crashed request blocks the call only this long. */
+/** A crashed request blocks its call for this long. */
 export const TURN_LEASE_MS = 30_000;
 
 export type TurnOpening =
-  /** The turn may be answered. `run` identifies this answer; `state` is the voice's state, undefined at first. */
+  /** `state` is undefined in the first turn. */
   | {
       readonly kind: 'begun';
       readonly run: string;
       readonly state: string | undefined;
-      /** False: this call has used up its tokens. */
+      /** False when the call's tokens are used up. */
       readonly mayAsk: boolean;
-      /** The end of the call (ms since 1970). */
       readonly endsAtMs: number;
     }
-  /** It was answered before: the stored answer. */
   | { readonly kind: 'told_before'; readonly told: string }
   | { readonly kind: 'not_opened' | 'running' | 'limit' };
 
@@ -37,7 +35,6 @@ export interface EndedTurn {
 
 const noTalk = { turns: 0, tokens: 0, state: null, running: null, last: null } as const;
 
-/** The turns of calls that the backend itself answers, over any database. */
 export function createCallTurns({ documents, clock, limits }: StoreContext) {
   const findOpenCall = async (transaction: DocumentTransaction, uid: string, callId: string) => {
     const callDoc = hashId(callId);
@@ -45,10 +42,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
     return open?.callDoc === callDoc ? readCall(transaction, uid, { callDoc, nowMs: clock.now() }) : undefined;
   };
   return {
-    /**
-     * Counts a turn once per key and locks the call until it ends. A repeated key takes over a turn with a lost
-     * response, at most once while it is being answered.
-     */
+    /** Counts a turn once per key. A repeated key takes over a turn whose response was lost, once. */
     beginTurn: (uid: string, { callId, key }: { callId: string; key: string }): Promise<TurnOpening> => {
       const run = randomUUID();
       return documents.transact(async (transaction): Promise<TurnOpening> => {
@@ -83,7 +77,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
       });
     },
 
-    /** Adds the cost of a turn, and stores its outcome unless another request took it over. */
+    /** Counts the cost; stores the outcome unless another request took over. */
     endTurn: (uid: string, { callId, run, state, told, tokens }: EndedTurn): Promise<void> =>
       documents.transact(async (transaction) => {
         const call = await findOpenCall(transaction, uid, callId);

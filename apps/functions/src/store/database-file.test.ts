@@ -33,7 +33,6 @@ describe('the database file at home', () => {
       limits: defaultLimits,
       composeMail: ({ transcript }) => ({ to: 'o@example.com', message: { subject: 's', text: transcript, html: '' } }),
     });
-  /** Searches every byte in the folder, the database's log included. */
   const isOnDisk = (text: string) =>
     readdirSync(folder).some((name) => readFileSync(join(folder, name), 'latin1').includes(text));
 
@@ -73,7 +72,7 @@ describe('the database file at home', () => {
     await store.forgetExpired();
     expect(await Array.fromAsync(store.listCalls())).toHaveLength(1);
     expect(isOnDisk('swordfish')).toBe(true);
-    // If the program keeps running, it deletes in the end.
+    // After the retention time the call is deleted as usual.
     clock.advance(defaultLimits.retentionMs);
     await store.forgetExpired();
     expect(await Array.fromAsync(store.listCalls())).toEqual([]);
@@ -86,7 +85,7 @@ describe('the database file at home', () => {
     await open(store, 'ann', 'c2');
     clock.leap(-5 * 365 * 24 * HOUR_MS);
     expect((await store.listCallsOf('ann')).map(({ callId }) => callId)).toEqual(['c1', 'c2']);
-    // A captcha that was solved then does not stay valid until then.
+    // A captcha solved under the wrong clock is not valid for years.
     expect(await store.readVisitor('ann')).toMatchObject({ stats: { callCount: 2 }, isVerified: false });
   });
 

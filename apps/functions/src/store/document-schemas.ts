@@ -29,7 +29,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   waitingMails: waitingMailDocSchema,
 };
 
-/** Returns the first field of a document that fails its collection's schema; undefined when it is valid. */
+/** Returns undefined when the document is valid. */
 export function findMisfit(path: string, document: StoredDocument): string | undefined {
   const schema = SCHEMAS[path.split('/').at(-2) ?? ''];
   if (schema === undefined) return 'collection';
@@ -37,7 +37,7 @@ export function findMisfit(path: string, document: StoredDocument): string | und
   return error && (error.issues[0]?.path.slice(0, 2).map(String).join('.') || 'document');
 }
 
-/** Validates documents before they are written: an unreadable one fails the transaction, and nothing is stored. */
+/** An invalid document fails the transaction before anything is stored. */
 export function withCheckedWrites(documents: DocumentStore): DocumentStore {
   return {
     ...documents,

@@ -6,7 +6,7 @@ import { openFirestore, openSqlite } from './documents/testing/contract-database
 import { createHarness } from './testing/contract-harness.ts';
 import { createRaceCases } from './testing/race-cases.ts';
 
-/** Tests the contract itself: each of these stores has one fault, which the contract must detect. */
+/** The contract must detect the one fault of each store. */
 const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentStore>> = {
   'reads outside its transaction': (documents) => ({
     ...delegate(documents),
@@ -48,7 +48,6 @@ const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentSto
 const races = createRaceCases(2);
 const promises = [...races, ...callStoreContract];
 
-/** Cases that each fault must break, among others. */
 const mustBreak: Readonly<Record<keyof typeof mutants, readonly RegExp[]>> = {
   'reads outside its transaction': races.map(({ title }) => new RegExp(`^${title}$`)),
   'forgets which captcha was used': [/one captcha serves one visitor, once/, /race for one captcha/],
@@ -63,7 +62,6 @@ const mustBreak: Readonly<Record<keyof typeof mutants, readonly RegExp[]>> = {
   'keeps what has expired': [/forgotten when its days are over/],
 };
 
-/** A store whose transactions read something other than the stored documents. */
 function withReads(
   documents: DocumentStore,
   see: (found: StoredDocument | undefined, path: string) => StoredDocument | undefined,
@@ -81,7 +79,6 @@ function withReads(
   };
 }
 
-/** Runs one case over a faulty store; call-store.test.ts runs it over a sound one. */
 async function isKept(documents: DocumentStore, title: RegExp): Promise<boolean> {
   const promise = promises.find((candidate) => title.test(candidate.title));
   if (promise === undefined) throw new Error(`No promise reads like ${title}.`);

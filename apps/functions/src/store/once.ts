@@ -4,15 +4,15 @@ import type { DocumentTransaction } from './documents/document-store.ts';
 import { listAwaited, type Visitor } from '../domain/visitor.ts';
 import { paths, readVisitor, VISITOR_LIFE_MS, type StoreContext } from './stored-records.ts';
 
-/** Longer than a function runs, so than the latest retry. */
+/** Longer than the latest retry. */
 const RECEIPT_LIFE_MS = 120_000;
 /** Bounds the document's size; parallel commands of one visitor need a few. */
 const MAX_RECEIPTS = 20;
 
-/** Stop fetching a report after this long: providers delete calls. The visitor's own request still fetches it. */
+/** Providers delete calls. The visitor's own request still fetches a report. */
 const AWAITED_LIFE_MS = 7 * 86_400_000;
 
-/** The outcome of a command. `visitor` undefined: nothing changed, so a repeat runs the command again. */
+/** `visitor` undefined: nothing changed, so a repeat runs the command again. */
 export interface Done<T> {
   /** Stored in the receipt, so it must contain no address and no content. */
   readonly result: T;
@@ -20,9 +20,8 @@ export interface Done<T> {
 }
 
 /**
- * Runs a command once: a database repeats a transaction even if only the response of its commit was lost. The same
- * commit writes a receipt to the visitor's document, and a repeat returns the receipt's result. `key` identifies the
- * command across requests; by default it is unique to this run.
+ * A database repeats a transaction even if only the response of its commit was lost. The same commit stores a receipt,
+ * and a repeat returns its result. `key` identifies the command across requests; the default is unique.
  */
 export function transactOnce<T>(
   { clock, documents }: StoreContext,
@@ -46,9 +45,7 @@ export function transactOnce<T>(
   });
 }
 
-/**
- * Writes a document for each awaited report, so that the maintenance finds overdue ones without reading every visitor.
- */
+/** Lets the maintenance find overdue reports without reading every visitor. */
 function noteAwaited(
   transaction: DocumentTransaction,
   { before, after }: { readonly before: Visitor; readonly after: Visitor },

@@ -2,7 +2,7 @@ import type { Backend } from '../create-backend.ts';
 import { describeFailure } from '../backend-error.ts';
 import { createRateLimiter } from '../domain/rate-limiter.ts';
 
-/** Limits provider requests for one visitor. */
+/** Per visitor. */
 const COOLDOWN_MS = 15_000;
 /** Ten batches with timeouts of three seconds fit the function's time. */
 const AT_ONCE = 10;
@@ -11,7 +11,7 @@ const MAX_IN_ONE_GO = 100;
 export function createSettler({ store, voice, clock, log }: Backend) {
   const waitSeconds = createRateLimiter(clock, { perWindow: 1, windowMs: COOLDOWN_MS });
 
-  /** Stores each answer of the provider; then throws the first refusal. */
+  /** Throws the first refusal after all answers are stored. */
   async function ask(callIds: readonly string[], note: () => void = () => {}): Promise<void> {
     const asked = await Promise.allSettled(callIds.map(async (callId) => voice.findReport?.(callId)));
     for (const answer of asked)
@@ -21,7 +21,7 @@ export function createSettler({ store, voice, clock, log }: Backend) {
   }
 
   return {
-    /** Fetches reports of one visitor's calls. True if any changed. An unreachable provider changes nothing. */
+    /** True if any changed. An unreachable provider changes nothing. */
     async settle(uid: string, callIds: readonly string[]): Promise<boolean> {
       // Check the rate before the first await: parallel requests become one.
       if (callIds.length === 0 || waitSeconds(uid) > 0) return false;
@@ -29,15 +29,12 @@ export function createSettler({ store, voice, clock, log }: Backend) {
       await ask(callIds, () => {
         hasChanged = true;
       }).catch((error: unknown) => {
-        // The calls still count until a later request succeeds, and this one is answered.
+        // The calls still count until a later request succeeds.
         log({ event: 'calls_not_settled', ...describeFailure(error) });
       });
       return hasChanged;
     },
-    /**
-     * Fetches all overdue reports. It may take a minute, so only the maintenance calls it. Throws the provider's
-     * refusal.
-     */
+    /** May take a minute, so only the maintenance calls it. Throws the provider's refusal. */
     async settleOverdue(): Promise<void> {
       if (voice.findReport === undefined) return;
       const overdue = (await store.listOverdue()).slice(0, MAX_IN_ONE_GO);

@@ -20,19 +20,15 @@ export type SiteSwitch = z.infer<typeof switchSchema>['state'];
 export type Counts = Readonly<Record<string, number>>;
 
 export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
-/** Keys of questions that the owner has resolved, the latest last. */
 export const doneSchema = z.object({ questions: z.array(z.string()) });
 export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
 export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
 
 const FOREVER_MS = Date.UTC(2100, 0);
-/** Each key has about a hundred characters, so that one document holds them all. */
 const MAX_DONE = 1000;
 const SOLVED_LIFE_MS = 3 * 3_600_000;
-/** As long as a month's budget. */
 const COUNTS_LIFE_MS = 33 * 86_400_000;
 
-/** State of the whole site that instances and the owner share, over any database. */
 export function createSiteState({ documents, clock }: StoreContext) {
   return {
     readSwitch: (): Promise<SiteSwitch> =>
@@ -46,7 +42,6 @@ export function createSiteState({ documents, clock }: StoreContext) {
         await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
       }),
-    /** Resolved questions, which lists of unanswered ones leave out. */
     readDone: (): Promise<readonly string[]> =>
       documents.read(async (reader) => {
         const at = { schema: doneSchema, nowMs: clock.now() };
@@ -60,8 +55,8 @@ export function createSiteState({ documents, clock }: StoreContext) {
         transaction.set(paths.doneQuestions, { questions, expireAt: FOREVER_MS });
       }),
     /**
-     * Reports this instance's solved challenges of the hour (hours since 1970) and returns the sum of all instances,
-     * the hour before included.
+     * Stores this instance's count of the hour (hours since 1970). Returns the other instances' count, and all counts
+     * of the hour before.
      */
     shareSolvedCaptchas: ({ hour, instance, solved }: { hour: number; instance: string; solved: number }) =>
       documents.transact(async (transaction) => {
@@ -87,7 +82,7 @@ export function createSiteState({ documents, clock }: StoreContext) {
         for (const [name, count] of Object.entries(added)) counts[name] = (counts[name] ?? 0) + count;
         transaction.set(path, { counts, expireAt: nowMs + COUNTS_LIFE_MS });
       }),
-    /** Counts and used budgets of one day (UTC, `2026-11-20`); undefined where there are none. */
+    /** `day` in UTC: `2026-11-20`. */
     readDay: (day: string) =>
       documents.read(async (reader) => {
         const nowMs = clock.now();
@@ -105,7 +100,7 @@ function sum(counts: Counts): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
-/** A warning to the owner, sent at most once a day for each `key`. */
+/** Sent at most once a day for each `key`. */
 export interface Alarm {
   readonly key: string;
   readonly to: string;
@@ -117,7 +112,6 @@ export function createUpkeep(context: StoreContext) {
   const { documents, clock, limits } = context;
   return {
     forgetExpired: (): Promise<void> => documents.sweep(),
-    /** Writes the mails that waited too long for a report. */
     sendWaitingMails: async (): Promise<void> => {
       const waiting = (await documents.list('waitingMails')).flatMap(
         ({ document }) => waitingMailDocSchema.safeParse(document).data ?? [],
@@ -136,7 +130,6 @@ export function createUpkeep(context: StoreContext) {
             writeCall(transaction, { ...call, mailed: true });
         });
     },
-    /** Ids of calls whose copies this provider should delete now. */
     listDeletions: async (wanted: string): Promise<readonly string[]> => {
       return (await documents.list('deletions'))
         .flatMap(({ document }) => deletionDocSchema.safeParse(document).data ?? [])
@@ -145,7 +138,6 @@ export function createUpkeep(context: StoreContext) {
     },
     confirmDeletion: (callId: string): Promise<void> =>
       documents.transact(async (transaction) => transaction.delete(paths.deletion(hashId(callId)))),
-    /** Writes a mail to the owner, unless one with this key exists today. */
     tellOwner: ({ key, to, subject, text }: Alarm): Promise<void> =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();

@@ -3,12 +3,10 @@ import { dayOf, budgetDocSchema, spend, unspend, unspent, type BudgetCount } fro
 import { type CallLimits } from '../call-limits.ts';
 import { paths } from './stored-records.ts';
 
-/** Two days longer than a month's budget counts, for later questions. */
 const BUDGET_LIFE_MS = 33 * 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** An exhausted shared budget and the end of its period. */
 export interface SpentBudget {
   readonly kind: 'network_budget' | 'site_budget' | 'hour_budget';
   readonly untilMs: number;
@@ -16,15 +14,14 @@ export interface SpentBudget {
 
 type Counts = Map<string, BudgetCount>;
 
-/** True for budgets that the end of a call settles: the unused part is returned. */
+/** The end of a call returns the unused part. */
 export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
 
-/** The amount that a reservation takes: one call, or the maximum length in seconds. */
 const amountOf = (path: string, { maxCallMs }: CallLimits): number => (isInSeconds(path) ? maxCallMs / 1000 : 1);
 
 /**
- * Spends one call in each applicable budget. Returns the budgets' documents, or the exhausted budget. Site budgets are
- * paced by the hour, except the month's. `givenBack` lists budgets to refund first.
+ * Returns the budgets' documents, or the exhausted one. Site budgets are paced by the hour, except the month's.
+ * `givenBack` are refunded first.
  */
 export async function spendBudgets(
   transaction: DocumentTransaction,
@@ -74,7 +71,7 @@ export async function unspendBudgets(
   writeCounts(transaction, await readUnspent(transaction, budgets, (path) => amountOf(path, limits)), nowMs);
 }
 
-/** Refunds the seconds that a call did not use. Must be the transaction's last read. */
+/** Must be the transaction's last read. */
 export async function settleSeconds(
   transaction: DocumentTransaction,
   limits: CallLimits,
@@ -86,7 +83,7 @@ export async function settleSeconds(
   writeCounts(transaction, await readUnspent(transaction, held, () => unused), nowMs);
 }
 
-/** Computes the counts after a refund; a budget that is listed twice is refunded twice. */
+/** A budget that is listed twice is refunded twice. */
 async function readUnspent(
   transaction: DocumentTransaction,
   budgets: readonly string[],

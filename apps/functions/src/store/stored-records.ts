@@ -17,11 +17,10 @@ export const paths = {
   call: (uid: string, callDoc: string) => `visitors/${safeUid(uid)}/calls/${callDoc}`,
   chunk: (uid: string, callDoc: string, part: { readonly kind: 'transcript' | 'messages'; readonly index: number }) =>
     `visitors/${safeUid(uid)}/calls/${callDoc}/${part.kind}/${String(part.index).padStart(4, '0')}`,
-  /** Finds the visitor of a call, because a webhook names only the call. */
+  /** A webhook names only the call. */
   callOwner: (callDoc: string) => `callOwners/${callDoc}`,
-  /** A call without its full report. `visitors` holds the same entry; this copy is found without the visitor's id. */
+  /** A call without its full report, found without the visitor's id. */
   awaited: (callDoc: string) => `awaited/${callDoc}`,
-  /** A call that the provider still has to delete. */
   deletion: (callDoc: string) => `deletions/${callDoc}`,
   captcha: (captchaId: string) => `captcha/${hashId(captchaId)}`,
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
@@ -30,12 +29,11 @@ export const paths = {
   doneQuestions: 'site/doneQuestions',
   solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   alarm: (alarmId: string) => `mail/${alarmId}`,
-  /** A mail that waits for the provider's report of its call. */
   waitingMail: (uid: string, callDoc: string) => `waitingMails/${hashId(`${uid}/${callDoc}`)}`,
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
 } as const;
 
-/** Escapes a uid for one path segment: Firestore reserves '.', '..' and names like `__x__`. */
+/** Firestore reserves '.', '..' and names like `__x__`. */
 function safeUid(uid: string): string {
   return encodeURIComponent(uid).replaceAll('.', '%2E').replaceAll('_', '%5F');
 }
@@ -50,27 +48,26 @@ const completed = (stored: unknown): unknown => {
   return { isReported, ...('controlUrl' in stored && { handle: stored.controlUrl }), ...stored };
 };
 
-/** The state of a running call that the backend answers itself. */
 const talkSchema = z.object({
   turns: z.int().min(0),
   tokens: z.int().min(0),
   /** The voice's state as JSON; null before the first turn. */
   state: z.string().nullable(),
-  /** The turn that is being answered. `run` identifies the answer; other requests wait until `untilMs`. */
+  /** `run` identifies the answer; other requests wait until `untilMs`. */
   running: z
     .object({ key: z.string(), run: z.string(), untilMs: z.number(), isTakenOver: z.boolean().default(false) })
     .nullable(),
-  /** The last answered turn as JSON lines, replayed when its response was lost. */
+  /** The last answer as JSON lines, for repeats. */
   last: z.object({ key: z.string(), told: z.string() }).nullable(),
 });
 
-/** A stored call. Times are ISO strings; `source` names the origin of the transcript. */
+/** Times are ISO strings; `source` names the origin of the transcript. */
 const callSchema = z.object({
   visitorId: z.string(),
   callId: z.string(),
   assistantId: z.string(),
   provider: z.string(),
-  /** True when the provider keeps a copy and reports the end. */
+  /** The provider keeps a copy and reports the end. */
   isReported: z.boolean(),
   handle: z.string().nullable(),
   state: z.enum(['open', 'superseded', 'completed', 'refunded']),
@@ -83,14 +80,11 @@ const callSchema = z.object({
   transcriptChunks: z.int().min(0),
   messageChunks: z.int().min(0),
   messageCount: z.int().min(0),
-  /** Budgets that reserve the call's maximum length in seconds until its report gives the real one. */
+  /** Budgets that hold the call's maximum length until its report gives the real one. */
   held: z.array(z.string()).default([]),
-  /**
-   * The answer to the opening request as JSON, kept while the call runs, so that a repeated request gets the same one.
-   */
+  /** The opening's answer as JSON, repeated to retries while the call runs. */
   answer: z.string().nullable().default(null),
   talk: talkSchema.nullable().default(null),
-  /** True once its mail was written: each call has one mail. */
   mailed: z.boolean(),
   /** True once the visitor deleted it: later content is dropped. */
   erased: z.boolean(),
@@ -114,17 +108,15 @@ export const mailDocSchema = z.object({
   to: z.string(),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   createdAt: z.string(),
-  /** True for a mail about a failure rather than a call. */
+  /** A mail about a failure, not a call. */
   isAlarm: z.boolean().default(false),
   delivery: z.looseObject({ state: z.string(), error: z.string().nullish() }).optional(),
 });
 
 export const waitingMailDocSchema = z.object({ visitorId: z.string(), callDoc: z.string(), dueAtMs: z.number() });
 
-/** A mail in the format of the Firestore mail extension. */
 export type Mail = Readonly<Pick<z.infer<typeof mailDocSchema>, 'to' | 'message'>>;
 
-/** The content of a call for the owner's mail. */
 export interface FinishedCall extends Pick<CallRecord, 'callId' | 'startedAt' | 'endedAt' | 'transcript'> {
   readonly isConfirmed: boolean;
 }
@@ -137,15 +129,12 @@ export interface StoreContext {
   readonly composeMail: (call: FinishedCall) => Mail | undefined | Promise<Mail | undefined>;
 }
 
-/**
- * An anonymous visitor's data expires after this long without use: by the sweep at home, by the TTL policy when
- * deployed.
- */
+/** A visitor's data expires after this long without use. */
 export const VISITOR_LIFE_MS = 400 * 86_400_000;
 
 /**
- * Reads a document unless it has expired, since a TTL policy may take a day to delete it. Returns undefined for a
- * broken document too, so that it does not stop the others; `listBroken` shows it to the owner.
+ * Ignores expired documents: a TTL policy may take a day to delete them. Returns undefined for a broken one, which
+ * `listBroken` reports.
  */
 export async function readLive<T>(
   reader: DocumentReader,
@@ -177,7 +166,6 @@ export const readCall = (
   { callDoc, nowMs }: { readonly callDoc: string; readonly nowMs: number },
 ): Promise<CallDoc | undefined> => readLive(reader, paths.call(uid, callDoc), { schema: callDocSchema, nowMs });
 
-/** Returns the calls that exist, in the given order. */
 export async function readCalls(
   reader: DocumentReader,
   uid: string,
@@ -189,7 +177,7 @@ export async function readCalls(
 }
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
-  // Only an open call needs these: a finished call cannot be rejoined, and its record holds the conversation.
+  // A finished call cannot be rejoined, and its record holds the conversation.
   const whileOpen = call.state === 'open' ? {} : { answer: null, talk: null };
   transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, ...whileOpen });
 }

@@ -17,9 +17,9 @@ import type { DocumentReader } from './documents/document-store.ts';
 
 export type Reservation =
   | { readonly kind: 'reserved' }
-  /** This key opened a call that still runs: the answer of that time, as JSON. */
+  /** That call still runs; `answer` is its JSON. */
   | { readonly kind: 'opened_before'; readonly answer: string }
-  /** The call that this key opened is over; the key cannot open another. */
+  /** That call is over; the key cannot open another. */
   | { readonly kind: 'key_used' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'not_verified' }
@@ -47,7 +47,6 @@ type NotedOpening =
   | { readonly kind: 'opened'; readonly callDoc: string; readonly isSuperseding: boolean }
   | { readonly kind: 'too_late' };
 
-/** The steps to a running call, over any database: verification, limit, budgets, opening. */
 export function createVisitorCalls(context: StoreContext) {
   const { documents, limits, clock } = context;
   const now = () => ({ ...limits, nowMs: clock.now() });
@@ -57,7 +56,6 @@ export function createVisitorCalls(context: StoreContext) {
       return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
     });
   return {
-    /** Reads the visitor's document once. */
     readVisitor: (uid: string) =>
       documents.read(async (transaction) => {
         const at = now();
@@ -66,7 +64,7 @@ export function createVisitorCalls(context: StoreContext) {
           stats: rules.readStats(visitor, at),
           isVerified: rules.isVerified(visitor, at),
           hasCalls: rules.listCallDocs(visitor).length > 0,
-          /** Calls without the provider's full report; `isOverdue` once the report should have come. */
+          /** `isOverdue` once the provider's report should have come. */
           unresolved: rules.listAwaited(visitor).map(({ callId, overdueAtMs }) => ({
             callId,
             isOverdue: overdueAtMs <= at.nowMs,
@@ -74,7 +72,6 @@ export function createVisitorCalls(context: StoreContext) {
         };
       }),
 
-    /** Marks a visitor verified, unless any visitor has used this captcha before. */
     verifyVisitor: (uid: string, captcha: { readonly captchaId: string; readonly expiresAtMs: number }) =>
       transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<'verified' | 'used'>> => {
         const path = paths.captcha(captcha.captchaId);
@@ -85,9 +82,8 @@ export function createVisitorCalls(context: StoreContext) {
       }),
 
     /**
-     * Reserves a call before the provider is asked. Reads shared documents only when the visitor may call. `networkId`
-     * undefined: no network budget. `run` identifies the request: repeating it changes nothing, and another one with
-     * the same key waits.
+     * Reads shared documents only when the visitor may call. Repeating a `run` changes nothing; another `run` with the
+     * same key waits.
      */
     reserveCall: (
       uid: string,
@@ -104,7 +100,6 @@ export function createVisitorCalls(context: StoreContext) {
         const stats = rules.readStats(visitor, at);
         if (!stats.canMakeCall) return { result: { kind: 'visitor_limit', stats } };
 
-        // Return the budgets of reservations that a crashed backend left behind.
         const { visitor: swept, budgets: givenBack } = rules.sweepReservations(visitor, at.nowMs);
         const budgets = await spendBudgets(transaction, limits, { networkId, nowMs: at.nowMs, givenBack });
         if ('kind' in budgets) return { result: budgets };
@@ -115,7 +110,7 @@ export function createVisitorCalls(context: StoreContext) {
 
     findOpened,
 
-    /** Turns a reservation into the visitor's open call. Idempotent by key. */
+    /** Idempotent by key. */
     openCall: async (uid: string, given: NewCall & { readonly key: string }): Promise<Opening> => {
       // Firestore rejects lone surrogates, and its client retries the transaction until it times out.
       const { key, ...call } = { ...given, callId: given.callId.toWellFormed() };
@@ -158,8 +153,8 @@ export function createVisitorCalls(context: StoreContext) {
     },
 
     /**
-     * Undoes this request's reservation and returns its budgets. If only the answer to the opening was lost, refunds
-     * the call, while its budgets stay spent. Idempotent.
+     * Undoes a reservation. If only the answer to its opening was lost, refunds the call; its budgets stay spent.
+     * Idempotent.
      */
     releaseCall: async (uid: string, { key, run }: { readonly key: string; readonly run: string }): Promise<void> => {
       await transactOnce(context, { uid, key: `release ${run}` }, async (transaction, before) => {

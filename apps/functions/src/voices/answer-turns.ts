@@ -6,7 +6,7 @@ import type { ModelSettings } from './model-voice.ts';
 import { createSiteMind } from './site-mind.ts';
 import { createSpeech } from './speech.ts';
 
-/** Answers by the language model and renders each sentence while the model continues. */
+/** Renders each sentence while the model continues. */
 export function createTurnVoice(settings: ModelSettings): TurnVoice {
   const mind = createSiteMind(createChat(settings));
   const render = createSpeech(settings);
@@ -45,10 +45,9 @@ export function createTurnVoice(settings: ModelSettings): TurnVoice {
   };
 }
 
-/** As long as a visitor would wait. */
 const TIMEOUT_MS = 4000;
 
-/** Asks the language model for one word; returns a sentence for the operator when it does not answer. */
+/** Returns a sentence for the operator when the model does not answer. */
 export async function checkModel(settings: ModelSettings): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

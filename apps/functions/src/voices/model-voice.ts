@@ -4,16 +4,15 @@ import { ownVoice, type Voice } from './voice.ts';
 
 export interface ModelSettings {
   readonly kind: 'model';
-  /** An endpoint of the chat-completions protocol, without `/chat/completions`. */
+  /** Without `/chat/completions`. */
   readonly url: string;
   readonly name: string;
-  /** Undefined: the endpoint requires none, for example on this machine. */
+  /** Undefined: the endpoint requires none. */
   readonly key: string | undefined;
-  /** An endpoint of the speech protocol; undefined: the bundled engine speaks. */
+  /** Undefined: the bundled engine speaks. */
   readonly speech: SpeechEndpoint | undefined;
 }
 
-/** A language model, which this backend asks in each turn and speaks for. */
 export const modelVoice: Voice<ModelSettings> = {
   read: (reader) => {
     const url = reader.url('MODEL_URL');
@@ -38,7 +37,7 @@ export const modelVoice: Voice<ModelSettings> = {
     };
   },
   create: (settings, options) => {
-    // Load the model and speech code with the first turn, to keep other functions' start fast.
+    // Loaded with the first turn, to keep other functions' start fast.
     let loading: ReturnType<typeof loadTurns> | undefined;
     const load = () => (loading ??= loadTurns(settings));
     return {

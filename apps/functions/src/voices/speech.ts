@@ -2,19 +2,15 @@ import { pronunciations } from '@asad/content';
 import { openMp3Encoder, openSpeaker, speakByEndpoint, type SpeechEndpoint } from '@asad/guide/audio';
 import type { ModelSettings } from './model-voice.ts';
 
-/**
- * Renders a sentence as MP3; undefined after a failure or when the listener has left. The sentence is then only shown.
- */
+/** Undefined after a failure or when the listener has left; the sentence is then only shown. */
 export type Speak = (sentence: string, signal: AbortSignal) => Promise<Uint8Array | undefined>;
 
 type Render = (sentence: string) => Promise<Uint8Array>;
 
-/** A slower endpoint would delay the call; the bundled engine renders the sentence instead. */
+/** The bundled engine replaces a slower endpoint. */
 const SPEECH_TIMEOUT_MS = 4000;
-/** About 20 kB each. Frequent sentences, such as greetings and refusals, recur within hours. */
 const MAX_CACHED = 500;
 
-/** The voice of a language model: the bundled engine, or an endpoint of the speech protocol. */
 export function createSpeech({ speech }: Pick<ModelSettings, 'speech'>): Speak {
   const bundled = createBundled();
   const say = speech === undefined ? bundled : withEndpoint(speech, bundled);
@@ -27,7 +23,7 @@ export function createSpeech({ speech }: Pick<ModelSettings, 'speech'>): Speak {
         cache.delete(sentence);
         return undefined;
       });
-    // Keep the most recent last, and drop the least recently used.
+    // Drop the least recently used.
     cache.delete(sentence);
     cache.set(sentence, sound);
     const [oldest] = cache.keys();

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../domain/is-same-secret.ts';
 import { need, type EnvReader } from '../env/env-reader.ts';
 
-/** Treats a field of an unexpected type as missing, so that the rest of the report is kept. */
+/** A field of an unexpected type must not cost the rest of the report. */
 function orAbsent<T>(schema: z.ZodType<T>) {
   return schema.nullish().catch(undefined);
 }
@@ -27,8 +27,8 @@ export const providerCallSchema = z.looseObject({
 export type ProviderCall = z.infer<typeof providerCallSchema>;
 
 /**
- * Reasons that mean the visitor never connected. Vapi has nearly 600 reasons, grouped by prefix; an unknown one counts
- * as connected, so that it refunds nothing. Its guides name a reason without the group, its API list with it.
+ * Vapi has nearly 600 reasons; an unknown one counts as connected, so that it refunds nothing. Some are documented both
+ * with and without their group.
  */
 const NEVER_CONNECTED = [
   'assistant-did-not-receive-customer-audio',
@@ -46,9 +46,7 @@ const NEVER_CONNECTED = [
   'call-start-error',
 ];
 
-/**
- * Converts the provider's data to a report. `isFull` is false for a mere "it ended", whose transcript is still to come.
- */
+/** `isFull` is false for a mere "it ended", whose transcript is still to come. */
 export function callReportOf(callId: string, told: ProviderCall & { readonly isFull: boolean }): CallReport {
   const transcript = told.artifact?.transcript?.slice(0, MAX_TRANSCRIPT_LENGTH);
   const isNeverConnected = NEVER_CONNECTED.some((reason) => told.endedReason?.startsWith(reason) === true);
@@ -72,7 +70,6 @@ function isoOf(time: string | null | undefined): string | undefined {
 export const WEBHOOK_AUTHS = ['bearer', 'secret', 'hmac'] as const;
 type WebhookAuth = (typeof WEBHOOK_AUTHS)[number];
 
-/** `secrets`: the current one, and the next one while it is replaced. */
 export function readWebhook(reader: EnvReader) {
   const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS);
   const secret = reader.line('VAPI_WEBHOOK_SECRET');
@@ -86,7 +83,7 @@ export function readWebhook(reader: EnvReader) {
 /** Limits replays of an intercepted request; clocks may differ by this much. */
 const TIME_WINDOW_MS = 5 * 60_000;
 
-/** The fields of an event that are read. The report's own fields are next to `call`, not in it. */
+/** The report's own fields are next to `call`, not in it. */
 const eventSchema = z.looseObject({
   message: z.looseObject({
     type: z.string(),
@@ -96,7 +93,6 @@ const eventSchema = z.looseObject({
   }),
 });
 
-/** Checks the provider's events against the current secret, and the next one while it is replaced. */
 export function createVapiWebhook({ auth, secrets }: NonNullable<ReturnType<typeof readWebhook>>): ProviderWebhook {
   return {
     mayBeTrusted: (headers, nowMs) =>

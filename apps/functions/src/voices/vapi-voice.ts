@@ -13,16 +13,15 @@ export const VAPI_API_URL = 'https://api.vapi.ai';
 /** The provider creates a call in about a second. */
 const CREATE_TIMEOUT_MS = 9000;
 const ASIDE_TIMEOUT_MS = 3000;
-/** Fits the report of a long call with an hour of raw messages. */
+/** Fits a long call's report with an hour of raw messages. */
 const MAX_ANSWER_BYTES = 10_000_000;
 /** Retries: a call may not accept commands in its first moments, and a gateway may be busy. */
 const END_WAITS_MS = [0, 250, 750];
-/** The provider's maximum; a call without a participant then ends by itself. */
+/** The provider's maximum. */
 const JOIN_WINDOW_SECONDS = 60;
 
 const createdSchema = webCallSchema.and(
   z.looseObject({
-    // The longest id that a page may send in a record.
     id: z.string().max(800),
     monitor: z
       .looseObject({ controlUrl: z.string().max(2000).optional() })
@@ -39,7 +38,6 @@ export interface VapiSettings {
   readonly assistantId: string;
 }
 
-/** Vapi: its REST API creates calls, which run in rooms of the service Daily. */
 export const vapiVoice: Voice<VapiSettings> = {
   read: (reader) => {
     const apiUrl = reader.url('VAPI_API_URL') ?? VAPI_API_URL;
@@ -57,7 +55,7 @@ export const vapiVoice: Voice<VapiSettings> = {
   },
   create: createVapiVoice,
   isBilled: true,
-  // Hosts of the SDK's call machine and its rooms. Daily is moving its rooms to the dailywebrtc hosts.
+  // Daily, Vapi's room service, is moving its rooms to the dailywebrtc hosts.
   scriptHosts: ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'],
   connectionHosts: ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [
     `https://*.${host}`,
@@ -65,7 +63,7 @@ export const vapiVoice: Voice<VapiSettings> = {
   ]),
 };
 
-/** Calls Vapi's REST API with the private key. Vapi's server SDK has no method for web calls (and is 47 MB). */
+/** Vapi's server SDK has no method for web calls (and is 47 MB). */
 function createVapiVoice(
   { apiUrl, privateKey, assistantId }: VapiSettings,
   { maxCallSeconds, createTimeoutMs = CREATE_TIMEOUT_MS }: VoiceOptions,
@@ -86,7 +84,6 @@ function createVapiVoice(
       });
       const init = { method: 'POST', headers, body, timeoutMs: createTimeoutMs };
       const created = await askProvider(`${apiUrl}/call/web`, createdSchema, init);
-      // The handle is the address that accepts commands for this call.
       const handle = created.monitor?.controlUrl;
       return { webCall: publicPart(created, { assistantId, maxCallSeconds }), handle };
     },
@@ -136,7 +133,6 @@ async function endCall(
     }).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok === true || response?.status === 404 || response?.status === 410) return true;
-    // Do not retry an authorisation failure.
     if (response?.status === 401 || response?.status === 403) return false;
   }
   return false;
@@ -152,7 +148,7 @@ function isOfProvider(url: string, apiUrl: string): boolean {
   );
 }
 
-/** Returns the answer's JSON parsed by its schema; undefined for an empty answer and for 404. */
+/** Returns undefined for an empty answer and for 404. */
 async function askProvider<T>(
   url: string,
   schema: z.ZodType<T>,
@@ -176,10 +172,7 @@ async function askProvider<T>(
   }
 }
 
-/**
- * Keeps only the fields that joining needs: `monitor` would let anyone listen in, and other fields may hold the
- * assistant's prompt.
- */
+/** `monitor` would let anyone listen in, and other fields may hold the prompt. */
 function publicPart(
   created: WebCall,
   { assistantId, maxCallSeconds }: { readonly assistantId: string; readonly maxCallSeconds: number },

@@ -4,7 +4,6 @@ import { guideVoice } from './voice.ts';
 import { modelVoice } from './model-voice.ts';
 import { vapiVoice } from './vapi-voice.ts';
 
-/** Every voice, by its name in the setting VOICE. */
 export const VOICES = {
   guide: guideVoice,
   model: modelVoice,
@@ -17,7 +16,7 @@ export type VoiceSettings = { [Name in VoiceName]: Parameters<(typeof VOICES)[Na
 
 export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
 
-/** The voice that VOICE names. Without it, at home, the voice whose key is set, else the guide. */
+/** Default at home: the voice whose key is set, else the guide. */
 export function readVoice(reader: EnvReader): VoiceSettings {
   const given = VOICE_NAMES.map((name) => ({ name, ...VOICES[name].read(reader) }));
   const chosen = reader.oneOf('VOICE', VOICE_NAMES);

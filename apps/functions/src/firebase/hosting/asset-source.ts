@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Matches the rule of firebase.json for immutable files. */
 const ASSETS = /^\/assets\//;
 
 /**
- * The pattern of the built files lists each name, because Hosting applies a rule's headers to its 404s too. A missing
- * name gets `no-cache`, so that browsers do not cache its absence for a year.
+ * Hosting applies a rule's headers to its 404s too. Listing each name gives missing ones `no-cache`, so that browsers
+ * do not cache their absence for a year.
  */
 export const assetSource = (site: string): string => {
   const names = readdirSync(join(site, 'assets')).toSorted();

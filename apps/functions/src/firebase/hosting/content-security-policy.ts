@@ -2,34 +2,31 @@ import { createHash } from 'node:crypto';
 import { VOICES } from '../../voices/voices.ts';
 
 export interface PolicyOptions {
-  /** Hashes of the pages' inline scripts, as `'sha256-…'`. */
+  /** As `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   readonly captcha: 'altcha' | 'recaptcha';
-  /** True: the page proves its origin to the backend through reCAPTCHA Enterprise. */
   readonly appCheck: boolean;
 }
 
 /** One build supports every voice, so the policy allows all of them. */
 const voices = Object.values(VOICES);
-/** Anonymous sign-in and token refresh; at home both are same-origin. */
+/** Same-origin at home. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Captcha and App Check load a script, that script's own script, and a frame. */
 const RECAPTCHA = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
-/** Exchanges a reCAPTCHA result for an App Check token. */
 const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
 
-/** Builds the policy: no inline scripts except the hashed ones, and no eval. */
+/** No inline scripts except the hashed ones, and no eval. */
 export function contentSecurityPolicy({ scriptHashes, captcha, appCheck }: PolicyOptions): string {
   const isRecaptcha = captcha === 'recaptcha' || appCheck;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // Noise cancellation runs WebAssembly in an AudioWorklet from a `blob:`, which this directive governs, not
-    // worker-src. 'wasm-unsafe-eval' allows no JavaScript, and only a script that already runs can create a `blob:`.
+    // Noise cancellation runs WebAssembly in an AudioWorklet from a `blob:`, which this directive governs.
+    // 'wasm-unsafe-eval' allows no JavaScript, and only a running script can create a `blob:`.
     'script-src': [
       "'self'",
       ...scriptHashes,

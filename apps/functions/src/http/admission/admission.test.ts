@@ -11,7 +11,6 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) =>
 
 const sharedReads = ({ read }: ReturnType<typeof prepare>) => read.filter((path) => path.startsWith('budgets/'));
 
-/** Opens calls, each as another visitor of another network, until one is refused. */
 async function callUntilRefused(home: ReturnType<typeof prepare>, hour: string) {
   for (let opened = 0; ; opened += 1) {
     const uid = `${hour}-${opened}`;
@@ -110,7 +109,6 @@ describe('admission', () => {
       'verifyCaptcha invalid_field': 30,
       'verifyCaptcha rate_limited': 470,
     });
-    // They are stored for the owner's daily numbers; the owner gets one mail about the spent day.
     const { counts } = await home.store.readDay('2026-11-20');
     expect(counts).toMatchObject({ 'createWebCall started': 1, 'verifyCaptcha rate_limited': 470 });
     expect(await Array.fromAsync(home.store.listMails())).toMatchObject([

@@ -3,12 +3,12 @@ import type { SpentBudget } from '../../store/spend-budgets.ts';
 import type { Reservation } from '../../store/visitor-calls.ts';
 import type { Backend } from '../../create-backend.ts';
 
-/** Check a spent budget again after this long, because provider failures refund calls. */
+/** Provider failures refund calls. */
 const REMEMBERED_MS = 60_000;
 /** Bounds memory during a flood of networks. */
 const MAX_REMEMBERED = 10_000;
 
-/** A request for a call. `networkId` is undefined where the address is not proved. */
+/** `networkId` is undefined where the address is not proved. */
 export interface Applicant {
   readonly uid: string;
   readonly networkId: string | undefined;
@@ -20,10 +20,7 @@ interface AdmissionParts extends Pick<Backend, 'store' | 'clock'> {
   readonly settle: ReturnType<typeof createSettler>['settle'];
 }
 
-/**
- * Admits a call or refuses it. Checks the visitor's own document first. Reads shared budgets only for a visitor who may
- * call, and not while this instance remembers that they are spent.
- */
+/** Reads shared budgets only for a visitor who may call, and not while this instance remembers that they are spent. */
 export function createAdmission({
   store,
   clock,
@@ -59,7 +56,7 @@ export function createAdmission({
   return async (applicant) => {
     let answer = await decide(applicant);
     if (answer.kind === 'visitor_limit') {
-      // Before refusing, ask the provider whether a counted call never connected.
+      // A counted call may never have connected.
       const { unresolved } = await store.readVisitor(applicant.uid);
       const callIds = unresolved.map(({ callId }) => callId);
       if (await settle(applicant.uid, callIds)) answer = await decide(applicant);

@@ -10,14 +10,12 @@ import { delegate } from '../../store/documents/testing/faulty-documents.ts';
 import type { ApiRequest } from '../api.ts';
 import { createHandlers } from '../create-handlers.ts';
 
-/** Handlers over a real in-memory store, with a manual clock. A bearer token is the visitor's name. */
+/** A bearer token is the visitor's name. */
 export function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
   const settings = readSettings(env, 'home');
   const clock = new ManualClock();
-  /** Calls for which a mail was composed. */
   const composed: string[] = [];
   const database = new DatabaseSync(':memory:');
-  /** Paths that were read, oldest first. */
   const read: string[] = [];
   const store = createCallStore({
     documents: withReadsNoted(createSqliteDocumentStore(database, clock), read),

@@ -10,7 +10,7 @@ import { plainText } from '../../domain/plain-text.ts';
 const SUBJECT = 'Somebody talked with ASAD';
 /** The stored mail is limited to 1 MiB, and its HTML doubles the text. */
 const MAX_CHARACTERS = 40_000;
-/** Ten minutes have about a hundred lines; a browser may claim thousands, and rendering each takes time. */
+/** A browser may claim thousands of lines, and rendering takes time. */
 const MAX_LINES = 500;
 const MAX_LIST = 12;
 const MAX_ENTRY = 300;
@@ -18,7 +18,7 @@ const MAX_ENTRY = 300;
 const UNCONFIRMED = 'The visitor’s browser has told this call; nobody else has confirmed it.';
 const CUT = 'The talk goes on; the whole of it is kept with the call.';
 
-/** Composes the owner's mail about a call; undefined when the visitor said nothing. */
+/** Returns undefined when the visitor said nothing. */
 export function createMailComposer(options: { readonly to: string }): (call: FinishedCall) => Mail | undefined {
   return (call) => {
     if (!hasSomethingSaid(call.transcript)) return undefined;

@@ -1,6 +1,6 @@
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Describes time and length of a call: `20 November 2026 at 10:00 UTC, 2 min 05 s`. Takes ISO times. */
+/** `20 November 2026 at 10:00 UTC, 2 min 05 s`. */
 export function describeTime(call: { readonly startedAt: string; readonly endedAt?: string | undefined }): string {
   const { startedAt, endedAt } = call;
   // Formatting would throw, and a bad date must not lose the call.

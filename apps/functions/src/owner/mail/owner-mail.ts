@@ -9,7 +9,6 @@ export interface OwnerMailProps {
   readonly asked: readonly string[];
   readonly unanswered: readonly string[];
   readonly lines: readonly { readonly speaker: string; readonly text: string }[];
-  /** Shown below the lines when some were omitted. */
   readonly cut?: string | undefined;
 }
 
@@ -37,8 +36,8 @@ const el = (tag: string, look: keyof typeof looks, ...children: readonly ReactNo
   h(tag, { style: looks[look] }, ...children);
 
 /**
- * Stops mail programs from linking text: wraps every dot, slash, colon and at sign within a word in an element. The
- * text looks and copies the same.
+ * Mail programs would link visitors' text: wrap every dot, slash, colon and at sign within a word. The text looks and
+ * copies the same.
  */
 function unlinkText(said: string): readonly ReactNode[] {
   const parts = said.split(/([.:/@])(?=\S)/);
@@ -54,10 +53,7 @@ const section = (heading: string, entries: readonly string[]): ReactNode =>
     el('ul', 'list', ...entries.map((entry) => el('li', 'line', ...unlinkText(entry)))),
   );
 
-/**
- * A call as a mail to the owner: questions, unanswered ones, every line. Uses inline styles only; visitors' words are
- * escaped and never become links. No JSX, so that Node runs the source directly.
- */
+/** Visitors' words are escaped and never become links. No JSX, so that Node runs the source directly. */
 export const OwnerMail = ({ title, when, notice, asked, unanswered, lines, cut }: OwnerMailProps): ReactElement => {
   const talk = lines.map((line) =>
     el('p', 'line', el('span', 'speaker', `${line.speaker}: `), ...unlinkText(line.text)),

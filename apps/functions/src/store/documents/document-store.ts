@@ -1,6 +1,6 @@
 import { BackendError } from '../../backend-error.ts';
 
-/** A stored document of JSON values. It may be deleted after `expireAt` (ms since 1970). */
+/** JSON values only. `expireAt` is in ms since 1970. */
 export interface StoredDocument {
   readonly expireAt: number;
   readonly [field: string]: unknown;
@@ -16,7 +16,6 @@ const FOREVER_MS = Date.UTC(2100, 0);
 /** Returned for data that is not a document. It fits no schema, so readers skip it. */
 export const UNREADABLE: StoredDocument = { expireAt: FOREVER_MS };
 
-/** Collections that are read in pages, and the ISO time that orders each. */
 export const PAGED = { calls: 'openedAt', mail: 'createdAt' } as const;
 export type PagedCollection = keyof typeof PAGED;
 
@@ -29,30 +28,23 @@ export interface DocumentReader {
   get(path: string): Promise<StoredDocument | undefined>;
 }
 
-/** Reads precede writes: a read after a write throws, on every store. Writes are committed when the work returns. */
+/** A read after a write throws. Writes are committed when the work returns. */
 export interface DocumentTransaction extends DocumentReader {
   set(path: string, document: StoredDocument): void;
   delete(path: string): void;
 }
 
-/**
- * The port to a database: serializable transactions over documents at paths (`collection/id/collection/id…`). All rules
- * are above it, so that both databases share them.
- */
+/** Serializable transactions over documents at paths (`collection/id/collection/id…`). */
 export interface DocumentStore {
   /** Runs `work` in isolation and repeats it on a conflict, so it must have no side effects. */
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
-  /** Reads several documents as one snapshot, without blocking writers. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
-  /** Returns the next documents of a collection group, newest first; `after` is the last known one. */
+  /** Newest first; `after` is the last known document. */
   page(
     collection: PagedCollection,
     options: { readonly size: number; readonly after?: PagePlace | undefined },
   ): Promise<readonly (FoundDocument & PagePlace)[]>;
-  /**
-   * Documents of a paged collection without a time, which no page includes. Firestore cannot find them and returns
-   * none.
-   */
+  /** Documents that no page includes, because they lack its time. Firestore cannot find them. */
   listWithoutTime(collection: PagedCollection): Promise<readonly FoundDocument[]>;
   /** Every document of a collection group; only for collections that stay small. */
   list(collection: string): Promise<readonly FoundDocument[]>;
@@ -64,12 +56,12 @@ export interface DocumentStore {
 }
 
 /**
- * The version of every document and of the table. Increase it when this program would lose a field of the new format by
- * reading and writing it. Data without a version is 0; every older version is readable.
+ * Increase it when this program would lose a field of the new format by rewriting it. Data without a version is 0;
+ * every older version is readable.
  */
 export const DATA_VERSION = 2;
 
-/** Throws for data of a newer program: reading it and writing it back would drop its unknown fields. */
+/** Throws for data of a newer program, whose unknown fields a rewrite would drop. */
 export function assertReadable(version: unknown): void {
   if (typeof version !== 'number' || version <= DATA_VERSION) return;
   throw new BackendError(
@@ -78,7 +70,7 @@ export function assertReadable(version: unknown): void {
   );
 }
 
-/** A transaction that buffers its writes until the work is done; undefined deletes the document. */
+/** Buffers writes until the work is done; undefined deletes the document. */
 export function holdWrites(get: DocumentReader['get']) {
   const writes = new Map<string, StoredDocument | undefined>();
   const transaction: DocumentTransaction = {
@@ -94,8 +86,7 @@ export function holdWrites(get: DocumentReader['get']) {
 }
 
 /**
- * A lone surrogate is valid JSON but not UTF-8: SQLite would keep it, and Firestore would reject the document. Both
- * store the replacement character instead.
+ * SQLite would keep a lone surrogate, and Firestore would reject the document: both store the replacement character.
  */
 function wellFormed<T>(value: T): T;
 function wellFormed(value: unknown): unknown {

@@ -15,15 +15,11 @@ import {
 import type { Clock } from '../../ports.ts';
 import { chmodSync, existsSync } from 'node:fs';
 
-/**
- * The longest wait for another writing process. A transaction waits in short steps, so that this process stays
- * responsive.
- */
+/** A transaction waits for other writers in short steps, so that this process stays responsive. */
 const PATIENCE_MS = 5000;
 const STEP_MS = 20;
 /** The longest that one statement may block this process, such as a commit on a slow disk. */
 const BUSY_TIMEOUT_MS = 50;
-/** SQLite's result code for a database that another connection writes to. */
 const SQLITE_BUSY = 5;
 
 /** `field` is inserted into SQL; pass constants only. */
@@ -46,17 +42,14 @@ ${Object.entries(PAGED)
   .join('\n')}
 `;
 
-/**
- * Moves the log into the file and empties it, unless another process is reading. The log holds deleted data until then.
- */
+/** Empties the log, which holds deleted data, unless another process is reading. */
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** This document stores the time by which data is deleted. */
 const BELIEF = 'site/believedTime';
 const FOREVER_MS = Date.UTC(2100, 0);
 /**
- * The believed time advances at most one week per hour of running: a program that runs an hour a week still deletes in
- * time, and a clock five years ahead is believed only after eleven days.
+ * A program that runs an hour a week still deletes in time; a clock five years ahead is believed only after eleven
+ * days.
  */
 const BELIEF_FACTOR = 168;
 
@@ -64,10 +57,7 @@ const rowSchema = z.object({ path: z.string(), data: z.unknown() });
 const pagedRowSchema = rowSchema.extend({ time: z.string() });
 const documentSchema = z.looseObject({ expireAt: z.number() });
 
-/**
- * Opens a database file that several processes share: write-ahead log, every commit synced to disk. `secure_delete`
- * overwrites deleted data, so that it does not remain in free pages.
- */
+/** `secure_delete` overwrites deleted data, which otherwise remains in free pages. */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
   // SQLite's busy timeout does not apply to this statement: processes that start together would fail.
@@ -89,7 +79,7 @@ function isDone(act: () => void, isLast: boolean): boolean {
   }
 }
 
-/** Documents in one SQLite table. BEGIN IMMEDIATE allows one writer at a time, across processes. */
+/** BEGIN IMMEDIATE allows one writer at a time, across processes. */
 export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock): DocumentStore {
   upgradeDatabase(database);
   database.exec(`${SCHEMA} PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
@@ -128,7 +118,6 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
         database.exec('COMMIT');
         return result;
       } catch (error) {
-        // SQLite rolls back by itself after some failures, such as a full disk.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -188,9 +177,9 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
 }
 
 /**
- * Returns the time by which data is deleted for good, so that a clock set years ahead does not erase everything. It
- * advances at most one week per hour of running, plus a day at the start, and follows the clock backwards without
- * delay. The argument is the stored time, or the oldest time in the data.
+ * Keeps a clock set years ahead from deleting everything: the returned time advances at most one week per hour of
+ * running, plus a day at the start. It follows the clock backwards immediately. `before` is the stored time, or the
+ * oldest in the data.
  */
 function createBelief(clock: Clock): (before: unknown) => number {
   let believedAtMs = clock.elapsed();
@@ -231,7 +220,6 @@ function parseJson(data: unknown): unknown {
 }
 
 export const DATABASE_FILE = 'asad.sqlite';
-/** The copy of the database before an upgrade, kept for a week. */
 export const COPY_SUFFIX = '.before-upgrade';
 
 const versionSchema = z.object({ user_version: z.number() });
@@ -244,7 +232,7 @@ export function upgradeDatabase(database: DatabaseSync): void {
   if (versionOf(database) === DATA_VERSION) return;
   assertReadable(versionOf(database));
   if (hasDocuments(database)) keepCopy(database);
-  // When several processes start together, one upgrades; the others wait here and find it done.
+  // When several processes start together, one upgrades and the others wait here.
   database.exec('BEGIN IMMEDIATE');
   try {
     if (versionOf(database) === 0 && hasDocuments(database))

@@ -7,7 +7,6 @@ import { repeatCases } from './repeat-cases.ts';
 import { recordCases } from './record-cases.ts';
 import { turnCases } from './turn-cases.ts';
 
-/** The contract of every CallStore, run over SQLite and Firestore. */
 export const callStoreContract: readonly ContractCase[] = [
   ...limitCases,
   ...recordCases,

@@ -1,6 +1,6 @@
 import type { ContractHarness } from './contract-harness.ts';
 
-/** One case of the CallStore contract, on an empty database. Throws when it fails. */
+/** Throws when the case fails. */
 export interface ContractCase {
   readonly title: string;
   run(harness: ContractHarness): Promise<void>;

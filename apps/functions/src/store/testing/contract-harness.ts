@@ -8,7 +8,6 @@ import type { CallLimits } from '../../call-limits.ts';
 import type { FinishedCall, Mail } from '../stored-records.ts';
 import type { NewCall } from '../visitor-calls.ts';
 
-/** A clock that advances only on command. */
 export class ManualClock implements Clock {
   #nowMs = Date.parse('2026-11-20T10:00:00.000Z');
   #elapsedMs = 0;
@@ -26,7 +25,7 @@ export class ManualClock implements Clock {
     this.#elapsedMs += ms;
   }
 
-  /** Changes the wall clock; no time passes. */
+  /** No time passes. */
   leap(ms: number): void {
     this.#nowMs += ms;
   }
@@ -75,7 +74,6 @@ function composeMail(call: FinishedCall): Mail | undefined {
 
 let captchas = 0;
 
-/** Verifies a visitor with an unused captcha. */
 export async function verify(store: CallStore, clock: Clock, uid: string): Promise<void> {
   captchas += 1;
   await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });

@@ -5,9 +5,7 @@ import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify, statsOf }
 
 const RACERS = 50;
 
-/**
- * Races. One passed race proves little, so each runs in parallel rounds, with visitors, calls and budgets of the round.
- */
+/** One passed race proves little, so each runs in parallel rounds. */
 export const createRaceCases = (rounds: number): readonly ContractCase[] => [
   {
     title: `of ${RACERS} visitors who race for one captcha, exactly one is verified, in each of ${rounds} rounds`,

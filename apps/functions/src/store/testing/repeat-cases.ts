@@ -30,7 +30,7 @@ export const repeatCases: readonly ContractCase[] = [
       await open(store, 'ann', 'c1');
       await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: undefined });
       const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
-      // The answer lists the call that the first run superseded, not the new call, which would end it at the provider.
+      // The call that the first run superseded, not the new one.
       expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
       const calls = await Array.fromAsync(store.listCalls());
@@ -86,7 +86,6 @@ export const repeatCases: readonly ContractCase[] = [
       clock.advance(60_000);
       expect([await reserve('k3'), await reserve('k4')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
       expect(await reserve('k5')).toMatchObject({ kind: 'network_budget' });
-      // Too late: its budgets were returned.
       expect(await store.openCall('ann', { ...callOf('late'), key: 'k1' })).toEqual({ kind: 'too_late' });
     },
   },
@@ -232,7 +231,6 @@ export const repeatCases: readonly ContractCase[] = [
       // A new day in the same month: 1,500 - 720 seconds are left.
       expect(await open(store, 'ann', 'c3')).toMatchObject({ kind: 'opened' });
       expect(await open(store, 'ann', 'c4')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-12-01T00:00Z') });
-      // An end before the start counts as zero seconds.
       await store.saveReport(reportOf('c3', { endedAt: '2026-11-20T09:00:00.000Z' }));
       expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
       expect(await open(store, 'ann', 'c5')).toMatchObject({ kind: 'site_budget' });

@@ -18,7 +18,6 @@ async function getRun(store: CallStore, uid: string, key: string): Promise<strin
 
 const ended = { callId: 'c1', state: '{"said":[]}', told: 'told', tokens: 10 } as const;
 
-/** The contract of calls that the backend itself answers. */
 export const turnCases: readonly ContractCase[] = [
   {
     title: 'a turn belongs to an open call of its visitor, and to nobody else’s',

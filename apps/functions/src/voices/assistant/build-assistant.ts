@@ -15,7 +15,7 @@ const tool = (
   parameters: AssistantTool['parameters'] = { type: 'object', properties: {} },
 ): AssistantTool => ({ name, description, parameters });
 
-/** All actions that ASAD may perform on the page, as described to a language model: the provider's or our own. */
+/** For the provider's assistant and our own language model. */
 export const assistantTools: readonly AssistantTool[] = [
   tool('showEntry', 'Shows the entry that you speak about beside the talk.', {
     type: 'object',
@@ -38,20 +38,14 @@ export const assistantTools: readonly AssistantTool[] = [
 export interface AssistantOptions {
   /** In seconds; the backend sets it again on every call. */
   readonly maxCallSeconds: number;
-  /** The provider's webhook address; undefined: no webhook, and the backend fetches reports. */
+  /** Undefined: no webhook, and the backend fetches reports. */
   readonly serverUrl: string | undefined;
 }
 
-/**
- * The provider retries a report after 1, 2, 4, 8, 16 and 32 seconds, which bridges a deployment, a cold start or a busy
- * database. The backend fetches reports that are later.
- */
+/** Retries after 1, 2, 4, 8, 16 and 32 seconds bridge a deployment, a cold start or a busy database. */
 const BACKOFF_PLAN = { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 };
 
-/**
- * The provider's complete assistant, built from the same content as the page and the guide. Equal content gives an
- * equal assistant, so that a difference at the provider is a manual edit.
- */
+/** Equal content gives an equal assistant, so that a difference at the provider is a manual edit. */
 export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) {
   return {
     name: 'ASAD',
@@ -64,7 +58,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       // About three spoken sentences; limits the cost of a runaway answer.
       maxTokens: 220,
       messages: [{ role: 'system', content: deriveBrief(portfolio) }],
-      // Without a server URL, tool calls go to the page, which executes them.
+      // Without a server URL, tool calls go to the page.
       tools: assistantTools.map((offered) => ({ type: 'function', async: true, function: offered })),
     },
     voice: { provider: 'vapi', voiceId: 'Elliot' },
@@ -74,7 +68,6 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
     silenceTimeoutSeconds: 30,
     customerJoinTimeoutSeconds: 60,
     backgroundSound: 'off',
-    // Events for the page and for the backend; the provider sends no others.
     clientMessages: [
       'conversation-update',
       'hang',

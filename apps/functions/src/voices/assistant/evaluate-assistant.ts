@@ -1,13 +1,12 @@
 import type { Entity, Knowledge } from '@asad/guide/derive';
 import { z } from 'zod';
 
-/** A visitor's question and the entities that answer it; none for an off-topic question. */
+/** No entities for an off-topic question. */
 interface ExaminationQuestion {
   readonly question: string;
   readonly entities: readonly string[];
 }
 
-/** Off-topic questions, which an assistant must decline. */
 const OFF_TOPIC = [
   'What is the weather like tomorrow?',
   'Who won the world cup in 1954?',
@@ -37,14 +36,10 @@ export function listQuestions({ entities }: Knowledge): readonly ExaminationQues
   return [...onTopic, ...OFF_TOPIC.map((question) => ({ question, entities: [] }))];
 }
 
-/** Phrases that decline a question outside the brief. */
 const DECLINES =
   /\bnot written\b|\bsite (?:does not|doesn['’]t) (?:tell|say|mention)|\b(?:not|nowhere|nothing)\b[^.]*\b(?:on|in|of) (?:this|the) site|\bdo(?:es)? not guess|\b(?:can['’]t|cannot) (?:help|say|answer)|\bdon['’]t (?:know|have)/i;
 
-/**
- * Judges free answers by the words that distinguish one entity from others: a right answer shares most with an expected
- * entity, or, off topic, declines. Rough, but consistent across assistants and days.
- */
+/** A right answer shares most distinguishing words with an expected entity, or, off topic, declines. */
 function createJudge({ entities: all }: Knowledge) {
   const words = new Map(
     all.map(({ id, title, fields }) => [id, wordsOf(`${title} ${Object.values(fields)[0]?.says.join(' ')}`)]),
@@ -81,7 +76,6 @@ const chatSchema = z.looseObject({
   output: z.array(z.looseObject({ role: z.string().optional(), content: z.string().nullish() })),
 });
 
-/** Asks every question in turn and counts right answers. `chat` answers one message. */
 export async function evaluateAssistant(knowledge: Knowledge, chat: (input: string) => Promise<unknown>) {
   const judge = createJudge(knowledge);
   const counts = { onTopic: { right: 0, all: 0 }, offTopic: { right: 0, all: 0 } };

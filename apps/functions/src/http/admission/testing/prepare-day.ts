@@ -1,7 +1,7 @@
 import { prepare } from '../../testing/prepare.ts';
 import type { DayParts } from './simulate-day.ts';
 
-/** The real admission over an in-memory store, with production's budgets and a voice provider, at midnight. */
+/** Production's budgets and a voice provider, at midnight. */
 export function prepareDay(options: {
   readonly clientAddress: 'socket' | 'none';
   readonly seed: number;

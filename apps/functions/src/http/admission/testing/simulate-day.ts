@@ -3,9 +3,7 @@ import { captchaTries } from '../../../captcha/altcha-verifier.ts';
 
 const MINUTE_MS = 60_000;
 const HONEST = 50;
-/** Minutes after arrival at which an honest visitor tries: three times within half an hour. */
 const HONEST_TRIES_MINUTES = [0, 12, 29];
-/** Length of a call: by an honest visitor, by a script that hangs up, and by one that does not. */
 const HONEST_MINUTES = 3;
 const GRAB_MINUTES = 1;
 const MAX_MINUTES = 10;
@@ -19,16 +17,15 @@ export interface Day {
   /** Networks of the script; without a limit, one for each account. */
   readonly networks: number | 'one for each account';
   /**
-   * `flat`: the same work all day; `growing`: work grows with the hour's use; `verdict`: a third-party verdict stops 95
-   * % of the script.
+   * `flat`: the same work all day; `growing`: work grows with the hour's use; `verdict`: a third party stops 95% of the
+   * script.
    */
   readonly captcha: 'flat' | 'growing' | 'verdict';
   /**
-   * The script's use of calls. `grabs`: opens every call it can, each minute, and hangs up; `holds`: the same, but
-   * talks to the end; `quarter`: takes the hour's quarter at each full hour, and talks to the end.
+   * `grabs`: opens every call it can, each minute, and hangs up; `holds`: talks to the end; `quarter`: takes the hour's
+   * quarter at each full hour, and talks to the end.
    */
   readonly style?: 'grabs' | 'holds' | 'quarter';
-  /** Separates the visitors of one day from those of another. */
   readonly number?: number;
 }
 
@@ -36,15 +33,11 @@ export interface DayParts {
   readonly createWebCall: ApiHandler;
   readonly verify: (uid: string) => Promise<unknown>;
   readonly advance: (ms: number) => void;
-  /** Reports the end of a call after this many minutes. */
   readonly report: (callId: string, minutes: number) => Promise<unknown>;
   readonly random: () => number;
 }
 
-/**
- * Simulates a day against the real admission: the script takes everything available at the start of each minute, and
- * honest visitors come one by one. Returns the calls of both groups.
- */
+/** Runs a day against the real admission: a script takes calls each minute, and honest visitors come one by one. */
 export async function simulateDay(
   day: Day,
   parts: DayParts,

@@ -27,12 +27,11 @@ export function openSqlite(): ContractDatabase {
   };
 }
 
-/** More patient than a function, for many racers on a slow machine. */
 const patient = { maxAttempts: 100, maxTransactionMs: 60_000 };
 
 export function openFirestore(patience = patient): ContractDatabase & { readonly firestore: Firestore } {
   const environment = new FirestoreMock();
-  // Two commits in one millisecond could both succeed in this mock: make every clock reading later than the last.
+  // This mock could let two commits in one millisecond succeed, so make every clock reading later.
   let lastMs = 0;
   environment.systemTime.now = () => new Date((lastMs = Math.max(Date.now(), lastMs + 1)));
   const firestore = environment.createDatabase('demo-asad').firestore();
@@ -43,12 +42,12 @@ export function openFirestore(patience = patient): ContractDatabase & { readonly
   };
 }
 
-/** The address of Google's emulator, when one was started for the tests (`rehearsal/firestore-emulator.ts`). */
+/** Set by `rehearsal/firestore-emulator.ts`. */
 export const emulatorHost = process.env['FIRESTORE_EMULATOR'];
 
 let projects = 0;
 
-/** The real client over Google's emulator; each call opens an empty project. */
+/** Each call opens an empty project. */
 export function openFirestoreEmulator(): ContractDatabase & { readonly projectId: string } {
   projects += 1;
   const projectId = `demo-${process.pid}-${projects}`;

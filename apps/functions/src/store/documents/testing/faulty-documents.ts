@@ -1,10 +1,7 @@
 import { BackendError } from '../../../backend-error.ts';
 import type { DocumentStore, DocumentTransaction } from '../document-store.ts';
 
-/**
- * Applies every commit and loses its response, so that the client repeats the transaction, as Firestore's SDK does
- * after ABORTED, UNAVAILABLE, UNKNOWN and DEADLINE_EXCEEDED.
- */
+/** Firestore's SDK repeats a transaction after ABORTED, UNAVAILABLE, UNKNOWN and DEADLINE_EXCEEDED. */
 export function withEveryAnswerLost(documents: DocumentStore): DocumentStore {
   return {
     ...delegate(documents),
