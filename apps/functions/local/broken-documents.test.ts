@@ -8,7 +8,6 @@ import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from './testin
 let home: ProviderCloud;
 let visitor: TestVisitor;
 const file = () => join(home.cloud.dataDir, 'asad.sqlite');
-/** Changes stored data, as a fault or another program would. */
 const damage = (set: string, where: string) => {
   const database = new DatabaseSync(file());
   const { changes } = database.prepare(`UPDATE documents SET ${set} WHERE ${where}`).run();

@@ -33,19 +33,15 @@ const PROJECT_ID = 'demo-asad';
 const KEY_FILE = 'identity-key.pem';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
-/**
- * A record of 4 MB over a phone's line takes seconds; slower clients are cut off. Node checks every thirty seconds by
- * default, which would double both limits.
- */
+/** Slower clients are cut off. Node's own check, every thirty seconds, would double both limits. */
 const SLOWEST_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 /** Node's default of five seconds can expire just when a client reuses the connection, which is then reset. */
 const IDLE_CONNECTION = { keepAliveTimeout: 65_000 };
 
 export interface LocalCloudOptions {
   readonly settings: Settings;
-  /** Serves all paths outside the backend. Default: the built site, as Hosting serves it. */
+  /** Default: the built site, as Hosting serves it. */
   readonly siteHandler?: SiteHandler;
-  /** The folder of firebase.json. */
   readonly root?: string;
   readonly clock?: Clock;
   readonly log?: Log;
@@ -58,7 +54,6 @@ export interface LocalCloudOptions {
 
 export type LocalCloud = ReturnType<typeof createLocalCloud>;
 
-/** The whole product in one process: backend, identity, inbox and site on one loopback port. */
 export function createLocalCloud(options: LocalCloudOptions) {
   const { settings, clock = systemClock, log = logLine } = options;
   if (!LOOPBACK.has(settings.host)) {
@@ -141,12 +136,10 @@ export function createLocalCloud(options: LocalCloudOptions) {
       const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
       return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
     },
-    /**
-     * Returns a sentence for the operator when the voice cannot answer with its settings. Also prepares the first call.
-     */
+    /** Also prepares the voice for the first call. */
     findFault: async (): Promise<string | undefined> => backend.voice.findFault?.(),
     maintain: maintenance.run,
-    /** Ends connections, then closes the files. Idempotent. */
+    /** Idempotent. */
     close: async (): Promise<void> => {
       await maintenance.stop();
       await closeServer(server, answering);
@@ -157,7 +150,6 @@ export function createLocalCloud(options: LocalCloudOptions) {
   };
 }
 
-/** Opens a resource; a failure becomes the error message of the start. */
 function orRefuse<T>(sentence: string, open: () => T): T {
   try {
     return open();
@@ -186,7 +178,6 @@ async function listen(server: Server, { host, port }: Settings): Promise<number>
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** Runs the maintenance at the start and every few minutes. Stopping waits for the current run. */
 function runByItself(run: Maintenance): { readonly run: Maintenance; start(): void; stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
@@ -204,10 +195,10 @@ function runByItself(run: Maintenance): { readonly run: Maintenance; start(): vo
   };
 }
 
-/** The time to open a call at the provider, and the grace period after SIGTERM. */
+/** Also the grace period after SIGTERM. */
 const LONGEST_ANSWER_MS = 10_000;
 
-/** Closes a server: answers complete requests first, and cuts idle and half-sent ones. */
+/** Answers complete requests first; cuts idle and half-sent ones. */
 async function closeServer(server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));

@@ -45,7 +45,6 @@ test('a secret that another process made at the same moment is the one that coun
   expect(made).toBe('the other’s');
 });
 
-/** An existing folder that is not writable, even for root. */
 function readOnlyFolder(): string {
   // Root may write to any normal folder, but not to the system's.
   if (process.getuid?.() === 0) return process.platform === 'darwin' ? '/System' : '/sys';

@@ -3,16 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { COPY_SUFFIX, DATABASE_FILE } from '../src/store/documents/sqlite-document-store.ts';
 
-/** Error codes of a full disk, an exhausted quota and a file size limit. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** A full disk still accepts an empty file, and a few bytes, so the probe is larger. */
 const PROBE_BYTES = 64 * 1024;
 
-/**
- * Opens or creates the folder of database and keys, readable by its owner only. Throws a BackendError `cannot_start`
- * when it cannot be written.
- */
+/** The folder is readable by its owner only. Throws a BackendError `cannot_start` when it cannot be written. */
 export function openDataFolder(dataDir: string) {
   const path = resolve(dataDir);
   const attempt = <T>(act: () => T): T => {
@@ -29,7 +25,6 @@ export function openDataFolder(dataDir: string) {
   const file = (name: string) => join(path, name);
   attempt(() => {
     makeFolder(path);
-    // Only writing a file proves that the folder is writable.
     writeAside(file(`.writable-${process.pid}`), Buffer.alloc(PROBE_BYTES), () => {});
     // SQLite gives its other files the mode of this one.
     writeFileSync(file(DATABASE_FILE), '', { mode: 0o600, flag: 'a' });
@@ -39,7 +34,7 @@ export function openDataFolder(dataDir: string) {
   return {
     path,
     file,
-    /** Returns a secret file's content. `create` makes it once; the mode is 0600. */
+    /** Created once, with mode 0600. */
     secret: (name: string, create: () => string): string =>
       attempt(() => {
         if (!existsSync(file(name))) {
@@ -64,7 +59,6 @@ function dropOldCopy(copy: string): void {
   if (existsSync(copy) && Date.now() - statSync(copy).mtimeMs > 7 * 86_400_000) rmSync(copy);
 }
 
-/** Writes a temporary file, passes it to `use`, and always deletes it. */
 function writeAside(path: string, content: string | Buffer, use: (path: string) => void): void {
   try {
     writeFileSync(path, content, { mode: 0o600, flush: true });

@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs statements on the file, as another program would, and returns the rows of a query. */
 function inDatabase(statements: string, query?: string): unknown {
   const database = new DatabaseSync(file);
   database.exec(statements);

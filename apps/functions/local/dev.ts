@@ -2,7 +2,6 @@ import { renderVoice } from '@asad/tooling/render-voice';
 import { createServer } from 'vite';
 import { BackendError, createLocalCloud, readSettings, type SiteHandler } from './index.ts';
 
-/** Ends with one sentence for a bad setting or environment, as `start` does; rethrows other errors. */
 async function open(siteHandler: SiteHandler) {
   try {
     const cloud = createLocalCloud({ settings: readSettings(process.env, 'home'), siteHandler });
@@ -14,7 +13,7 @@ async function open(siteHandler: SiteHandler) {
   }
 }
 
-/** `pnpm dev`: the local cloud with hot reload: Vite's development server replaces the built site. */
+/** Vite's development server replaces the built site. */
 let serveSite: SiteHandler = (_request, response) => void response.writeHead(503).end();
 const { cloud, url, inboxUrl } = await open((request, response) => serveSite(request, response));
 const site = await createServer({ root: 'apps/web', server: { middlewareMode: true, hmr: { server: cloud.server } } });

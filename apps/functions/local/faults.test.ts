@@ -30,7 +30,6 @@ const start = (env: Record<string, string>, maxFileBlocks?: number) =>
     ...(maxFileBlocks === undefined ? {} : { maxFileBlocks }),
   });
 
-/** Expects exit code 1 and one sentence, without a stack or a start message. */
 async function expectRefusal(sentence: RegExp, env: Record<string, string>, maxFileBlocks?: number): Promise<void> {
   const { said, ended } = await start(env, maxFileBlocks);
   expect([sentence, await ended]).toEqual([sentence, 1]);

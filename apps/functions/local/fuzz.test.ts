@@ -46,7 +46,6 @@ const strange = fc.oneof(
   fc.string({ minLength: 500, maxLength: 2000 }),
 );
 
-/** A valid body except for one or two fields. */
 const nearlyRight = fc
   .tuple(
     fc.constantFrom<Record<string, unknown>>(
@@ -162,8 +161,7 @@ describe('whatever is sent', () => {
     for (const status of [200, 201, 400, 409]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
     expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
-    // A client's mistake must not reach the log: it would contain the client's text. Refusals are counted by reason
-    // only.
+    // A client's mistake would put the client's text into the log.
     expect(logged.filter((entry) => entry.event !== 'calls_refused')).toEqual([]);
   });
 

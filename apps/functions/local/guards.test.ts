@@ -210,7 +210,6 @@ describe('home is not a hole', () => {
     const html = await response.text();
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<img/);
-    // All links stay within the page.
     expect([...html.matchAll(/href="([^"]*)"/g)].every(([, href]) => href?.startsWith('?token=') === true)).toBe(true);
     // oxlint-disable-next-line no-control-regex -- none may be left
     expect(html).not.toMatch(/[\u0007\u001b\u202e]/);

@@ -7,8 +7,7 @@ import type { Log } from '../src/ports.ts';
 const GUARDED = /^\/(?:api|__local|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?:\/|$)/i;
 
 /**
- * Keeps other web pages out of a server on the visitor's machine: by name (DNS rebinding reaches loopback under a
- * foreign Host) and by origin (any page may send requests to loopback).
+ * Rejects foreign hosts (DNS rebinding reaches loopback) and foreign origins (any page may send requests to loopback).
  */
 export const guardHome: RequestHandler = (request, response, next) => {
   const host = request.headers.host?.toLowerCase();
@@ -32,7 +31,6 @@ export const guardHome: RequestHandler = (request, response, next) => {
   return next();
 };
 
-/** Answers errors as JSON, without Express's page or a stack. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const status =

@@ -5,7 +5,6 @@ import { createLocalCloud } from './create-local-cloud.ts';
 /** At home all requests share one network: a few browsers and a test run must not hit its rate. */
 const HOME_RATE_FACTOR = 10;
 
-/** Starts the local cloud and prints its address; stops with one sentence when it cannot start. */
 async function main(): Promise<void> {
   const { env } = process;
   const deployed = env['K_SERVICE'] === undefined ? 'NODE_ENV=production' : 'K_SERVICE';

@@ -123,7 +123,6 @@ describe('the program, with a language model', () => {
     return startProgram(`${bundle.folder}/main.js`, { env: { MODEL_URL: model.url, SPEECH_URL: model.url, ...own } });
   };
 
-  /** A verified visitor in a call, with a function that takes a turn of it in any running program. */
   async function callProgram(url: string) {
     const { localId, idToken } = await signUp(url);
     const store = openCallsFile(join(cloud.dataDir, 'of-program/asad.sqlite'));

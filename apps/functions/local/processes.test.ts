@@ -79,7 +79,7 @@ test(`${PROCESSES} processes on one database file keep every promise together, i
 describe('two programs that start together on one new data folder', () => {
   test('agree on their keys: each believes the other’s visitor', async () => {
     const [one, other] = await Promise.all([start({}), start({})]);
-    // The loser of the race may have exited; its error output shows the reason.
+    // A program that failed to start shows its reason here.
     expect(one.said.err + other.said.err).toBe('');
     const stats = async (url: string, idToken: string) =>
       (await fetch(`${url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${idToken}` } })).status;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { send, startTestCloud } from './testing/start-test-cloud.ts';
 
-/** Opens a call for each X-Forwarded-For value. */
 async function callFrom(env: Record<string, string>, claims: readonly string[]): Promise<number[]> {
   const cloud = await startTestCloud({ env: { DAILY_CALLS_PER_NETWORK: '1', ...env }, siteHandler: () => {} });
   try {

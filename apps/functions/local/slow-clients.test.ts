@@ -21,7 +21,6 @@ describe('clients that hold their connections and hardly send', () => {
   });
 
   const host = () => new URL(cloud.url).host;
-  /** Opens a connection and writes a part of a request; resolves with the whole answer when it closes. */
   const hold = (text: string): Promise<string> =>
     new Promise((resolve) => {
       let answer = '';
@@ -82,7 +81,6 @@ test('who ask again after a pause find their connection open', async () => {
 });
 
 describe('who is not signed in', () => {
-  /** Announces 60 kB and sends them slowly; returns the answer and its times. */
   const drip = async (url: string, head: string) => {
     const { hostname, port, host } = new URL(url);
     const socket = connect(Number(port), hostname);

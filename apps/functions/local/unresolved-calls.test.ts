@@ -133,7 +133,6 @@ describe('with webhooks, the provider is asked', () => {
     expect(await home.inbox()).toContain('I was there');
   });
 
-  /** Another visitor calls, and their page sends its record. */
   const tellOfAnother = async () => {
     const other = await home.cloud.newVisitor();
     const { id } = await home.openCall(other);

@@ -20,7 +20,6 @@ export function createSigningKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** ID tokens as the identity service makes them, signed with this machine's key. */
 export function createIdTokens(options: {
   readonly projectId: string;
   readonly signingKey: string;
@@ -51,7 +50,6 @@ export function createIdTokens(options: {
       };
       return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid });
     },
-    /** Returns the token's user, if this key signed it for this project and it has not expired. */
     readUid: (token: string): string | undefined => {
       try {
         const { header, payload } = jwt.verify(token, publicKey, {

@@ -22,9 +22,8 @@ const grantBody = z.looseObject({ grant_type: z.string().min(1) });
 const refreshBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
 
 /**
- * The part of the identity service that anonymous sign-in uses, on the site's own origin; the real web SDK connects
- * through connectAuthEmulator. Unlike the official emulator it signs its tokens, rejects unsigned ones, and has no
- * login with a well-known password.
+ * The real web SDK connects through connectAuthEmulator. Unlike the official emulator, this signs its tokens, rejects
+ * unsigned ones, and has no login with a well-known password.
  */
 export function createIdentityWire(identity: Identity): Router {
   const router = express.Router();
@@ -51,7 +50,6 @@ export function createIdentityWire(identity: Identity): Router {
   return router;
 }
 
-/** Accepts only tokens of this identity service whose user still exists. */
 export function createLocalTokenVerifier({ tokens, users }: Pick<Identity, 'tokens' | 'users'>): TokenVerifier {
   return {
     findUid: async (token) => {
@@ -84,7 +82,6 @@ function deleteAccount(identity: Identity, body: unknown) {
 }
 
 function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
-  // Check the grant first, as the service does.
   parse(grantBody, body, 'MISSING_GRANT_TYPE');
   const { refresh_token: refreshToken } = parse(refreshBody, body, 'MISSING_REFRESH_TOKEN');
   const found = users.findRefreshToken(refreshToken);

@@ -23,10 +23,9 @@ const refreshRow = z.object({ uid: z.string(), signed_in_at: z.number() });
 export type LocalUser = z.infer<typeof userRow>;
 export type UserTable = ReturnType<typeof createUserTable>;
 
-/** Stores users and refresh tokens on disk, so that sessions survive a restart. */
+/** On disk, so that sessions survive a restart. */
 export function createUserTable(database: DatabaseSync) {
   database.exec(SCHEMA);
-  /** Prepared once, because every request runs it. */
   const selectUser = database.prepare('SELECT * FROM identity_users WHERE uid = ?');
   const run = (sql: string, ...values: (string | number)[]) => void database.prepare(sql).run(...values);
   const remove = (uid: string): void => {
@@ -42,7 +41,7 @@ export function createUserTable(database: DatabaseSync) {
     },
     find: (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid)),
     delete: remove,
-    /** Deletes users, and their refresh tokens, whose last refresh was before this moment, unless `isKept`. */
+    /** Deletes users whose last refresh was before this moment, unless `isKept`. */
     deleteIdle: async (beforeMs: number, isKept: (uid: string) => Promise<boolean>): Promise<void> => {
       const idle = database.prepare('SELECT * FROM identity_users WHERE last_refresh_at < ?').all(beforeMs);
       for (const { uid } of z.array(userRow).parse(idle)) if (!(await isKept(uid))) remove(uid);

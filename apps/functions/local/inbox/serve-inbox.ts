@@ -14,10 +14,7 @@ const formSchema = z.object({
   done: z.string().max(10_000).optional(),
 });
 
-/**
- * The owner's inbox, on this machine only. The token that the start prints opens it; a cookie would also go to every
- * other port of this machine.
- */
+/** The printed token opens it; a cookie would also go to every other port of this machine. */
 export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
   const router = express.Router();
   const refuseStranger = (response: Response) =>

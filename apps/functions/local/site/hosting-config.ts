@@ -4,7 +4,7 @@ import { BackendError } from '../../src/backend-error.ts';
 import { z } from 'zod';
 import { contentSecurityPolicy } from '../../src/firebase/hosting/content-security-policy.ts';
 
-/** Finds the folder of firebase.json upwards from here, for the source and the bundle. */
+/** Works for the source and the bundle. */
 export function findRoot(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'firebase.json'))) return folder;
@@ -29,7 +29,7 @@ const hostingSchema = z.looseObject({
 
 export type HostingConfig = z.infer<typeof hostingSchema>;
 
-/** Reads the hosting section of firebase.json, the only source of rewrites and headers, at home and deployed. */
+/** The only source of rewrites and headers, at home and deployed. */
 export function readHostingConfig(file: string): HostingConfig {
   try {
     return z.looseObject({ hosting: hostingSchema }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
@@ -38,10 +38,7 @@ export function readHostingConfig(file: string): HostingConfig {
   }
 }
 
-/**
- * Replaces the policy with the one for `captcha`: firebase.json holds one captcha's policy, and a local setting may
- * choose the other.
- */
+/** firebase.json holds the policy of one captcha; a local setting may choose the other. */
 export function withCaptcha(config: HostingConfig, captcha: 'altcha' | 'recaptcha'): HostingConfig {
   const headers = config.headers.map((rule) => ({
     ...rule,

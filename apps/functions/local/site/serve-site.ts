@@ -9,10 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Hosting's default when firebase.json sets none. */
 const DEFAULT_CACHE_CONTROL = 'max-age=3600';
 
-/** The header is invalid without TLS (RFC 6797, section 7.2), which this server lacks. */
+/** Invalid without TLS (RFC 6797, section 7.2). */
 const ONLY_OVER_TLS = 'strict-transport-security';
 
 /**
@@ -69,7 +68,6 @@ export function headersOf(config: HostingConfig): (path: string) => Record<strin
     );
 }
 
-/** Returns the file at an address, or the address that it moved to. */
 async function resolvePath(
   findFile: ReturnType<typeof createFinder>,
   path: string,
@@ -86,7 +84,7 @@ async function resolvePath(
   return trailingSlash === false ? localPath(plain) : undefined;
 }
 
-/** Collapse leading slashes: '//host' in a Location header would redirect to another host. */
+/** '//host' in a Location header would redirect to another host. */
 function localPath(path: string): string {
   return encodeURI(path).replace(/^\/+/, '/');
 }
@@ -95,8 +93,7 @@ async function sendFile(request: Request, response: Response, file: SiteFile): P
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${file.hash}-${encoding}"`;
   response.set({ etag, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }) });
-  // Node's fetch adds no-cache to conditional requests, and Express would then resend the page. Ignore it, as the
-  // emulator does.
+  // Node's fetch adds no-cache to conditional requests; ignore it, as the emulator does.
   delete request.headers['cache-control'];
   if (request.fresh) return void response.status(304).end();
   const bytes = await file.encoded(encoding);
@@ -129,7 +126,7 @@ function isOutdated(request: IncomingMessage, etag: string): boolean {
   return wanted !== undefined && wanted !== etag;
 }
 
-/** Parses one range, which is all that media elements request; several get the whole file. */
+/** Media elements request one range; several get the whole file. */
 function parseRange(
   header: string | undefined,
   size: number,
@@ -156,10 +153,7 @@ const SOUND = /^\/voice\/[\da-f]+\.mp3$/;
 const LONGEST_WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 50;
 
-/**
- * Waits for a sound that is being rendered: on the first start, `voices.json` lists sounds before they exist. Resolves
- * without a wait for any other file.
- */
+/** Waits for a sound that is still being rendered, as `voices.json` shows. */
 export async function awaitSound(root: string, path: string, longestMs = LONGEST_WAIT_MS): Promise<boolean> {
   if (!SOUND.test(path)) return false;
   const list = await readFile(join(root, 'voice/voices.json'), 'utf8').catch(() => '');

@@ -9,17 +9,16 @@ const compressGzip = promisify(gzip);
 
 /** Images, fonts and audio are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|map|wasm|ico)$/i;
-/** Smaller files would grow, or save less than the header costs. */
 const MIN_COMPRESSED_BYTES = 512;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export type SiteFile = Awaited<ReturnType<typeof readSiteFile>>;
 
-/** Finds files of the built site. Reads and compresses each once, and again after a build replaced it. */
+/** Reads and compresses each file once, and again after a build. */
 export function createFinder(root: string): (path: string) => Promise<SiteFile | undefined> {
   const cache = new Map<string, { readonly version: string; readonly file: Promise<SiteFile> }>();
-  // Accepts paths such as `/call.html`; rejects hidden files and paths outside the folder.
+  // Rejects hidden files and paths outside the folder.
   return async (path) => {
     if (/[\\\0]|\/\.|^(?!\/)/.test(path)) return undefined;
     const file = join(root, path);
@@ -43,7 +42,6 @@ async function readSiteFile(path: string) {
   const encodings = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
   return {
     path,
-    /** Of the content, for all encodings. */
     hash: hash('sha256', bytes, 'base64url').slice(0, 11),
     isCompressible,
     encoded: (encoding: Encoding): Promise<Buffer> => {
@@ -51,7 +49,7 @@ async function readSiteFile(path: string) {
       if (known !== undefined) return known;
       const compressed =
         encoding === 'br'
-          ? // Maximum compression, 0.3 s once for the largest file: the home page's HTML then fits into the first round trip.
+          ? // 0.3 s once for the largest file; the home page's HTML then fits into the first round trip.
             compressBrotli(bytes, {
               params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
             })

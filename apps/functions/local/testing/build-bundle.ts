@@ -10,7 +10,7 @@ export interface TestBundle {
   dispose(): void;
 }
 
-/** Builds the entries as `pnpm build` does, into a folder where external dependencies resolve. */
+/** External dependencies resolve in this folder. */
 export async function buildBundle(name: string, input: Readonly<Record<string, string>>): Promise<TestBundle> {
   const folder = join(root, 'node_modules', `.test-${name}`);
   const entries = Object.entries(input).map(([entry, file]) => [entry, join(root, file)]);

@@ -4,7 +4,7 @@ import { openDatabase, createSqliteDocumentStore } from '../../src/store/documen
 import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 
-/** A second connection to a local cloud's calls, as another process would open it. */
+/** A second connection, as another process would open it. */
 export function openCallsFile(file: string, { env = {}, clock = systemClock } = {}): CallStore {
   return createCallStore({
     documents: createSqliteDocumentStore(openDatabase(file), clock),

@@ -9,17 +9,15 @@ export interface ProviderRequest {
   readonly body: unknown;
 }
 
-/** A loopback server that imitates the voice provider's REST API and records requests. */
 export interface StandInProvider {
   readonly url: string;
   readonly requests: ProviderRequest[];
-  /** Its answer to the next requests: a call, a refusal, malformed JSON, none at all, or 150 MB. */
+  /** 'floods' sends 150 MB. */
   behaviour: 'answers' | 'refuses' | 'stammers' | 'hangs' | 'floods';
-  /** Bytes of the last flood that were read. */
   readonly floodedBytes: () => number;
   /** Statuses of the control address, in turn; then 200 with the key, else 401. */
   readonly controlAnswers: number[];
-  /** Answers of `GET /call/{id}`; unknown ids are running. */
+  /** By id; unknown ids are running. */
   readonly calls: Map<string, Record<string, unknown>>;
   stop(): Promise<void>;
 }
@@ -79,7 +77,6 @@ export async function startStandInProvider(): Promise<StandInProvider> {
       }
       if (path === '/assistant/assistant-1') return answer(200, { id: 'assistant-1' });
       const asked = /^\/call\/(.+)$/.exec(path)?.[1];
-      // Without a body: a deletion needs none.
       if (request.method === 'DELETE' && asked !== undefined) return void response.writeHead(204).end();
       if (request.method === 'GET' && asked !== undefined) {
         return answer(200, { id: asked, status: 'in-progress', ...provider.calls.get(decodeURIComponent(asked)) });

@@ -2,7 +2,6 @@ import { findFreePort } from '@asad/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { z } from 'zod';
 
-/** The bundled local cloud as its own process, running or ended. */
 export interface RunningProgram {
   readonly child: ChildProcess;
   readonly said: { readonly out: string; readonly err: string };
@@ -13,13 +12,13 @@ export interface RunningProgram {
 
 interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** Limits file sizes, in blocks of 512 bytes, to imitate a full disk. Needs a shell; Windows has no such limit. */
+  /** In blocks of 512 bytes; imitates a full disk. Not on Windows. */
   readonly maxFileBlocks?: number;
 }
 
 const children = new Set<ChildProcess>();
 
-/** Starts the program as `pnpm start` does; resolves at its first output or its end. */
+/** Resolves at the program's first output or its end. */
 export async function startProgram(main: string, { env, maxFileBlocks }: ProgramOptions): Promise<RunningProgram> {
   const port = await findFreePort();
   const [command, args] =

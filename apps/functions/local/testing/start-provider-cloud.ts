@@ -5,7 +5,6 @@ import { startStandInProvider, type StandInProvider } from './stand-in-provider.
 
 export const WEBHOOK_SECRET = 'the webhook secret';
 
-/** A local cloud with a fake provider. */
 export interface ProviderCloud {
   readonly cloud: TestCloud;
   readonly provider: StandInProvider;
@@ -15,7 +14,6 @@ export interface ProviderCloud {
   openCall(visitor: TestVisitor): Promise<WebCall>;
   stats(visitor: TestVisitor): Promise<unknown>;
   inbox(): Promise<string>;
-  /** Sends a webhook, by default with a valid credential. */
   sendEvent(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }

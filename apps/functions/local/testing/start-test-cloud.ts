@@ -28,9 +28,8 @@ export interface TestCloud {
   readonly inboxUrl: string;
   readonly dataDir: string;
   readonly cloud: LocalCloud;
-  /** A signed-in visitor, by default verified through the store, because solving a captcha takes half a second. */
+  /** Verified through the store by default: solving a captcha takes half a second. */
   newVisitor(options?: { readonly isVerified?: boolean }): Promise<TestVisitor>;
-  /** Fetches, solves and submits a challenge, as the page does. */
   solveCaptcha(visitor: TestVisitor): Promise<Answer>;
   restart(): Promise<TestCloud>;
   stop(): Promise<void>;
@@ -43,7 +42,6 @@ type TestCloudOptions = Partial<Omit<LocalCloudOptions, 'settings'>> & {
 
 const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 
-/** The real local cloud on a free port, with a temporary data folder. */
 export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
   const settings = { ...readSettings(env, 'home'), port: 0, dataDir: folder };
@@ -92,7 +90,7 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
   };
 }
 
-/** Sends a request; the body is parsed JSON, or undefined. */
+/** The body is parsed JSON, or undefined. */
 export async function send(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
