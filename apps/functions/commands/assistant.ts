@@ -11,8 +11,6 @@ import { WEBHOOK_AUTHS } from '../src/voices/vapi-reports.ts';
 import { runCommand } from './run-command.ts';
 import { diff } from 'node:util';
 
-/** Shows, compares and updates the voice provider's assistant. */
-
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes
   diff   what differs at the provider (needs VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID)
@@ -29,7 +27,7 @@ interface AssistantCommandParts {
   readonly print: (text: string) => void;
 }
 
-/** Runs a command and returns the exit code; `diff` returns 1 for a difference. */
+/** `diff` returns 1 for a difference. */
 export async function runAssistantCommand(command: string | undefined, parts: AssistantCommandParts): Promise<0 | 1> {
   const { assistant, print } = parts;
   switch (command) {
@@ -77,10 +75,7 @@ const pathOf = (assistantId: string) => `/assistant/${encodeURIComponent(assista
 
 const remoteSchema = z.looseObject({ server: z.looseObject({}).nullish() });
 
-/**
- * Adds the webhook's credential and headers, which exist only at the provider: sending a server replaces the existing
- * one completely.
- */
+/** The webhook's credential exists only at the provider, and sending a server replaces it completely. */
 async function withCredential(parts: AssistantCommandParts, assistantId: string): Promise<object> {
   const { assistant } = parts;
   if (!('server' in assistant)) return assistant;
@@ -120,7 +115,7 @@ function needId({ assistantId }: AssistantCommandParts): string {
   return assistantId;
 }
 
-/** Formats a value for a line diff: JSON with sorted keys, and multi-line texts as lists of lines. */
+/** Sorted keys, and multi-line texts as lists of lines, for a line diff. */
 export const readable = (value: unknown): string =>
   `${JSON.stringify(
     value,
@@ -133,7 +128,7 @@ export const readable = (value: unknown): string =>
     2,
   )}\n`;
 
-/** Picks the fields of `remote` that `own` has: the provider adds ids, dates and defaults. */
+/** The provider adds ids, dates and defaults. */
 function pickKnown(own: unknown, remote: unknown): unknown {
   if (Array.isArray(own)) {
     if (!Array.isArray(remote)) return remote;
@@ -151,12 +146,9 @@ function pickKnown(own: unknown, remote: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Unchanged lines around a change. */
 const CONTEXT = 2;
-/** Node's marks of a line: in both texts, in the first only, or in the second only. */
 const MARKS = { 0: ' ', 1: '-', [-1]: '+' } as const;
 
-/** Diffs two texts as `- removed` and `+ added` lines with context; empty when equal. */
 export function diffLines(before: string, after: string): readonly string[] {
   const marked = diff(before.split('\n'), after.split('\n'));
   const isNear = (index: number) =>

@@ -37,7 +37,6 @@ async function deploy(args: readonly string[]): Promise<void> {
   const project = args.includes('--project') ? args[args.indexOf('--project') + 1] : undefined;
   if (!isDry && project === undefined)
     throw new BackendError('cannot_start', 'Say where to: --project <id>, or --dry to build and check only.');
-  // A dry run on a fresh clone has no settings file; use the smallest settings.
   const settings = isDry && !existsSync(settingsFile) ? { VOICE: 'guide' } : readDeploySettings(settingsFile);
   const added = {
     RELEASE: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: workspace, encoding: 'utf8' }).trim(),
@@ -46,7 +45,7 @@ async function deploy(args: readonly string[]): Promise<void> {
 
   step('Build the site and check its headers');
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
-  // Other content produces other file names, so write those; the policy is the owner's choice, so only check it.
+  // Built file names change with the content; the policy is the owner's choice and only checked.
   await run(process.execPath, ['commands/sync-headers.ts', '--files'], { cwd: root });
   await run(process.execPath, ['commands/sync-headers.ts', '--check'], {
     cwd: root,
@@ -62,12 +61,10 @@ async function deploy(args: readonly string[]): Promise<void> {
 
   step(`Deploy to ${project}`);
   const tools = ['-y', '-p', FIREBASE_TOOLS];
-  // Create the repository now: the tool would ask about image retention after the functions, and fail without a
-  // terminal.
+  // Otherwise the tool asks about image retention after the functions, and fails without a terminal.
   const repository = join(root, 'commands/deploy/make-repository.mjs');
   await run('npx', [...tools, 'node', repository, project ?? '', REGION], { cwd: workspace });
-  // Never use --force: it deletes functions that could not be read. Name each function: an unnamed former one would
-  // stop the tool. Former ones are removed at the end.
+  // --force would delete functions that cannot be read. Name each function: an unnamed former one stops the tool.
   const functions = [...SERVICES, MAINTENANCE_NAME].map((name) => `functions:${name}`);
   const parts = ['--only', ['firestore', ...functions, 'hosting'].join(','), '--non-interactive'];
   await run('npx', [...tools, 'firebase', 'deploy', '--project', project ?? '', ...parts], { cwd: workspace });
@@ -77,10 +74,7 @@ async function deploy(args: readonly string[]): Promise<void> {
 const FORMER = ENDPOINT_NAMES.filter((name) => !SERVICES.some((service) => service === name));
 const listedSchema = z.object({ result: z.array(z.looseObject({ id: z.string() })) });
 
-/**
- * Deletes the functions that `api` replaced (until 2026-11-26 each endpoint was one), once the site answers through
- * `api`.
- */
+/** Until 2026-11-26 each endpoint was a function; they go once the site answers through `api`. */
 async function removeFormerFunctions(project: string, release: string): Promise<void> {
   const tool = ['-y', FIREBASE_TOOLS, '--project', project];
   const options = { cwd: workspace, encoding: 'utf8' } as const;
@@ -98,7 +92,7 @@ async function removeFormerFunctions(project: string, release: string): Promise<
 
 const LOOKS = 30;
 
-/** Waits up to a minute for this release, because Hosting routes requests to it with a delay. */
+/** Hosting routes requests to a release with a delay. */
 export async function isLive(url: string, release: string, waitMs = 2000): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
@@ -115,10 +109,7 @@ function step(sentence: string): void {
   process.stdout.write(`${sentence}.\n`);
 }
 
-/**
- * Reads the plain settings of a deployment. Refuses secrets in the file and every setting that would stop production
- * from starting.
- */
+/** Refuses secrets in the file and settings with which production would not start. */
 export function readDeploySettings(file: string): Env {
   if (!existsSync(file))
     throw new BackendError(
@@ -135,7 +126,6 @@ export function readDeploySettings(file: string): Env {
   choicesOf(env);
   const { clientAddress, notices } = readSettings(withUnboundSecrets(env), 'production');
   for (const notice of notices) process.stderr.write(`${notice}\n`);
-  // Without an address there is no network, so this limit would have no effect.
   if (clientAddress === 'none' && !['', '0'].includes((env['DAILY_CALLS_PER_NETWORK'] ?? '').trim())) {
     throw new BackendError(
       'bad_setting',
@@ -148,8 +138,8 @@ export function readDeploySettings(file: string): Env {
 const manifestSchema = z.object({ endpoints: z.record(z.string(), z.unknown()) });
 
 /**
- * Repeats the cloud build in a folder outside this workspace: `npm ci`, load, read the manifest. Then moves
- * node_modules back, because the deploying tool runs the SDK from there (and uploads none of it).
+ * Repeats the cloud build outside this workspace, then moves node_modules back: the deploying tool runs the SDK from
+ * there.
  */
 async function verifyFolder(folder: string, env: Env): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'asad-deploy-'));
@@ -159,7 +149,6 @@ async function verifyFolder(folder: string, env: Env): Promise<void> {
     const names = Object.keys(manifestSchema.parse(readManifest(copy, env)).endpoints);
     const missing = [...SERVICES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
     if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
-    // Keep links as links: npm's .bin holds only links.
     cpSync(join(copy, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   } finally {
     rmSync(copy, { recursive: true, force: true });

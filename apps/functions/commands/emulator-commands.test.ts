@@ -36,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.dispose());
 
-/** Runs a command as its owner types it, over the emulator's database. */
 const start = (command: string, args: readonly string[]) =>
   spawn(process.execPath, [`commands/${command}.ts`, ...args], {
     cwd: root,

@@ -12,8 +12,8 @@ const credentialsSchema = z.looseObject({
 });
 
 /**
- * Throws a BackendError `cannot_start` that names the missing credential. Firestore's library would search for fifteen
- * seconds and then report only that the database did not answer.
+ * Firestore's library would search for fifteen seconds and then report only that the database did not answer. Throws a
+ * BackendError `cannot_start`.
  */
 export async function requireGoogleCredentials(env: Env): Promise<void> {
   const isEmulated = env['FIRESTORE_EMULATOR_HOST'] !== undefined;

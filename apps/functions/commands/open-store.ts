@@ -16,14 +16,13 @@ import { systemClock } from '../src/ports.ts';
 import type { Env } from '../src/env/env-reader.ts';
 import { readSettings, type Settings } from '../src/settings/read-settings.ts';
 
-/** The store of an owner's command: this machine (DATA_DIR) or Firestore (with Google's default credentials). */
 export type StoreName = 'home' | 'firestore';
 
 export function readOwnerSettings(store: StoreName): Settings {
   return readSettings({ ...(store === 'firestore' ? deployed() : {}), ...process.env }, 'home');
 }
 
-/** The deployment's plain settings. The environment overrides them and supplies the secrets. */
+/** The environment overrides them and supplies the secrets. */
 function deployed(): Env {
   const file = resolve(import.meta.dirname, '..', process.env['DEPLOY_ENV'] ?? 'deploy.env');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -32,7 +31,7 @@ function deployed(): Env {
 export async function openStore(name: StoreName, settings: Settings): Promise<CallStore> {
   if (name === 'firestore') {
     await requireGoogleCredentials(process.env);
-    // Import here, so that the home store loads none of Google's code.
+    // The home store loads none of Google's code.
     const [{ initializeApp }, { getFirestore }, { createFirestoreDocumentStore }] = await Promise.all([
       import('firebase-admin/app'),
       import('firebase-admin/firestore'),

@@ -182,7 +182,6 @@ test('what is mistyped is not understood, rather than taken for something else',
     await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });
 });
 
-/** Runs typed words over these parts; returns the exit code. */
 async function type(
   args: readonly string[],
   { store, voice, print }: { store: CallStore; voice: VoiceBackend; print: (line: string) => void },

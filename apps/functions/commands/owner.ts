@@ -32,7 +32,7 @@ import { runCommand } from './run-command.ts';
 interface OwnerParts {
   readonly openStore: (name: StoreName) => Promise<CallStore>;
   readonly openVoice: (name: StoreName) => VoiceBackend;
-  /** Receives whole lines that are safe for a terminal. */
+  /** Whole lines, safe for a terminal. */
   readonly print: (line: string) => void;
   readonly setExitCode: (code: 1) => void;
 }
@@ -57,7 +57,7 @@ function parseDay(text: string): string {
   return text;
 }
 
-/** The owner's command line. Throws a CommanderError for unknown words, after the library has printed the reason. */
+/** Throws a CommanderError for unknown words, after the library has printed the reason. */
 export function createOwnerProgram({ openStore: open, openVoice, print, setExitCode }: OwnerParts): Command {
   const program = new Command('pnpm run owner')
     .description('What visitors said, and what keeps the site going.')
@@ -230,9 +230,9 @@ function addUpkeep(program: Command, print: (line: string) => void): void {
     });
 }
 
-/** Serves the inbox on this machine, because the deployed site has no login for it. */
+/** The deployed site has no login for the inbox. */
 async function showInbox(store: CallStore, print: (line: string) => void): Promise<void> {
-  // Read once now, so that an unreadable database fails with a message instead of an error page.
+  // An unreadable database fails here with a message.
   await store.readSwitch();
   const token = randomBytes(16).toString('base64url');
   const app = express().disable('x-powered-by').use(guardHome);

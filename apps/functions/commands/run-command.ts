@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { BackendError } from '../src/backend-error.ts';
 import { plainText } from '../src/domain/plain-text.ts';
 
-/** Runs an owner's command. A failure prints one sentence, without control characters, and sets exit code 1. */
+/** A failure prints one sentence without control characters and sets exit code 1. */
 export async function runCommand(act: () => Promise<unknown>): Promise<void> {
   // `| head` closes the pipe after its lines; that is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 /** Gives the command the same portfolio as this test. */
 const NODE_OPTIONS = testConditions.map((condition) => `--conditions=${condition}`).join(' ');
 
-/** Returns the command's output for these lines. */
 async function think(env: Record<string, string>, ...lines: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'think.ts')], {
     env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS, ...env },

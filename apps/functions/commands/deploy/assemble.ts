@@ -8,7 +8,7 @@ import type { Env } from '../../src/env/env-reader.ts';
 
 const packageSchema = z.looseObject({ version: z.string() });
 
-/** Bundles the functions into a folder for npm, which supports neither `workspace:` nor `catalog:`. */
+/** npm supports neither `workspace:` nor `catalog:`. */
 export async function assembleFunctions(
   root: string,
   target: { readonly entry?: string; readonly folder: string; readonly settings: Env },
@@ -28,14 +28,13 @@ export async function assembleFunctions(
   if (lines.length > 0) writeFileSync(join(folder, '.env'), lines.join(''));
 }
 
-/** The exact version that the tests ran with. */
 function installedVersion(root: string, name: string): string {
   const file = findPackageJSON(name, join(root, 'package.json'));
   if (file === undefined) throw new Error(`The installed version of ${name} cannot be found.`);
   return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }
 
-/** Packages that bundled code imports: 'a' of 'a/b', '@a/b' of '@a/b/c'. */
+/** 'a' of 'a/b', '@a/b' of '@a/b/c'. */
 export function externalPackages(code: string): readonly string[] {
   const imports = code.matchAll(/(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*["']([^"'\s]+)["']/g);
   const names = [...imports].flatMap(([, specifier = '']) => /^(?!node:)(?:@[^/]+\/)?[a-z][^/]*/.exec(specifier) ?? []);

@@ -6,7 +6,7 @@ import type { Env } from '../../src/env/env-reader.ts';
 /** Pinned, so that deployments are reproducible. */
 export const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
 
-/** Runs a program with inherited output; a failure is a BackendError that names it. */
+/** A failure is a BackendError that names the program. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -19,6 +19,5 @@ export async function run(
   if (code !== 0) throw new BackendError('cannot_start', `${[command, ...args.slice(0, 3)].join(' ')} failed.`);
 }
 
-/** Runs npm without packages' install scripts. */
 export const runNpm = (folder: string, ...args: readonly string[]): Promise<void> =>
   run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
