@@ -21,7 +21,6 @@ const SLOW_MS = 5000;
 
 const settings = readSettings({ VOICE: 'guide' }, 'home');
 
-/** Two views of one database: normal, and as slow as an overloaded one. */
 function openStores(): Record<'quick' | 'slow', CallStore> {
   const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
   const slow: DocumentStore = {

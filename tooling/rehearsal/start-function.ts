@@ -7,7 +7,6 @@ import { runNpm } from '@asad/functions/commands/deploy/run.ts';
 /** The framework that the cloud build adds, pinned. */
 const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
 
-/** Unpacks an uploaded source and installs it as the cloud build does. */
 export async function installSource(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
   for (const [name, bytes] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

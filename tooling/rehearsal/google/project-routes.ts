@@ -1,7 +1,6 @@
 import { missing, ok, type Route } from './route.ts';
 import { NUMBER, PROJECT, type StandInProject } from './stand-in-project.ts';
 
-/** The project's billing, services, secrets and images. */
 export function projectRoutes(project: StandInProject, secrets: readonly string[]): readonly Route[] {
   return [
     [/^POST \/token\//, () => ok({ access_token: 'access', expires_in: 3600, scope: '' })],

@@ -7,16 +7,13 @@ export interface StandInProject {
   /** Functions by name, as sent; `source` is the uploaded archive. */
   readonly functions: Map<string, Json & { readonly source: Buffer }>;
   readonly changed: string[];
-  /** Allowed callers of a service, such as `allUsers`. */
   readonly invokers: Map<string, unknown>;
   /** Live files by path, uncompressed, with Hosting's configuration. */
   live: { readonly files: ReadonlyMap<string, Buffer>; readonly config: Json } | undefined;
   readonly rulesets: Json[];
   readonly fieldOverrides: Map<string, Json>;
   repository: Json | undefined;
-  /** Scheduled calls. */
   readonly jobs: Json[];
-  /** Settings of the database's recovery and backups. */
   readonly protection: Json[];
 }
 
