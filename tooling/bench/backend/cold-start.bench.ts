@@ -1,7 +1,6 @@
 /**
- * Measures a cold start of each function: CPU time and memory until the first answer, with the deployed code loaded as
- * the functions framework loads it. The database is unreachable, so that waiting does not count. Omits the scheduled
- * function, whose start delays no visitor.
+ * CPU time and memory until the first answer of each function, loaded as the functions framework does. The database is
+ * unreachable, so that waiting does not count. No visitor waits for the scheduled function, so it is omitted.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -13,11 +12,9 @@ const root = resolve(import.meta.dirname, '../../../apps/functions');
 /** Within this package, so that its dependencies resolve. */
 const folder = join(root, 'node_modules/.cold-start');
 const RUNS = 3;
-/** A visitor's first request, and a webhook. */
 const ASKED = { api: ['GET', '/api/getUserCallStats'], providerEvents: ['POST', '/'] } as const;
 const SECRETS = ['VAPI_PRIVATE_KEY', 'VAPI_WEBHOOK_SECRET', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY'];
 
-/** One instance: loads the functions, answers one request, and prints the cost of both. */
 const INSTANCE = `
 import { createServer } from 'node:http';
 const [file, name, method, path] = process.argv.slice(1);

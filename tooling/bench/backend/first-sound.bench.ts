@@ -20,7 +20,6 @@ await cloud.cloud.findFault();
 const visitor = await cloud.newVisitor();
 const { id: callId } = webCallSchema.parse((await visitor.post('/api/call/web')).body);
 
-/** Milliseconds from the question to the first line, a sentence with its sound. */
 async function ask(text: string): Promise<number> {
   model.next.push({ kind: 'answers', text, tokens: 1 });
   const begunAtMs = performance.now();

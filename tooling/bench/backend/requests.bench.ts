@@ -1,7 +1,4 @@
-/**
- * Measures requests per second, latency, memory and start time, next to plain Express with the same work in the same
- * run.
- */
+/** Compares with plain Express doing the same work in the same run. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -55,7 +52,6 @@ function ask(server: Server, path: string, body?: unknown, visitor = 0): Promise
   });
 }
 
-/** Sends `count` requests, AT_ONCE in parallel; every answer must have this status. */
 async function measure(
   count: number,
   status: number,

@@ -40,7 +40,6 @@ for (const [proved, clientAddress] of [
     process.stdout.write(`${rows.at(-1)}\n`);
   }
 }
-/** Replaces the text between two marks of the page. */
 function write(mark: string, text: string): void {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const page = readFileSync(PAGE, 'utf8');
