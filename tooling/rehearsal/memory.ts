@@ -77,7 +77,7 @@ try {
     }
   })();
   let next = 0;
-  // Leave one slot for the honest request: the platform sends at most this many at once.
+  // Leave one slot for the honest request: the platform sends at most this many in parallel.
   await Promise.all(
     Array.from({ length: concurrency - 1 }, async () => {
       for (let index = next++; index < flood.length; index = next++) {

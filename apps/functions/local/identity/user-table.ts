@@ -41,7 +41,7 @@ export function createUserTable(database: DatabaseSync) {
     },
     find: (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid)),
     delete: remove,
-    /** Deletes users whose last refresh was before this moment, unless `isKept`. */
+    /** Deletes users without a refresh since this moment, unless `isKept`. */
     deleteIdle: async (beforeMs: number, isKept: (uid: string) => Promise<boolean>): Promise<void> => {
       const idle = database.prepare('SELECT * FROM identity_users WHERE last_refresh_at < ?').all(beforeMs);
       for (const { uid } of z.array(userRow).parse(idle)) if (!(await isKept(uid))) remove(uid);

@@ -18,7 +18,7 @@ export interface ProviderCloud {
   stop(): Promise<void>;
 }
 
-/** Without VAPI_WEBHOOK_SECRET in `env` there are no webhooks. */
+/** Webhooks need VAPI_WEBHOOK_SECRET in `env`. */
 export async function startProviderCloud(
   env: Record<string, string> = {},
   providerTimeoutMs?: number,

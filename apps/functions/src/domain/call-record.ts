@@ -55,7 +55,7 @@ export const callRecordSchema = z.object({
   callDoc: z.string().nullable(),
   /** Null: its report has come, or the provider sends none. */
   awaited: awaitedSchema.nullable(),
-  /** Hashed ids of records whose page never received the real id. */
+  /** Hashed ids that pages generated because they never received the real one. */
   aliases: z.array(z.string()),
 });
 

@@ -34,7 +34,7 @@ export function isFormerVisitor(document: Readonly<Record<string, unknown>>): bo
 
 export const listFormerCalls = (document: unknown): readonly string[] => formerSchema.parse(document).calls;
 
-/** `refunded` are calls whose own documents say so; a call without a document counts if the old count includes it. */
+/** `refunded` are calls with a document that says so; a call without a document counts if the old count includes it. */
 export function upgradeVisitor(
   document: unknown,
   { refunded, gone }: { readonly refunded: ReadonlySet<string>; readonly gone: ReadonlySet<string> },

@@ -152,7 +152,7 @@ function createNetworkRate(backend: Instance, options: Row) {
   return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }
 
-/** The refusal tells the page to load App Check, which it otherwise does not load. */
+/** The refusal makes the page load App Check, which it otherwise does not. */
 async function refuseForeignApp({ appCheck }: Instance, request: ApiRequest): Promise<ApiResponse | undefined> {
   if (appCheck === undefined) return undefined;
   const token = request.headers['x-firebase-appcheck'];

@@ -25,7 +25,7 @@ export function getUserCallStats(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'getUserCallStats', { answer });
 }
 
-/** Saves the visitor's record of their own call. Idempotent. */
+/** Saves the record of a call that this visitor opened. Idempotent. */
 export function clientCallEnded(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'clientCallEnded', {
     // Read 4 MB only for a visitor who has made a call: an anonymous token costs nothing.

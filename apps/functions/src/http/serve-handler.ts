@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler, ApiResponse, RequestBody } from './api.ts';
 import type { ClientAddress } from '../env/env-reader.ts';
 
-/** Cloud Functions adds it to a request whose body it has read. */
+/** Cloud Functions adds it after reading the body. */
 interface MaybeReadRequest extends IncomingMessage {
   rawBody?: Buffer;
 }

@@ -51,7 +51,7 @@ export const chunkPaths = (call: CallDoc): readonly string[] => [
   ...chunkPathsOf(call, 'messages'),
 ];
 
-/** For calls whose number of documents cannot be parsed. */
+/** For calls with an unreadable number of documents. */
 export async function findChunkPaths(reader: DocumentReader, uid: string, callDoc: string): Promise<readonly string[]> {
   const found = [];
   for (const kind of ['transcript', 'messages'] as const)

@@ -42,7 +42,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
     return open?.callDoc === callDoc ? readCall(transaction, uid, { callDoc, nowMs: clock.now() }) : undefined;
   };
   return {
-    /** Counts a turn once per key. A repeated key takes over a turn whose response was lost, once. */
+    /** Counts a turn once per key. After a lost response, a repeated key takes the turn over, once. */
     beginTurn: (uid: string, { callId, key }: { callId: string; key: string }): Promise<TurnOpening> => {
       const run = randomUUID();
       return documents.transact(async (transaction): Promise<TurnOpening> => {

@@ -46,7 +46,7 @@ const NEVER_CONNECTED = [
   'call-start-error',
 ];
 
-/** `isFull` is false for a mere "it ended", whose transcript is still to come. */
+/** `isFull` is false for a mere "it ended"; the transcript is still to come. */
 export function callReportOf(callId: string, told: ProviderCall & { readonly isFull: boolean }): CallReport {
   const transcript = told.artifact?.transcript?.slice(0, MAX_TRANSCRIPT_LENGTH);
   const isNeverConnected = NEVER_CONNECTED.some((reason) => told.endedReason?.startsWith(reason) === true);

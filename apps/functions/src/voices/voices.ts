@@ -16,7 +16,7 @@ export type VoiceSettings = { [Name in VoiceName]: Parameters<(typeof VOICES)[Na
 
 export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
 
-/** Default at home: the voice whose key is set, else the guide. */
+/** Default at home: the voice with a key, else the guide. */
 export function readVoice(reader: EnvReader): VoiceSettings {
   const given = VOICE_NAMES.map((name) => ({ name, ...VOICES[name].read(reader) }));
   const chosen = reader.oneOf('VOICE', VOICE_NAMES);
