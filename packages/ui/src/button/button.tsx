@@ -12,7 +12,7 @@ export const linkButtonAnatomy = anatomy('link-button', { states });
 export interface ButtonLook {
   /** `primary` for the main action of a view; `quiet`, the default, for the others. `CallButton` ends a call. */
   readonly tone?: StateOf<typeof buttonAnatomy, 'data-tone'>;
-  /** `small` fits beside text or in a bar. Default: `regular`. */
+  /** `small` fits next to text or in a bar. Default: `regular`. */
   readonly size?: StateOf<typeof buttonAnatomy, 'data-size'>;
 }
 

@@ -34,7 +34,7 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly label?: string;
   /** Speaker names before each line. Default: “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
-  /** Shown while there are no lines. */
+  /** Shown if `lines` is empty. */
   readonly placeholder?: ReactNode;
 }
 

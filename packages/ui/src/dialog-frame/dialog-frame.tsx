@@ -9,7 +9,7 @@ import css from './dialog-frame.module.css';
 /** States of every dialog and its overlay. */
 export const DIALOG_STATES = { 'data-state': ['open', 'closed'] } as const;
 
-/** Stable styling hooks, whichever component uses the frame. */
+/** Stable styling hooks, also below the root of another component. */
 export const dialogFrameAnatomy = anatomy('dialog-frame', {
   parts: ['close', 'header', 'title'],
   states: { ...DIALOG_STATES, 'data-size': ['small', 'page'], 'data-locked': ['true'] },

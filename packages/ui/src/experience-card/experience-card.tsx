@@ -78,7 +78,7 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
   readonly href: string;
   /** Handles the click, for example to open a dialog; absent: the link is followed. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Text beside the company, such as the total time over several posts. */
+  /** Text after the company, such as the total time over several posts. */
   readonly note?: string | undefined;
   /** Accessible name of the list of tools. Default: `Built with`. */
   readonly stackLabel?: string;

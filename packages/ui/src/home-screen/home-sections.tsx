@@ -24,7 +24,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
   readonly title: string;
   /** One sentence below the heading. */
   readonly intro?: string | undefined;
-  /** Lit part of the moon beside the heading, 0 to 1. */
+  /** Lit part of the heading's moon, 0 to 1. */
   readonly litRatio: number;
   /** Content within the page's margins. */
   readonly children?: ReactNode;
@@ -89,7 +89,7 @@ export interface ExperiencesSectionProps {
   readonly children?: ReactNode;
 }
 
-/** The Experiences: a timeline whose entries open as case studies. */
+/** The Experiences: a timeline of cards that open as case studies. */
 export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectionProps): ReactNode => (
   <PageSection id="experiences" {...words} litRatio={0.5}>
     <ol className={experiences['timeline']}>

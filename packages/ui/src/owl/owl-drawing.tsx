@@ -8,7 +8,7 @@ const foot =
   'M131 452v-12a9 9 0 0 1 18 0a9 9 0 0 1 18 0a9 9 0 0 1 18 0v12a9 9 0 0 1-18 0a9 9 0 0 1-18 0a9 9 0 0 1-18 0z';
 const brow = 'M203 200c-12-34-40-58-84-62c-22-2-42 4-58 18c-6-44-2-84 2-112c22 26 58 36 90 48c30 12 46 30 50 56z';
 
-/** Renders a shape and its mirror image, whose rotation is mirrored too. */
+/** Renders a shape and its mirror image, which rotates in the opposite direction. */
 const BothSides = ({ children }: { children: (side: 'left' | 'right') => ReactNode }): ReactNode => (
   <>
     {children('left')}

@@ -8,8 +8,8 @@ const FULL_TURN_PX = 120;
 const clamp = (value: number): string => Math.max(-1, Math.min(1, value)).toFixed(3);
 
 /**
- * Turns the owl's head to `target` and ignores the pointer meanwhile. Sets `data-pointing`, `--point-x` and `--point-y`
- * (−1 to 1). A static pose of `@asad/ui/owl-poses.css`, so it also works under reduced motion.
+ * Turns the owl's head to `target`, which overrides the pointer. Sets `data-pointing`, `--point-x` and `--point-y` (−1
+ * to 1). A static pose of `@asad/ui/owl-poses.css`, so it also works under reduced motion.
  */
 export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Element | null): void => {
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface ProjectCardEntry {
   readonly thumbnail?: string | undefined;
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
-  /** Results; the card shows the first one if there is no impact. */
+  /** Results; a card without an impact shows the first one. */
   readonly highlights?: readonly string[] | undefined;
   /** Language of the text if it differs from the page's. */
   readonly lang?: string | undefined;

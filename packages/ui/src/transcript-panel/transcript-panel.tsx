@@ -51,7 +51,7 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
   readonly title?: string;
   /** Speaker names before each line. Default: “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
-  /** Shown if there are no lines. */
+  /** Shown if `lines` is empty. */
   readonly placeholder?: string;
   /** Copies the transcript. A rejection shows no confirmation; the caller reports it. */
   readonly onCopy?: (() => Promise<void>) | undefined;
