@@ -10,7 +10,7 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
   const title = escapeAttribute(words.title);
   const description = escapeAttribute(words.description);
   const address = siteUrl + page.path;
-  // Before the first deployment there is no site URL; omit absolute links.
+  // Without a deployment the site has no URL; omit absolute links.
   const isDeployed = siteUrl !== '';
   const image = isDeployed && page.socialCard ? siteUrl + page.socialCard : undefined;
   const about = page.jsonLd && { ...(image !== undefined && { image }), ...page.jsonLd(content) };

@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly path: string;
   /** Module below src that exports the component as `Page`. */
   readonly module: string;
-  /** Module below src whose code and styles load after the first screen. */
+  /** Module below src with code and styles that load after the first screen. */
   readonly later?: string;
   /** True for plain HTML without hydration. */
   readonly isStatic?: boolean;

@@ -39,7 +39,7 @@ const refuse =
   (response) =>
     void response.writeHead(status, headers).end('{"error":{"message":"no"}}');
 
-/** A local speech endpoint whose answers the test supplies. */
+/** A local speech endpoint; the test supplies its answers. */
 async function startEndpoint(answerTo: (sentence: string) => Answer) {
   const asked: { readonly input: string; readonly authorization: string | undefined }[] = [];
   let openCount = 0;

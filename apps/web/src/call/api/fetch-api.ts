@@ -47,7 +47,7 @@ export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
  */
 export function createApiFetch(parts: {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Loads App Check, whose `get` returns a valid token; `isForced` requests a new one after a rejection. */
+  /** Loads App Check. `get` returns a valid token; `isForced` requests a new one after a rejection. */
   readonly loadTokens: (siteKey: string) => Promise<{ readonly get: (isForced: boolean) => Promise<string> }>;
 }): ApiFetch {
   let siteKey: string | undefined;

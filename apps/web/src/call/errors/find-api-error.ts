@@ -7,7 +7,7 @@ export interface ApiErrorAnswer {
   readonly stats?: CallStats;
 }
 
-/** Parses a JSON object whose fields are unchecked; returns no fields for other text. */
+/** Parses a JSON object with unchecked fields; returns no fields for other text. */
 export function parseFields<Shape extends object>(text: string): Partial<Shape> {
   try {
     return JSON.parse(text) ?? {};

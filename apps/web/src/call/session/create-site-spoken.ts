@@ -9,7 +9,7 @@ interface Answerer {
   readonly findSound?: (sentence: string) => Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Joins calls whose speech the page recognises and plays; `open` supplies the answers. */
+/** Joins calls in which the page recognises and plays speech; `open` supplies the answers. */
 export function createSiteSpoken(output: AudioOutput, { open, findSound }: Answerer): (webCall: WebCall) => VoiceCall {
   const findRendered = createVoiceBank();
   const provider = createSpokenProvider({

@@ -33,7 +33,7 @@ export const VOICES: readonly Voice[] = [
     load: async (parts) => (await loadAgain(() => import('./create-site-model.ts'))).createSiteModel(parts),
   },
   {
-    // Vapi, whose calls are rooms of the room service Daily.
+    // Vapi; its calls are rooms of the room service Daily.
     name: 'vapi',
     transport: 'daily',
     hearsByBrowser: false,

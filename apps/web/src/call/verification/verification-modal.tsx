@@ -85,7 +85,7 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
     } catch (error) {
       console.error(error);
       dispatch({ type: 'refused', text: getRefusalText(error), offersReload: isCodeMissing(error) });
-      // A token is valid once, whatever the result.
+      // A token is valid once, even if the check failed.
       widget.current?.reset().catch((cause: unknown) => {
         console.error(cause);
         dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(cause) });
