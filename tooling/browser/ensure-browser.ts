@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { byNode } from '../by-node.ts';
 import { browserCacheDir, findBrowser } from './find-browser.ts';
 
-/** Pinned exactly: the package contains a browser whose flags change by version. 67 MB, downloaded on demand. */
+/** Pinned exactly: the package contains a browser, and its flags change by version. 67 MB, downloaded on demand. */
 const SHELL_PACKAGE = '@sparticuz/chromium@153.0.0';
 
 function run(program: string, args: readonly string[]): boolean {

@@ -109,7 +109,7 @@ for (const size of [
       page.getByRole('log').boundingBox(),
     ]);
     expect((card?.y ?? 0) < (talk?.y ?? 0)).toBe(size.height > 300);
-    // The newest line is visible beside a card; on a phone in landscape, after scrolling down.
+    // The newest line stays visible next to a card; on a phone in landscape, after scrolling down.
     if (size.width < 500) {
       const newest = page.getByRole('log').locator('[data-part="line"]').last();
       await expect

@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 describe('a scope of one’s own', () => {
-  /** A repository in a folder whose name needs escaping. */
+  /** A repository in a folder with a name that needs escaping. */
   const folder = mkdtempSync(join(tmpdir(), 'Zoë A '));
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const manifestOf = (name: string) => JSON.parse(read(name)) as Manifest;

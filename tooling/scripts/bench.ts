@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from './run-step.ts';
 
-/** Runs all benches in order. An argument selects those whose path contains it: `pnpm bench call`. */
+/** Runs all benches in order. An argument selects benches by path: `pnpm bench call`. */
 const FOLDERS = ['', '/site', '/backend', '/call-core'].map((folder) => `tooling/bench${folder}`);
 const wanted = process.argv[2] ?? '';
 

@@ -31,7 +31,7 @@ async function follow(engine: Engine, steps: readonly JourneyStep[], origin: str
   if (engine.problems.length > 0) throw new Error(`${engine.name} complained: ${engine.problems.join('\n')}`);
 }
 
-/** An engine that translates each page it opens. Ignores the console, where React reports the changes. */
+/** An engine that translates each page it opens; React reports the changes in the console and recovers. */
 const translated = (engine: Engine): Engine => ({
   ...engine,
   goto: async (url) => {

@@ -11,7 +11,7 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** A separate product for each test, and a page whose console must stay empty. */
+/** A separate product for each test, and a page that fails the test on console errors. */
 export const test = base.extend<Fixtures>({
   cloudEnv: [{}, { option: true }],
   cloud: async ({ cloudEnv }, use) => {
@@ -93,7 +93,7 @@ export async function openCallPage(page: Page): Promise<void> {
   await answered;
 }
 
-/** Passes the open verification modal, whose captcha solves itself. The requested call then starts. */
+/** Passes the open verification modal; its captcha solves itself. The requested call then starts. */
 export async function passVerification(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
   await dialog.getByRole('button', { name: 'Continue to Call' }).click();
