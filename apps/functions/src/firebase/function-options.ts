@@ -24,7 +24,7 @@ export function choicesOf(env: Env) {
     hasOwnSpeech: hasOtherOrigin(reader.url('SPEECH_URL'), reader.url('MODEL_URL')),
     // The secret is unknown while deploying; the method is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
-    /** They cost money all the time (docs/scale.md). */
+    /** Idle instances cost money too (docs/scale.md). */
     minInstances: reader.wholeNumber('MIN_INSTANCES', { min: 0, max: 10 }) ?? 0,
     isReplacingSecret: reader.flag(REPLACING_SECRET),
   };

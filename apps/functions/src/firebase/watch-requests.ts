@@ -10,7 +10,7 @@ const watchRequests = (tell: (started: z.infer<typeof startedSchema>) => void): 
 
 /**
  * The functions framework parses up to 1 GB before the handler runs, so that one `[[],[],…]` could crash the instance.
- * Without the headers of a body it reads nothing, and our code reads the connection up to its own limit.
+ * Deleting the headers of a body keeps it from reading; our code reads the connection up to its own limit.
  */
 export function readOwnBodies(): void {
   watchRequests(({ request }) => {

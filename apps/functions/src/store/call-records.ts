@@ -64,7 +64,10 @@ export function createCallRecords(context: StoreContext) {
         return { result: { kind: 'stored' }, visitor: named };
       }),
 
-    /** The count stays; later content of these calls is dropped. Returns how many calls had content. */
+    /**
+     * Deletes transcripts, messages and mails, and schedules the deletion at the provider. The count stays; later content
+     * of these calls is dropped. Returns how many calls had content.
+     */
     eraseCalls: async (uid: string): Promise<number> => {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();

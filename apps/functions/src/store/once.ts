@@ -4,7 +4,7 @@ import type { DocumentTransaction } from './documents/document-store.ts';
 import { listAwaited, type Visitor } from '../domain/visitor.ts';
 import { paths, readVisitor, VISITOR_LIFE_MS, type StoreContext } from './stored-records.ts';
 
-/** Longer than the latest retry. */
+/** No retry comes later than this. */
 const RECEIPT_LIFE_MS = 120_000;
 /** Bounds the document's size; parallel commands of one visitor need a few. */
 const MAX_RECEIPTS = 20;
@@ -20,8 +20,9 @@ export interface Done<T> {
 }
 
 /**
- * A database repeats a transaction even if only the response of its commit was lost. The same commit stores a receipt,
- * and a repeat returns its result. `key` identifies the command across requests; the default is unique.
+ * Runs a command once: a database repeats a transaction even if only the response of its commit was lost. The same
+ * commit stores a receipt, and a repeat returns its result. `key` identifies the command across requests; the default
+ * is unique.
  */
 export function transactOnce<T>(
   { clock, documents }: StoreContext,

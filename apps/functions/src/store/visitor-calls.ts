@@ -17,9 +17,9 @@ import type { DocumentReader } from './documents/document-store.ts';
 
 export type Reservation =
   | { readonly kind: 'reserved' }
-  /** That call still runs; `answer` is its JSON. */
+  /** The key's call still runs; `answer` repeats the first answer, as JSON. */
   | { readonly kind: 'opened_before'; readonly answer: string }
-  /** That call is over; the key cannot open another. */
+  /** The key's call is over, and the key cannot open another. */
   | { readonly kind: 'key_used' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'not_verified' }
@@ -64,7 +64,7 @@ export function createVisitorCalls(context: StoreContext) {
           stats: rules.readStats(visitor, at),
           isVerified: rules.isVerified(visitor, at),
           hasCalls: rules.listCallDocs(visitor).length > 0,
-          /** `isOverdue` once the provider's report should have come. */
+          /** Calls without the provider's report; `isOverdue` once it should have come. */
           unresolved: rules.listAwaited(visitor).map(({ callId, overdueAtMs }) => ({
             callId,
             isOverdue: overdueAtMs <= at.nowMs,
@@ -83,7 +83,7 @@ export function createVisitorCalls(context: StoreContext) {
 
     /**
      * Reads shared documents only when the visitor may call. Repeating a `run` changes nothing; another `run` with the
-     * same key waits.
+     * same key gets `pending`.
      */
     reserveCall: (
       uid: string,

@@ -17,7 +17,7 @@ const ASIDE_TIMEOUT_MS = 3000;
 const MAX_ANSWER_BYTES = 10_000_000;
 /** Retries: a call may not accept commands in its first moments, and a gateway may be busy. */
 const END_WAITS_MS = [0, 250, 750];
-/** The provider's maximum. */
+/** The provider's maximum; then it ends a call without a participant. */
 const JOIN_WINDOW_SECONDS = 60;
 
 const createdSchema = webCallSchema.and(
