@@ -70,7 +70,7 @@ export interface Entity {
   readonly until?: string;
   /** Id of the entry that the answer is about, which resolves "And before that?" after the current job. */
   readonly about?: string;
-  /** What the page shows during the answer. */
+  /** Page action during the answer. */
   readonly action?: GuideAction;
 }
 

@@ -30,7 +30,7 @@ export interface Row {
   readonly weight: number;
   /** Number of each candidate's answer; equal numbers are one answer. */
   readonly answers: Int32Array;
-  /** True for candidates that tell an answer, which the guide can offer when it asks back. */
+  /** True for candidates with an answer, which the guide can offer when it asks back. */
   readonly isTold: readonly boolean[];
 }
 

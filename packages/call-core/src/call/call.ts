@@ -267,7 +267,7 @@ export interface RecordKeeper {
    * leaves.
    */
   begin(head: CallRecord): void;
-  /** Called soon after a line is finished, at most every 2 s. */
+  /** Called soon after an addition, at most every 2 s. */
   append(part: DraftPart): void;
   /**
    * Called once, synchronously, when the talk ends; the record replaces all parts. Resolves once the record

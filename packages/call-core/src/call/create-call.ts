@@ -139,7 +139,7 @@ export function createCall(options: CallOptions): Call {
       if (run) return null;
       if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'Disposed.') };
       if (!isCallTarget(target)) {
-        // Wording of the specification (section 5).
+        // The message that `start` documents.
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
         const failed = { stage: null, errorType: 'validation-error', error: invalid, totalDurationMs: 0 };
         take(() => tell('call-start-failed', failed));

@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 
 /** Maximum part of a talk that a crash can lose, in milliseconds. */
 const DRAFT_INTERVAL_MS = 2_000;
-/** Assumed duration of a call whose start is unknown (specification, section 9). */
+/** Assumed duration of a call without a known start, in milliseconds. */
 const FALLBACK_DURATION_MS = 60_000;
 
 /** Passes additions of a running call to the keeper, at most every DRAFT_INTERVAL_MS. */
@@ -24,7 +24,7 @@ export function keepMessage(run: Run, message: ProviderMessage, supersedes?: str
   draft(run);
 }
 
-/** Record of a call that ends now, without its lines (specification, section 3). */
+/** Record of a call that ends now, without its lines. */
 export function headOf({ call, clock, shown, target }: Run): CallRecord {
   const endedAtMs = clock.nowMs();
   return {
@@ -42,7 +42,7 @@ export function keepRecord(run: Run): void {
   if (!end) return;
   const last = conversation.log.last();
   const isTold = last?.type === 'status-update' && last['status'] === 'ended';
-  // The record always ends with this message (specification, section 4).
+  // The record always ends with this message.
   const { endedReason } = end;
   if (!isTold) keepMessage(run, { type: 'status-update', status: 'ended', endedReason, source: 'call-core' });
   // A visitor's hang-up interrupts the assistant; any other end comes after the last word.

@@ -119,7 +119,7 @@ export function fail(run: Run, thrown: unknown, code: CallErrorCode): void {
 export const STAGE_LIMIT_MS = 20_000;
 /** Platforms fire timers beyond this delay immediately: longer limits set no timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Error type of a failure without a more specific one (specification, section 8). */
+/** Error type of a failure without a more specific one. */
 export const START_ERROR = 'start-method-error';
 
 type StageEvent = Omit<Extract<ProviderEvent, { type: 'stage' }>, 'type'>;

@@ -4,7 +4,7 @@ import type { LevelSource, Microphone, VoiceSession } from '../provider.ts';
 import { during, fail, type Run } from './run.ts';
 import type { Guard } from './guard.ts';
 
-/** Summed level that counts as full volume (specification, section 9). */
+/** Root mean square of the samples that counts as full volume. */
 export const FULL_VOLUME_LEVEL = 0.15;
 
 /** Clamps `source` to 0–1. A source that throws is reported once and then silent. */

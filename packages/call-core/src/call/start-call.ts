@@ -6,7 +6,7 @@ import { applyPreferences } from './controls.ts';
 import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
 import { guardLevel, holdMicrophone, openChosen } from './sound.ts';
 
-/** Mobile browsers hand over the microphone late: wait 1 s before joining (specification, section 9). */
+/** Mobile browsers hand over the microphone late: wait 1 s before joining. */
 const MOBILE_WAIT_MS = 1_000;
 
 /** Runs the steps of a start. The run's scope owns all resources; closing it ends the steps. */

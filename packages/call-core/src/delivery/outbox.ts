@@ -42,7 +42,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const retry = createRetry(() => void flush(), { clock, random });
   /** Waiting records of this page, independent of the disk. */
   const memory = new Map<string, OutboxEntry>();
-  /** Records of calls whose visitor is not known yet. */
+  /** Records of calls without a known visitor yet. */
   const unowned = new Set<CallRecord>();
   const running = new Set<string>();
   const done = new Set<string>();

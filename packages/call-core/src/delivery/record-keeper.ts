@@ -7,7 +7,7 @@ import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
   readonly running: Set<string>;
-  /** Records whose visitor is not known yet. */
+  /** Records without a known visitor yet. */
   readonly unowned: Set<CallRecord>;
   readonly retry: { later(): void };
   readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;

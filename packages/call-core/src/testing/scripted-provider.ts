@@ -45,7 +45,7 @@ export interface ScriptedRoom {
   fail(error: CallError): void;
 }
 
-/** A provider whose assistant a test plays. */
+/** A provider with an assistant that a test plays. */
 export interface ScriptedProvider extends VoiceProvider {
   /** All joined rooms, the newest last. */
   readonly rooms: readonly ScriptedRoom[];
@@ -84,7 +84,7 @@ function speak(emit: (event: ProviderEvent) => void, speaker: Speaker, text: str
   emit({ type: 'speaking', speaker, isSpeaking: false });
 }
 
-/** Creates a provider whose assistant a test plays. */
+/** Creates a provider with an assistant that a test plays. */
 export function createScriptedProvider(options: ScriptedProviderOptions = {}): ScriptedProvider {
   const { beforeCreated, beforeJoined, beforeLeft, startsTalk = true, can = ABILITIES, textLimit } = options;
   const rooms: ScriptedRoom[] = [];

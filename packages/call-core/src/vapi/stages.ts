@@ -4,7 +4,7 @@ import type { ProviderEvent, StageStatus } from '../provider.ts';
 const SETUP_LIMIT_MS = 8_000;
 
 /**
- * Stages of a start by the SDK's names, with time limits and error types (specification, sections 4 and 8). A
+ * Stages of a start by the SDK's names, with time limits and error types. A
  * hosted function's cold start takes 3–6 s and the provider's answer about 1 s; the call machine of about 1.8
  * MB takes 8 s on a slow 3G line, and the SDK stops loading at 20 s; phones wait 1 s.
  */

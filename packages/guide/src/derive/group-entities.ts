@@ -66,7 +66,7 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
   return { what: tell(what, listed(ids)), count: tell([count], { members: ids }), ...rest };
 }
 
-/** Tells the longest or shortest jobs, in months; several if equal. An open job counts until today. */
+/** Names the longest or shortest jobs, in months; several if equal. An open job counts until today. */
 function tellByLength({ portfolio, today }: Sources, which: 'longest' | 'shortest'): Answer {
   const jobs = portfolio.experiences.filter(isDated);
   const monthsOf = (job: Job): number => job.stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);

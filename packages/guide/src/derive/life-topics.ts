@@ -40,7 +40,7 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
   portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
 
-/** Tells certificates and awards, with mentions in cards and education, and declines the missing one. */
+/** Lists certificates and awards, with mentions in cards and education, and declines the missing one. */
 function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   const { certificates = [], awards = [], education = [] } = portfolio;
   const paper = /\b(?:certified|certificate|certification|attestation|diploma)\b/iu;

@@ -48,7 +48,7 @@ function tellStudy(sources: Sources): Answer | undefined {
     : undefined;
 }
 
-/** Tells the open jobs, or the end of the last one. */
+/** Lists the open jobs, or the end of the last one. */
 export function tellCurrent(sources: Sources): Answer {
   const { portfolio, person } = sources;
   const open = portfolio.experiences.filter(isOpen);
@@ -66,7 +66,7 @@ export function tellCurrent(sources: Sources): Answer {
   ]);
 }
 
-/** Tells the first impact of each of the latest jobs, or of projects if there are no jobs. */
+/** Lists the first impact of each of the latest jobs, or of projects if there are no jobs. */
 function tellAchievements({ portfolio, person }: Sources): Answer {
   const told = [
     ...portfolio.experiences.flatMap(({ company, impacts }) =>
@@ -179,7 +179,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   };
 };
 
-/** Tells skills from headings of the stack and the first words of About. */
+/** Lists skills from headings of the stack and the first words of About. */
 function tellSkills({ portfolio, person }: Sources): Answer | string {
   const { first, is } = person;
   const groups = portfolio.stack.map(({ name, keywords, parts = [] }) =>

@@ -5,7 +5,7 @@ import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwr
 
 const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
 
-/** Tells the projects and jobs that used some parts, and those that did not. */
+/** Lists the projects and jobs that used some parts, and those that did not. */
 function tellUse({ works, person }: Sources, spoken: string, some: readonly string[]): Fields {
   const uses = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
   const [projects, jobs] = [works.project.filter(uses), works.experience.filter(uses)];

@@ -18,7 +18,7 @@ export interface Responder {
 }
 
 /**
- * Prefers the second candidate if the first was already told and the second is half as likely, untold and
+ * Prefers the second candidate if the first was already answered and the second is half as likely, new and
  * written.
  */
 function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {

@@ -18,7 +18,7 @@ import { inOtherWords } from './in-other-words.ts';
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
 const MOST_SUGGESTIONS = 3;
-/** Small-talk topics, whose one line may repeat. */
+/** Small-talk topics: their one line may repeat. */
 export const SMALL_TALK: ReadonlySet<string> = new Set(
   'hello thanks act-acknowledge act-frustration act-language'.split(' '),
 );
@@ -26,7 +26,7 @@ export const SMALL_TALK: ReadonlySet<string> = new Set(
 export interface Teller {
   /** Answers targets; several `members` are compared. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
-  /** Continues with the next untold item of the list or of the entity in focus. */
+  /** Continues with the next new item of the list or of the entity in focus. */
   readonly goOn: (state: GuideState) => GuideTurn;
   /** Says a line, and suggests questions about `entity` or first questions. */
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
@@ -87,7 +87,7 @@ export function remark(sentences: readonly string[], state: GuideState, more: Pa
 
 const show = (entity: Entity | undefined): Partial<GuideReply> => ({ actions: entity?.action ? [entity.action] : [] });
 
-/** Returns the work that is named or that "it" refers to: the told one, or the one talked about. */
+/** Returns the work that is named or that "it" refers to: the one in the answer, or the current subject. */
 function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity | undefined {
   const meant = isWork(told) ? told : talkedAbout;
   return reading.named.find(isWork) ?? (isPointing(reading) ? meant : undefined);
@@ -204,7 +204,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     if (!last) return decline('unsure', state);
     const [only] = targets;
     const isOne = answers.length === 1;
-    // The last reply compared several entities in one sentence each: tell one of them in full.
+    // The last reply compared several entities in one sentence each: answer one of them in full.
     const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));

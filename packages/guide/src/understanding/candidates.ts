@@ -111,7 +111,7 @@ const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene):
   }),
 });
 
-/** Candidates that compare a field of several entities, or tell the common parts of two. */
+/** Candidates that compare a field of several entities, or list the common parts of two. */
 function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: EntityIndex): readonly Candidate[] {
   const works = reading.named.filter(isWork);
   const listed = index.findAll(state.list?.members).filter(isWork).slice(0, MOST_SIDE_BY_SIDE);

@@ -8,7 +8,7 @@ export interface GuideReply {
   readonly actions: readonly GuideAction[];
   /** Suggested questions, after an offer or a question that the guide cannot answer. */
   readonly suggestions: readonly string[];
-  /** The told targets, as `entity/field`; empty for acts, declines and questions back. */
+  /** Targets of the answer, as `entity/field`; empty for acts, declines and questions back. */
   readonly targets: readonly Target[];
 }
 
@@ -27,7 +27,7 @@ export interface GuideState {
   /** Targets of "yes", "the first" and "the second". */
   readonly offer: readonly Target[];
   readonly lastReply: GuideReply;
-  /** All told targets, without repetition. */
+  /** All targets answered so far, without repetition. */
   readonly told: readonly Target[];
   /** All sentences of the call, in order; they let declines vary their words. */
   readonly said: readonly string[];
