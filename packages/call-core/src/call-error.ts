@@ -63,7 +63,6 @@ export class CallError extends Error {
   }
 }
 
-/** Returns a `CallError` as it is; wraps anything else. */
 export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
   if (thrown instanceof CallError) return thrown;
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
@@ -84,13 +83,11 @@ export type CallEnd =
   | { readonly by: 'unknown'; readonly endedReason: string }
   | { readonly by: 'error'; readonly endedReason: string; readonly error: CallError };
 
-/** End of a call that the visitor ended. */
 export const VISITOR_END: CallEnd = { by: 'visitor', endedReason: 'customer-ended-call' };
 
-/** End of a call without a known reason. */
 export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
 
-/** Reads a provider's end of a call. Accepts any value: an unreadable end must still end the call. */
+/** Accepts any value: an unreadable end must still end the call. */
 export function readCallEnd(told: unknown): CallEnd {
   const { by, endedReason = by, error = endedReason } = isShape(told) ? told : {};
   if (typeof endedReason !== 'string') return UNKNOWN_END;

@@ -13,10 +13,7 @@ interface JsonPost {
   readonly keepalive?: boolean;
 }
 
-/**
- * Posts JSON with a bearer token. A response that is not a JSON object (a proxy's HTML) reads as an empty
- * object.
- */
+/** A response that is not a JSON object (a proxy's HTML) reads as an empty object. */
 export async function postJson(url: string, { token, body, fetch = platformFetch, signal, keepalive }: JsonPost) {
   const response = await fetch(url, {
     method: 'POST',

@@ -1,4 +1,3 @@
-/** The used part of an AbortSignal, available on every platform. */
 interface Signal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
@@ -50,7 +49,7 @@ export const countBytes = (text: string): number => new TextEncoder().encode(tex
 
 type Limit<T> = { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T };
 
-/** Resolves with the result of `work`, or with `otherwise` when it fails or exceeds `limitMs`. */
+/** Resolves with `otherwise` when `work` fails or exceeds `limitMs`. */
 export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwise }: Limit<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   const stopTimer = clock.setTimer(limitMs, () => resolve(otherwise()));
@@ -65,7 +64,7 @@ export const ANSWER_LIMIT_MS = 5_000;
 
 export type AskPort = ReturnType<typeof createAskPort>;
 
-/** Calls a port in this tick. Logs an exception, a rejection or a timeout and resolves with `otherwise`. */
+/** Calls a port in this tick; logs a failure or timeout and resolves with `otherwise`. */
 export function createAskPort(clock: Clock, log: (error: unknown) => void) {
   return <T>(work: () => T | Promise<T>, otherwise: T, limitMs = ANSWER_LIMIT_MS): Promise<T> =>
     withTimeout((async () => work())(), {

@@ -38,10 +38,7 @@ function install(folder: string, tarball: string, isByNpm: boolean): void {
   }
 }
 
-/**
- * Builds the example as a separate site in `folder`, outside of the workspace, from the packed tarball.
- * Resolves with the folder to serve.
- */
+/** Builds the example outside of the workspace from the packed tarball. Resolves with the folder to serve. */
 export async function packSite(folder: string, isByNpm: boolean): Promise<string> {
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -58,7 +55,6 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
     .filter((name) => /\.jsx?$/.test(name))
     .map((name) => join(pages, name));
   await build({ ...common, entryPoints, outdir: site, splitting: true, minify: true, target: 'es2024' });
-  // The server of the server-rendered page runs in Node, which resolves the packages.
   const server = join(folder, 'server.mjs');
   await build({ ...common, entryPoints: [join(pages, 'server.jsx')], outfile: server, packages: 'external' });
   const rendered: unknown = await import(server);

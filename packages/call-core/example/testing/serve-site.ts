@@ -17,7 +17,6 @@ const POLICY = [
 
 export interface ServedSite {
   readonly url: string;
-  /** Bearer tokens and bodies of all `POST /api/call/web` requests. */
   readonly asked: readonly { readonly authorization: string | undefined; readonly body: string }[];
   heardBytes(): number;
   close(): void;

@@ -35,9 +35,8 @@ export function createAudioOutput(): AudioOutput {
 }
 
 /**
- * Resumes a suspended or interrupted `context` while the page is visible. Suspended: created without a press.
- * Interrupted: a phone call or another app took the sound (iOS), possibly for a while. Returns a function
- * that stops this.
+ * Resumes `context` while the page is visible. Suspended: created without a press. Interrupted: a phone call
+ * or another app took the sound (iOS). Returns a function that stops this.
  */
 function keepRunning(context: AudioContext): () => void {
   const wake = (): void => {

@@ -38,7 +38,6 @@ function findObstacle(cause: unknown): MicrophoneObstacle | undefined {
   if (IN_APP.test(navigator.userAgent)) return 'in-app-browser';
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
   if (featurePolicy?.allowsFeature('microphone') === false) return 'policy';
-  // Only Chromium reports that the system refused.
   return cause instanceof Error && /by system/i.test(cause.message) ? 'system' : undefined;
 }
 

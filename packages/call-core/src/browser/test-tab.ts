@@ -11,13 +11,12 @@ export interface TabOptions {
   readonly name: string;
   /** False: the page crashes without an event. */
   readonly isBound?: boolean;
-  /** Response of the server to a record; default: unreachable. */
+  /** Default: the server is unreachable. */
   readonly send?: (record: CallRecord, keepalive: boolean) => boolean;
 }
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Creates one tab of a site: a call, a shared lease and a persistent outbox. */
 export function openTab({ name, isBound = true, send = () => false }: TabOptions) {
   const lease = createWebLockLease(name);
   const provider = createScriptedProvider();

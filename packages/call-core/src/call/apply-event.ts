@@ -6,7 +6,7 @@ import { draft, keepMessage } from './record.ts';
 import { during, end, reportStage, type Run } from './run.ts';
 import { letMicrophoneGo } from './sound.ts';
 
-/** Applies a provider event, within an update. After the end, only events for the record. */
+/** After the end, only events for the record count. */
 export function applyEvent(run: Run, event: ProviderEvent): void {
   const { clock, conversation, dispatch, shown, signs, tell } = run;
   if (run.end && !/^(transcript|message|ended)$/.test(event.type)) return;
@@ -52,7 +52,6 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
     }
     case 'ended': {
       const how = readCallEnd(event.end);
-      // A broken connection sends nothing more.
       return end(run, how, event.isComplete ?? (how.by === 'error' || how.by === 'unknown'));
     }
     case 'message':
@@ -62,9 +61,8 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
 }
 
 /**
- * Runs a tool that the page offers and returns the result to the provider: once per id, with the same result
- * for each repeated request. Unknown tools get no answer, since the assistant's or a server's tool may have
- * that name.
+ * Runs a tool once per id and repeats its result for repeated requests. Unknown tools get no answer, since
+ * the assistant or a server may have a tool of that name.
  */
 function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
   const { guard, options, tell, toolResults } = run;

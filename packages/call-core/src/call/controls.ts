@@ -9,7 +9,6 @@ const DONE = { kind: 'done' } as const;
 const KEPT = { kind: 'kept' } as const;
 const REPLACED = { kind: 'replaced' } as const;
 
-/** Applies the preferences, which outlive the call, to a session that has just joined. */
 export function applyPreferences(session: VoiceSession, { guard, preferences }: CallParts): void {
   const { isMuted, speakerId, volume } = preferences;
   guard(() => session.setMuted(isMuted));
@@ -17,15 +16,11 @@ export function applyPreferences(session: VoiceSession, { guard, preferences }: 
   if (speakerId !== null) void guard(() => session.setSpeaker?.(speakerId));
 }
 
-/** Creates the controls of the current run; missing abilities give a refusal value. */
 export function createControls({ guard, preferences, take }: CallParts, findRun: () => Run | null) {
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 
-  /**
-   * Calls the session if it has the ability; without a session, keeps the preference for the next. `work`
-   * resolves with false when replaced.
-   */
+  /** Without a session, keeps the preference for the next one. `work` resolves with false when replaced. */
   async function ask(ability: Ability, work: (session: VoiceSession) => unknown): Promise<ControlResult> {
     const run = findRun();
     if (!run?.session) return KEPT;

@@ -9,7 +9,6 @@ const ROUNDS = effort(1_000, 10_000);
 const error = new CallError('join_failed', 'It did not work.');
 const bug = new Error('a bug of the page');
 
-/** A pending port request that the test answers at any time, or never. */
 interface Pending {
   readonly answer: () => void;
   readonly refuse: () => void;
@@ -228,7 +227,6 @@ it('leaves nothing behind, whatever the visitor, the page, the ports and the pro
     }),
     { numRuns: ROUNDS, seed: 20_261_120 },
   );
-  // Few talks or reactions would make the property weak.
   expect(talks).toBeGreaterThan(ROUNDS / 10);
   expect(reactions).toBeGreaterThan(ROUNDS / 2);
 }, 300_000);

@@ -55,10 +55,7 @@ export function createCall(options: CallOptions): Call {
     assistant: () => levelOf('assistant'),
   };
 
-  /**
-   * Within an update: sets the state, then runs each effect guarded, so that a failing port cannot stop the
-   * others.
-   */
+  /** Sets the state, then runs each effect guarded, so that a failing port cannot stop the others. */
   const dispatch: CallParts['dispatch'] = (current, event) => {
     const step = transition(current.state, event);
     if (!step) return;
@@ -99,8 +96,8 @@ export function createCall(options: CallOptions): Call {
       Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       current.stopDrafting?.();
       const closed = current.scope.close();
-      // A terminated call may still be closing when the next one ends. The promise resolves with undefined:
-      // otherwise each call would retain the one before it.
+      // An earlier call may still be closing. Resolve with undefined: otherwise each call would retain the
+      // one before it.
       closing = Promise.all([closing, closed]).then(() => undefined);
       void closed.then(() => take(() => dispatch(current, 'closed')));
     },
@@ -127,7 +124,6 @@ export function createCall(options: CallOptions): Call {
       end(current, VISITOR_END);
       dispatch(current, 'closed');
     });
-  /** Stops waiting for late transcripts of the previous call. */
   const stopDraining = (): void => {
     if (run?.state === 'draining') endNow(run);
   };
@@ -139,7 +135,6 @@ export function createCall(options: CallOptions): Call {
       if (run) return null;
       if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'Disposed.') };
       if (!isCallTarget(target)) {
-        // The message that `start` documents.
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
         const failed = { stage: null, errorType: 'validation-error', error: invalid, totalDurationMs: 0 };
         take(() => tell('call-start-failed', failed));

@@ -5,7 +5,7 @@ const throwAgain = (error: unknown): never => {
   throw error;
 };
 
-/** Creates a guard. By default it rethrows outside of the call, where the page's handlers see the error. */
+/** By default it rethrows outside of the call, where the page's handlers see the error. */
 export function createGuard(reportError: (error: unknown) => void = throwAgain): Guard {
   const report = (error: unknown): void => void (async () => reportError(error))();
   return <T>(work: () => T): T | undefined => {

@@ -52,7 +52,6 @@ function renew(before: Liveness, [state, because, detail]: Found, sinceMs: numbe
   return { state, because, sinceMs, detail };
 }
 
-/** Returns the snapshot's liveness; the same object if nothing changed. */
 export function lookForLife(run: Run): CallSnapshot['liveness'] {
   const { clock, liveness, shown } = run;
   if (shown.startedAtMs === null || run.end) return NO_LIFE;
@@ -63,13 +62,13 @@ export function lookForLife(run: Run): CallSnapshot['liveness'] {
   return shallow(found, liveness) ? liveness : (run.liveness = found);
 }
 
-/** Speech was recognised: resets the counters for a missing level and missing words. */
+/** Recognised speech resets the counters for a missing level and missing words. */
 export function hearVisitor({ clock, signs }: Run): void {
   signs.levelAtMs = clock.nowMs();
   signs.withoutWordsMs = 0;
 }
 
-/** True if `speaker` speaks: by the provider's events while they arrive, otherwise by the level. */
+/** Trusts the provider's events while they arrive, otherwise the level. */
 function isSpeaking({ clock, levels, signs }: Run, speaker: Speaker): boolean {
   const says = signs.saysSpeaking[speaker];
   const nowMs = clock.nowMs();

@@ -122,7 +122,6 @@ describe('a session whose methods reject', () => {
     expect(call.send('Hello')).toEqual({ kind: 'sent' });
     await settle();
     await call.end();
-    // Muting while joining and after it, the interruption, the tool's answer, leaving.
     expect(reported).toEqual([gone, gone, gone, gone, gone]);
     expect(told).toContain('error:send_failed');
   });

@@ -7,7 +7,7 @@ const DRAFT_INTERVAL_MS = 2_000;
 /** Assumed duration of a call without a known start, in milliseconds. */
 const FALLBACK_DURATION_MS = 60_000;
 
-/** Passes additions of a running call to the keeper, at most every DRAFT_INTERVAL_MS. */
+/** Passes additions to the keeper, at most every DRAFT_INTERVAL_MS. */
 export function draft(run: Run): void {
   const { clock, conversation, guard, keeper, shown } = run;
   if (!keeper || run.stopDrafting || shown.startedAtMs === null || run.end) return;
@@ -17,14 +17,13 @@ export function draft(run: Run): void {
   });
 }
 
-/** Stores a raw message for the record and emits it. A later one with the same `supersedes` replaces it. */
+/** A later message with the same `supersedes` replaces this one. */
 export function keepMessage(run: Run, message: ProviderMessage, supersedes?: string): void {
   run.conversation.log.keep(message, supersedes);
   run.tell('message', message);
   draft(run);
 }
 
-/** Record of a call that ends now, without its lines. */
 export function headOf({ call, clock, shown, target }: Run): CallRecord {
   const endedAtMs = clock.nowMs();
   return {

@@ -23,7 +23,6 @@ export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
   readonly levels: Call['levels'];
   /** Texts typed before a call was active, with their targets; kept across failed starts. */
   readonly queue: { readonly text: string; readonly target: CallTarget }[];
-  /** Call it within an update. */
   readonly dispatch: (run: Run, event: CallHappening) => void;
   /** Settles once earlier calls have released everything. */
   readonly whenFree: () => Promise<unknown>;
@@ -43,7 +42,6 @@ export const NOTHING_SHOWN = {
 
 export interface Run extends CallParts {
   readonly target: CallTarget;
-  /** Resolves `start`; a second call does nothing. */
   readonly settle: (outcome: StartOutcome) => void;
   state: CallState;
   readonly shown: Changing<Pick<CallSnapshot, keyof typeof NOTHING_SHOWN>>;
@@ -51,7 +49,7 @@ export interface Run extends CallParts {
   readonly begunAtMs: number;
   readonly over: PromiseWithResolvers<void>;
   readonly conversation: Conversation;
-  /** Start times of the reported stages by name, finished ones included. */
+  /** Start times of all reported stages by name. */
   readonly stages: Map<string, number>;
   errorType?: string;
   stopWatching?: () => void;
@@ -100,16 +98,13 @@ export function during({ scope, take }: Run, work: () => void): void {
   });
 }
 
-/**
- * Ends the run, within an update; the first end counts. With `isComplete` false, a talk waits for late
- * transcripts.
- */
+/** The first end counts. With `isComplete` false, a talk waits for late transcripts. */
 export function end(run: Run, how: CallEnd, isComplete = true): void {
   run.end ??= how;
   run.dispatch(run, isComplete || run.state !== 'active' ? 'ended' : 'endedEarly');
 }
 
-/** Ends the run with what was thrown; `code` classifies errors that are not a `CallError`. */
+/** `code` classifies exceptions that are not a `CallError`. */
 export function fail(run: Run, thrown: unknown, code: CallErrorCode): void {
   const error = toCallError(thrown, code);
   end(run, { by: 'error', endedReason: error.code, error });
@@ -119,12 +114,11 @@ export function fail(run: Run, thrown: unknown, code: CallErrorCode): void {
 export const STAGE_LIMIT_MS = 20_000;
 /** Platforms fire timers beyond this delay immediately: longer limits set no timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Error type of a failure without a more specific one. */
 export const START_ERROR = 'start-method-error';
 
 type StageEvent = Omit<Extract<ProviderEvent, { type: 'stage' }>, 'type'>;
 
-/** Waits in the stage `name` and ends a start that exceeds its limit. Does nothing after the start. */
+/** Ends a start that exceeds the stage's limit. Does nothing after the start. */
 export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}): void {
   const { clock, options, scope, shown } = run;
   const { errorType = START_ERROR, limitMs = STAGE_LIMIT_MS } = facts;
@@ -146,10 +140,7 @@ export function tellStage({ clock, shown, stages, tell }: Run, stage: string, st
   tell('call-start-progress', { stage, status, durationMs, callId: shown.callId });
 }
 
-/**
- * Handles a stage event of the provider or the core. A stage starts once; after the start it is reported
- * without a limit.
- */
+/** A stage starts once; after the start it is reported without a limit. */
 export function reportStage(run: Run, { stage, status, ...facts }: StageEvent): void {
   if (status === 'started') {
     if (run.stages.has(stage)) return;

@@ -8,7 +8,7 @@ type Close = () => unknown;
 
 export interface Scope extends ReturnType<typeof createScope> {}
 
-/** Creates an open scope. Exceptions of a close are reported and do not prevent the others. */
+/** Exceptions of a close are reported and do not prevent the others. */
 export function createScope(clock: Clock, guard: Guard) {
   const abort = createAbortController();
   /** Close functions, with true for those that run last. */
@@ -30,9 +30,9 @@ export function createScope(clock: Clock, guard: Guard) {
       else held.set(close, false);
     },
     /**
-     * Opens a resource and owns it from the request on. Rejects when opening fails or the scope closes.
-     * `release` is 'at-once': with the others; 'last': after all others, since an early release of a lease
-     * lets other tabs act on unfinished work; 'on-arrival': once it has arrived, if it is still pending.
+     * Owns a resource from the request on. Rejects when opening fails or the scope closes. `release` is
+     * 'at-once'; 'last': after all others, since an early release of a lease lets other tabs act on
+     * unfinished work; 'on-arrival': after the resource has arrived.
      */
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
@@ -62,7 +62,7 @@ export function createScope(clock: Clock, guard: Guard) {
     },
     /**
      * Closes everything synchronously, newest first: a closing page has no second tick. Resolves when all
-     * closes have settled or timed out. A second call returns the same promise.
+     * closes have settled or timed out.
      */
     close(): Promise<unknown> {
       if (closing) return closing;

@@ -8,7 +8,7 @@ export const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
 export const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
 export const EMPTY = { kind: 'refused', because: 'empty' } as const;
 
-/** Refusal by an exception of the provider; `code` classifies errors that are not a `CallError`. */
+/** `code` classifies exceptions that are not a `CallError`. */
 export const failed = (thrown: unknown, code: CallErrorCode) =>
   ({ kind: 'refused', because: 'failed', error: toCallError(thrown, code) }) as const;
 
@@ -32,10 +32,7 @@ export function handOver(run: Run, ability: keyof typeof METHODS, text: string):
   }
 }
 
-/**
- * Sends `text` and adds it to the conversation if the provider accepted it; the provider's answer comes in a
- * later update.
- */
+/** The text joins the conversation only if the provider accepted it. */
 export function sendText(run: Run, text: string): SendResult {
   const result = handOver(run, 'text', text);
   if (result.kind !== 'sent') return result;
@@ -46,7 +43,7 @@ export function sendText(run: Run, text: string): SendResult {
   return result;
 }
 
-/** Sends the queued texts of this target in order; refused ones stay queued. */
+/** Refused texts stay queued. */
 export function sendQueued(run: Run): void {
   const { queue, target, tell } = run;
   for (const queued of Array.from(queue)) {

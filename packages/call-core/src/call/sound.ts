@@ -7,7 +7,7 @@ import type { Guard } from './guard.ts';
 /** Root mean square of the samples that counts as full volume. */
 export const FULL_VOLUME_LEVEL = 0.15;
 
-/** Clamps `source` to 0–1. A source that throws is reported once and then silent. */
+/** A source that throws is reported once and then silent. */
 export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
   let isBroken = false;
   return () => {
@@ -17,7 +17,7 @@ export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
   };
 }
 
-/** Opens the chosen microphone; if it is gone, switches to the browser's default permanently. */
+/** If the chosen microphone is gone, switches to the browser's default permanently. */
 export async function openChosen({ options, preferences }: Run, signal: AbortSignalLike): Promise<Microphone> {
   const { microphoneId: deviceId } = preferences;
   try {
@@ -29,7 +29,7 @@ export async function openChosen({ options, preferences }: Run, signal: AbortSig
   }
 }
 
-/** Makes `microphone` the run's, within an update: applies mute, and replaces it when it is lost. */
+/** Applies mute, and replaces the microphone when it is lost. */
 export function holdMicrophone(run: Run, microphone: Microphone): void {
   const { clock, guard, guardedLevels, preferences, scope, signs } = run;
   run.microphone = microphone;
@@ -54,10 +54,7 @@ function replaceLost(run: Run, error: CallError): void {
   else changeMicrophone(run, run.session).catch(end);
 }
 
-/**
- * Opens the chosen microphone and passes it to the session. Resolves with false when a later choice replaced
- * it.
- */
+/** Resolves with false when a later choice replaced this one. */
 export async function changeMicrophone(
   run: Run,
   session: VoiceSession,
@@ -90,10 +87,7 @@ export async function changeMicrophone(
   }
 }
 
-/**
- * Closes the microphone, within an update: the call continues typed, and the browser's recording indicator
- * turns off.
- */
+/** The call continues typed, and the browser's recording indicator turns off. */
 export function letMicrophoneGo(run: Run): void {
   Object.assign(run.preferences, { mode: 'text', isMuted: false });
   run.guard(() => run.microphone?.stop());

@@ -9,7 +9,7 @@ import { guardLevel, holdMicrophone, openChosen } from './sound.ts';
 /** Mobile browsers hand over the microphone late: wait 1 s before joining. */
 const MOBILE_WAIT_MS = 1_000;
 
-/** Runs the steps of a start. The run's scope owns all resources; closing it ends the steps. */
+/** The run's scope owns all resources; closing it ends the steps. */
 export async function startCall(run: Run): Promise<void> {
   const { clock, dispatch, guard, guardedLevels, options, preferences, scope, shown, target, whenFree } = run;
   const { delivery, gate, isMobile, lease, provider } = options;
@@ -91,7 +91,7 @@ export async function startCall(run: Run): Promise<void> {
   }
 }
 
-/** Ends a start without a talk. Returns the error, or null after a cancellation. */
+/** Returns the error, or null after a cancellation. */
 export function endStart(run: Run): CallError | null {
   const { begunAtMs, clock, end, queue, settle, shown, stages, tell } = run;
   const { stage } = shown;

@@ -2,17 +2,16 @@ import type { CallStatus } from './call.ts';
 
 export type CallState = 'idle' | 'starting' | 'joined' | 'alive' | 'active' | 'draining' | 'failing' | 'ending';
 
-/** Event of a call. `endedEarly`: the talk has ended and late transcripts may follow. */
+/** `endedEarly`: the talk has ended and late transcripts may follow. */
 export type CallHappening = 'startRequested' | 'joined' | 'talkStarted' | 'ended' | 'endedEarly' | 'closed';
 
-/** Effect of a transition. The record is kept before any resource is closed. */
 export type CallEffect = 'beginStart' | 'beginTalk' | 'drain' | 'keepRecord' | 'closeScope' | 'endTalk' | 'endStart';
 
 type Step = readonly [CallState, ...CallEffect[]];
 
 const FAIL: Step = ['failing', 'closeScope'];
 const END: Step = ['ending', 'keepRecord', 'closeScope'];
-/** Next state and effects for each state and event; missing pairs are ignored. */
+/** Missing pairs are ignored. */
 const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, Step>>>>> = {
   idle: { startRequested: ['starting', 'beginStart'] },
   // A talk needs a joined session and a sign of life, in any order.
@@ -25,7 +24,7 @@ const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, S
   ending: { closed: ['idle', 'endTalk'] },
 };
 
-/** Returns the next state and effects, or undefined if `event` is ignored. Pure. */
+/** Returns undefined if `event` is ignored. Pure. */
 export const transition = (state: CallState, event: CallHappening): Step | undefined => TABLE[state][event];
 
 /** Public status of a state: 'connecting' from the press on, 'idle' while late transcripts may follow. */

@@ -5,7 +5,7 @@ import type { Guard } from './guard.ts';
 
 type Work = () => void;
 
-/** Runs work items in order, including those added during the run; returns true when the queue is empty. */
+/** Runs work in order, including items added during the run; returns true when the queue is empty. */
 function createLine() {
   const waiting: Work[] = [];
   let isBusy = false;
@@ -49,10 +49,10 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
       });
       if (isDone) tellAll(...told.splice(0));
     },
-    /** Emits `event` after the update; an exception of one listener does not affect the others. */
+    /** An exception of one listener does not affect the others. */
     tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
       events.push(() => {
-        // Copy: a listener may unsubscribe itself or others during the event.
+        // Copy: a listener may unsubscribe itself or others.
         for (const listener of Array.from(listeners))
           if (listener.name === name) guard(() => listener.hear(event as never));
       });

@@ -1,7 +1,7 @@
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import type { ConversationLine, ConversationView } from './call-record.ts';
 
-/** A transcript: the whole line so far or, if typed, a separate line. */
+/** `text` is the whole line so far; typed text is a separate line. */
 interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
   readonly isTyped?: boolean;
 }
@@ -14,7 +14,6 @@ export interface Conversation extends ReturnType<typeof createConversation> {}
  */
 const PAUSE_MS = 700;
 
-/** A speaker's line; `hasPaused` after a pause or an answer of the other side. */
 interface Place {
   readonly id: number;
   hasPaused: boolean;
@@ -23,10 +22,10 @@ interface Place {
 const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
 
 /**
- * Partial lines grow in place until their final replaces them. A final that repeats the speaker's last line
- * without a pause is dropped; a final that starts with the whole line extends it (phone recognisers send
- * partial lines as final). A pause starts a new line; typed and spoken words never share one. Takes constant
- * time per message: the lines are copied only when a view is read.
+ * Partial lines grow in place until their final replaces them. A final that repeats the last line without a
+ * pause is dropped; one that starts with the whole line extends it (phone recognisers send partial lines as
+ * final). A pause starts a new line; typed and spoken words never share one. Takes constant time per message:
+ * lines are copied only when a view is read.
  */
 export function createConversation() {
   const lines: ConversationLine[] = [];
@@ -70,7 +69,7 @@ export function createConversation() {
     if (silentMs >= PAUSE_MS) breathe(speaker, done && lines[done.id]?.isInterrupted);
   }
 
-  /** Marks a pause: different words then start a new line instead of overwriting the unfinished one. */
+  /** Different words then start a new line instead of overwriting the unfinished one. */
   function breathe(speaker: Speaker, isCut = false): void {
     const line = open[speaker];
     if (line) line.hasPaused = true;
@@ -78,8 +77,8 @@ export function createConversation() {
   }
 
   /**
-   * Merges text that belongs to a finished line: its beginning, a repetition, its growth, or the rest of an
-   * interrupted line.
+   * Merges text into a finished line: its beginning, a repetition, its growth, or the rest of an
+   * interruption.
    */
   function takeLate({ speaker, text, isFinal }: Said): boolean {
     const done = last[speaker];
@@ -143,8 +142,8 @@ function beginsLine(text: string, whole: string): boolean {
 }
 
 /**
- * True when `text` revises the unfinished line `open`. Recognisers retract words, so a longer text may start
- * differently; after a pause or an answer of the other side, only a text with the same beginning matches.
+ * Recognisers retract words, so a longer text may start differently; after a pause or an answer of the other
+ * side, only a text with the same beginning continues the line.
  */
 function continuesLine(open: string, text: string, { hasPaused }: { readonly hasPaused: boolean }): boolean {
   const words = toWords(open);
@@ -161,7 +160,6 @@ const belongsTo = (
 
 export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };
 
-/** Creates views in constant time per change, starting from an empty one. */
 function createViews() {
   const changes: ConversationLine[] = [];
   let known = EMPTY_CONVERSATION;

@@ -10,13 +10,13 @@ import { createRetry } from './retry.ts';
 /** Maximum age of a waiting record: older calls are of no use to the owner. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 /**
- * A draft is sent only after it was unchanged for this time, in milliseconds: the final record of a call that
- * has just ended replaces it.
+ * Wait before a draft is sent, since its last change: the final record of a call that has just ended replaces
+ * it.
  */
 export const DRAFT_REST_MS = 10_000;
 /** Without `isCallAlive`, a draft that was unchanged for this time counts as left by a crash. */
 export const DRAFT_DEAD_MS = 60 * 60_000;
-/** Maximum time in which a page sends its own record, including token and disk; then other tabs may send it. */
+/** Maximum time in which a page sends its own record; then other tabs may send it. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
 
 /** Rejects entries of other programs and incomplete writes. */
@@ -42,7 +42,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const retry = createRetry(() => void flush(), { clock, random });
   /** Waiting records of this page, independent of the disk. */
   const memory = new Map<string, OutboxEntry>();
-  /** Records of calls without a known visitor yet. */
   const unowned = new Set<CallRecord>();
   const running = new Set<string>();
   const done = new Set<string>();
@@ -77,10 +76,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return token !== null && (await isStillMine()) && deliver(record, token);
   }
 
-  /**
-   * Returns the signed-in visitor's records, memory before disk, oldest first, and drops expired ones.
-   * Undefined: visitor unknown.
-   */
+  /** Memory before disk, oldest first; drops expired records. Undefined: visitor unknown. */
   async function mine(): Promise<readonly OutboxEntry[] | undefined> {
     const kept: readonly unknown[] = await ask(() => store.list(), []);
     const readable = kept.filter(isOutboxEntry);
@@ -106,14 +102,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return [...entries.values()].filter((entry) => entry.uid === uid).toSorted((a, b) => a.savedAtMs - b.savedAtMs);
   }
 
-  /** Returns the milliseconds until this page may send `entry`; 0: now. */
+  /** Returns 0 if this page may send `entry` now. */
   function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry, changedAtMs = savedAtMs): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
     const readyAtMs = isDraft ? changedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
     return Math.max(0, readyAtMs - clock.nowMs());
   }
 
-  /** Sends one entry; resolves with true when it needs no further work now. */
+  /** Resolves with true when the entry needs no further work now. */
   async function flushOne(entry: OutboxEntry, isAlive: boolean): Promise<boolean> {
     const { callId, isDraft, uid } = entry;
     // The tab of a running call delivers its draft.
@@ -121,7 +117,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const parts = isDraft ? await ask(() => store.parts(callId), []) : [];
     const waitMs = waitOf(entry, parts.at(-1)?.atMs);
     if (waitMs > 0) return (retry.in(waitMs), true);
-    // It may have been delivered since the list was read.
     const isDone =
       done.has(callId) ||
       (await attempt(callId, async () => {
@@ -166,7 +161,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     else if (memory.size + unowned.size > 0) retry.later();
   }
 
-  /** Adds `record` to this page's memory for `visitor`. Without a visitor it is dropped. */
   function own(visitor: Visitor | null, record: CallRecord): OutboxEntry | undefined {
     if (!visitor) {
       log(new Error('No authenticated user'));
@@ -178,7 +172,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return entry;
   }
 
-  /** Stores and sends the record with an existing token: a closing page has no time to fetch one. */
+  /** Uses an existing token: a closing page has no time to fetch one. */
   function deliverOwn(visitor: Visitor | null, record: CallRecord, token: string | null): void | Promise<unknown> {
     const entry = own(visitor, record);
     if (!visitor || !entry) return undefined;

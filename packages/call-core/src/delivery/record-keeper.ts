@@ -7,13 +7,11 @@ import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
   readonly running: Set<string>;
-  /** Records without a known visitor yet. */
   readonly unowned: Set<CallRecord>;
   readonly retry: { later(): void };
   readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;
 }
 
-/** Creates a keeper of one call's data, for the visitor who is signed in now. */
 export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts): RecordKeeper {
   let visitor: Visitor | null | undefined;
   let token: string | null = null;
@@ -21,7 +19,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
 
   const meet = (one: Visitor | null | undefined): void => {
     visitor = one;
-    // Fetch the token in advance; if it expires, the backend refuses it and the next attempt gets a new one.
+    // Fetch the token in advance; if it expires, the next attempt gets a new one.
     if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
   };
   // Use a synchronous answer in this tick: the page may close in the next one.
@@ -53,10 +51,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
   };
 }
 
-/**
- * Assembles the record of a draft from its head and parts. If a line was finished twice, the last version
- * counts.
- */
+/** If a line was finished twice, the last version counts. */
 export function assembleRecord(head: CallRecord, parts: readonly EntryPart[]): CallRecord {
   // Older drafts contain the whole record.
   if (head.transcript) return head;

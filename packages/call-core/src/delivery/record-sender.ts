@@ -44,7 +44,7 @@ export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
 /** Time limit of a request, in milliseconds; then the record waits for the next attempt. */
 export const SEND_LIMIT_MS = 30_000;
 
-/** Creates a function that resolves with true when a record is saved or permanently refused. */
+/** Resolves with true when a record is saved or permanently refused. */
 export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
   let keepaliveBytes = 0;
 

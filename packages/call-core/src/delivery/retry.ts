@@ -2,7 +2,6 @@ import type { OutboxOptions } from './outbox-options.ts';
 
 /** First wait before a retry, in milliseconds; doubles each time, and half of it is random. */
 export const RETRY_FIRST_MS = 2_000;
-/** Maximum wait between retries, in milliseconds. */
 export const RETRY_LONGEST_MS = 5 * 60_000;
 
 /** Runs `run` again once; of several requests the earliest time counts. */

@@ -21,7 +21,6 @@ export interface CallElement extends HTMLElement {
   readonly call: Call | null;
 }
 
-/** Builds the shadow tree; each element has a name for `::part()`. */
 function build(root: ShadowRoot) {
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: object = {}) =>
     Object.assign(document.createElement(tag), { part, ...more });
@@ -123,7 +122,6 @@ export function defineCallElement(name = 'asad-call'): void {
       sound.onclick = () => void call.startAudio();
       form.onsubmit = (event) => {
         event.preventDefault();
-        // Typing before a call starts one without a microphone.
         const limit = this.#find()?.textLimit;
         isTooLong = !!limit && limit.measure(input.value.trim()) > limit.max;
         if (isTooLong) return look();
@@ -148,10 +146,7 @@ export function defineCallElement(name = 'asad-call'): void {
       this.#leave();
     }
 
-    /**
-     * Keeps the call running when a page moves the element with `moveBefore`. Other moves disconnect it
-     * first.
-     */
+    /** `moveBefore` keeps the call running; other moves disconnect the element first. */
     connectedMoveCallback(): void {}
 
     #find(): VoiceProvider | null {
@@ -165,7 +160,7 @@ export function defineCallElement(name = 'asad-call'): void {
   customElements.define(name, AsadCall);
 }
 
-/** Updates `list`: lines grow in place, so that a screen reader reads only new text. */
+/** Lines grow in place, so that a screen reader reads only new text. */
 function showCaptions(list: HTMLOListElement, lines: readonly ConversationLine[], words: CallElementWords): void {
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   for (const [index, { speaker, text, isFinal }] of lines.entries()) {

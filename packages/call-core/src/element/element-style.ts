@@ -1,4 +1,3 @@
-/** Default style; a page overrides it with custom properties for colours and shape, and with `::part()`. */
 export const STYLE = `
 :host {
   display: block;

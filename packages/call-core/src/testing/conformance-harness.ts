@@ -40,7 +40,6 @@ interface OpenOptions {
   readonly givesUpBefore?: 'create' | 'join';
 }
 
-/** Opens a call at port level and records all provider events. */
 export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
   const { clock, microphone, provider, wait } = harness;
   const { givesUpBefore, isMuted = false, isTyped = false } = options;
@@ -86,7 +85,6 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
   };
 }
 
-/** Waits until `leaving` has resolved and the harness counts no resources. */
 export async function letGo(harness: ConformanceHarness, leaving: Promise<void>): Promise<void> {
   let alive = -1;
   void leaving.then(() => void (alive = harness.countAlive()));

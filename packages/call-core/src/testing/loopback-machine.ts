@@ -19,14 +19,12 @@ export function loopbackMachine(): void {
     joinDelayMs?: number;
     trackDelayMs?: number;
     leaveDelayMs?: number;
-    /** The join never settles. */
     hangsOnJoin?: boolean;
     joinError?: string;
     /** The device that fails right after the join. */
     cameraError?: string;
     noiseCancellationError?: string;
     observerError?: string;
-    /** The assistant never joins. */
     isAlone?: boolean;
     /** The assistant sends `listening` before the join resolves. */
     listensEarly?: boolean;
@@ -96,7 +94,6 @@ export function loopbackMachine(): void {
     });
     const localParticipant = () => participant(true, { state: room.isAudioOn ? 'playable' : 'off', subscribed: true });
 
-    /** Creates a steady tone: a real track without a device. */
     function makeTrack(): MediaStreamTrack | undefined {
       context = new AudioContext();
       const destination = context.createMediaStreamDestination();

@@ -10,7 +10,6 @@ export interface ConformanceCase {
   run(harness: ConformanceHarness): Promise<void>;
 }
 
-/** Session method of each ability; the provider reports the other abilities through events. */
 const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
   text: 'sendText',
   interrupt: 'interrupt',
@@ -82,7 +81,6 @@ export const providerConformance: readonly ConformanceCase[] = [
       const call = open(harness);
       call.abort();
       let outcome: unknown;
-      // The caller leaves a join that settled before the abort.
       void call.joined
         .then((session) => session.leave())
         .then(

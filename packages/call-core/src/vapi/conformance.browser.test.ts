@@ -35,7 +35,6 @@ describe('the vapi provider', () => {
             player = document.querySelector<HTMLAudioElement>('audio[data-participant-id]');
           }
           if (!player) throw new Error('The assistant has no element.');
-          // A blocked player rejects `play`.
           if (isPaused) player.play = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
           else Reflect.deleteProperty(player, 'play');
           if (isPaused) player.pause();

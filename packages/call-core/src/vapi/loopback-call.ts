@@ -27,7 +27,6 @@ const NOTHING = { microphones: 0, audioElements: 0, audioContexts: 0, timers: 0 
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Creates a fetch that answers after `delayMs` and can be aborted before. */
 export function answer(status: number, body: string, delayMs = 0): Fetch {
   return (_url, { signal }) =>
     new Promise((resolve, reject) => {
@@ -36,7 +35,7 @@ export function answer(status: number, body: string, delayMs = 0): Fetch {
     });
 }
 
-/** Sets up and tears down every test of the file; call it at the top level. */
+/** Sets up and tears down every test of the file. */
 export function useLoopbackCalls() {
   let watch: LiveThingsWatch;
   let calls: Call[] = [];
@@ -108,7 +107,7 @@ export function useLoopbackCalls() {
     room: (): LoopbackRoom => getLoopback().rooms.at(-1) as LoopbackRoom,
     active: (call: Call) => until('active', () => call.getSnapshot().status === 'active'),
     idle: (call: Call) => until('idle', () => call.getSnapshot().status === 'idle'),
-    /** Expects no live resources; the room's client needs a moment to clear its timers. */
+    /** The room's client needs a moment to clear its timers. */
     async expectNothingLeft(): Promise<void> {
       await until('letting go', () => JSON.stringify(watch.count()) === JSON.stringify(NOTHING), 2_500).catch(
         () => undefined,

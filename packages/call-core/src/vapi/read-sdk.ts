@@ -26,10 +26,7 @@ const DEVICE_CODES: ReadonlyMap<unknown, CallErrorCode> = new Map([
   ['not-found', 'microphone_missing'],
 ]);
 
-/**
- * Returns the text of an error, whose message may be a string, an object with a message, or an array of
- * either.
- */
+/** The message may be a string, an object with a message, or an array of either. */
 export function getErrorWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(getErrorWords).filter(Boolean).join(' ');
@@ -39,20 +36,20 @@ export function getErrorWords(value: unknown): string {
   return words.find(Boolean) ?? '';
 }
 
-/** True for the error by which the room reports the normal end of a call. */
+/** The room reports the normal end of a call as an error. */
 export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
 
-/** True when the room's time is up (daily-js: `exp-room`, `exp-token`), which is not a connection failure. */
+/** The room's time is up (daily-js: `exp-room`, `exp-token`), which is not a connection failure. */
 export function isTimeUp(payload: unknown): boolean {
   for (let error = payload; isShape(error); error = error['error'])
     if (error['type'] === 'exp-room' || error['type'] === 'exp-token') return true;
   return false;
 }
 
-/** The running stage when an error arrived (the SDK only says 'unknown'), and the join state. */
+/** The SDK reports the stage only as 'unknown'. */
 type Moment = { readonly stage: string | null; readonly hasJoined: boolean };
 
-/** Converts an `error` event of the SDK. Before the join, a broken connection is a failed join. */
+/** Before the join, a broken connection is a failed join. */
 export function toProviderError(payload: unknown, moment: Moment): CallError {
   const type = isShape(payload) && typeof payload['type'] === 'string' ? payload['type'] : '';
   const code = CODES[type] ?? (moment.hasJoined ? 'connection_lost' : 'join_failed');
@@ -70,10 +67,6 @@ function isVideoOnly(error: Shape, cause: Shape): boolean {
   return words['audioOk'] === true || cause['type'] === 'cam-in-use' || (media && !media.includes('audio')) === true;
 }
 
-/**
- * Converts a `camera-error` event (the room's client calls every device a camera): the room's microphone does
- * not work.
- */
 export function toDeviceError(payload: unknown): CallError {
   const error = isShape(payload) && isShape(payload['error']) ? payload['error'] : {};
   const cause = isShape(error['error']) ? error['error'] : error;
@@ -87,14 +80,11 @@ export function toDeviceError(payload: unknown): CallError {
 
 const VISITOR = /^customer-ended-call|caller-hungup/;
 const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
-/** Keywords of failures. The provider has about 600 reasons, classified by these words. */
+/** The provider has about 600 reasons, classified by these words. */
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
 
-/**
- * Converts the provider's `endedReason`. An unknown reason without a failure keyword counts as the
- * assistant's end.
- */
+/** An unknown reason without a failure keyword counts as the assistant's end. */
 export function toCallEnd(endedReason: string): CallEnd {
   if (endedReason === VISITOR_END.endedReason) return VISITOR_END;
   if (VISITOR.test(endedReason)) return { by: 'visitor', endedReason };
@@ -123,10 +113,7 @@ function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
   });
 }
 
-/**
- * Converts a provider's message to events. A transcript's type may also be
- * `transcript[transcriptType='final']`, which the provider's filters produce.
- */
+/** A transcript's type may also be `transcript[transcriptType='final']`, which the provider's filters produce. */
 export function readMessage(message: ProviderMessage): readonly ProviderEvent[] {
   const { type, role, status, transcript, transcriptType } = message;
   const speaker = SPEAKERS.get(role);

@@ -4,9 +4,8 @@ import type { ProviderEvent, StageStatus } from '../provider.ts';
 const SETUP_LIMIT_MS = 8_000;
 
 /**
- * Stages of a start by the SDK's names, with time limits and error types. A
- * hosted function's cold start takes 3–6 s and the provider's answer about 1 s; the call machine of about 1.8
- * MB takes 8 s on a slow 3G line, and the SDK stops loading at 20 s; phones wait 1 s.
+ * A hosted function's cold start takes 3–6 s and the provider's answer about 1 s; the call machine of about
+ * 1.8 MB takes 8 s on a slow 3G line, and the SDK stops loading at 20 s; phones wait 1 s.
  */
 const STAGES: ReadonlyMap<string, Partial<Extract<ProviderEvent, { type: 'stage' }>>> = new Map([
   ['web-call-creation', { limitMs: 15_000 }],
@@ -20,7 +19,6 @@ const STAGES: ReadonlyMap<string, Partial<Extract<ProviderEvent, { type: 'stage'
 
 export const isStage = (name: unknown): name is string => typeof name === 'string' && STAGES.has(name);
 
-/** True if a call continues when this stage fails. */
 export const isOptional = (stage: string): boolean => stage.endsWith('-setup');
 
 export const findErrorType = (stage: string): string | undefined => STAGES.get(stage)?.errorType;

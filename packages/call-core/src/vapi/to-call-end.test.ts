@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toCallEnd } from './read-sdk.ts';
 
-/** Reads the reasons from the SDK's types: the longest of its lists is that of calls. */
+/** The longest list of reasons in the SDK's types is that of calls. */
 function readReasons(): readonly string[] {
   const types = readFileSync(join(dirname(createRequire(import.meta.url).resolve('@vapi-ai/web')), 'api.d.ts'), 'utf8');
   const lists = [...types.matchAll(/endedReason\??:\s*([^;]+);/g)].map(([, list = '']) =>
@@ -24,8 +24,8 @@ const VISITOR = [
 const LIMIT = ['exceeded-max-duration', 'silence-timed-out'];
 
 /**
- * The assistant's side ended the call on purpose: a goodbye, a transfer, a finished task, a voicemail, or a
- * withdrawn call. Selected by hand from the whole list; all other reasons are failures.
+ * The assistant's side ended the call on purpose. Selected by hand from the whole list; all other reasons are
+ * failures.
  */
 const ASSISTANT = [
   'assistant-ended-call',

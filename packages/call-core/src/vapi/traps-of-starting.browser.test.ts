@@ -3,9 +3,7 @@ import type { Fetch } from '../platform.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
-/**
- * The traps of the voice SDK, one by one, with the real, unmodified SDK. Traps 16 and 17 have tests that run in Node.
- */
+/** Defects of the unmodified voice SDK. Traps 16 and 17 have tests that run in Node. */
 const page = useLoopbackCalls();
 
 // Run first: the room's client loads its call machine once per page.

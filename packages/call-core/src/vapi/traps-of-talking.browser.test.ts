@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
-/**
- * The traps of the voice SDK, one by one, with the real, unmodified SDK. Traps 16 and 17 have tests that run in Node.
- */
+/** Defects of the unmodified voice SDK. Traps 16 and 17 have tests that run in Node. */
 const page = useLoopbackCalls();
 
 describe('trap 4: what a call that is over still has to say', () => {
@@ -92,7 +90,6 @@ describe('trap 13: noise cancellation that fails', () => {
     await call.start();
     await page.active(call);
     await page.until('the error', () => page.told.includes('error:audio_degraded'));
-    // Reported once, as a stage.
     expect(page.told.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
     expect(call.getSnapshot().status).toBe('active');
     page.room().failAudioProcessor();

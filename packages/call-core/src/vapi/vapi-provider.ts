@@ -21,14 +21,14 @@ export interface VapiProvider extends VoiceProvider {
   adopt(webCall: WebCall): VoiceCall;
 }
 
-/** Maximum time to destroy the SDK's client object; after it, the provider abandons the muted object. */
+/** Maximum time to destroy the SDK's client object; then it is abandoned, muted. */
 const DESTROY_LIMIT_MS = 1_400;
 /** Some phones never settle the closing of an audio context. */
 const CLOSE_LIMIT_MS = 400;
 
 /**
- * A page can join one room at a time: the room's client refuses a second one while the first lives, and a
- * stop that is not awaited leaves an orphan in the room that cannot be ended.
+ * The room's client refuses a second room while the first lives, and a stop that is not awaited leaves an
+ * orphan that cannot be ended.
  */
 let occupied: Promise<void> | null = null;
 

@@ -75,9 +75,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
       failOptional(name, toProviderError({ type: `${name}-error`, error: metadata }, { stage: name, hasJoined }));
   });
 
-  // `reconnect` emits call-start when the room is joined, even without the assistant. Only the call-start
-  // caused by the assistant's `listening` is a sign of life. The SDK's own one directly follows its success
-  // event.
+  // `reconnect` emits call-start after the join, even without the assistant. Only the one caused by the
+  // assistant's `listening` is a sign of life.
   let isOwnStart = false;
   on('call-start-success', () => void (isOwnStart = true));
   on('call-start', () => {
@@ -163,7 +162,6 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   on('camera-error', (payload) => {
     const error = toDeviceError(payload);
     if (error.severity === 'degraded') emit({ type: 'degraded', error });
-    // Typed calls ignore microphone failures.
     else if (context.microphone) emit({ type: 'ended', end: { by: 'error', endedReason: error.code, error } });
   });
 
@@ -202,11 +200,9 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
 
   return {
     level: () => volume,
-    /** Reports that blocked audio plays again. */
     hearSound,
-    /** Reports that the system paused or resumed the assistant's sound. */
     tellPaused: (isBlocked: boolean): void => emit({ type: 'sound', isBlocked, because: 'system' }),
-    /** Watches the participants of the room, since the SDK forwards neither event. */
+    /** The SDK forwards neither event. */
     watchPresence(): void {
       const client = sdk.getDailyCallObject?.();
       client?.on('participant-left', tellPresence(false));

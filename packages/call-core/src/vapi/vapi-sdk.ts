@@ -53,7 +53,7 @@ export type VapiSdkClass = new (
   dailyCallObject: { readonly audioSource: unknown; readonly videoSource: false },
 ) => VapiSdk;
 
-/** Imports the SDK. No other module imports it, so its 79 kB load only when a call is joined. */
+/** Only this module imports the SDK, so its 79 kB load when a call is joined. */
 export async function loadVapiSdk(): Promise<VapiSdkClass> {
   const Sdk = unwrapClass(await import('@vapi-ai/web'));
   if (!Sdk)
@@ -66,8 +66,8 @@ export async function loadVapiSdk(): Promise<VapiSdkClass> {
 const MAX_DEPTH = 3;
 
 /**
- * Returns the class that a CommonJS module exports: depending on the bundler it is the module, its default,
- * or its default's default. Undefined if none of them is a class.
+ * Depending on the bundler, the class is the module, its default, or its default's default. Undefined if none
+ * of them is a class.
  */
 export function unwrapClass(module: unknown): (new (...args: never[]) => unknown) | undefined {
   let value = module;

@@ -2,17 +2,14 @@ import { CallError } from '../call-error.ts';
 import type { Clock } from '../platform.ts';
 import { SPEAKER, type VapiSdk } from './vapi-sdk.ts';
 
-/**
- * True if the volume of audio elements can change: on iOS `volume` is read-only and stays 1
- * (livekit/client-sdk-js#537).
- */
+/** On iOS `volume` is read-only and stays 1 (livekit/client-sdk-js#537). */
 export function canSetVolume(): boolean {
   const element = document.createElement('audio');
   element.volume = 0.5;
   return element.volume === 0.5;
 }
 
-/** True if the browser lets a page choose the speaker (Safari does not). */
+/** Safari does not let a page choose the speaker. */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
 
 export interface VapiSound extends ReturnType<typeof createVapiSound> {}
@@ -21,9 +18,8 @@ export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 const RESUME_LIMIT_MS = 1_000;
 
 /**
- * Controls the element that plays the assistant: the SDK's, or ours where the browser blocked the SDK's. When
- * a phone call or another app pauses it (twilio/twilio-video.js#1206), it resumes it, or calls `tellPaused`
- * if that fails.
+ * Plays the assistant through the SDK's element, or ours where the browser blocked it. When a phone call or
+ * another app pauses it (twilio/twilio-video.js#1206), resumes it, or calls `tellPaused` if that fails.
  */
 export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPaused: boolean) => void) {
   const watched = new WeakSet<HTMLMediaElement>();
@@ -68,7 +64,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
     if (player && canChooseSpeaker()) await player.setSinkId(speakerId ?? '');
   }
 
-  /** Returns the assistant's track from the room, since the SDK discards a blocked element. */
+  /** Reads the track from the room, since the SDK discards a blocked element. */
   function findTrack(): readonly [id: string, track: MediaStreamTrack] | undefined {
     for (const one of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
       const track = one.tracks?.audio.persistentTrack ?? one.tracks?.audio.track;
@@ -98,7 +94,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       closing.abort();
       find()?.pause();
     },
-    /** Plays blocked audio in a press handler; rejects if the browser still blocks it. */
+    /** Call it in a press handler; rejects if the browser still blocks it. */
     async start(): Promise<void> {
       const playing = find();
       if (playing) return playing.play();
@@ -124,8 +120,8 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
 }
 
 /**
- * Creates an audio track without a microphone. The SDK turns `audioSource: false` into `true` and then
- * requests the microphone, which a typed call must not do.
+ * The SDK turns `audioSource: false` into `true` and then requests the microphone, which a typed call must
+ * not do.
  */
 export function createSilentTrack() {
   const context = new AudioContext();
