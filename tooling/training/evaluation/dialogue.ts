@@ -1,4 +1,3 @@
-/** Expectation of a reply; every given part must hold. */
 export interface Expectation {
   /** Regular expressions, case-insensitive, over the reply's sentences joined by spaces; all must match. */
   readonly says?: readonly string[];
@@ -36,5 +35,4 @@ export interface Dialogue {
   readonly turns: readonly Turn[];
 }
 
-/** A turn that opens a call. */
 export type SingleQuestion = Turn;

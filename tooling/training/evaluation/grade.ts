@@ -11,7 +11,6 @@ export interface GradedTurn {
   readonly grade: Grade;
 }
 
-/** Honest declines of the guide, or of a provider's assistant that follows its brief. */
 const DECLINES =
   /\bnot written\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
 /** Maximum words of a silent reply such as "Of course." */

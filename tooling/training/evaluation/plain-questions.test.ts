@@ -37,7 +37,6 @@ const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
 };
 const OF_SEVERAL: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };
 
-/** Swaps two letters of the longest word that is not a name; undefined without a long word. */
 function withSlip(says: string, names: ReadonlySet<string>): string | undefined {
   const words = says.match(/[A-Za-z]{6,}/gu)?.filter((word) => !names.has(word.toLowerCase())) ?? [];
   const [longest] = words.toSorted((a, b) => b.length - a.length);

@@ -2,7 +2,6 @@ import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import { isWork } from '@asad/guide/src/understanding/entity-index.ts';
 import { parseSet } from './read-sets.ts';
 
-/** A plain first question and its right answers: any of these targets. */
 export interface PlainQuestion {
   readonly says: string;
   readonly targets: readonly string[];

@@ -7,7 +7,6 @@ import { OWNERS } from './owners.ts';
 /** Shares of true or honest answers, 2026-11; the aim is 0.9 for every owner. */
 const MIN_FIRST = 0.78;
 const MIN_OWN = 0.6;
-/** Maximum share of questions that the guide does not understand. */
 const MAX_NOT_UNDERSTOOD = 0.08;
 
 describe.each(OWNERS)('the examination of %s', (_, portfolio) => {

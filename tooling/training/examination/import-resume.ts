@@ -10,7 +10,6 @@ export const TODAY = '2026-11';
 
 const FOLDER = new URL('../../../packages/content/fixtures/resumes/', import.meta.url);
 
-/** Names and files of the résumés, without their endings. */
 export const listResumes = (): ReadonlyMap<string, string> =>
   new Map(readdirSync(FOLDER).map((file) => [file.replace(/\.\w+$/u, ''), file]));
 

@@ -5,7 +5,6 @@ import { portfolio as studio } from '@asad/content/fixtures/studio';
 import { portfolio as zoe } from '@asad/content/fixtures/zoe';
 import { importResume, listResumes } from './import-resume.ts';
 
-/** Examined owners: the sample, three invented ones, and those of six résumés. */
 export const OWNERS: readonly (readonly [name: string, portfolio: Portfolio])[] = [
   ['sample', sample],
   ['zoe', zoe],

@@ -19,7 +19,7 @@ const readRows = (name: string): readonly (readonly string[])[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-/** Reads a résumé's questions: question, kind and parts, separated by tabs. */
+/** Columns, separated by tabs: question, kind and parts. */
 export const readResumeQuestions = (name: string): readonly ExamQuestion[] =>
   readRows(`${name}.questions`).map(([question = '', kind = '', must = '']) => ({
     question,
@@ -30,6 +30,6 @@ export const readResumeQuestions = (name: string): readonly ExamQuestion[] =>
       .filter((words) => words.some((word) => word !== '')),
   }));
 
-/** Reads the first questions: question and intent, separated by tabs. */
+/** Columns, separated by tabs: question and intent. */
 export const readFirstQuestions = (): readonly FirstQuestion[] =>
   readRows('first-questions').map(([question = '', intent = '']) => ({ question, intent }));

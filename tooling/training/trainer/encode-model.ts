@@ -19,7 +19,7 @@ const toLetter = (number: number): string => {
 const toSteps = (weight: number): number =>
   Math.max(-WEIGHT_RANGE, Math.min(WEIGHT_RANGE, Math.round(weight / WEIGHT_UNIT)));
 
-/** Encodes a model's file; omits weights that round to zero. */
+/** Omits weights that round to zero. */
 export function encodeModel(
   { features, words }: Fitted,
   labels: readonly string[],

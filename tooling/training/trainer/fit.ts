@@ -2,7 +2,6 @@ import { FEATURES } from '@asad/guide/src/understanding/features.ts';
 import { hashFeature } from '@asad/guide/src/understanding/word-features.ts';
 import type { Row } from './rows.ts';
 
-/** Learned weights: one per feature, and one per word feature and label. */
 export interface Fitted {
   readonly features: Float64Array;
   /** By word feature, then by label. */
@@ -58,7 +57,6 @@ export function toChances(scores: Float64Array): Float64Array {
   return odds.map((one) => one / all);
 }
 
-/** Training state of one word feature, by label: FTRL's sums and the resulting weights. */
 interface Learning {
   readonly z: Float32Array;
   readonly n: Float32Array;

@@ -27,9 +27,8 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
 export type Outcome = ReturnType<typeof toOutcome>;
 
 /**
- * Counts outcomes. Answers with a probability of at least `sure` are given: good, weak or wrong. If the two
- * most likely reach `oneOfTwo` together, the guide asks back: one of them is right (`asked`), or neither
- * (`askedWrong`).
+ * Answers with a probability of at least `sure` are given: good, weak or wrong. If the two most likely reach
+ * `oneOfTwo` together, the guide asks back: one of them is right (`asked`), or neither (`askedWrong`).
  */
 export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: number) {
   const counts = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };

@@ -25,7 +25,6 @@ export interface Utterance {
 const read = (path: string): string => readFileSync(new URL(path, DATA), 'utf8');
 const toLabels = (cell = ''): readonly string[] => cell.split(' | ').flatMap((label) => label.trim() || []);
 
-/** Reads the frozen sample of the utterances and labels. */
 export function readSample(): Knowledge {
   const sample: Knowledge = JSON.parse(read('sample.json'));
   return sample;

@@ -14,10 +14,7 @@ import { toWordFeatures } from '@asad/guide/src/understanding/word-features.ts';
 import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { meets, toWorth } from './worth.ts';
 
-/**
- * One training utterance. The labels of candidate `i` are those from `labelStarts[i]` to `labelStarts[i +
- * 1]`.
- */
+/** The labels of candidate `i` are those from `labelStarts[i]` to `labelStarts[i + 1]`. */
 export interface Row {
   readonly says: string;
   readonly words: Int32Array;
@@ -99,10 +96,7 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
   };
 }
 
-/**
- * Makes rows of the written utterances and calls about the sample. Skips utterances equal to one of
- * `heldOut`, which are the examination's questions.
- */
+/** Skips utterances equal to one of `heldOut`, which are the examination's questions. */
 export function createRowMaker(
   sample: Knowledge,
   model: Model,
@@ -119,7 +113,7 @@ export function createRowMaker(
   const toKey = (says: string): string => understanding.read(says).tokens.join(' ');
   const examined = new Set(heldOut.map(toKey));
   const isHeldOut = (says: string): boolean => examined.has(toKey(says));
-  /** Yields the turns of a call, each continuing from the best label of the turn before. */
+  /** Each turn continues from the best label of the turn before. */
   function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
     let state = begun;
     const told: string[] = [];

@@ -34,7 +34,7 @@ const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogu
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const toKilobytes = (text: string): number => Math.round(brotliCompressSync(text).length / 100) / 10;
 
-/** Returns the outcome of every labelled call by a model that was not trained on its writer. */
+/** Each labelled call is graded by a model that was not trained on its writer. */
 function validate(folds: number, options: FitOptions): readonly Outcome[] {
   return Array.from({ length: folds }).flatMap((_, fold) => {
     const isHeld = (at: number): boolean => at % folds === fold;

@@ -14,10 +14,7 @@ const FEWEST = 5;
 const FEWEST_OF_TEXTS = 8;
 const OF_ENTRY = /^(?:project|experience|stack|part|principle|pillar)-/u;
 
-/**
- * Returns the general words of the language without those of the sample, so that the model serves any
- * content.
- */
+/** Omits the words of the sample, so that the model serves any content. */
 export function findVocabulary(
   utterances: readonly Utterance[],
   dialogues: readonly LabelledDialogue[],

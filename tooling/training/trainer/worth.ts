@@ -34,7 +34,6 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
   }
 }
 
-/** Returns the worth of each candidate, 0 to 1, by the labels of the turn. */
 export function toWorth(
   candidates: readonly Candidate[],
   { good, weak }: { readonly good: readonly string[]; readonly weak: readonly string[] },

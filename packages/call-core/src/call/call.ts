@@ -87,7 +87,7 @@ export interface Call {
   /** Plays the assistant through a device that `listAudioDevices` of ./browser lists; kept across calls. */
   setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
   /**
-   * Records the visitor through this device; kept across calls until the device disappears. During a talk the
+   * Uses this microphone for the visitor; kept across calls until the device disappears. During a talk the
    * browser may ask for permission.
    */
   setMicrophone(this: void, deviceId: string | null): Promise<ControlResult>;
