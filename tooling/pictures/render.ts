@@ -25,6 +25,8 @@ const server = await createServer({
   configFile: false,
   plugins: [react()],
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
+  // Vite would find these late and reload the page while it is drawn.
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
   server: { port: 5309 },
   logLevel: 'error',
 });
@@ -40,6 +42,9 @@ const open = async (name: string, scale: number): Promise<Page> => {
     reducedMotion: 'reduce',
   });
   await page.goto(`http://localhost:5309/?name=${name}`, { waitUntil: 'networkidle' });
+  // A page that Vite reloaded at a bad moment stays empty.
+  const drawn = page.locator('#picture > *').first();
+  await drawn.waitFor({ timeout: 10_000 }).catch(() => page.reload({ waitUntil: 'networkidle' }));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;
 };
