@@ -84,7 +84,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     const { folder } = stranger('without react');
     settle({ folder, npmrc }, install, ['no-react.mjs']);
     expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
-    const needsMore = ['call-core/react', 'call-core/contract', 'guide/mind', 'guide/voice'];
+    const needsMore = ['call-core/react', 'call-core/contract', 'guide/mind', 'guide/audio'];
     const modules = listModules(folder, ['content', 'call-core', 'guide']);
     importAll(
       folder,

@@ -44,7 +44,6 @@ export function readInstall(repository: string, name: string): readonly string[]
 /** Values that README examples assume. */
 const GIVEN: Readonly<Record<string, string>> = {
   'call-core': 'declare const button: HTMLButtonElement;',
-  guide: `declare const knowledge: import('${SCOPE}/guide').Knowledge;`,
 };
 
 /** Writes the README's first example to a file; returns its name. */

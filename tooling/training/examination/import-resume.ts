@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Portfolio } from '@asad/content';
 import { readResume } from '@asad/content/resume';
 import { proposeOwner } from '@asad/owner/propose-owner';
@@ -8,14 +9,14 @@ import { toPortfolio } from '@asad/owner/to-portfolio';
 /** Date of the examination: open periods end then. */
 export const TODAY = '2026-11';
 
-const FOLDER = new URL('../../../packages/content/fixtures/resumes/', import.meta.url);
+const FOLDER = fileURLToPath(new URL('../../../packages/content/fixtures/resumes/', import.meta.url));
 
 export const listResumes = (): ReadonlyMap<string, string> =>
   new Map(readdirSync(FOLDER).map((file) => [file.replace(/\.\w+$/u, ''), file]));
 
 /** Imports a résumé as `pnpm new-owner --from FILE --yes` does. */
 export function importResume(file: string): Portfolio {
-  const text = readFileSync(join(FOLDER.pathname, file), 'utf8');
+  const text = readFileSync(join(FOLDER, file), 'utf8');
   const { resume, notes } = readResume([{ name: file, text }]);
   const facts = proposeOwner(resume, TODAY);
   const fact = (id: keyof typeof facts, otherwise = ''): string => facts[id]?.value ?? otherwise;
