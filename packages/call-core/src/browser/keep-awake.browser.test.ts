@@ -70,7 +70,8 @@ describe('the screen', () => {
 });
 
 describe('a microphone that the system takes', () => {
-  it('twilio-video.js#1206: says so, and when it is back', async () => {
+  // Firefox delivers no event that a test dispatches on the track of a real microphone.
+  it.skipIf(navigator.userAgent.includes('Firefox'))('twilio-video.js#1206: says so, and when it is back', async () => {
     const microphone = await openMicrophone(new AbortController().signal);
     const told: boolean[] = [];
     const stop = microphone.onSystemMuted?.((isMuted) => void told.push(isMuted));

@@ -125,7 +125,7 @@ describe('trap 19: an end that arrives as an error', () => {
     page.room().say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
     page.room().eject();
     await page.idle(call);
-    expect(page.told).toContain('call-end:assistant');
+    await expect.poll(() => page.told).toContain('call-end:assistant');
     expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
     expect(page.records).toHaveLength(1);
     await page.expectNothingLeft();
@@ -137,7 +137,7 @@ describe('trap 19: an end that arrives as an error', () => {
     await page.active(call);
     page.room().eject();
     await page.idle(call);
-    expect(page.told).toContain('call-end:unknown');
+    await expect.poll(() => page.told).toContain('call-end:unknown');
     expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
   });
 
