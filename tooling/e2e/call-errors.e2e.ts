@@ -195,7 +195,8 @@ for (const code of ['create-site-guide', 'guide-worker'])
     await expect(reload).toBeVisible();
     expect(opened).toEqual([]);
     await page.unroute(`**/assets/${code}*`);
-    await reload.click();
+    // The button renews cached files before it reloads: a press until then would be lost with the old page.
+    await Promise.all([page.waitForEvent('domcontentloaded'), reload.click()]);
     await startCall(page);
   });
 
