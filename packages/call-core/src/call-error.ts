@@ -1,5 +1,3 @@
-import { isShape } from './json.ts';
-
 /** fatal: the call did not start or has ended. degraded: the call continues with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
@@ -89,7 +87,11 @@ export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
 
 /** Accepts any value: an unreadable end must still end the call. */
 export function readCallEnd(told: unknown): CallEnd {
-  const { by, endedReason = by, error = endedReason } = isShape(told) ? told : {};
+  const {
+    by,
+    endedReason = by,
+    error = endedReason,
+  }: Partial<Record<'by' | 'endedReason' | 'error', unknown>> = Object(told);
   if (typeof endedReason !== 'string') return UNKNOWN_END;
   if (by === 'error') return { by, endedReason, error: toCallError(error, 'connection_lost') };
   return by === 'visitor' || by === 'assistant' || by === 'limit'

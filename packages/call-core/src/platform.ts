@@ -26,6 +26,11 @@ export type Fetch = (
   },
 ) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>;
 
+declare const console: { warn(words: string): void };
+
+/** Warns of an older name, which works for one more release. */
+export const warnOfName = (older: string, name: string): void => console.warn(`${older} is now called ${name}.`);
+
 declare const fetch: Fetch;
 
 /** Looks up `fetch` at each call, with the right `this`, so that a page can replace it later. */

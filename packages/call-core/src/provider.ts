@@ -1,5 +1,6 @@
 import type { CallEnd, CallError } from './call-error.ts';
 import type { AbortSignalLike, Clock } from './platform.ts';
+import type { CallTool } from './tool.ts';
 
 /** 'voice': microphone and typing. 'text': typing only, the microphone is not requested. */
 export type CallMode = 'voice' | 'text';
@@ -86,6 +87,8 @@ export interface CreateContext {
   /** Aborts when the call ends for any reason. */
   readonly signal: AbortSignalLike;
   readonly clock: Clock;
+  /** Tools of the page by name, for a provider that announces them to its assistant. */
+  readonly tools?: Readonly<Record<string, CallTool>>;
   emit(event: ProviderEvent): void;
 }
 
@@ -112,7 +115,7 @@ export interface VoiceProvider {
   readonly textLimit?: TextLimit;
   /** Preloads what a call needs, without a connection, permission or cost. May be called often. */
   warmUp?(): void | Promise<void>;
-  create(context: CreateContext): Promise<VoiceCall>;
+  create(context: CreateContext): VoiceCall | Promise<VoiceCall>;
 }
 
 /** A created call that is not joined yet. */
@@ -123,7 +126,7 @@ export interface VoiceCall {
   /** Default: none. */
   readonly can?: readonly Ability[];
   /** Joins the call. Rejects with a CallError. When `signal` aborts, it undoes its work. */
-  join(context: JoinContext): Promise<VoiceSession>;
+  join(context: JoinContext): VoiceSession | Promise<VoiceSession>;
   /** Called instead of `join` when the call is abandoned: releases what `create` allocated. */
   discard?(): void | Promise<void>;
 }

@@ -1,8 +1,12 @@
 import { deleteDB, openDB } from 'idb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCall } from '../call/create-call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
+import { createScriptedProvider } from '../testing/index.ts';
+import { bindPage } from './bind-page.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
+import { openMicrophone } from './open-microphone.ts';
 import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
 import { createWebLockLease } from './web-lock-lease.ts';
 
@@ -182,6 +186,28 @@ describe('a page that goes away', () => {
     isOnline = true;
     dispatchEvent(new Event('online'));
     await until('delivery', () => sent.length === 1);
+  });
+});
+
+describe('bindPage without an outbox', () => {
+  it('warns once when records of earlier visits wait, and not otherwise', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const provider = createScriptedProvider();
+    const visit = (name: string) => createCall({ provider, openMicrophone, delivery: visitLater(name).outbox });
+    const name = freshName();
+    const tab = here({ name });
+    await tab.call.start();
+    await tab.call.end();
+    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
+    const unbind = [bindPage({ terminate: tab.call.terminate }), bindPage(visit(freshName()))];
+    await sleep(50);
+    expect(warn).not.toHaveBeenCalled();
+    unbind.push(bindPage(visit(name)), bindPage(visit(name)));
+    await until('the warning', () => warn.mock.calls.length > 0);
+    await sleep(50);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('bindPage(call, outbox)')]]);
+    for (const stop of unbind) stop();
+    warn.mockRestore();
   });
 });
 

@@ -1,9 +1,9 @@
 import { readCallEnd, toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
-import type { CallTool } from './call.ts';
 import { hearVisitor } from './liveness.ts';
 import { draft, keepMessage } from './record.ts';
-import { during, end, reportStage, type Run } from './run.ts';
+import { end, reportStage, type Run } from './run.ts';
+import { runTool } from './run-tool.ts';
 import { letMicrophoneGo } from './sound.ts';
 
 /** After the end, only events for the record count. */
@@ -18,10 +18,15 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
     case 'transcript':
       signs.spokeAtMs[event.speaker] = clock.nowMs();
       if (event.speaker === 'visitor') hearVisitor(run);
+      // The visitor's finished words ask the assistant; other words end the wait for an answer.
+      signs.askedAtMs = event.speaker === 'visitor' && event.isFinal ? clock.nowMs() : undefined;
       conversation.write(event, clock.nowMs());
       return draft(run);
     case 'speaking':
-      if (event.isSpeaking) conversation.breathe(event.speaker);
+      if (event.isSpeaking) {
+        conversation.breathe(event.speaker);
+        signs.askedAtMs = undefined;
+      }
       signs.saysSpeaking[event.speaker] = event.isSpeaking;
       signs.spokeAtMs[event.speaker] = clock.nowMs();
       return void (shown[`${event.speaker}IsSpeaking`] = event.isSpeaking);
@@ -58,40 +63,4 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       return keepMessage(run, event.message, event.supersedes);
   }
   return event satisfies never;
-}
-
-/**
- * Runs a tool once per id and repeats its result for repeated requests. Unknown tools get no answer, since
- * the assistant or a server may have a tool of that name.
- */
-function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
-  const { guard, options, tell, toolResults } = run;
-  const tools = options.tools ?? {};
-  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-  if (!tool) return tell('tool-refused', { name, arguments: given, because: 'unknown', error: null });
-  const known = id === undefined ? undefined : toolResults.get(id);
-  const result = known ?? useTool(run, tool, { name, given });
-  if (id === undefined) return undefined;
-  toolResults.set(id, result);
-  const answer = (value: unknown): unknown => guard(() => run.session?.answerTool?.(id, value));
-  void result.then((value) => during(run, () => void answer(value)));
-  return undefined;
-}
-
-async function useTool(run: Run, tool: CallTool, { name, given }: { name: string; given: unknown }): Promise<unknown> {
-  let isFit = false;
-  try {
-    const value = tool.schema.parse(given);
-    isFit = true;
-    // Start in a separate update: the tool's own requests to the call are complete before its result is sent.
-    await Promise.resolve();
-    const result = run.end ? undefined : await tool.handle(value as never);
-    during(run, () => run.tell('tool-call', { name, arguments: value, result }));
-    return result ?? null;
-  } catch (error) {
-    if (isFit) void run.guard(() => Promise.reject(error));
-    const because = isFit ? 'failed' : 'invalid';
-    during(run, () => run.tell('tool-refused', { name, arguments: given, because, error }));
-    return { error: isFit ? 'It did not work.' : 'This page does not do that.' };
-  }
 }

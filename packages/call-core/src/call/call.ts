@@ -12,13 +12,14 @@ import type {
   StageStatus,
   VoiceProvider,
 } from '../provider.ts';
+import type { CallTool } from '../tool.ts';
 
 /** Options of `start`. */
 export interface StartOptions {
   /** Default 'voice'. */
   readonly mode?: CallMode;
   readonly target?: CallTarget;
-  /** Default false: the call starts with the microphone on. */
+  /** Default: as `setMuted` left it since the last talk; at first, the microphone is on. */
   readonly isMuted?: boolean;
 }
 
@@ -66,8 +67,10 @@ export interface Call {
   start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
   /** Ends the call in any state and resolves when idle. Does nothing without a call. */
   end(this: void): Promise<void>;
-  /** @deprecated The older name of `end`, kept for existing pages. */
+  /** @deprecated The older name of `end`; it warns, and works for one release. */
   stop(this: void): Promise<void>;
+  /** The `delivery` of the options, for `bindPage` of ./browser. */
+  readonly delivery?: CallDelivery | undefined;
   /** Ends the call synchronously, for a page that closes: delivers the record before it returns. */
   terminate(this: void): void;
   /** Sends a typed text, or queues it until the call is active. */
@@ -78,17 +81,17 @@ export interface Call {
    */
   unqueue(this: void, text?: string): readonly string[];
   /**
-   * Mutes or unmutes the visitor and resolves with the state in effect. The preference survives changes that
-   * the provider makes to the audio.
+   * Mutes or unmutes the visitor, for this talk or for the next one. The preference survives changes that the
+   * provider makes to the audio, and ends with the talk.
    */
-  setMuted(this: void, isMuted: boolean): Promise<boolean>;
+  setMuted(this: void, isMuted: boolean): Promise<ControlResult>;
   /** Sets the assistant's playback volume, 0 to 1; kept across calls. */
   setVolume(this: void, ratio: number): Promise<ControlResult>;
   /** Plays the assistant through a device that `listAudioDevices` of ./browser lists; kept across calls. */
   setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
   /**
-   * Uses this microphone for the visitor; kept across calls until the device disappears. During a talk the
-   * browser may ask for permission.
+   * Uses this microphone for the visitor; kept across calls until the device disappears. A choice while the
+   * call connects takes effect when it is connected. During a talk the browser may ask for permission.
    */
   setMicrophone(this: void, deviceId: string | null): Promise<ControlResult>;
   /**
@@ -111,6 +114,8 @@ export interface Call {
   warmUp(this: void): Promise<void>;
   /** Ends the call, removes all listeners and prevents further calls. Resolves when idle. */
   dispose(this: void): Promise<void>;
+  /** The page's tools by name, at first those of the options. A page may add, replace and delete them at any time. */
+  readonly tools: Record<string, CallTool>;
   readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
 }
 
@@ -169,6 +174,8 @@ export interface CallSnapshot {
    */
   readonly queuedTexts: readonly string[];
   readonly assistantIsSpeaking: boolean;
+  /** True from the visitor's finished words until the assistant speaks (10 s at most), and while a tool runs. */
+  readonly assistantIsThinking: boolean;
   readonly visitorIsSpeaking: boolean;
   /** The connection is lost and the provider is reconnecting. */
   readonly isReconnecting: boolean;
@@ -221,13 +228,13 @@ export interface CallEventMap {
   'tool-call': { readonly name: string; readonly arguments: unknown; readonly result: unknown };
   /**
    * A tool call failed: the page has no tool of that name (no answer is sent, since another client may
-   * provide it), the schema threw, or the handler threw. `arguments` are the assistant's unparsed arguments,
+   * provide it), the schema rejected the arguments, the tool threw, or it exceeded its time limit. `arguments` are the assistant's unparsed arguments,
    * `error` is the thrown value, null for an unknown tool.
    */
   'tool-refused': {
     readonly name: string;
     readonly arguments: unknown;
-    readonly because: 'unknown' | 'invalid' | 'failed';
+    readonly because: 'unknown' | 'invalid' | 'failed' | 'timed-out';
     readonly error: unknown;
   };
   /**
@@ -239,17 +246,6 @@ export interface CallEventMap {
 
 /** Name of a call event. */
 export type CallEventName = keyof CallEventMap;
-
-/** A page function that the assistant may call. `handle` receives the result of `schema.parse`. */
-export interface CallTool {
-  /**
-   * Parses the assistant's arguments, or throws if they are invalid: a schema of a schema library, or your
-   * own.
-   */
-  readonly schema: { parse(value: unknown): unknown };
-  /** Runs the tool. The return value goes back to the assistant if its provider accepts results. */
-  handle(this: void, value: never): unknown;
-}
 
 /**
  * Additions to a running call since the last part. Every message and every finished line is in exactly one
@@ -279,6 +275,8 @@ export interface RecordKeeper {
 /** Stores the records of calls. `open` is called once a call has passed its gate. */
 export interface CallDelivery {
   open(): RecordKeeper;
+  /** Counts records that wait to be sent. */
+  countWaiting?(): Promise<number>;
 }
 
 /**
@@ -297,8 +295,8 @@ export interface CallLease {
   acquire(): Promise<(() => void) | null>;
 }
 
-/** Options of a call: its provider, its ports and the page's tools. */
-export interface CallOptions {
+/** Options of a call: its provider, its ports and the page's tools. `Tools` are the types of their arguments. */
+export interface CallOptions<Tools extends object = Record<string, unknown>> {
   readonly provider: VoiceProvider;
   /** Default target of `start`. */
   readonly target?: CallTarget;
@@ -308,7 +306,7 @@ export interface CallOptions {
   /** Stores the records of calls; `./delivery` has an implementation. */
   readonly delivery?: CallDelivery;
   /** Tools of the page by name; the call refuses all others. */
-  readonly tools?: Readonly<Record<string, CallTool>>;
+  readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> };
   /**
    * Time limits of start stages by name, in milliseconds; they override the provider's and the default
    * limits. Null: no limit, for a gate that waits for a person.

@@ -44,7 +44,84 @@ describe('a preference of the page', () => {
   });
 });
 
+describe('muting', () => {
+  it('before a call is kept for it, answers as volume and devices do, and ends with the talk', async () => {
+    const { call, provider, microphones } = createTestCall();
+    await expect(Promise.all([call.setMuted(true), call.setVolume(0.5)])).resolves.toEqual([
+      { kind: 'kept' },
+      { kind: 'kept' },
+    ]);
+    expect(call.getSnapshot().isMuted).toBe(true);
+    await call.start();
+    expect([provider.room().isMuted(), microphones[0]?.isMuted()]).toEqual([true, true]);
+    await expect(call.setMuted(false)).resolves.toEqual({ kind: 'done' });
+    await call.setMuted(true);
+    await call.end();
+    expect(call.getSnapshot().isMuted).toBe(false);
+  });
+
+  it('outlives a start that failed', async () => {
+    let fails = true;
+    const { call, provider } = createTestCall({
+      openMicrophone: async () => {
+        if (fails) throw new CallError('microphone_denied', 'No.');
+        return createFakeMicrophone();
+      },
+    });
+    await call.setMuted(true);
+    await call.start();
+    fails = false;
+    await call.start();
+    expect(provider.room().isMuted()).toBe(true);
+  });
+});
+
+describe('a provider in plain JavaScript', () => {
+  it('may create and join without a promise', async () => {
+    const reported: unknown[] = [];
+    let left = 0;
+    const session = { assistantLevel: () => 0, setMuted: () => undefined, leave: async () => void (left += 1) };
+    const { call } = createTestCall({
+      reportError: (error) => void reported.push(error),
+      provider: {
+        create: () => ({
+          callId: 'plain',
+          join: ({ emit }) => {
+            emit({ type: 'talk-started' });
+            return session;
+          },
+        }),
+      },
+    });
+    await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'plain' });
+    await call.end();
+    expect([left, reported]).toEqual([1, []]);
+  });
+});
+
 describe('another microphone', () => {
+  it('that is chosen while the call connects is used once it is connected', async () => {
+    const prompt = Promise.withResolvers<void>();
+    const opened: FakeMicrophone[] = [];
+    const { call, provider } = createTestCall({
+      openMicrophone: async (_, { deviceId } = {}) => {
+        if (opened.length === 0) await prompt.promise;
+        opened.push(createFakeMicrophone(deviceId));
+        return opened.at(-1) as FakeMicrophone;
+      },
+    });
+    await call.setMicrophone('a');
+    const started = call.start();
+    await settle();
+    await expect(call.setMicrophone('b')).resolves.toEqual({ kind: 'kept' });
+    prompt.resolve();
+    await started;
+    await settle();
+    expect(provider.room().microphone()).toMatchObject({ deviceId: 'b' });
+    expect(opened.filter(({ isLive }) => isLive()).map(({ deviceId }) => deviceId)).toEqual(['b']);
+    await call.end();
+  });
+
   it('takes over in the talk: the one before is closed, and no loss', async () => {
     const { call, microphones, provider } = createTestCall();
     await call.start();

@@ -42,13 +42,10 @@ export function createControls({ guard, preferences, take }: CallParts, findRun:
   return {
     async setMuted(isMuted) {
       const run = findRun();
-      if (!run) return false;
-      take(() => {
-        preferences.isMuted = isMuted;
-        guard(() => run.microphone?.setMuted(isMuted));
-        guard(() => run.session?.setMuted(isMuted));
-      });
-      return isMuted;
+      prefer({ isMuted });
+      guard(() => run?.microphone?.setMuted(isMuted));
+      guard(() => run?.session?.setMuted(isMuted));
+      return run?.session ? DONE : KEPT;
     },
     async setVolume(ratio) {
       if (!Number.isFinite(ratio)) return failed(new CallError('validation', 'A volume is 0 to 1.'), 'control_failed');

@@ -52,7 +52,7 @@ function createFixture({ reactions, brokenPorts }: Page) {
     lease: { acquire: () => ask('lease', () => ((leased += 1), () => void (leased -= 1))) },
     openMicrophone: () =>
       ask('microphone', () => (microphones.push(createFakeMicrophone()), microphones.at(-1) as FakeMicrophone)),
-    tools: { show: { schema: { parse: (value) => value }, handle: () => ask('tool', () => 'shown') } },
+    tools: { show: { schema: { parse: (value) => value }, run: () => ask('tool', () => 'shown') } },
     room: {
       startsTalk: false,
       beforeCreated: () => ask('create', () => undefined),

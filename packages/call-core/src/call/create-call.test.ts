@@ -31,11 +31,11 @@ describe('during a call', () => {
     const { call, provider, microphones } = createTestCall({ room: { beforeJoined: () => door.promise } });
     const started = call.start();
     await settle();
-    await expect(call.setMuted(true)).resolves.toBe(true);
+    await expect(call.setMuted(true)).resolves.toEqual({ kind: 'kept' });
     door.resolve();
     await started;
     expect([provider.room().isMuted(), microphones[0]?.isMuted()]).toEqual([true, true]);
-    await expect(call.setMuted(false)).resolves.toBe(false);
+    await expect(call.setMuted(false)).resolves.toEqual({ kind: 'done' });
     expect(provider.room().isMuted()).toBe(false);
   });
 

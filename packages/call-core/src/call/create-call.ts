@@ -1,7 +1,7 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import { CallError, VISITOR_END } from '../call-error.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
-import { systemClock } from '../platform.ts';
+import { systemClock, warnOfName } from '../platform.ts';
 import type { CallTarget, Speaker } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
 import { createControls } from './controls.ts';
@@ -21,8 +21,11 @@ const DRAIN_LIMIT_MS = 1_500;
 const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
   ['assistant', 'squad', 'workflow'].some((who) => target?.[who] || target?.[`${who}Id`]);
 
+const NOT_LIVE = { liveness: NO_LIFE, assistantIsThinking: false };
+
 /** Creates an idle call. Loads, requests and sends nothing before `start`. */
-export function createCall(options: CallOptions): Call {
+export function createCall<Tools extends object = Record<string, unknown>>(given: CallOptions<Tools>): Call {
+  const options = given as CallOptions;
   const { clock = systemClock, provider } = options;
   const guard = createGuard(options.reportError);
   const queue: CallParts['queue'] = [];
@@ -41,7 +44,7 @@ export function createCall(options: CallOptions): Call {
       ...(run?.shown ?? NOTHING_SHOWN),
       ...preferences,
       status: getCallStatus(run?.state ?? 'idle'),
-      liveness: run ? lookForLife(run) : NO_LIFE,
+      ...(run && run.shown.startedAtMs !== null && !run.end ? lookForLife(run) : NOT_LIVE),
       conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
       queuedTexts,
       error,
@@ -64,11 +67,11 @@ export function createCall(options: CallOptions): Call {
     for (const effect of todo) guard(() => effects[effect](current));
     if (next !== 'idle') return;
     run = null;
-    preferences.isMuted = false;
     current.over.resolve();
   };
   const whenFree = (): Promise<unknown> => closing;
-  const parts: CallParts = { options, clock, guard, preferences, levels, queue, take, tell, dispatch, whenFree };
+  const tools = { ...options.tools };
+  const parts: CallParts = { options, clock, guard, preferences, levels, queue, take, tell, dispatch, whenFree, tools };
 
   const effects: Readonly<Record<CallEffect, (current: Run) => unknown>> = {
     beginStart: startCall,
@@ -124,13 +127,14 @@ export function createCall(options: CallOptions): Call {
       end(current, VISITOR_END);
       dispatch(current, 'closed');
     });
+  const terminate = (): void => (run ? endNow(run) : undefined);
   const stopDraining = (): void => {
     if (run?.state === 'draining') endNow(run);
   };
 
   return {
     ...turns,
-    async start({ mode = 'voice', target = options.target, isMuted = false }: StartOptions = {}) {
+    async start({ mode = 'voice', target = options.target, isMuted = preferences.isMuted }: StartOptions = {}) {
       stopDraining();
       if (run) return null;
       if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'Disposed.') };
@@ -148,11 +152,14 @@ export function createCall(options: CallOptions): Call {
       take(() => dispatch(begun, 'startRequested'));
       return promise;
     },
+    delivery: options.delivery,
     end: endByVisitor,
-    stop: endByVisitor,
-    terminate() {
-      if (run) endNow(run);
+    stop() {
+      warnOfName('call.stop', 'call.end');
+      return endByVisitor();
     },
+    terminate,
+    tools,
     send(text) {
       const words = text.trim();
       const current = run;

@@ -131,7 +131,7 @@ describe('being muted', () => {
     const { call, provider } = createTestCall({ openMicrophone: () => late.promise });
     const started = call.start();
     await settle();
-    await expect(call.setMuted(true)).resolves.toBe(true);
+    await expect(call.setMuted(true)).resolves.toEqual({ kind: 'kept' });
     const microphone = createFakeMicrophone();
     late.resolve(microphone);
     await started;
@@ -171,7 +171,7 @@ describe('a tool of the page', () => {
         return value.id;
       },
     },
-    handle: (id: unknown) => ({ shown: id }),
+    run: (id: unknown) => ({ shown: id }),
   };
 
   it('is used with arguments that fit, its result goes back, and the page is told', async () => {
@@ -187,7 +187,7 @@ describe('a tool of the page', () => {
 
   it('mastra-ai/mastra#22969: runs once for each id, and each asking gets the same result', async () => {
     let uses = 0;
-    const { call, provider } = createTestCall({ tools: { show: { ...show, handle: () => ({ use: (uses += 1) }) } } });
+    const { call, provider } = createTestCall({ tools: { show: { ...show, run: () => ({ use: (uses += 1) }) } } });
     await call.start();
     const asking = { type: 'tool-call', name: 'show', arguments: { id: 'heron' }, id: 'one' } as const;
     provider.room().emit(asking);
@@ -213,14 +213,14 @@ describe('a tool of the page', () => {
     room().emit({ type: 'tool-call', name: 'show', arguments: 'heron', id: 'one' });
     room().emit({ type: 'tool-call', name: 'toString', arguments: {}, id: 'two' });
     await settle();
-    expect(room().toolResults).toEqual([{ id: 'one', result: { error: 'This page does not do that.' } }]);
+    expect(room().toolResults).toEqual([{ id: 'one', result: { error: 'The arguments are invalid. no id' } }]);
     expect(told.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
   it('that sends in a talk is told the truth', async () => {
     const results: unknown[] = [];
     const { call, provider } = createTestCall({
-      tools: { show: { ...show, handle: () => void results.push(call.send('Shown.')) } },
+      tools: { show: { ...show, run: () => void results.push(call.send('Shown.')) } },
     });
     await call.start();
     provider.room().emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' } });
@@ -230,7 +230,7 @@ describe('a tool of the page', () => {
 
   it('is not used after the call', async () => {
     let uses = 0;
-    const { call, provider } = createTestCall({ tools: { show: { ...show, handle: () => (uses += 1) } } });
+    const { call, provider } = createTestCall({ tools: { show: { ...show, run: () => (uses += 1) } } });
     await call.start();
     provider.room().emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' } });
     await call.end();
@@ -239,7 +239,7 @@ describe('a tool of the page', () => {
 
   it('that is refused or breaks is told to the page, with why', async () => {
     const bug = new Error('a bug');
-    const broken = { ...show, handle: () => Promise.reject(bug) };
+    const broken = { ...show, run: () => Promise.reject(bug) };
     const { call, provider } = createTestCall({ reportError: () => undefined, tools: { show, broken } });
     const refused: unknown[] = [];
     call.on('tool-refused', (event) => void refused.push(event));
@@ -262,7 +262,7 @@ describe('a tool of the page', () => {
     const bug = new Error('a secret');
     const { call, provider } = createTestCall({
       reportError: (error) => void reported.push(error),
-      tools: { show: { ...show, handle: () => Promise.reject(bug) } },
+      tools: { show: { ...show, run: () => Promise.reject(bug) } },
     });
     await call.start();
     provider.room().emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' }, id: 'one' });

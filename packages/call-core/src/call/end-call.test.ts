@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
 import type { FinishedCall } from './call.ts';
@@ -6,9 +6,14 @@ import type { FinishedCall } from './call.ts';
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('ending a call', () => {
-  it('has its older name too, for pages that use it', () => {
-    const { call } = createTestCall();
-    expect(call.stop).toBe(call.end);
+  it('works by its older name stop, which warns', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { call, provider } = createTestCall();
+    await call.start();
+    await call.stop();
+    expect([call.getSnapshot().status, provider.countLive()]).toEqual(['idle', 0]);
+    expect(warn.mock.calls.flat()).toEqual(['call.stop is now called call.end.']);
+    warn.mockRestore();
   });
 
   it('hangs up, stops the microphone, returns the lease and leaves no timer', async () => {

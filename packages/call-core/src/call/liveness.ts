@@ -2,7 +2,6 @@ import { shallow } from 'zustand/vanilla/shallow';
 import type { Speaker } from '../provider.ts';
 import type { CallSnapshot, Liveness, SilenceReason } from './call.ts';
 import { during, fail, type Run } from './run.ts';
-import { NO_LIFE } from './signs.ts';
 import { FULL_VOLUME_LEVEL } from './sound.ts';
 
 /**
@@ -26,6 +25,8 @@ const NO_WORDS_MS = 6_000;
 /** A longer interruption of the connection, or absence of the assistant, ends the call; in milliseconds. */
 const LINE_LIMIT_MS = 30_000;
 const ASSISTANT_LIMIT_MS = 10_000;
+/** Without an answer for this time, the assistant is not expected to answer; in milliseconds. */
+const ANSWER_LIMIT_MS = 10_000;
 
 type Found = readonly [state: Liveness['state'], because: SilenceReason | null, detail?: string | undefined];
 
@@ -52,14 +53,19 @@ function renew(before: Liveness, [state, because, detail]: Found, sinceMs: numbe
   return { state, because, sinceMs, detail };
 }
 
-export function lookForLife(run: Run): CallSnapshot['liveness'] {
-  const { clock, liveness, shown } = run;
-  if (shown.startedAtMs === null || run.end) return NO_LIFE;
+export function lookForLife(run: Run): Pick<CallSnapshot, 'liveness' | 'assistantIsThinking'> {
+  const { clock, liveness } = run;
   const found = {
     visitor: renew(liveness.visitor, findVisitor(run), clock.nowMs()),
     assistant: renew(liveness.assistant, findAssistant(run), clock.nowMs()),
   };
-  return shallow(found, liveness) ? liveness : (run.liveness = found);
+  if (!shallow(found, liveness)) run.liveness = found;
+  return { liveness: run.liveness, assistantIsThinking: isThinking(run) };
+}
+
+/** True from the visitor's finished words until the assistant speaks, and while a tool runs. */
+function isThinking({ clock, shown, signs: { askedAtMs = -Infinity, runningTools } }: Run): boolean {
+  return !shown.assistantIsSpeaking && (runningTools > 0 || clock.nowMs() - askedAtMs < ANSWER_LIMIT_MS);
 }
 
 /** Recognised speech resets the counters for a missing level and missing words. */

@@ -94,7 +94,7 @@ describe('a session whose methods reject', () => {
     const reject = (() => Promise.reject(gone)) as () => never;
     const { call, told } = createTestCall({
       reportError: (error) => void reported.push(error),
-      tools: { show: { schema: { parse: (value) => value }, handle: () => 'shown' } },
+      tools: { show: { schema: { parse: (value) => value }, run: () => 'shown' } },
       provider: {
         create: async () => ({
           callId: 'a',

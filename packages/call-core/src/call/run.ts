@@ -24,6 +24,7 @@ export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
   /** Texts typed before a call was active, with their targets; kept across failed starts. */
   readonly queue: { readonly text: string; readonly target: CallTarget }[];
   readonly dispatch: (run: Run, event: CallHappening) => void;
+  readonly tools: Call['tools'];
   /** Settles once earlier calls have released everything. */
   readonly whenFree: () => Promise<unknown>;
 }
@@ -54,6 +55,8 @@ export interface Run extends CallParts {
   errorType?: string;
   stopWatching?: () => void;
   microphone?: Microphone;
+  /** Device that the microphone was opened for. */
+  microphoneId?: string | null;
   /** Guarded sources, unlike those of the microphone and the session. */
   readonly guardedLevels: Changing<Partial<Call['levels']>>;
   call?: VoiceCall;
@@ -100,6 +103,8 @@ export function during({ scope, take }: Run, work: () => void): void {
 
 /** The first end counts. With `isComplete` false, a talk waits for late transcripts. */
 export function end(run: Run, how: CallEnd, isComplete = true): void {
+  // Muting belongs to one talk; a start that failed keeps it for the next attempt.
+  if (!run.end && run.shown.startedAtMs !== null) run.preferences.isMuted = false;
   run.end ??= how;
   run.dispatch(run, isComplete || run.state !== 'active' ? 'ended' : 'endedEarly');
 }

@@ -37,7 +37,9 @@ export function sendText(run: Run, text: string): SendResult {
   const result = handOver(run, 'text', text);
   if (result.kind !== 'sent') return result;
   // Providers do not echo typed texts.
-  run.conversation.write({ speaker: 'visitor', text, isFinal: true, isTyped: true }, run.clock.nowMs());
+  const nowMs = run.clock.nowMs();
+  run.signs.askedAtMs = nowMs;
+  run.conversation.write({ speaker: 'visitor', text, isFinal: true, isTyped: true }, nowMs);
   const message = { type: 'transcript', role: 'user', transcriptType: 'final', transcript: text, source: 'typed' };
   keepMessage(run, message);
   return result;

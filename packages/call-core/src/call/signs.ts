@@ -12,12 +12,21 @@ export interface Signs {
   isSystemMuted?: boolean;
   /** Reason for missing speech recognition: temporary, or permanent in a call that became typed. */
   hearingLost?: string | undefined;
+  /** Time of the visitor's last finished words or typed text without an answer yet. */
+  askedAtMs?: number | undefined;
+  runningTools: number;
   lineLostAtMs?: number | undefined;
   assistantLeftAtMs?: number | undefined;
   soundLost?: 'sound-blocked' | 'sound-paused' | undefined;
 }
 
-export const createSigns = (): Signs => ({ saysSpeaking: {}, spokeAtMs: {}, levelAtMs: 0, withoutWordsMs: 0 });
+export const createSigns = (): Signs => ({
+  saysSpeaking: {},
+  spokeAtMs: {},
+  levelAtMs: 0,
+  withoutWordsMs: 0,
+  runningTools: 0,
+});
 
 const NOBODY = { state: 'gone', because: null, sinceMs: 0 } as const;
 export const NO_LIFE: CallSnapshot['liveness'] = { visitor: NOBODY, assistant: NOBODY };

@@ -18,14 +18,17 @@ export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
 }
 
 /** If the chosen microphone is gone, switches to the browser's default permanently. */
-export async function openChosen({ options, preferences }: Run, signal: AbortSignalLike): Promise<Microphone> {
+export async function openChosen(run: Run, signal: AbortSignalLike): Promise<Microphone> {
+  const { options, preferences } = run;
   const { microphoneId: deviceId } = preferences;
+  run.microphoneId = deviceId;
   try {
     return await options.openMicrophone(signal, { deviceId });
   } catch (thrown) {
     if (!deviceId || toCallError(thrown, 'microphone_failed').code !== 'microphone_missing') throw thrown;
-    preferences.microphoneId = null;
-    return options.openMicrophone(signal, { deviceId: null });
+    // Keep a choice that the visitor made meanwhile.
+    if (preferences.microphoneId === deviceId) preferences.microphoneId = null;
+    return openChosen(run, signal);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyPreferences } from './controls.ts';
 import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
-import { guardLevel, holdMicrophone, openChosen } from './sound.ts';
+import { changeMicrophone, guardLevel, holdMicrophone, openChosen } from './sound.ts';
 
 /** Mobile browsers hand over the microphone late: wait 1 s before joining. */
 const MOBILE_WAIT_MS = 1_000;
@@ -18,7 +18,7 @@ export async function startCall(run: Run): Promise<void> {
   const tell = (stage: string, status: StageStatus, facts: { readonly limitMs?: null } = {}): void =>
     during(run, () => reportStage(run, { stage, status, ...facts }));
   const emit = (event: ProviderEvent): void => during(run, () => applyEvent(run, event));
-  const contextOf = (signal: AbortSignalLike) => ({ mode, target, signal, clock, emit }) as const;
+  const contextOf = (signal: AbortSignalLike) => ({ mode, target, signal, clock, emit, tools: run.tools }) as const;
   /** Code for an exception of the next step that is not a `CallError`. */
   let code: CallErrorCode = 'gate_failed';
   try {
@@ -75,7 +75,11 @@ export async function startCall(run: Run): Promise<void> {
     wait('joining');
     const { microphone = null } = run;
     const session = await scope.open(
-      (signal) => (run.joining = call.join({ ...contextOf(signal), microphone, isMuted: preferences.isMuted })),
+      (signal) => {
+        const joining = call.join({ ...contextOf(signal), microphone, isMuted: preferences.isMuted });
+        // A provider may return a session instead of a promise.
+        return (run.joining = Promise.resolve(joining));
+      },
       (joined) => joined.leave(),
       'on-arrival',
     );
@@ -83,6 +87,9 @@ export async function startCall(run: Run): Promise<void> {
       run.session = session;
       guardedLevels.assistant = guardLevel(() => session.assistantLevel(), guard);
       applyPreferences(session, run);
+      // A choice of the visitor while the call was connecting.
+      if (microphone && run.microphoneId !== preferences.microphoneId && can.includes('microphone'))
+        void guard(() => changeMicrophone(run, session));
       waitIn(run, 'call-start');
       dispatch(run, 'joined');
     });

@@ -27,8 +27,12 @@ const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, S
 /** Returns undefined if `event` is ignored. Pure. */
 export const transition = (state: CallState, event: CallHappening): Step | undefined => TABLE[state][event];
 
+const STATUSES: Readonly<Partial<Record<CallState, CallStatus>>> = {
+  idle: 'idle',
+  active: 'active',
+  draining: 'idle',
+  ending: 'active',
+};
+
 /** Public status of a state: 'connecting' from the press on, 'idle' while late transcripts may follow. */
-export function getCallStatus(state: CallState): CallStatus {
-  if (state === 'active' || state === 'ending') return 'active';
-  return state === 'idle' || state === 'draining' ? 'idle' : 'connecting';
-}
+export const getCallStatus = (state: CallState): CallStatus => STATUSES[state] ?? 'connecting';

@@ -57,6 +57,25 @@ class ClassStore implements OutboxStore {
   }
 }
 
+describe('an outbox with a lock that another tab holds', () => {
+  it('tries again in the same visit', async () => {
+    const store = createMemoryOutboxStore();
+    const clock = createManualClock();
+    await store.put({ callId: 'waiting', uid: VISITOR.id, record: record('waiting'), savedAtMs: clock.nowMs() });
+    let isHeld = true;
+    const held: OutboxStore = {
+      ...store,
+      withLock: (work) => (isHeld ? Promise.resolve(false) : store.withLock(work)),
+    };
+    const { outbox, sent } = createFixture({ clock, store: held });
+    await outbox.flush();
+    expect(sent).toEqual([]);
+    isHeld = false;
+    await clock.advance(2_000);
+    expect([sent, clock.countTimers()]).toEqual([['waiting'], 0]);
+  });
+});
+
 const FAILURES: Readonly<Record<string, () => Promise<never>>> = {
   'throws at once': () => {
     throw new Error('a bug');

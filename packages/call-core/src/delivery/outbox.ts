@@ -157,8 +157,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }, null);
     // Send even if locking fails: the backend stores a record once.
     if (flushing || hasLock === null) await begin();
-    // The other tab flushes the disk, not this page's memory.
-    else if (memory.size + unowned.size > 0) retry.later();
+    // The other tab may close or fail before it has sent what waits.
+    else retry.later();
   }
 
   function own(visitor: Visitor | null, record: CallRecord): OutboxEntry | undefined {

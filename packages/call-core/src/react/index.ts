@@ -1,3 +1,3 @@
 'use client';
 
-export { useCall, useCallEvent, useCallPart } from './use-call.ts';
+export { useCall, useCallEvent, useCallPart, useCallTool } from './use-call.ts';

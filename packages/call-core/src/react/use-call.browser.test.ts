@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../call/call.ts';
-import { createTestCall } from '../testing/index.ts';
-import { useCall, useCallEvent, useCallPart } from './index.ts';
+import { createTestCall, settle } from '../testing/index.ts';
+import { useCall, useCallEvent, useCallPart, useCallTool } from './index.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -91,6 +91,34 @@ describe('the react door', () => {
     await unmount();
     await call.start();
     expect(heard).toEqual(['new']);
+    await call.end();
+  });
+
+  it('gives the call a tool while its component is mounted, with the newest props', async () => {
+    const own = { schema: { parse: () => '' }, run: () => 'of the options' };
+    const test = createTestCall({ tools: { show: own } });
+    const { call, provider } = test;
+    const Shelf = ({ name }: { readonly name: string }) => {
+      const schema = { parse: (value: unknown) => String(value) };
+      useCallTool(call, 'show', { schema, run: (id) => `${name}: ${id.toUpperCase()}` });
+      return null;
+    };
+    const strict = (name: string) => createElement(StrictMode, null, createElement(Shelf, { name }));
+    const { render, unmount } = await mount(strict('old'));
+    await render(strict('new'));
+    await call.start();
+    const ask = async (id: string) => {
+      provider.room().emit({ type: 'tool-call', name: 'show', arguments: 'heron', id });
+      await settle();
+    };
+    await ask('one');
+    await unmount();
+    await ask('two');
+    expect(provider.room().toolResults).toEqual([
+      { id: 'one', result: 'new: HERON' },
+      { id: 'two', result: 'of the options' },
+    ]);
+    expect(call.tools).toEqual({ show: own });
     await call.end();
   });
 });

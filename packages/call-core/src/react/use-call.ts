@@ -3,6 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { shallow } from 'zustand/vanilla/shallow';
 import type { Call, CallEventMap, CallEventName, CallSnapshot } from '../call/call.ts';
+import type { CallTool } from '../tool.ts';
 
 /**
  * Returns the call's snapshot and renders again when it changes. Levels are not in it: pull them once per
@@ -36,4 +37,19 @@ export function useCallEvent<Name extends CallEventName>(
   // Runs after each commit, before the next paint or event; React before 19.2 has no `useEffectEvent`.
   useEffect(() => void (newest.current = listener));
   useEffect(() => call.on(name, (event) => newest.current(event)), [call, name]);
+}
+
+/** Gives the call a tool while the component is mounted; it replaces one of the same name for that time. */
+export function useCallTool<Output>(call: Pick<Call, 'tools'>, name: string, tool: CallTool<Output>): void {
+  useEffect(() => {
+    const before = call.tools[name];
+    return () => setTool(call, name, before);
+  }, [call, name]);
+  // Runs after each commit, so that the tool sees the newest props.
+  useEffect(() => setTool(call, name, tool));
+}
+
+function setTool({ tools }: Pick<Call, 'tools'>, name: string, tool: CallTool | undefined): void {
+  if (tool) tools[name] = tool;
+  else delete tools[name];
 }

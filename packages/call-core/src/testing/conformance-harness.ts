@@ -55,7 +55,7 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
     clock,
     emit: (event: ProviderEvent) => void events.push(event),
   } as const;
-  const created = provider.create(context);
+  const created = (async () => provider.create(context))();
   const joined = created.then((call) => {
     if (givesUpBefore === 'join') controller.abort();
     return call.join({ ...context, microphone: isTyped ? null : microphone, isMuted });

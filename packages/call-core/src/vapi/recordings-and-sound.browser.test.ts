@@ -215,7 +215,7 @@ describe('a silent input that does not close', () => {
 
 describe('what the provider asks of the page', () => {
   it('is done by the page’s tools, and answered', async () => {
-    const tool = { schema: { parse: (value: unknown) => value }, handle: () => 'shown' };
+    const tool = { schema: { parse: (value: unknown) => value }, run: () => 'shown' };
     const call = page.begin({}, { tools: { showEntry: tool } });
     await call.start();
     const called = { name: 'showEntry', arguments: '{"kind":"project"}' };

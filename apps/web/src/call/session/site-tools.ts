@@ -24,7 +24,7 @@ function parseEntry(value: unknown): ClientAction {
 
 const tool = (parse: (value: unknown) => ClientAction): CallTool => ({
   schema: { parse },
-  handle: (action: ClientAction) =>
+  run: (action: ClientAction) =>
     findMention(action) ? 'It is shown beside the talk.' : 'This site has no such entry.',
 });
 

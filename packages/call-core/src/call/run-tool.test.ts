@@ -1,0 +1,209 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createCall, defineTool, type CallTool } from '../index.ts';
+import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
+
+const show = defineTool({
+  description: 'Shows a work.',
+  schema: z.object({ id: z.string() }),
+  run: ({ id }) => ({ shown: id.toUpperCase() }),
+});
+
+const ask = (test: ReturnType<typeof createTestCall>, name: string, given: unknown, id = name): void =>
+  test.provider.room().emit({ type: 'tool-call', name, arguments: given, id });
+
+describe('a tool', () => {
+  it('gets the arguments that its schema parsed', async () => {
+    const test = createTestCall({ tools: { show } });
+    await test.call.start();
+    ask(test, 'show', { id: 'heron', more: 1 });
+    await settle();
+    expect(test.provider.room().toolResults).toEqual([{ id: 'show', result: { shown: 'HERON' } }]);
+  });
+
+  it('answers arguments that do not fit with every field and its fault', async () => {
+    const book = defineTool({
+      schema: z.object({ day: z.string(), guests: z.array(z.object({ age: z.number() })) }),
+      run: () => 'booked',
+    });
+    const test = createTestCall({ tools: { book } });
+    await test.call.start();
+    ask(test, 'book', { guests: [{ age: 'ten' }] });
+    await settle();
+    const [{ result } = { result: null }] = test.provider.room().toolResults;
+    expect(result).toEqual({
+      error: expect.stringMatching(/^The arguments are invalid\. day: .*string.*; guests\.0\.age: .*number/),
+    });
+  });
+
+  it.each([
+    ['asynchronous', { validate: async () => ({ issues: [{ message: 'no day' }] }) }, 'no day'],
+    [
+      'with path objects',
+      { validate: () => ({ issues: [{ message: 'missing', path: [{ key: 'day' }] }] }) },
+      'day: missing',
+    ],
+  ])('takes any Standard Schema: %s', async (_, how, words) => {
+    const schema = { '~standard': { version: 1, vendor: 'test', ...how } } as const;
+    const test = createTestCall({ tools: { book: defineTool({ schema, run: () => 'booked' }) } });
+    await test.call.start();
+    ask(test, 'book', {});
+    await settle();
+    expect(test.provider.room().toolResults).toEqual([
+      { id: 'book', result: { error: `The arguments are invalid. ${words}` } },
+    ]);
+  });
+
+  it('is given up at its time limit: its signal aborts, the assistant gets an error', async () => {
+    const refused: unknown[] = [];
+    let signal: AbortSignal | undefined;
+    const slow = defineTool({
+      schema: z.object({}),
+      timeLimitMs: 1_000,
+      run: (_, context) => ((signal = context.signal), new Promise(() => undefined)),
+    });
+    const test = createTestCall({ tools: { slow } });
+    test.call.on('tool-refused', ({ because }) => void refused.push(because));
+    await test.call.start();
+    ask(test, 'slow', {});
+    await test.clock.advance(999);
+    expect([signal?.aborted, refused]).toEqual([false, []]);
+    await test.clock.advance(1);
+    expect([signal?.aborted, refused, test.provider.room().toolResults]).toEqual([
+      true,
+      ['timed-out'],
+      [{ id: 'slow', result: { error: 'It took too long.' } }],
+    ]);
+    await test.call.end();
+    expect(test.clock.countTimers()).toBe(0);
+  });
+
+  it('without a limit of its own has 20 s', async () => {
+    const slow = defineTool({ schema: z.object({}), run: () => new Promise(() => undefined) });
+    const test = createTestCall({ tools: { slow } });
+    await test.call.start();
+    ask(test, 'slow', {});
+    await test.clock.advance(19_900);
+    expect(test.provider.room().toolResults).toEqual([]);
+    await test.clock.advance(100);
+    expect(test.provider.room().toolResults).toHaveLength(1);
+  });
+
+  it('is aborted by the end of the call, silently', async () => {
+    const reported: unknown[] = [];
+    let signal: AbortSignal | undefined;
+    const slow = defineTool({
+      schema: z.object({}),
+      run: (_, context) => ((signal = context.signal), new Promise(() => undefined)),
+    });
+    const test = createTestCall({ tools: { slow }, reportError: (error) => void reported.push(error) });
+    await test.call.start();
+    ask(test, 'slow', {});
+    await settle();
+    await test.call.end();
+    expect([signal?.aborted, reported, test.clock.countTimers()]).toEqual([true, [], 0]);
+  });
+
+  it('can be added, replaced and deleted in a call', async () => {
+    const test = createTestCall({ tools: { show } });
+    const { tools } = test.call;
+    tools['show'] = { schema: z.unknown(), run: () => 'covered' };
+    tools['wave'] = { schema: z.unknown(), run: () => 'waved' };
+    await test.call.start();
+    ask(test, 'show', { id: 'a' }, 'one');
+    ask(test, 'wave', {}, 'two');
+    await settle();
+    tools['show'] = show;
+    delete tools['wave'];
+    ask(test, 'show', { id: 'a' }, 'three');
+    ask(test, 'wave', {}, 'four');
+    await settle();
+    expect(test.provider.room().toolResults).toEqual([
+      { id: 'one', result: 'covered' },
+      { id: 'two', result: 'waved' },
+      { id: 'three', result: { shown: 'A' } },
+    ]);
+  });
+
+  it('is announced to the provider, with its description', async () => {
+    const test = createTestCall({ tools: { show } });
+    await test.call.start();
+    expect(test.provider.room().context.tools).toEqual({ show });
+  });
+
+  it('with its older name handle works, and warns', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const old = { schema: z.unknown(), handle: () => 'shown' } as unknown as CallTool;
+    const test = createTestCall({ tools: { old } });
+    await test.call.start();
+    ask(test, 'old', {});
+    await settle();
+    expect(test.provider.room().toolResults).toEqual([{ id: 'old', result: 'shown' }]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('is now called run'));
+    warn.mockRestore();
+  });
+
+  it('has the types of its schema: a function of other arguments does not compile', () => {
+    const parts = { provider: createScriptedProvider(), openMicrophone: async () => createFakeMicrophone() };
+    // @ts-expect-error A string is no number.
+    defineTool({ schema: z.object({ id: z.string() }), run: ({ id }: { id: number }) => id });
+    const tools = { show: { schema: z.object({ id: z.string() }), run: ({ id }: { id: number }) => id } };
+    // @ts-expect-error The same without defineTool.
+    const call = createCall({ ...parts, tools });
+    createCall({
+      ...parts,
+      tools: { show: { schema: z.object({ id: z.string() }), run: ({ id }) => id.length }, old: show },
+    });
+    expect(call.getSnapshot().status).toBe('idle');
+  });
+});
+
+describe('an assistant that thinks', () => {
+  const isThinking = (test: ReturnType<typeof createTestCall>): boolean => test.call.getSnapshot().assistantIsThinking;
+
+  it('does so from the visitor’s last words until it speaks', async () => {
+    const test = createTestCall();
+    await test.call.start();
+    const { emit } = test.provider.room();
+    const seen: boolean[] = [];
+    emit({ type: 'transcript', speaker: 'visitor', text: 'Who', isFinal: false });
+    seen.push(isThinking(test));
+    emit({ type: 'transcript', speaker: 'visitor', text: 'Who are you?', isFinal: true });
+    seen.push(isThinking(test));
+    emit({ type: 'speaking', speaker: 'assistant', isSpeaking: true });
+    seen.push(isThinking(test));
+    emit({ type: 'speaking', speaker: 'assistant', isSpeaking: false });
+    seen.push(isThinking(test));
+    test.call.send('And why?');
+    seen.push(isThinking(test));
+    emit({ type: 'transcript', speaker: 'assistant', text: 'Because', isFinal: false });
+    seen.push(isThinking(test));
+    expect(seen).toEqual([false, true, false, false, true, false]);
+  });
+
+  it('is not waited for longer than 10 s, nor after the call', async () => {
+    const test = createTestCall();
+    await test.call.start();
+    test.call.send('Thanks.');
+    await test.clock.advance(9_900);
+    expect(isThinking(test)).toBe(true);
+    await test.clock.advance(100);
+    expect(isThinking(test)).toBe(false);
+    test.call.send('Bye.');
+    await test.call.end();
+    expect(isThinking(test)).toBe(false);
+  });
+
+  it('does so while a tool runs', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const test = createTestCall({ tools: { look: { schema: z.unknown(), run: () => promise } } });
+    await test.call.start();
+    ask(test, 'look', {});
+    expect(isThinking(test)).toBe(true);
+    await test.clock.advance(15_000);
+    expect(isThinking(test)).toBe(true);
+    resolve('found');
+    await settle();
+    expect(isThinking(test)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { warnOfName } from '../platform.ts';
+import type { ProviderEvent } from '../provider.ts';
+import type { CallTool, ToolIssue, ToolSchema } from '../tool.ts';
+import type { CallEventMap } from './call.ts';
+import { during, type Run } from './run.ts';
+import { createScope } from './scope.ts';
+
+type Because = CallEventMap['tool-refused']['because'];
+
+/** Default time limit of a tool, in milliseconds. */
+const TOOL_LIMIT_MS = 20_000;
+
+/**
+ * Runs a tool once per id and repeats its result for repeated requests. Unknown tools get no answer, since
+ * the assistant or a server may have a tool of that name.
+ */
+export function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
+  const { guard, tell, tools, toolResults } = run;
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+  if (!tool) return tell('tool-refused', { name, arguments: given, because: 'unknown', error: null });
+  const result = toolResults.get(id ?? '') ?? useTool(run, tool, { name, given });
+  if (id === undefined) return undefined;
+  toolResults.set(id, result);
+  void result.then((value) => during(run, () => guard(() => run.session?.answerTool?.(id, value))));
+  return undefined;
+}
+
+async function useTool(run: Run, tool: CallTool, { name, given }: { name: string; given: unknown }): Promise<unknown> {
+  const { clock, guard, signs, tell } = run;
+  const scope = createScope(clock, guard);
+  let because: Because = 'invalid';
+  run.scope.add(scope.close);
+  scope.add(
+    clock.setTimer(tool.timeLimitMs ?? TOOL_LIMIT_MS, () => {
+      because = 'timed-out';
+      void scope.close();
+    }),
+  );
+  signs.runningTools += 1;
+  const finish = (report: () => void): void => {
+    void scope.close();
+    signs.runningTools -= 1;
+    during(run, report);
+  };
+  try {
+    // Start in a separate update: the tool's own requests to the call are complete before its result is sent.
+    const value = await scope.open(() => parse(tool.schema, given));
+    because = 'failed';
+    const work = readRun(tool);
+    const result = run.end ? undefined : await scope.open((signal) => work(value, { signal }));
+    finish(() => tell('tool-call', { name, arguments: value, result }));
+    return result ?? null;
+  } catch (error) {
+    if (because === 'failed' && !scope.isClosed()) void guard(() => Promise.reject(error));
+    finish(() => tell('tool-refused', { name, arguments: given, because, error }));
+    if (because === 'invalid') return { error: `The arguments are invalid. ${explain(error)}` };
+    return { error: because === 'failed' ? 'It did not work.' : 'It took too long.' };
+  }
+}
+
+function readRun(tool: Partial<Pick<CallTool, 'run'>> & { readonly handle?: CallTool['run'] }): CallTool['run'] {
+  if (tool.run) return tool.run;
+  warnOfName('handle of a tool', 'run');
+  return tool.handle as CallTool['run'];
+}
+
+async function parse(schema: ToolSchema, given: unknown): Promise<unknown> {
+  if (!('~standard' in schema)) return schema.parse(given);
+  const result = await schema['~standard'].validate(given);
+  if (result.issues) throw result;
+  return result.value;
+}
+
+/** Schema libraries throw or return a list of issues; any other error has a message. */
+function explain(error: unknown): string {
+  const { issues, message = error }: { issues?: readonly ToolIssue[]; message?: unknown } = Object(error);
+  const words = issues?.map((issue) => {
+    const path = issue.path?.map((step) => String(Object(step).key ?? step)).join('.');
+    return path ? `${path}: ${issue.message}` : issue.message;
+  });
+  return words?.join('; ') ?? String(message);
+}
