@@ -1,6 +1,6 @@
 import type { CallEnd, CallError } from './call-error.ts';
 import type { AbortSignalLike, Clock } from './platform.ts';
-import type { CallTool } from './tool.ts';
+import type { CallTool, HandledTool } from './tool.ts';
 
 /** 'voice': microphone and typing. 'text': typing only, the microphone is not requested. */
 export type CallMode = 'voice' | 'text';
@@ -88,7 +88,7 @@ export interface CreateContext {
   readonly signal: AbortSignalLike;
   readonly clock: Clock;
   /** Tools of the page by name, for a provider that announces them to its assistant. */
-  readonly tools?: Readonly<Record<string, CallTool>>;
+  readonly tools?: Readonly<Record<string, CallTool | HandledTool>>;
   emit(event: ProviderEvent): void;
 }
 

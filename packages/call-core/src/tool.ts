@@ -42,5 +42,11 @@ export interface CallTool<Output = unknown> {
   run(this: void, value: NoInfer<Output>, context: ToolContext): unknown;
 }
 
+/** @deprecated A tool with the older name of `run`; it warns, and works for one release. */
+export interface HandledTool {
+  readonly schema: ToolSchema;
+  handle(this: void, value: never): unknown;
+}
+
 /** Returns the tool; the schema determines the type of `run`'s first argument. */
 export const defineTool = <Output>(tool: CallTool<Output>): CallTool<Output> => tool;

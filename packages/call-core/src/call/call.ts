@@ -12,7 +12,7 @@ import type {
   StageStatus,
   VoiceProvider,
 } from '../provider.ts';
-import type { CallTool } from '../tool.ts';
+import type { CallTool, HandledTool } from '../tool.ts';
 
 /** Options of `start`. */
 export interface StartOptions {
@@ -115,7 +115,7 @@ export interface Call {
   /** Ends the call, removes all listeners and prevents further calls. Resolves when idle. */
   dispose(this: void): Promise<void>;
   /** The page's tools by name, at first those of the options. A page may add, replace and delete them at any time. */
-  readonly tools: Record<string, CallTool>;
+  readonly tools: Record<string, CallTool | HandledTool>;
   readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
 }
 
@@ -306,7 +306,7 @@ export interface CallOptions<Tools extends object = Record<string, unknown>> {
   /** Stores the records of calls; `./delivery` has an implementation. */
   readonly delivery?: CallDelivery;
   /** Tools of the page by name; the call refuses all others. */
-  readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> };
+  readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> | HandledTool };
   /**
    * Time limits of start stages by name, in milliseconds; they override the provider's and the default
    * limits. Null: no limit, for a gate that waits for a person.

@@ -16,7 +16,7 @@ const TOOL_LIMIT_MS = 20_000;
  */
 export function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
   const { guard, tell, tools, toolResults } = run;
-  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+  const tool = Object.hasOwn(tools, name) ? (tools[name] as CallTool) : undefined;
   if (!tool) return tell('tool-refused', { name, arguments: given, because: 'unknown', error: null });
   const result = toolResults.get(id ?? '') ?? useTool(run, tool, { name, given });
   if (id === undefined) return undefined;

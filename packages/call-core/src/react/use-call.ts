@@ -49,7 +49,7 @@ export function useCallTool<Output>(call: Pick<Call, 'tools'>, name: string, too
   useEffect(() => setTool(call, name, tool));
 }
 
-function setTool({ tools }: Pick<Call, 'tools'>, name: string, tool: CallTool | undefined): void {
+function setTool({ tools }: Pick<Call, 'tools'>, name: string, tool: Call['tools'][string] | undefined): void {
   if (tool) tools[name] = tool;
   else delete tools[name];
 }
