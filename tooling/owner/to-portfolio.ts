@@ -32,7 +32,8 @@ export const SUBCOPY = 'The owl knows what is written here. Ask him.';
 const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
   Object.fromEntries(
     Object.entries(shape).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+      ([, value]) =>
+        value !== undefined && value !== '' && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0),
     ),
   ) as { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
 
@@ -186,7 +187,7 @@ function toProjects(made: readonly Made[], { notes, parts }: Source): readonly P
         thumbnailAlt: '',
         colours: pickColours(id),
         ...compact({
-          links: project.url === undefined ? undefined : linksOf(project.url),
+          links: { ...linksOf(project.url), ...(project.repo !== undefined && { repo: project.repo }) },
           role,
           start: project.start,
           end: project.end,

@@ -1,8 +1,10 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
-import { isRaw, readBasics, readSections, type Raw, type Sections } from './read-sections.ts';
+import { PROFILES, readBasics } from './read-basics.ts';
+import { isRaw, type Raw } from './read-entry.ts';
+import { readSections, type Sections } from './read-sections.ts';
 import type { Notes, Resume } from './resume.ts';
-import { keyOf, SECTIONS } from './section-table.ts';
+import { BASICS, keyOf, SECTIONS } from './section-table.ts';
 import { toText } from './tidy-text.ts';
 
 /** A file cannot be read as a résumé; the message gives the reason and the remedy. */
@@ -35,6 +37,7 @@ const PERSONS: ReadonlySet<string> = new Set([
   'about',
   'aboutme',
 ]);
+const isPersonal = (key: string): boolean => PROFILES.has(key) || BASICS['summary']?.includes(key) === true;
 const isSection = (key: string): boolean => Object.values(SECTIONS).some(({ names }) => names.includes(keyOf(key)));
 
 /**
@@ -47,8 +50,12 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   for (const [key, value] of Object.entries(root)) {
     if (PERSONS.has(keyOf(key)) && isRaw(value)) Object.assign(person, value);
     else if (isSection(key) || Array.isArray(value)) sections.push([key, value]);
-    else if (isRaw(value) && keyOf(key) === 'sections') sections.push(...Object.entries(value));
-    else person[key] = value;
+    else if (isRaw(value) && keyOf(key) === 'sections') {
+      // Reactive Resume has profiles and summary among its sections.
+      for (const [name, part] of Object.entries(value))
+        if (isPersonal(keyOf(name))) person[name] = isRaw(part) ? (part['items'] ?? part['content']) : part;
+        else sections.push([name, part]);
+    } else person[key] = value;
   }
   return { format, person, sections };
 }
@@ -101,10 +108,20 @@ const LINKEDIN: Readonly<Record<string, string>> = {
   volunteering: 'volunteer',
   volunteerexperiences: 'volunteer',
   recommendationsreceived: 'references',
+  organizations: 'volunteer',
+  testscores: 'certificates',
+  causesyoucareabout: 'interests',
 };
 
+/** Some tables start with a note and an empty line. */
 const readRows = (text: string): readonly Raw[] =>
-  parseCsv(text, { columns: true, bom: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true });
+  parseCsv(text.replace(/^\uFEFF?Notes:[^]*?\r?\n\s*\r?\n/u, ''), {
+    columns: true,
+    bom: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    relax_quotes: true,
+  });
 
 /** LinkedIn's export: a table per section, personal data in `Profile.csv`. */
 function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
@@ -115,29 +132,21 @@ function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
     const section = LINKEDIN[key];
     if (section !== undefined) sections.push([section, readRows(text)]);
     else if (key === 'profile') {
-      const {
-        'Geo Location': place,
-        Address,
-        'Zip Code': zip,
-        'Birth Date': birth,
-        'Maiden Name': maiden,
-        Industry: _,
-        ...rest
-      } = readRows(text)[0] ?? {};
-      for (const [field, value] of Object.entries({
-        Address,
-        'Zip Code': zip,
-        'Birth Date': birth,
-        'Maiden Name': maiden,
-      }))
-        if (value) notes.unplaced.push(`Profile.csv, ${field}: left out, because it is private`);
-      const { Websites: websites, 'Twitter Handles': twitter, ...facts } = rest;
-      const bare = (list: unknown): string => toText(list).replaceAll(/^\[|\]$/gu, '');
-      Object.assign(person, facts, {
-        location: place,
-        url: bare(websites).split(',')[0],
-        twitter: bare(twitter).split(',')[0],
-      });
+      const row = { ...readRows(text)[0] };
+      for (const field of ['Address', 'Zip Code', 'Birth Date', 'Maiden Name']) {
+        if (row[field]) notes.unplaced.push(`Profile.csv, ${field}: left out, because it is private`);
+        delete row[field];
+      }
+      const { 'Geo Location': location, Websites: websites, 'Twitter Handles': twitter, ...facts } = row;
+      const listOf = (list: unknown): readonly string[] =>
+        toText(list)
+          .replaceAll(/^\[|\]$/gu, '')
+          .split(',')
+          .map((one) => one.replace(/^[A-Z_]+:/u, '').trim())
+          .filter(Boolean);
+      const [url, ...more] = listOf(websites);
+      const handles = listOf(twitter).map((username) => ({ network: 'Twitter', username }));
+      Object.assign(person, facts, { location, url, profiles: [...more.map((one) => ({ url: one })), ...handles] });
     } else if (key === 'emailaddresses') {
       const rows = readRows(text);
       person['email'] = (rows.find((row) => row['Primary'] === 'Yes') ?? rows[0])?.['Email Address'];
@@ -195,6 +204,10 @@ export function readResume(files: readonly ResumeFile[]): {
   const tables = files.filter(({ name }) => /\.csv$/iu.test(name));
   const documents = files.filter(({ name }) => !/\.csv$/iu.test(name));
   const document = documents.find(({ name }) => /(?:^|\/)(?:resume|cv)\.(?:json|ya?ml)$/iu.test(name)) ?? documents[0];
+  const source = tables.length > 0 ? 'the tables hold' : `${document?.name} holds`;
+  for (const { name } of documents)
+    if (tables.length > 0 || name !== document?.name)
+      notes.unplaced.push(`${name}: not read, because ${source} the résumé`);
   const parts =
     tables.length > 0
       ? splitLinkedIn(tables, notes)
@@ -206,8 +219,9 @@ export function readResume(files: readonly ResumeFile[]): {
   const { sections, about } = readSections(parts.sections, notes);
   const basics = readBasics(parts.person, notes);
   const summary = [...(basics.summary ?? []), ...about];
-  const isEmpty = basics.name === undefined && Object.values(sections).every((entries) => entries.length === 0);
-  if (isEmpty)
+  const { name, label, email, location, profiles } = basics;
+  const isPerson = name !== undefined && (label ?? email ?? location ?? profiles) !== undefined;
+  if (!isPerson && Object.values(sections).every((entries) => entries.length === 0))
     throw new ResumeError(
       'No name and no section of a résumé was found. JSON Resume, RenderCV, al-folio and LinkedIn’s export are read.',
     );

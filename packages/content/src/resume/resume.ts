@@ -63,6 +63,8 @@ export interface Study extends Period {
 
 export interface Made extends Period {
   readonly name?: string;
+  /** Address of the source code. */
+  readonly repo?: string;
   readonly description?: string;
   readonly kind?: string;
   readonly role?: string;

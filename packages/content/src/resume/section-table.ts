@@ -1,187 +1,186 @@
 import type { Resume } from './resume.ts';
+import { withoutAccents } from './tidy-text.ts';
 
 export type Reading = 'line' | 'text' | 'date' | 'range' | 'list' | 'link';
 type FieldRow = readonly [reading: Reading, ...names: readonly string[]];
+export type FieldRows = Readonly<Record<string, FieldRow>>;
 interface SectionRow {
   readonly names: readonly string[];
   /** Field for an entry that is only a text. */
   readonly main: string;
-  readonly fields: Readonly<Record<string, FieldRow>>;
+  readonly fields: FieldRows;
 }
 export type SectionName = Exclude<keyof Resume, 'basics'>;
 
-/** Normalises a key: `Started On`, `started_on` and `startedOn` are equal. */
+/** Normalises a key: `Started On`, `started_on` and `startedOn` are equal, and accents do not count. */
 export const keyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
+  withoutAccents(name)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const words = (text: string): readonly string[] => text.split(' ');
-const url: FieldRow = ['link', ...words('url website link href site homepage visitlink doi urls')];
+const rows = (texts: Readonly<Record<string, string>>): FieldRows =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.split(' ') as unknown as FieldRow]));
+const url = 'link url website link href site homepage visitlink doi urls';
 const period = {
-  start: ['date', ...words('startdate start startedon from begin since')],
-  end: ['date', ...words('enddate end finishedon to until')],
-  range: ['range', ...words('date dates period time year years worktime edutime projecttime duration releasedate')],
+  start: 'date startdate start startyear startedon from begin since debut beginn inicio inizio',
+  end: 'date enddate end endyear finishedon to until fin ende fine',
+  range: 'range date dates period time year years worktime edutime projecttime duration releasedate',
   url,
-  location: ['line', ...words('location city place area1')],
-} as const satisfies Record<string, FieldRow>;
-const highlights: FieldRow = [
-  'list',
-  ...words('highlights achievements bullets responsibilities accomplishments tasks points items worksummary contents'),
-];
+  location: 'line location city place area1 lieu ort lugar luogo',
+};
+const highlights =
+  'list highlights achievements bullets responsibilities accomplishments tasks points items worksummary contents missions aufgaben logros';
 const item = {
-  name: ['line', ...words('name title label award awardinfo bullet certificate degree number reversednumber')],
-  issuer: [
-    'line',
-    ...words('issuer awarder publisher authority organization organisation institution journal company'),
-  ],
-  date: [
-    'date',
-    ...words('date releasedate issuedon publishedon awardtime year startedon time issuedate period startdate'),
-  ],
+  name: 'line name title label award awardinfo bullet certificate degree number reversednumber',
+  issuer: 'line issuer awarder publisher authority organization organisation institution journal company',
+  date: 'date date releasedate issuedon publishedon awardtime year startedon time issuedate period startdate',
   url,
-  summary: ['text', ...words('summary description details note desc text highlights')],
-} as const satisfies Record<string, FieldRow>;
+  summary: 'text summary description details note desc text highlights',
+};
 
-/** Names of sections and fields in résumé formats, the most specific first. */
-export const SECTIONS: Readonly<Record<SectionName, SectionRow>> = {
+/** Names of sections, and of fields after the way to read them; the most specific first. */
+const TABLE: Readonly<Record<SectionName, { names: string; main: string; fields: Record<string, string> }>> = {
   work: {
-    names: words(
-      'work experience experiences workexperience workexperiences employment employmenthistory jobs positions professionalexperience career workhistory workexplist internships internship industryexperience researchexperience teachingexperience relevantexperience berufserfahrung 工作经历',
-    ),
+    names:
+      'work experience experiences workexperience workexperiences employment employmenthistory jobs positions professionalexperience career workhistory workexplist internships internship industryexperience researchexperience teaching teachingexperience relevantexperience berufserfahrung berufspraxis werdegang experienceprofessionnelle experiencesprofessionnelles experiencia experiencialaboral experienciaprofesional esperienza esperienze esperienzalavorativa experienciaprofissional doswiadczenie doswiadczeniezawodowe werkervaring 工作经历 工作经验 工作經歷 職歴 職務経歴 경력',
     main: 'name',
     fields: {
-      name: ['line', ...words('company companyname name organization organisation employer institution')],
-      position: ['line', ...words('position title role jobtitle job')],
-      department: ['line', ...words('departmentname department team')],
+      name: 'line company companyname name organization organisation employer institution entreprise firma unternehmen empresa azienda',
+      position: 'line position title role jobtitle job poste stelle puesto cargo ruolo',
+      department: 'line departmentname department team',
       ...period,
-      summary: ['text', ...words('summary workdesc desc details')],
-      description: ['text', 'description'],
+      summary: 'text summary workdesc desc details',
+      description: 'text description',
       highlights,
-      keywords: ['list', ...words('technologies keywords tags stack tools skills')],
+      keywords: 'list technologies keywords tags stack tools skills',
     },
   },
   volunteer: {
-    names: words(
-      'volunteer volunteering volunteerwork volunteerexperience volunteerexperiences communityservice ehrenamt',
-    ),
+    names:
+      'volunteer volunteering volunteerwork volunteerexperience volunteerexperiences communityservice ehrenamt benevolat voluntariado volontariato vrijwilligerswerk',
     main: 'name',
     fields: {
-      name: ['line', ...words('organization organisation company companyname name institution')],
-      position: ['line', ...words('position role title')],
+      name: 'line organization organisation company companyname name institution',
+      position: 'line position role title poste',
       ...period,
-      summary: ['text', ...words('summary desc details cause')],
-      description: ['text', 'description'],
+      summary: 'text summary desc details cause',
+      description: 'text description',
       highlights,
     },
   },
   education: {
-    names: words('education educations educationlist studies academicbackground schools ausbildung formation 教育背景'),
+    names:
+      'education educations educationlist studies academicbackground schools ausbildung studium bildung formation formations educacion formacion formacionacademica formazione istruzione educacao formacao wykształcenie edukacja opleiding opleidingen 教育背景 教育经历 學歷 学歴 학력',
     main: 'institution',
     fields: {
-      institution: ['line', ...words('institution school schoolname university college name organization')],
-      area: ['line', ...words('area major field fieldofstudy subject program')],
-      degree: ['line', ...words('studytype degree degreename academicdegree title qualification')],
+      institution:
+        'line institution school schoolname university college name organization etablissement ecole hochschule universidad universita company',
+      area: 'line area major field fieldofstudy subject program domaine fach',
+      degree: 'line studytype degree degreename academicdegree title qualification diplome abschluss titulo position',
       ...period,
-      location: ['line', ...words('location city place')],
-      score: ['line', ...words('score gpa grade grades')],
-      courses: ['list', ...words('courses coursework modules')],
-      summary: ['text', ...words('summary notes details activities')],
-      highlights: ['list', ...words('highlights achievements description items contents')],
+      location: 'line location city place',
+      score: 'line score gpa overallgpa grade grades note',
+      courses: 'list courses coursework modules',
+      summary: 'text summary notes details activities',
+      highlights: 'list highlights achievements description items contents',
     },
   },
   projects: {
-    names: words(
-      'projects project personalprojects projectlist worklist opensource opensourceprojects selectedprojects sideprojects portfolio projekte 项目经历',
-    ),
+    names:
+      'projects project personalprojects projectlist worklist opensource opensourceprojects selectedprojects sideprojects portfolio projekte projets proyectos progetti projetos projekty projecten 项目经历 项目经验',
     main: 'name',
     fields: {
-      name: ['line', ...words('name title projectname workname')],
-      kind: ['line', ...words('type subtitle kind')],
-      role: ['line', ...words('roles role projectrole position')],
-      entity: ['line', ...words('entity organization company client')],
+      name: 'line displayname name title projectname workname',
+      kind: 'line type subtitle kind',
+      role: 'line roles role projectrole position',
+      entity: 'line entity organization company client',
       ...period,
-      description: ['text', ...words('description summary projectdesc workdesc desc details')],
-      highlights: ['list', ...words('highlights achievements bullets projectcontent items contents')],
-      keywords: ['list', ...words('keywords tags technologies stack tools technologiesused')],
+      repo: 'link repositoryurl githuburl repository repo github source sourcecode',
+      description: 'text summary description projectdesc workdesc desc details',
+      highlights: 'list highlights achievements bullets projectcontent items contents',
+      keywords: 'list keywords tags technologies stack tools technologiesused technology skills languages libraries',
     },
   },
   awards: {
-    names: words(
-      'awards award honors honours honorsandawards awardsandhonors awardlist achievements prizes scholarships selectedhonors fellowships',
-    ),
+    names:
+      'awards award honors honours honorsandawards awardsandhonors awardlist achievements prizes scholarships grants selectedhonors fellowships auszeichnungen preise prix distinctions premios premi nagrody prijzen 获奖 受賞',
     main: 'name',
     fields: { ...item },
   },
   certificates: {
-    names: words(
-      'certificates certificate certifications certification licenses licenses licensesandcertifications certificationsandlicenses trainings training courses',
-    ),
+    names:
+      'certificates certificate certifications certification licenses licensesandcertifications certificationsandlicenses trainings training courses zertifikate weiterbildung certificats certificados certificaciones certificazioni certyfikaty certificaten testscores 证书 資格',
     main: 'name',
     fields: { ...item },
   },
   publications: {
-    names: words('publications publication papers articles talks presentations invitedtalks patents'),
+    names:
+      'publications publication papers articles talks presentations invitedtalks patents veroffentlichungen publikationen publicaciones pubblicazioni publicacoes publikacje publicaties',
     main: 'name',
-    fields: { ...item, authors: ['list', 'authors'] },
+    fields: { ...item, authors: 'list authors' },
   },
   skills: {
-    names: words(
-      'skills skill technologies technicalskills skilllist softskills coreskills competencies technicalproficiencies tools 个人技能',
-    ),
+    names:
+      'skills skill technologies technicalskills skilllist softskills coreskills competencies technicalproficiencies tools kenntnisse fahigkeiten competences habilidades competencias aptitudes conocimientos competenze umiejetnosci vaardigheden 个人技能 专业技能 スキル 기술',
     main: 'name',
     fields: {
-      name: ['line', ...words('name label skillname title category skill')],
-      level: ['line', ...words('level proficiency skilllevel rating')],
-      keywords: ['list', ...words('keywords details items skilldesc technologies tools list skills summary')],
+      name: 'line name label skillname title category skill',
+      level: 'line level proficiency skilllevel rating',
+      keywords: 'list keywords details items skilldesc technologies tools list skills summary description',
     },
   },
   languages: {
-    names: words('languages language spokenlanguages sprachen idiomas'),
+    names:
+      'languages language spokenlanguages sprachen sprachkenntnisse idiomas langues lingue jezyki talen 语言 言語 語学',
     main: 'name',
     fields: {
-      name: ['line', ...words('language name label title')],
-      level: ['line', ...words('fluency level proficiency details summary description')],
+      name: 'line language name label title langue sprache idioma',
+      level: 'line fluency level proficiency details summary description niveau nivel livello',
     },
   },
   interests: {
-    names: words('interests interest hobbies academicinterests otherinterests researchinterests passions activities'),
+    names:
+      'interests interest hobbies hobby academicinterests otherinterests researchinterests passions activities interessen interets centresdinteret loisirs intereses aficiones interessi zainteresowania causesyoucareabout 兴趣爱好 趣味',
     main: 'name',
     fields: {
-      name: ['line', ...words('name label title bullet')],
-      keywords: ['list', ...words('keywords items details summary')],
+      name: 'line name label title bullet',
+      keywords: 'list keywords items details summary description',
     },
   },
   references: {
-    names: words('references reference recommendations recommendationsreceived testimonials referees'),
+    names: 'references reference recommendations recommendationsreceived testimonials referees referenzen referencias',
     main: 'name',
     fields: {
-      name: ['line', 'name', 'firstname'],
-      lastName: ['line', 'lastname'],
-      issuer: ['line', ...words('relationship relation jobtitle position role title')],
-      company: ['line', 'company', 'organization'],
-      summary: ['text', ...words('reference text quote summary')],
+      name: 'line name firstname',
+      lastName: 'line lastname',
+      issuer: 'line relationship relation jobtitle position role title',
+      company: 'line company organization',
+      summary: 'text reference text quote summary',
     },
   },
 };
 
-export const BASICS: Readonly<Record<string, FieldRow>> = {
-  name: ['line', ...words('name fullname 姓名')],
-  firstName: ['line', ...words('firstname givenname preferredname')],
-  lastName: ['line', ...words('lastname familyname surname')],
-  label: ['line', ...words('label headline positiontitle jobtitle title role profession occupation')],
-  image: ['link', ...words('image picture photo avatar photourl')],
-  email: ['line', ...words('email mail emailaddress emails')],
-  phone: ['line', ...words('phone mobile tel telephone phonenumber phones')],
-  url: ['link', ...words('url website homepage web websites')],
-  summary: [
-    'text',
-    ...words('summary about aboutme bio objective introduction description profile aboutmedesc welcome'),
-  ],
-  years: ['line', ...words('workexpyear yearsofexperience')],
-  availability: ['line', ...words('opento availability lookingfor seeking')],
-};
+export const SECTIONS = Object.fromEntries(
+  Object.entries(TABLE).map(([kind, { names, main, fields }]) => [
+    kind,
+    { names: words(names), main, fields: rows(fields) },
+  ]),
+) as Record<SectionName, SectionRow>;
+
+export const BASICS = rows({
+  name: 'line name fullname nom nombre 姓名 氏名',
+  firstName: 'line firstname givenname preferredname',
+  lastName: 'line lastname familyname surname',
+  label: 'line label headline positiontitle jobtitle title role profession occupation',
+  image: 'link image picture photo avatar photourl',
+  email: 'line email mail emailaddress emails',
+  phone: 'line phone mobile tel telephone phonenumber phones',
+  url: 'link url website homepage web websites',
+  summary: 'text summary about aboutme bio objective introduction description profile aboutmedesc welcome',
+  years: 'line workexpyear yearsofexperience',
+  availability: 'line opento availability lookingfor seeking',
+});
 
 /** Networks that occur as separate keys, with the base address of their profiles. */
 export const NETWORKS: Readonly<Record<string, readonly [name: string, address: string]>> = {
@@ -196,6 +195,8 @@ export const NETWORKS: Readonly<Record<string, readonly [name: string, address: 
   bluesky: ['Bluesky', 'https://bsky.app/profile/'],
   stackoverflow: ['Stack Overflow', 'https://stackoverflow.com/users/'],
   codepen: ['CodePen', 'https://codepen.io/'],
+  blog: ['Blog', ''],
+  npm: ['npm', 'https://www.npmjs.com/~'],
   medium: ['Medium', 'https://medium.com/@'],
   devto: ['DEV', 'https://dev.to/'],
   youtube: ['YouTube', 'https://www.youtube.com/@'],
@@ -215,6 +216,6 @@ export const NETWORKS: Readonly<Record<string, readonly [name: string, address: 
 /** Keys about layout or origin of the file. */
 export const IGNORED: ReadonlySet<string> = new Set(
   words(
-    'schema meta theme design locale settings titlenamemap dataindex icon id hidden width shape order creationdate status',
+    'schema meta metadata theme design locale settings titlenamemap dataindex icon id hidden visible columns width shape order creationdate status iscurrentrole',
   ).map(keyOf),
 );

@@ -31,6 +31,21 @@ const HTML_LINK = /<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>(.*?)<\/a>/isu;
 export const findLink = (text: string): string | undefined =>
   MARKDOWN_LINK.exec(text)?.[2] ?? HTML_LINK.exec(text)?.[1];
 
+/** Lists the links in all texts of a value. */
+export function listLinks(value: unknown): readonly { readonly text: string; readonly address: string }[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listLinks);
+  const text = toText(value);
+  const marked = [...text.matchAll(new RegExp(MARKDOWN_LINK, 'gu'))].map(([, inner = '', address = '']) => [
+    inner,
+    address,
+  ]);
+  const tagged = [...text.matchAll(new RegExp(HTML_LINK, 'gisu'))].map(([, address = '', inner = '']) => [
+    inner,
+    address,
+  ]);
+  return [...marked, ...tagged].map(([inner = '', address = '']) => ({ text: tidyLine(inner), address }));
+}
+
 /** Removes HTML, entities, and Markdown links and emphasis. Keeps line breaks. */
 const withoutMarkup = (text: string): string =>
   decode(
@@ -73,9 +88,29 @@ export function splitBullets(text: string): { readonly summary: string; readonly
   return { summary: lines.filter((line) => !BULLET.test(line)).join(' '), items };
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Removes accents: `février` and `fevrier` are equal. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+
+/** Names of months in languages of résumés. A name with two meanings (`listopad`) is left out. */
+const MONTHS = new Map<string, number>();
+for (const locale of 'en en-GB de de-AT fr es pt it nl pl cs hr sv da nb'.split(' '))
+  for (const style of ['long', 'short'] as const)
+    for (let month = 1; month <= 12; month += 1)
+      for (const day of [{}, { day: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(locale, { ...day, month: style, timeZone: 'UTC' });
+        const part = format.formatToParts(Date.UTC(2020, month - 1)).find(({ type }) => type === 'month');
+        const name = withoutAccents(part?.value ?? '')
+          .toLowerCase()
+          .replace('.', '');
+        MONTHS.set(name, (MONTHS.get(name) ?? month) === month ? month : 0);
+      }
+
+const findMonth = (word: string): number =>
+  MONTHS.get(word) ?? (word.length < 3 ? 0 : ([...MONTHS].find(([name]) => name.startsWith(word))?.[1] ?? 0));
+
 const NOW =
-  /^(?:present|now|today|current(?:ly)?|ongoing|on-going|to date|actualidad|actual|heute|aujourd.hui|至今|现在|目前|今|现职|null|undefined|-)$/iu;
+  /^(?:(?:til+ |to |until |bis |à |a )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|current(?:ly)?|ongoing|on-going|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|至今|现在|現在|目前|今|现职|현재|null|undefined|-)$/iu;
 
 /** True if a date means "ongoing". */
 export const isNow = (text: string): boolean => NOW.test(text.trim().replace(/[.]$/u, ''));
@@ -85,14 +120,16 @@ export function parseDate(given: string): string | undefined {
   const text = given.trim();
   const ordered = /^(\d{4})(?:[-./年]\s?(\d{1,2}))?(?:[-./月日T]|$)/u.exec(text);
   const reversed = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/u.exec(text);
-  const named = /^(?:\d{1,2}\.?\s+)?([a-z]{3})[a-z]*\.?,?\s+(?:\d{1,2},?\s+)?(\d{4})$/iu.exec(text);
+  const named = withoutAccents(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.map(findMonth)
+    .filter((month) => month > 0);
   const [year, month] = ordered
     ? [ordered[1], Number(ordered[2] ?? 0)]
     : reversed
       ? [reversed[2], Number(reversed[1])]
-      : named
-        ? [named[2], MONTHS.indexOf((named[1] ?? '').toLowerCase()) + 1]
-        : [/\b((?:19|20)\d{2})(?!\d)/u.exec(text)?.[1], 0];
+      : [/\b((?:19|20)\d{2})(?!\d)/u.exec(text)?.[1], named?.length === 1 ? Number(named[0]) : 0];
   if (year === undefined) return undefined;
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
@@ -100,10 +137,10 @@ export function parseDate(given: string): string | undefined {
 /** Splits `2020.03 - 2022.08` into its two ends. */
 export function splitRange(text: string): readonly [start: string, end: string | undefined] {
   const dates = text.split(
-    /\s+(?:-|–|—|to|bis|~|\/|until)\s+|\s*[–—~至到]\s*(?=\d|present|now|今|至|$)|(?<=\d{4})-(?=\d{4}$|present|now)/iu,
+    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4})\s*--?\s*(?=\d{1,2}[./]\d{4}|\d{4}$|present|now|$)/iu,
   );
   const parts = dates.map((part) => part.trim()).filter(Boolean);
-  if (/至今\s*$/u.test(text) && parts.at(-1) !== '至今') parts.push('至今');
+  if (/(?:至今|[-–—〜～])\s*$/u.test(text) && parts.at(-1) !== '至今' && parts.length === 1) parts.push('present');
   return [parts[0] ?? '', parts.length > 1 ? parts.at(-1) : undefined];
 }
 

@@ -1,0 +1,199 @@
+import type { Notes } from './resume.ts';
+import { IGNORED, keyOf, SECTIONS, type Reading, type SectionName } from './section-table.ts';
+import {
+  findLink,
+  isNow,
+  listLinks,
+  parseDate,
+  splitBullets,
+  splitRange,
+  tidyLine,
+  tidyParagraphs,
+  toText,
+} from './tidy-text.ts';
+
+export type Raw = Readonly<Record<string, unknown>>;
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True for a value with content: not null, `""`, `[]` or `{}`. */
+export const isSaid = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isSaid)
+    : isRaw(value)
+      ? Object.values(value).some(isSaid)
+      : value !== null && value !== undefined && value !== false && toText(value).trim() !== '';
+
+export const show = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > 2_000 ? `${text.slice(0, 1_999)}…` : text;
+};
+
+/** Lists all texts in a value; a nested list or an object becomes one line. */
+export function listLines(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(listLines);
+  if (isRaw(value)) {
+    const said = Object.entries(value).filter(([key, part]) => !IGNORED.has(keyOf(key)) && isSaid(part));
+    return [tidyLine(said.map(([, part]) => listLines(part).join(', ')).join(': '))];
+  }
+  if (!isSaid(value)) return [];
+  const { summary, items } = splitBullets(toText(value));
+  return items.length > 1 || (items.length === 1 && summary === '')
+    ? [...(summary === '' ? [] : [summary]), ...items]
+    : tidyParagraphs(toText(value));
+}
+/** Converts `{year: 2016, month: 9}` to a text. */
+const toDateText = (value: unknown): string =>
+  isRaw(value) ? [value['year'], value['month']].filter(isSaid).map(toText).join('-') : toText(value);
+export const readLine = (value: unknown): string =>
+  Array.isArray(value) || isRaw(value) ? listLines(value).join(', ') : tidyLine(toText(value));
+
+/** Returns a valid web address, or undefined. */
+export function readAddress(value: unknown): string | undefined {
+  const text = Array.isArray(value)
+    ? value.find(isSaid)
+    : isRaw(value)
+      ? (value['src'] ?? value['url'] ?? value['href'])
+      : value;
+  if (!isSaid(text)) return undefined;
+  const given = toText(text).trim();
+  const bare = /^\[?[A-Z_]+:(https?:\/\/[^\],]+|[^\],\s]+\.[^\],\s]+)\]?/u.exec(given)?.[1] ?? findLink(given) ?? given;
+  if (/^https?:\/\/[^\s/]+/iu.test(bare)) return bare.split(/\s/u)[0];
+  if (/^10\.\d{4,}\//u.test(bare)) return `https://doi.org/${bare}`;
+  return /^(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u.test(bare) ? `https://${bare}` : undefined;
+}
+
+interface Read {
+  readonly values: Record<string, unknown>;
+  readonly left: readonly (readonly [key: string, value: unknown])[];
+}
+
+/** Reads the fields of an entry by name, and returns the unread rest. Texts and lists of several names are joined. */
+export function readFields(raw: Raw, fields: Readonly<Record<string, readonly [Reading, ...string[]]>>): Read {
+  const given = new Map(Object.entries(raw).map(([key, value]) => [keyOf(key), [key, value] as const]));
+  const values: Record<string, unknown> = {};
+  for (const [field, [reading, ...names]] of Object.entries(fields)) {
+    const found = names.filter((name) => isSaid(given.get(name)?.[1]));
+    const [first, ...more] = found.map((name) => given.get(name)?.[1]);
+    if (first === undefined) continue;
+    const others = more.filter((value) => show(value) !== show(first));
+    const isJoined = (reading === 'text' || reading === 'list') && others.length > 0;
+    const all = [first, ...others];
+    const isText = reading === 'text' && all.every((value) => typeof value === 'string');
+    values[field] = isJoined ? (isText ? all.join('\n\n') : all) : first;
+    for (const name of found) if (isJoined || show(given.get(name)?.[1]) === show(first)) given.delete(name);
+  }
+  return {
+    values,
+    left: [...given].filter(([key, [, value]]) => isSaid(value) && !IGNORED.has(key)).map(([, pair]) => pair),
+  };
+}
+
+/** Reports a date that was dropped, changed, or cut to its month. */
+function noteDate(given: string, date: string | undefined, where: string, notes: Notes): void {
+  const days = 'dates: a month is kept, its day is left out';
+  if (date === undefined) notes.unplaced.push(`${where} "${show(given)}" names no year`);
+  else if (/^\d{4}[-./]\d{2}[-./]\d{2}/u.test(given)) {
+    if (!notes.changed.includes(days)) notes.changed.push(days);
+  } else if (date.length === 4 && given.trim() !== date) notes.changed.push(`${where} "${show(given)}" is ${date}`);
+}
+
+function readPeriod(values: Record<string, unknown>, where: string, notes: Notes) {
+  const range = values['range'] ?? (values['end'] === undefined ? values['start'] : undefined);
+  const [from, until] = Array.isArray(range)
+    ? [range[0] as unknown, range.length > 1 ? (range[1] ?? 'present') : undefined]
+    : splitRange(toDateText(range));
+  const isInStart = values['range'] === undefined && until !== undefined;
+  const [givenStart, givenEnd] = [isInStart ? from : (values['start'] ?? from), values['end'] ?? until].map(toDateText);
+  const read = (given = '', what: string): string | undefined => {
+    if (given === '' || isNow(given)) return undefined;
+    const date = parseDate(given);
+    noteDate(given, date, `${where}: ${what}`, notes);
+    return date;
+  };
+  const [start, end] = [read(givenStart, 'start'), read(givenEnd, 'end')];
+  const isSwapped = start !== undefined && end !== undefined && end < start.slice(0, end.length);
+  if (isSwapped) notes.changed.push(`${where}: it ends (${end}) before it starts (${start}); the two are swapped`);
+  // A single date is a point in time, not a start.
+  const isSingle =
+    values['start'] === undefined &&
+    until === undefined &&
+    start !== undefined &&
+    values['end'] === undefined &&
+    !/since|seit|depuis|desde/iu.test(toText(range));
+  return {
+    ...(start !== undefined && { start: isSwapped ? end : start }),
+    ...(end !== undefined ? { end: isSwapped ? start : end } : isSingle && { end: start }),
+    ...(givenEnd && isNow(givenEnd) && { isRunning: true }),
+  };
+}
+
+/** Reports the addresses of links that the plain texts lose. */
+export function noteLinks(raw: unknown, read: unknown, where: string, notes: Notes): void {
+  const known = JSON.stringify(read);
+  for (const { text, address } of listLinks(raw))
+    if (!known.includes(address)) notes.unplaced.push(`${where}: the address of "${text}": ${address}`);
+}
+
+/** Reads one entry of a section; undefined if it is empty. */
+export function readEntry(
+  kind: SectionName,
+  raw: unknown,
+  where: string,
+  notes: Notes,
+): Record<string, unknown> | undefined {
+  const { main, fields } = SECTIONS[kind];
+  if (!isSaid(raw)) return undefined;
+  const { values, left } = readFields(isRaw(raw) ? raw : { [main]: raw }, fields);
+  const entry: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const reading = fields[field]?.[0];
+    if (reading === 'line') entry[field] = readLine(value);
+    if (reading === 'list') entry[field] = listLines(value);
+    if (reading === 'text') entry[field] = value;
+    if (reading === 'date' && !('range' in fields)) {
+      const date = parseDate(toText(value));
+      if (date !== undefined) entry[field] = date;
+      noteDate(toText(value), date, where, notes);
+    }
+    if (reading === 'link') {
+      const address = readAddress(value);
+      if (address === undefined) notes.unplaced.push(`${where}: "${show(value)}" is no web address`);
+      else entry[field] = address;
+    }
+  }
+  if ('range' in fields) Object.assign(entry, readPeriod(values, where, notes));
+  const linked = isRaw(raw) ? findLink(toText(values[main] ?? '')) : undefined;
+  if (linked !== undefined && entry['url'] === undefined) entry['url'] = linked;
+  for (const [key, value] of left) {
+    const isPrivate = kind === 'references' && /mail|phone/iu.test(key);
+    notes.unplaced.push(
+      `${where}.${key}: ${isPrivate ? 'left out, because it is the address of somebody else' : show(value)}`,
+    );
+  }
+  return entry;
+}
+
+export function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
+  const text = entry[field];
+  if (text === undefined) return;
+  const whole = listLines(text);
+  const { summary, items } = splitBullets(
+    Array.isArray(text) ? whole.map((line) => `- ${line}`).join('\n') : toText(text),
+  );
+  entry[field] = items.length > 0 ? summary : whole.join(' ');
+  if (items.length === 0) return;
+  entry['highlights'] = [...items, ...((entry['highlights'] as string[] | undefined) ?? [])];
+  notes.changed.push(`${where}: the list in its text is ${items.length} highlights`);
+}
+
+/** Joins fields that the model does not separate: authors and summary, first and last name, post and company. */
+export function joinFields(entry: Record<string, unknown>): void {
+  const { authors, lastName, company } = entry;
+  const join = (field: string, parts: readonly unknown[], by: string): void => {
+    entry[field] = parts.filter(Boolean).join(by);
+  };
+  if (Array.isArray(authors)) join('summary', [authors.join(', '), entry['summary']], '. ');
+  if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
+  if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
+}

@@ -1,0 +1,225 @@
+import { expect, it } from 'vitest';
+import { readResume } from './read-resume.ts';
+import { parseDate, splitRange } from './tidy-text.ts';
+
+const read = (resume: object | string, name = 'resume.json') =>
+  readResume([{ name, text: typeof resume === 'string' ? resume : JSON.stringify(resume) }]);
+const basics = { name: 'Ola Nord', label: 'Engineer' };
+
+it.each([
+  ['2019年4月', '2019-04'],
+  ['janv. 2021', '2021-01'],
+  ['août 2020', '2020-08'],
+  ['März 2016', '2016-03'],
+  ['octubre de 2018', '2018-10'],
+  ['May 1, 2021', '2021-05'],
+  ['Sept 2019', '2019-09'],
+  ['Spring 2021', '2021'],
+  // October in Croatian, November in Polish and Czech.
+  ['listopad 2019', '2019'],
+  ['Marketing 2019', '2019'],
+  ['2020-13', '2020'],
+])('reads the date %s as %s', (given, date) => {
+  expect(parseDate(given)).toBe(date);
+});
+
+it.each([
+  ['06/2019-08/2019', ['06/2019', '08/2019']],
+  ['08/2024 -- 07/2028', ['08/2024', '07/2028']],
+  ['2019年4月 〜 現在', ['2019年4月', '現在']],
+  ['2020 -', ['2020', 'present']],
+  ['maj 2019 - obecnie', ['maj 2019', 'obecnie']],
+  ['2016-09-01', ['2016-09-01', undefined]],
+])('splits the period %s', (given, ends) => {
+  expect(splitRange(given)).toEqual(ends);
+});
+
+it('reads a French résumé: names of sections and fields, months, "aujourd’hui"', () => {
+  const { resume, notes } = read({
+    basics,
+    expériences: [
+      { entreprise: 'Phares', poste: 'Ingénieure', début: 'janv. 2021', fin: "Aujourd'hui", missions: ['41 bouées'] },
+      { entreprise: 'Kermarec', poste: 'Stagiaire', début: 'févr. 2020', fin: 'août 2020' },
+    ],
+    formation: [{ établissement: 'ENIB', diplôme: 'Diplôme d’ingénieur', domaine: 'Électronique' }],
+    langues: [{ langue: 'Breton', niveau: 'Courant' }],
+    "centres d'intérêt": ['Godille'],
+  });
+  expect(resume.work).toEqual([
+    { name: 'Phares', position: 'Ingénieure', start: '2021-01', isRunning: true, highlights: ['41 bouées'] },
+    { name: 'Kermarec', position: 'Stagiaire', start: '2020-02', end: '2020-08' },
+  ]);
+  expect(resume.education).toEqual([{ institution: 'ENIB', degree: 'Diplôme d’ingénieur', area: 'Électronique' }]);
+  expect([resume.languages, resume.interests]).toEqual([[{ name: 'Breton', level: 'Courant' }], [{ name: 'Godille' }]]);
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('reads RenderCV with German and Spanish titles, and education that is written like work', () => {
+  const { resume } = read(
+    `cv:
+  name: Hanna
+  sections:
+    Berufserfahrung: [{ company: Seil, position: Prüferin, date: März 2016 – heute }]
+    Veröffentlichungen: [{ title: Seile, authors: ["*H. Seil*"] }]
+    Auszeichnungen: [{ bullet: "Goldenes Seil (2019)" }]
+    EDUCACIÓN: [{ company: Universidad del Norte, position: Electrónica, summary: 2015 - 2020 }]`,
+    'cv.yaml',
+  );
+  expect(resume.work).toEqual([{ name: 'Seil', position: 'Prüferin', start: '2016-03', isRunning: true }]);
+  expect(resume.education).toEqual([
+    { institution: 'Universidad del Norte', degree: 'Electrónica', summary: '2015 - 2020' },
+  ]);
+  expect([resume.awards.length, resume.publications.length]).toEqual([1, 1]);
+});
+
+it('reads al-folio sections by a word of their titles, and an open period', () => {
+  const { resume, notes } = read(
+    `- title: Professional Positions
+  type: time_table
+  contents: [{ title: Head nurse, institution: St. Elmo, year: 2020 -, description: ['<a href="https://elmo.example/f">Falls</a> down'] }]
+- title: Grants – Awards
+  type: time_table
+  contents: [{ title: Night Light Prize, year: 2022 }]`,
+    'cv.yml',
+  );
+  expect(resume.work).toMatchObject([
+    { name: 'St. Elmo', position: 'Head nurse', start: '2020', isRunning: true, highlights: ['Falls down'] },
+  ]);
+  expect(resume.awards).toEqual([{ name: 'Night Light Prize', date: '2022' }]);
+  expect(notes.changed).toContain('the section "Grants – Awards" is read as awards');
+  expect(notes.unplaced).toEqual(['Professional Positions[0]: the address of "Falls": https://elmo.example/f']);
+});
+
+it('reads several posts inside one employer, dates in parts, and sections that are one object or one text', () => {
+  const { resume, notes } = read({
+    basics,
+    work: [
+      {
+        company: 'Railtide',
+        summary: 'Trains.',
+        positions: [
+          { title: 'Manager', startDate: '2022-01' },
+          { title: 'Engineer', start: { year: 2019, month: 6 }, end: { year: 2021, month: 12 } },
+        ],
+      },
+    ],
+    education: { institution: 'Hull', area: 'Physics' },
+    skills: { Backend: ['Elixir', 'SQL'], Levels: [{ name: 'C', level: 5 }] },
+    languages: 'English, Yoruba',
+  });
+  expect(resume.work).toEqual([
+    { name: 'Railtide', position: 'Manager', start: '2022-01', summary: 'Trains.' },
+    { name: 'Railtide', position: 'Engineer', start: '2019-06', end: '2021-12' },
+  ]);
+  expect(resume.education).toEqual([{ institution: 'Hull', area: 'Physics' }]);
+  expect(resume.skills).toEqual([
+    { name: 'Backend', keywords: ['Elixir', 'SQL'] },
+    { name: 'Levels', keywords: ['C: 5'] },
+  ]);
+  expect(resume.languages).toEqual([{ name: 'English' }, { name: 'Yoruba' }]);
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('joins the texts and lists of an entry, and keeps both addresses of a project', () => {
+  const { resume, notes } = read({
+    basics: { ...basics, headline: 'Engineer', blog: 'https://blog.ola.example' },
+    projects: [
+      {
+        displayName: 'Undo ring',
+        summary: 'Undo for forms.',
+        description: '**Why**: history is not enough.',
+        languages: ['TypeScript'],
+        libraries: ['Zustand'],
+        website: 'https://undo.example',
+        githubUrl: 'https://github.com/ola/undo',
+        repositoryUrl: 'https://github.com/ola/undo',
+      },
+    ],
+    skills: [{ name: 'CSS', level: 'Expert', description: 'Print and forms' }],
+  });
+  expect(resume.projects).toEqual([
+    {
+      name: 'Undo ring',
+      description: 'Undo for forms. Why: history is not enough.',
+      keywords: ['TypeScript', 'Zustand'],
+      url: 'https://undo.example',
+      repo: 'https://github.com/ola/undo',
+    },
+  ]);
+  expect(resume.skills).toEqual([{ name: 'CSS', level: 'Expert', keywords: ['Print and forms'] }]);
+  expect(resume.basics.profiles).toEqual([{ network: 'Blog', url: 'https://blog.ola.example' }]);
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('reads Reactive Resume: sections with items, and the person’s parts among them', () => {
+  const { resume } = read({
+    basics,
+    sections: {
+      summary: { name: 'Summary', content: '<p>I plane <strong>data</strong>.</p>' },
+      experience: {
+        name: 'Experience',
+        items: [{ company: 'Deska', date: 'maj 2019 - obecnie', url: { href: 'https://deska.example' } }],
+      },
+      profiles: { name: 'Profiles', items: [{ network: 'GitHub', username: 'pz', url: { href: '' } }] },
+    },
+  });
+  expect(resume.basics.summary).toEqual(['I plane data.']);
+  expect(resume.basics.profiles).toEqual([{ network: 'GitHub', username: 'pz', url: 'https://github.com/pz' }]);
+  expect(resume.work).toEqual([{ name: 'Deska', start: '2019-05', isRunning: true, url: 'https://deska.example' }]);
+});
+
+it('names each address, mail address, place and file that it leaves out', () => {
+  const { notes } = readResume([
+    {
+      name: 'resume.json',
+      text: JSON.stringify({
+        basics: { ...basics, email: ['a@ola.example', 'b@ola.example'], summary: '[Notes](https://ola.example/notes)' },
+        work: [{ name: 'Dal', highlights: ['[Report](https://dal.example/7) written'] }],
+        misc: { text: 'x'.repeat(300) },
+      }),
+    },
+    { name: 'resume.de.json', text: '{}' },
+  ]);
+  expect(notes.unplaced.join('\n')).toContain('x'.repeat(300));
+  expect(notes.unplaced).toEqual(
+    expect.arrayContaining([
+      'resume.de.json: not read, because resume.json holds the résumé',
+      'work[0]: the address of "Report": https://dal.example/7',
+      'About: the address of "Notes": https://ola.example/notes',
+      'a further mail address: b@ola.example',
+    ]),
+  );
+});
+
+it('reads every website of LinkedIn, memberships, scores, and tables that start with a note', () => {
+  const { resume, notes } = readResume([
+    {
+      name: 'Profile.csv',
+      text: 'First Name,Last Name,Headline,Industry,Twitter Handles,Websites\nAna,Lopez,Planner,Rail,[ana],"[COMPANY:https://a.example,BLOG:https://b.example/x]"\n',
+    },
+    {
+      name: 'Organizations.csv',
+      text: 'Notes:\n"This file may hold addresses"\n\nName,Description,Position,Start Date,End Date\nGuild,Yearly meeting,Treasurer,May 2020,\n',
+    },
+    { name: 'Test Scores.csv', text: 'Name,Description,Score,Start Date\nTOEIC,English,975,Mar 2018\n' },
+    { name: 'notes.json', text: '{}' },
+  ]);
+  expect(resume.basics.url).toBe('https://a.example');
+  expect(resume.basics.profiles).toEqual([
+    { network: 'b.example', url: 'https://b.example/x' },
+    { network: 'Twitter', username: 'ana', url: 'https://x.com/ana' },
+  ]);
+  expect(resume.volunteer).toMatchObject([{ name: 'Guild', position: 'Treasurer', start: '2020-05' }]);
+  expect(resume.certificates).toMatchObject([{ name: 'TOEIC', date: '2018-03' }]);
+  expect(notes.unplaced).toEqual([
+    'notes.json: not read, because the tables hold the résumé',
+    'certificates[0].Score: 975',
+    'Industry: Rail',
+  ]);
+});
+
+it('refuses a package.json, although it has a name', () => {
+  expect(() => read({ name: 'left-pad', version: '1.0.0', description: 'pads', keywords: ['pad'] })).toThrow(
+    'No name and no section',
+  );
+});
