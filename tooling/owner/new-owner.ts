@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { PRONOUNS, address, filled, mail, optional, profileOn, pronouns, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
 import { freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfolio-files.ts';
+import { DEFAULTS, toChoice } from './import-by-default.ts';
 import { readSource } from './read-source.ts';
 import { withReadings } from './with-readings.ts';
-import type { Portfolio, Pronouns } from '@asad/content';
+import type { Portfolio } from '@asad/content';
 import { readResume, type Notes } from '@asad/content/resume';
 import { proposeOwner, type OwnerFact } from './propose-owner.ts';
 import { introduce, SUBCOPY, toPortfolio, type OwnerChoice } from './to-portfolio.ts';
@@ -65,28 +66,6 @@ pnpm new-owner --from FILE reads a résumé: JSON Resume, RenderCV or al-folio (
 const findWrong = (given: Given): readonly string[] =>
   FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag as Flag]?.trim() ?? '') ?? []);
 
-function toChoice(given: Given): OwnerChoice {
-  const { name = '', role = '' } = given;
-  const isSeveral = given.pronouns === 'we';
-  return {
-    name,
-    firstName: given['first-name'] || (isSeveral ? name : (name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name)),
-    pronouns: given.pronouns as Pronouns,
-    ...(given.honorific && { honorific: given.honorific }),
-    role,
-    email: given.email ?? '',
-    ...(given.phone && { phone: given.phone }),
-    ...(given.linkedin && { linkedIn: given.linkedin }),
-    ...(given.calendar && { bookingUrl: given.calendar }),
-    siteUrl: given.site?.replace(/\/+$/u, '') ?? '',
-    availability: given.availability ?? '',
-    location: given.location ?? '',
-    timeZone: given['time-zone'] ?? '',
-    yearsOfExperience: given.years ?? '',
-    headline: given.headline || `${role}.`,
-  };
-}
-
 /** A portfolio with only these facts. */
 function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   const { headline, ...owner } = choice;
@@ -101,8 +80,6 @@ function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
     answers: {},
   };
 }
-
-const DEFAULTS: Given = { pronouns: 'they', role: 'Professional', email: 'you@example.com', name: 'Your Name' };
 
 async function askFacts(
   facts: typeof FACT_ENTRIES,
@@ -145,7 +122,7 @@ async function completeFacts(
   const facts: Record<string, string> = { ...known, ...asked };
   for (const flag of [...Object.keys(FACTS), 'headline']) {
     if (facts[flag] !== undefined) continue;
-    const value = proposalOf(flag)?.value ?? DEFAULTS[flag as Flag];
+    const value = proposalOf(flag)?.value ?? DEFAULTS[flag];
     if (value === undefined) continue;
     facts[flag] = value;
     defaults.push(`${flag}: ${value}`);

@@ -5,37 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findFaults, type Portfolio } from '@asad/content';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { readResume, toJsonResume, type Notes } from '@asad/content/resume';
-import { proposeOwner } from './propose-owner.ts';
+import { toJsonResume } from '@asad/content/resume';
+import { importByDefault } from './import-by-default.ts';
 import { HOUSE } from './owner-command.ts';
-import { toPortfolio } from './to-portfolio.ts';
 
 const TODAY = '2026-11';
 const FOLDER = join(HOUSE, 'packages/content/fixtures/resumes');
 const FILES = readdirSync(FOLDER);
 
-/** Imports a résumé like `pnpm new-owner --from … --yes`. */
-function take(text: string, name = 'resume.json'): { readonly portfolio: Portfolio; readonly notes: Notes } {
-  const { resume, notes } = readResume([{ name, text }]);
-  const facts = proposeOwner(resume, TODAY);
-  const fact = (id: keyof typeof facts, otherwise = ''): string => facts[id]?.value ?? otherwise;
-  const linkedIn = fact('linkedin');
-  const choice = {
-    name: fact('name', 'Ada'),
-    firstName: fact('first-name', 'Ada'),
-    pronouns: fact('pronouns', 'they') as 'they',
-    role: fact('role', 'Engineer'),
-    email: fact('email', 'ada@example.com'),
-    siteUrl: '',
-    availability: fact('availability'),
-    location: fact('location'),
-    timeZone: '',
-    yearsOfExperience: fact('years'),
-    headline: fact('headline', 'Engineer.'),
-    ...(linkedIn !== '' && { linkedIn }),
-  };
-  return { portfolio: toPortfolio(resume, choice, { notes, today: TODAY }), notes };
-}
+const take = (text: string, name = 'resume.json') => importByDefault([{ name, text }], TODAY);
 
 /** All texts in a value, except those about file format. */
 function listTexts(value: unknown): readonly string[] {

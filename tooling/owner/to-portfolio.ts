@@ -199,7 +199,9 @@ function toProjects(made: readonly Made[], { notes, parts }: Source): readonly P
 }
 
 /** One card per group of skills; many ungrouped skills share one card. */
-function toStack(skills: readonly Item[]): readonly StackItem[] {
+function toStack(listed: readonly Item[]): readonly StackItem[] {
+  const texts = listed.map((skill) => JSON.stringify(skill));
+  const skills = listed.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
   const nextId = createIds('skills');
   const isBare = ({ keywords, level }: Item): boolean => keywords === undefined && level === undefined;
   const bare = skills.filter(isBare);

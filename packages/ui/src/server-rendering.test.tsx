@@ -189,6 +189,14 @@ test('an experience card shows the first two impacts, the first metric and the f
   for (const text of [sampleExperience.impacts[2], '−64%', 'Docker']) expect(html).not.toContain(text);
 });
 
+test('a job in Arabic keeps the columns of the page, and its period reads from start to end', () => {
+  const job = { ...sampleExperience, start: '2019', end: '2021', lang: 'ar' };
+  const html = renderToStaticMarkup(<ExperienceCard experience={job} href="#x" />);
+  expect(html).toMatch(/^<article(?![^>]* dir=)/);
+  expect(html).toMatch(/<div[^>]*data-part="text"[^>]*dir="rtl"|<div[^>]*dir="rtl"[^>]*data-part="text"/);
+  expect(html).toContain('<bdi><time dateTime="2019">2019</time> – <time dateTime="2021">2021</time></bdi>');
+});
+
 test('a note is native disclosure, so that it opens without a script', () => {
   const html = renderToStaticMarkup(<StackCard item={sampleStackItem} noteLabel="Don't use if..." />);
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Don&#x27;t use if\.\.\.<\/summary>/);

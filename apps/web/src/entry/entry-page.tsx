@@ -61,7 +61,7 @@ const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
   const shown = findShown(path);
   if (shown === undefined) return undefined;
   const { entry, card, note, picture, neighbours } = shown;
-  const when = [formatPeriod(entry.start, entry.end), entry.location].filter(Boolean).join(' · ');
+  const period = formatPeriod(entry.start, entry.end);
   const below = entry.role === '' ? '' : [entry.company, note].filter(Boolean).join(' · ');
   return (
     <>
@@ -70,7 +70,12 @@ const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
       </header>
       <main className={css['root']}>
         <article className={css['entry']} {...languageOf(entry.lang)}>
-          {when !== '' && <p className={css['when']}>{when}</p>}
+          {(period !== '' || entry.location !== '') && (
+            <p className={css['when']}>
+              <bdi>{period}</bdi>
+              <span>{(period === '' || entry.location === '' ? '' : ' · ') + entry.location}</span>
+            </p>
+          )}
           <h1 className={css['headline']}>{entry.role || entry.company}</h1>
           {below !== '' && <p className={css['company']}>{below}</p>}
           {picture && <img className={css['picture']} src={picture.src} alt={picture.alt} width={1140} height={760} />}

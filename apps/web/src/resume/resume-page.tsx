@@ -14,12 +14,19 @@ type Case = ReturnType<typeof caseOfJob>;
 const Entry = ({ entry, note }: { readonly entry: Case; readonly note?: string | undefined }): ReactNode => {
   const { role, company, start, end, location, summary, impacts = [], whatIOwned = [], metrics = [] } = entry;
   const { stack: tools = [], links = {} } = entry;
-  const when = [formatPeriod(start, end), location].filter(Boolean).join(' · ');
+  const period = formatPeriod(start, end);
+  const where = [location, note].filter(Boolean).join(' · ');
   const told = [entry.problem, entry.approach, entry.results].filter(Boolean);
   return (
     <article className={css['entry']} {...languageOf(entry.lang)}>
       <h3>{[role, company].filter(Boolean).join(', ')}</h3>
-      {(when !== '' || note !== undefined) && <p className={css['when']}>{[when, note].filter(Boolean).join(' · ')}</p>}
+      {(period !== '' || where !== '') && (
+        <p className={css['when']}>
+          {/* Digits alone take the direction of the text around them: an Arabic line would show the end first. */}
+          <bdi>{period}</bdi>
+          <span>{(period === '' || where === '' ? '' : ' · ') + where}</span>
+        </p>
+      )}
       {summary !== '' && <p>{summary}</p>}
       {told.map((text) => (
         <p key={text}>{text}</p>
@@ -73,7 +80,7 @@ const ResumePage: PageModule['Page'] = ({ hasPdf = false }): ReactNode => (
       <span>{site.resume.print}</span>
     </nav>
     <header className={css['head']}>
-      <h1>{[owner.honorific, owner.name].filter(Boolean).join(' ')}</h1>
+      <h1 dir="auto">{[owner.honorific, owner.name].filter(Boolean).join(' ')}</h1>
       <p>{[owner.role, owner.location].filter(Boolean).join(' · ')}</p>
       {owner.availability !== '' && <p>{owner.availability}</p>}
       <ul className={css['addresses']}>
@@ -85,7 +92,9 @@ const ResumePage: PageModule['Page'] = ({ hasPdf = false }): ReactNode => (
       </ul>
     </header>
     {about.intro.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph} dir="auto">
+        {paragraph}
+      </p>
     ))}
     {experiences.length > 0 && (
       <Section title={site.resume.work}>

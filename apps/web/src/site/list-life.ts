@@ -2,6 +2,7 @@ import type { Portfolio } from '@asad/content';
 import { formatMonth } from '@asad/ui/format-month';
 import { formatPeriod } from '@asad/ui/format-period';
 
+/** An entry of `LifeGroups`. Tools without JSX import this file, so it cannot import the type from there. */
 interface LifeEntry {
   readonly id: string;
   readonly name: string;

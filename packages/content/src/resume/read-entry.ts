@@ -174,6 +174,10 @@ export function readEntry(
   return entry;
 }
 
+/** Joins lines into one text, with a full stop where a line has no end. */
+export const joinLines = (lines: readonly string[]): string =>
+  lines.map((line, at) => (at === lines.length - 1 || /\p{P}$/u.test(line) ? line : `${line}.`)).join(' ');
+
 export function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
   const text = entry[field];
   if (text === undefined) return;
@@ -181,7 +185,7 @@ export function withHighlights(entry: Record<string, unknown>, field: string, wh
   const { summary, items } = splitBullets(
     Array.isArray(text) ? whole.map((line) => `- ${line}`).join('\n') : toText(text),
   );
-  entry[field] = items.length > 0 ? summary : whole.join(' ');
+  entry[field] = items.length > 0 ? summary : joinLines(whole);
   if (items.length === 0) return;
   entry['highlights'] = [...items, ...((entry['highlights'] as string[] | undefined) ?? [])];
   notes.changed.push(`${where}: the list in its text is ${items.length} highlights`);

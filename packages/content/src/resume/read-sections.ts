@@ -2,6 +2,7 @@ import {
   isRaw,
   isSaid,
   joinFields,
+  joinLines,
   listLines,
   noteLinks,
   readEntry,
@@ -124,9 +125,9 @@ export function readSections(
             delete entry['description'];
           }
           withHighlights(entry, 'summary', where, notes);
-          if (entry['description'] !== undefined) entry['description'] = listLines(entry['description']).join(' ');
+          if (entry['description'] !== undefined) entry['description'] = joinLines(listLines(entry['description']));
         } else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
-        else if (entry['summary'] !== undefined) entry['summary'] = listLines(entry['summary']).join(' ');
+        else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
         joinFields(entry);
         noteLinks(raw, entry, where, notes);
         found[kind].push(entry);

@@ -136,6 +136,7 @@ it('joins the texts and lists of an entry, and keeps both addresses of a project
       },
     ],
     skills: [{ name: 'CSS', level: 'Expert', description: 'Print and forms' }],
+    awards: [{ title: 'Form', summary: 'Thesis on queues', description: 'Best of 2019' }],
   });
   expect(resume.projects).toEqual([
     {
@@ -147,6 +148,7 @@ it('joins the texts and lists of an entry, and keeps both addresses of a project
     },
   ]);
   expect(resume.skills).toEqual([{ name: 'CSS', level: 'Expert', keywords: ['Print and forms'] }]);
+  expect(resume.awards).toEqual([{ name: 'Form', summary: 'Thesis on queues. Best of 2019' }]);
   expect(resume.basics.profiles).toEqual([{ network: 'Blog', url: 'https://blog.ola.example' }]);
   expect(notes.unplaced).toEqual([]);
 });

@@ -45,12 +45,12 @@ type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end'
 export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
   <p data-part="when" {...rest}>
     {start === '' || start === end ? (
-      <span>{formatPeriod(start, end)}</span>
+      <bdi>{formatPeriod(start, end)}</bdi>
     ) : (
-      <span>
+      <bdi>
         <time dateTime={start}>{formatMonth(start)}</time> –{' '}
         {end === undefined ? <span>{formatMonth(end)}</span> : <time dateTime={end}>{formatMonth(end)}</time>}
-      </span>
+      </bdi>
     )}
     {location !== '' && <span data-part="location">{location}</span>}
   </p>
@@ -92,9 +92,10 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
   const { role, company, summary, impacts, stack } = experience;
   const [metric] = experience.metrics;
   return (
-    <ExperienceCardRoot {...languageOf(experience.lang)} {...rest}>
+    <ExperienceCardRoot {...rest}>
       <ExperienceCardWhen start={experience.start} end={experience.end} location={experience.location} />
-      <ExperienceCardText>
+      {/* Only the texts: the timeline keeps the direction of the page. */}
+      <ExperienceCardText {...languageOf(experience.lang)}>
         <ExperienceCardTitle
           linkAs={linkAs}
           href={href}

@@ -67,7 +67,7 @@ export const Hero = ({ words, actions, ...rest }: HeroProps): ReactNode => {
         <HeroScenery />
         <div className={css['text']} data-part="text">
           <p className={css['eyebrow']}>{words.eyebrow}</p>
-          <h1 id="hero-title" className={css['headline']} data-length={lengthOf(words.headline)}>
+          <h1 id="hero-title" dir="auto" className={css['headline']} data-length={lengthOf(words.headline)}>
             {words.headline}
           </h1>
           <p className={css['subcopy']}>{words.subcopy}</p>

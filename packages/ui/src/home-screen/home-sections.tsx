@@ -170,7 +170,9 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
           />
         )}
         {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
       {principles.length > 0 && (

@@ -49,7 +49,7 @@ export const LifeGroups = ({ groups, linkAs: Link = 'a', ...rest }: LifeGroupsPr
               <span data-part="name">
                 {entry.url === undefined ? entry.name : <Link href={entry.url}>{entry.name}</Link>}
               </span>
-              {entry.when && <span data-part="when">{entry.when}</span>}
+              {entry.when && <bdi data-part="when">{entry.when}</bdi>}
               {entry.detail && <span data-part="detail">{entry.detail}</span>}
               {entry.items && entry.items.length > 0 && (
                 <ul data-part="items">
