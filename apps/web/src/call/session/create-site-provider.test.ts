@@ -27,7 +27,7 @@ function createFixture(status: number, body: unknown, token: string | null = 'to
     getToken: async () => token,
     findVoice: async (transport) => (transport === 'guide' || transport === 'daily' ? adopt(transport) : undefined),
   });
-  const create = (): Promise<VoiceCall> =>
+  const create = async (): Promise<VoiceCall> =>
     provider.create({
       target: { assistantId: 'asad' },
       mode: 'voice',

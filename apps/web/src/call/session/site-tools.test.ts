@@ -2,7 +2,7 @@ import { projects } from '@asad/content';
 import { describe, expect, it } from 'vitest';
 import { siteTools } from './site-tools.ts';
 
-const parse = (name: string, value: unknown): unknown => siteTools[name]?.schema.parse(value);
+const parse = (name: keyof typeof siteTools, value: unknown): unknown => siteTools[name].schema.parse(value);
 const [project] = projects;
 
 describe('what ASAD may do on the page', () => {
@@ -25,8 +25,7 @@ describe('what ASAD may do on the page', () => {
   });
 
   it('tells the assistant whether the site has it', () => {
-    const { handle } = siteTools['showEntry'] as { handle: (value: never) => unknown };
-    const show = (id: string) => handle({ type: 'showEntry', entry: { kind: 'project', id } } as never);
+    const show = (id: string) => siteTools.showEntry.run({ type: 'showEntry', entry: { kind: 'project', id } });
     expect(show(project?.id ?? '')).toBe('It is shown beside the talk.');
     expect(show('unheard-of')).toBe('This site has no such entry.');
   });

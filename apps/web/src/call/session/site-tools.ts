@@ -22,15 +22,15 @@ function parseEntry(value: unknown): ClientAction {
   return { type: 'showEntry', entry: { kind: kind as EntryRef['kind'], id } };
 }
 
-const tool = (parse: (value: unknown) => ClientAction): CallTool => ({
+const tool = (parse: (value: unknown) => ClientAction) => ({
   schema: { parse },
-  run: (action: ClientAction) =>
+  run: (action: ClientAction): string =>
     findMention(action) ? 'It is shown beside the talk.' : 'This site has no such entry.',
 });
 
 /** All actions that the assistant may take on the page, for any voice. */
-export const siteTools: Readonly<Record<string, CallTool>> = {
+export const siteTools = {
   showEntry: tool(parseEntry),
   openContact: tool(() => ({ type: 'openContact' })),
   book: tool(() => ({ type: 'book' })),
-};
+} satisfies Readonly<Record<string, CallTool<ClientAction>>>;
