@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import { Button, LinkButton } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
 import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/transcript-panel.tsx';
 import type { CallScreenEntry } from './call-screen-cards.tsx';
 import css from './call-screen.module.css';
@@ -13,31 +13,32 @@ export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Pa
   readonly ref?: Ref<HTMLDivElement>;
   /** Called to download the transcript as JSON. */
   readonly onDownloadJson: () => void;
-  /** Booking page for a meeting; absent: no booking link. */
-  readonly bookingUrl?: string | undefined;
+  /** What was talked about, in one or two lines. */
+  readonly summary: readonly string[];
+  /** Next steps: links to a meeting or a mail, the first one most likely. */
+  readonly next?: ReactNode;
   /** All entries that the assistant mentioned in this call, oldest first. */
   readonly mentions: readonly Pick<CallScreenEntry, 'key' | 'kind' | 'title' | 'href'>[];
   /** Explains the data that deletion does not remove. */
   readonly note: string;
 }
 
-/** The view after a call: transcript, mentioned entries, booking link and deletion. */
+/** The view after a call: its summary and next steps, then transcript, mentioned entries and deletion. */
 export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNode => {
-  const { ref, onDownloadJson, bookingUrl, mentions, note, ...panel } = props;
+  const { ref, onDownloadJson, summary, next, mentions, note, ...panel } = props;
   return (
     <div ref={ref} className={css['afterwards']}>
+      <div className={css['summary']}>
+        {summary.map((line) => (
+          <p key={line} dir="auto">
+            {line}
+          </p>
+        ))}
+      </div>
+      {next !== undefined && <div className={css['next']}>{next}</div>}
       <TranscriptPanel
         {...panel}
-        actions={
-          <>
-            {panel.lines.length > 0 && <Button onClick={onDownloadJson}>as JSON</Button>}
-            {bookingUrl !== undefined && (
-              <LinkButton href={bookingUrl} target="_blank" rel="noopener">
-                Book a Meeting
-              </LinkButton>
-            )}
-          </>
-        }
+        actions={panel.lines.length > 0 && <Button onClick={onDownloadJson}>as JSON</Button>}
       />
       {mentions.length > 0 && (
         <section aria-labelledby="mentioned">
@@ -65,23 +66,29 @@ export interface CallScreenBeforeProps {
   readonly ideas: readonly string[];
   /** Called with the pressed idea. */
   readonly onAsk: (idea: string) => void;
+  /** Replaces the ideas where no call can begin: a heading, words and links. */
+  readonly instead?: ReactNode;
 }
 
-/** The view before a call: notices and suggested questions. */
-export const CallScreenBefore = ({ notices, ideas, onAsk }: CallScreenBeforeProps): ReactNode => (
+/** The view before a call: notices and suggested questions, or what to do without calls. */
+export const CallScreenBefore = ({ notices, ideas, onAsk, instead }: CallScreenBeforeProps): ReactNode => (
   <div className={css['before']}>
     {notices.map((notice) => (
       <p key={notice}>{notice}</p>
     ))}
-    <h2 className={css['small']}>Worth asking</h2>
-    <ul className={css['ideas']}>
-      {ideas.map((idea) => (
-        <li key={idea}>
-          <button type="button" data-needs-script onClick={() => onAsk(idea)}>
-            {idea}
-          </button>
-        </li>
-      ))}
-    </ul>
+    {instead ?? (
+      <>
+        <h2 className={css['small']}>Worth asking</h2>
+        <ul className={css['ideas']}>
+          {ideas.map((idea) => (
+            <li key={idea}>
+              <button type="button" data-needs-script onClick={() => onAsk(idea)}>
+                {idea}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </div>
 );

@@ -6,7 +6,13 @@ import { Button, LinkButton } from '../button/button.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { LimitDialog } from '../limit-dialog/limit-dialog.tsx';
 import { VerificationDialog } from '../verification-dialog/verification-dialog.tsx';
-import { CallScreen, CallScreenAfterwards, CallScreenBefore, CallScreenTalk } from './call-screen.tsx';
+import {
+  CallScreen,
+  CallScreenAfterwards,
+  CallScreenBefore,
+  CallScreenControls,
+  CallScreenTalk,
+} from './call-screen.tsx';
 
 const CALL = { onPress: fn(), labels: { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } };
 const SHORTCUTS = { mute: 'Alt+M', hush: 'Alt+S', type: 'Alt+T' };
@@ -35,12 +41,14 @@ const talk = {
   names: NAMES,
   placeholder: 'ASAD is about to speak.',
   isAloud: true,
+  suggestions: [],
+  suggestionsLabel: 'Questions ASAD can answer',
+  onAsk: fn(),
+} as const;
+const controls = {
   hasVoice: true,
   isSpeaking: true,
-  suggestions: [],
-  waiting: 0,
   shortcuts: SHORTCUTS,
-  onAsk: fn(),
   onSend: () => true,
   onHush: fn(),
 } as const;
@@ -98,6 +106,7 @@ const TYPED = {
   owl: { state: 'speaking', label: 'ASAD, the owl', readLevel: () => 0.5 },
   button: { ...CALL, status: 'active' },
   meta: { ...meta.args.meta, elapsedSeconds: 67, speaking: 'assistant', remainingCalls: 2, readLevel: quiet },
+  controls: <CallScreenControls {...controls} />,
   children: <CallScreenTalk {...talk} />,
 } as const;
 const ACTIVE = { ...TYPED, onMute: fn() } as const;
@@ -120,7 +129,15 @@ const AFTER = {
       onDownloadJson={fn()}
       onDelete={fn()}
       deletion="kept"
-      bookingUrl="https://meet.example.com"
+      summary={['You talked about Lighthouse.', '1 minute, 1 question.']}
+      next={
+        <>
+          <LinkButton tone="primary" href="https://meet.example.com">
+            Book a Meeting
+          </LinkButton>
+          <LinkButton href="mailto:sam@sample.example">Write to Sam</LinkButton>
+        </>
+      }
       mentions={[ENTRY]}
       note="The mail about your call is not reached by that button."
     />
@@ -136,7 +153,8 @@ export const Calling: Story = {
     ...meta.args,
     owl: { state: 'thinking', label: 'ASAD, the owl' },
     button: { ...CALL, status: 'connecting' },
-    children: <CallScreenTalk {...talk} lines={[]} isSpeaking={false} placeholder="One moment, ASAD is waking up." />,
+    controls: <CallScreenControls {...controls} isSpeaking={false} />,
+    children: <CallScreenTalk {...talk} lines={[]} placeholder="One moment, ASAD is waking up." />,
   },
 };
 export const ASADSpeaks: Story = {
@@ -152,7 +170,8 @@ export const ASADListens: Story = {
     ...ACTIVE,
     owl: { state: 'listening', label: 'ASAD, the owl', readLevel: quiet, readVisitorLevel: quiet },
     meta: { ...ACTIVE.meta, speaking: 'nobody' },
-    children: <CallScreenTalk {...talk} lines={LINES.slice(0, 1)} isSpeaking={false} />,
+    controls: <CallScreenControls {...controls} isSpeaking={false} />,
+    children: <CallScreenTalk {...talk} lines={LINES.slice(0, 1)} />,
   },
 };
 export const ASADThinks: Story = {
@@ -160,7 +179,8 @@ export const ASADThinks: Story = {
     ...ACTIVE,
     owl: { state: 'thinking', label: 'ASAD, the owl' },
     meta: { ...ACTIVE.meta, speaking: 'nobody' },
-    children: <CallScreenTalk {...talk} lines={LINES.slice(0, 2)} isSpeaking={false} />,
+    controls: <CallScreenControls {...controls} isSpeaking={false} />,
+    children: <CallScreenTalk {...talk} lines={LINES.slice(0, 2)} />,
   },
 };
 const chooseMicrophone = fn();
@@ -168,9 +188,9 @@ const changeVolume = fn();
 export const ChoosingTheSound: Story = {
   args: {
     ...ACTIVE,
-    children: (
-      <CallScreenTalk
-        {...talk}
+    controls: (
+      <CallScreenControls
+        {...controls}
         sound={{
           microphone: {
             devices: [
@@ -224,13 +244,20 @@ export const PointsAtAList: Story = {
 export const OffersQuestions: Story = {
   args: {
     ...ACTIVE,
-    children: <CallScreenTalk {...talk} suggestions={['what was hard about it', 'who used it']} waiting={1} />,
+    children: (
+      <CallScreenTalk
+        {...talk}
+        suggestions={['what was hard about it', 'who used it']}
+        waiting="Your question is kept until ASAD is there."
+      />
+    ),
   },
 };
 export const Typed: Story = {
   args: {
     ...TYPED,
-    children: <CallScreenTalk {...talk} isAloud={false} hasVoice={false} />,
+    controls: <CallScreenControls {...controls} hasVoice={false} readAloud={{ isOn: false, onToggle: fn() }} />,
+    children: <CallScreenTalk {...talk} isAloud={false} />,
   },
 };
 export const CannotHear: Story = {
@@ -239,7 +266,6 @@ export const CannotHear: Story = {
     children: (
       <CallScreenTalk
         {...talk}
-        hasVoice={false}
         silence="I cannot hear you in this browser: please type."
         remedy={<Button>Speak again</Button>}
       />
@@ -251,7 +277,14 @@ export const NothingWasSaid: Story = {
   args: {
     ...AFTER,
     children: (
-      <CallScreenAfterwards lines={[]} names={NAMES} onDownloadJson={fn()} mentions={[]} note="Nothing was kept." />
+      <CallScreenAfterwards
+        lines={[]}
+        names={NAMES}
+        summary={['You talked with ASAD.', 'Less than a minute, 0 questions.']}
+        onDownloadJson={fn()}
+        mentions={[]}
+        note="Nothing was kept."
+      />
     ),
   },
 };
@@ -308,6 +341,30 @@ export const NoCallsAreLeft: Story = {
       />
     </>
   ),
+};
+
+export const NoCallsAreLeftBefore: Story = {
+  args: {
+    ...meta.args,
+    owl: { state: 'asleep', label: 'ASAD, the owl' },
+    meta: { remainingCalls: 0 },
+    children: (
+      <CallScreenBefore
+        notices={['ASAD is a program, not a person. The transcript of your call is kept 90 days.']}
+        ideas={[]}
+        onAsk={fn()}
+        instead={
+          <>
+            <h2>ASAD is asleep</h2>
+            <p>Your calls are used up.</p>
+            <LinkButton tone="primary" href="https://meet.example.com">
+              Book a Meeting
+            </LinkButton>
+          </>
+        }
+      />
+    ),
+  },
 };
 
 const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals'> => ({

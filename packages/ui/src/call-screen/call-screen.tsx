@@ -19,7 +19,8 @@ import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
 import css from './call-screen.module.css';
 
 export { CallScreenAfterwards, CallScreenBefore } from './call-screen-around.tsx';
-export { CallScreenTalk, type CallScreenSoundProps, type SoundDevices } from './call-screen-talk.tsx';
+export { CallScreenControls, type CallScreenSoundProps, type SoundDevices } from './call-screen-controls.tsx';
+export { CallScreenTalk } from './call-screen-talk.tsx';
 
 /**
  * Above this level, the visitor counts as speaking: the specification's threshold of 0.01 divided by 0.15, plus room
@@ -87,6 +88,8 @@ export interface CallScreenProps extends LinkAs {
   readonly onMute?: (() => void) | undefined;
   /** In ARIA notation: `Alt+M`. */
   readonly muteShortcut: string;
+  /** CallScreenControls, during a call. */
+  readonly controls?: ReactNode;
   /** Call time, remaining calls, speaker and microphone level. */
   readonly meta: CallMetaProps;
   /** Called on pointer or focus intent, before a press. */
@@ -115,25 +118,28 @@ export interface CallScreenProps extends LinkAs {
 
 type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
-/** The call button, the buttons for cancel, type and mute, and the status line. */
+/** The call button, the buttons for cancel, type and mute, the status line, and a call's controls. */
 const Bar = (props: StageProps): ReactNode => {
   const { button, meta, inShort, onIntent } = props;
   const bar = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(bar);
   return (
     <div ref={bar} className={css['press']} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent}>
-      <CallButton {...button} data-needs-script aria-describedby="in-short" />
-      {button.status === 'connecting' && <Button onClick={props.onCancel}>Cancel</Button>}
-      {button.status === 'idle' && (
-        <Button onClick={props.onType} data-needs-script>
-          Type instead
-        </Button>
-      )}
-      {button.status === 'active' && props.onMute && (
-        <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
-          <Words>{meta.isMuted ? 'Unmute' : 'Mute'}</Words>
-        </Button>
-      )}
+      <div className={css['keys']}>
+        <CallButton {...button} data-needs-script aria-describedby="in-short" />
+        {button.status === 'connecting' && <Button onClick={props.onCancel}>Cancel</Button>}
+        {button.status === 'idle' && (
+          <Button onClick={props.onType} data-needs-script>
+            Type instead
+          </Button>
+        )}
+        {button.status === 'active' && props.onMute && (
+          <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
+            <Words>{meta.isMuted ? 'Unmute' : 'Mute'}</Words>
+          </Button>
+        )}
+      </div>
+      {props.controls}
       <CallMeta className={css['meta']} {...meta} />
       <span id="in-short" hidden>
         {inShort}

@@ -1,7 +1,8 @@
 import type { ConversationLine, FinishedCall } from '@asad/call-core';
 import { site } from '../../site/site.ts';
-import { owner } from '@asad/content';
 import { CallScreenAfterwards } from '@asad/ui/call-screen';
+import { NextSteps } from './next-steps.tsx';
+import { summariseTalk } from './summarise-talk.ts';
 import type { DeletionStatus } from '@asad/ui/transcript-panel';
 import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -75,7 +76,8 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
       onDownloadJson={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
       onDelete={() => void deleteCalls()}
       deletion={deletion}
-      bookingUrl={owner.bookingUrl}
+      summary={summariseTalk(finished, mentions)}
+      next={<NextSteps />}
       mentions={mentions}
       note={site.call.keptElsewhere}
     />

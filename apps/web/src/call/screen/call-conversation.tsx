@@ -3,8 +3,9 @@ import { guideLines } from '../../site/guide-lines.ts';
 import { Button } from '@asad/ui/button';
 import { CallScreenTalk } from '@asad/ui/call-screen';
 import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { readAloud } from '../session/read-aloud.ts';
+import { focusField, openMicrophoneMenu } from './call-controls.tsx';
 import { findSilence, type SilenceAction } from './find-silence.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
 import { useSound } from './use-sound.ts';
@@ -24,47 +25,33 @@ const inNextTask = (run: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallConversationProps): ReactNode => {
-  const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
+export const CallConversation = ({ call, snapshot, suggestions, ...props }: CallConversationProps): ReactNode => {
+  const { mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
-  const focusField = useCallback((): void => root.current?.querySelector('input')?.focus(), []);
-  const hasVoice = mode === 'voice';
-  /** The assistant is audible even if the visitor's microphone fails later. */
-  const [isAloud] = useState(hasVoice);
-  const sound = useSound(call, snapshot);
-  useCallShortcuts(status !== 'idle', {
-    mute: () => void (hasVoice && call.setMuted(!isMuted)),
-    hush: call.interrupt,
-    type: focusField,
-  });
+  /** Typed from the start; a voice call stays audible even if the visitor's microphone fails later. */
+  const [isTyped] = useState(mode === 'text');
+  const isRead = useSyncExternalStore(readAloud.watch, readAloud.isOn, () => false);
 
+  const hasMenu = useSound(call, snapshot).microphone !== undefined;
   const silence = findSilence(snapshot);
-  /** Opens the microphone menu, or focuses the text field if there is none. */
-  function chooseMicrophone(): void {
-    const select = sound.microphone && root.current?.querySelector('select');
-    if (!select) return focusField();
-    select.closest('details')?.setAttribute('open', '');
-    return select.focus();
-  }
   const remedies: Readonly<Record<SilenceAction, ReactNode>> = {
     'choose-microphone': (
-      <Button onClick={chooseMicrophone}>{sound.microphone ? 'Choose a microphone' : 'Type a question'}</Button>
+      <Button onClick={hasMenu ? openMicrophoneMenu : focusField}>
+        {hasMenu ? 'Choose a microphone' : 'Type a question'}
+      </Button>
     ),
-    'speak-again': <Button onClick={told.onSpeakAgain}>Speak again</Button>,
+    'speak-again': <Button onClick={props.onSpeakAgain}>Speak again</Button>,
     type: <Button onClick={focusField}>Type a question</Button>,
     play: <Button onClick={() => void call.startAudio()}>Play the sound</Button>,
     'hang-up': <Button onClick={() => void call.end()}>Hang up</Button>,
     none: undefined,
   };
 
-  // Scroll the bar and the conversation to the top, wherever the visitor pressed.
+  // Scroll the stage to the top, wherever the visitor pressed.
   useEffect(() => inNextTask(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
 
-  useEffect(
-    () => (!isAloud && status === 'active' ? inNextTask(focusField) : undefined),
-    [isAloud, status, focusField],
-  );
+  useEffect(() => (isTyped && status === 'active' ? inNextTask(focusField) : undefined), [isTyped, status]);
 
   return (
     <CallScreenTalk
@@ -72,22 +59,21 @@ export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallC
       lines={conversation.lines}
       names={SPEAKER_NAMES}
       placeholder={status === 'active' ? 'ASAD is about to speak.' : 'One moment, ASAD is waking up.'}
-      isAloud={isAloud}
-      hasVoice={hasVoice}
-      isSpeaking={assistantIsSpeaking}
+      isAloud={!isTyped || isRead}
       suggestions={suggestions}
-      silence={silence?.text ?? (told.cannotHear ? guideLines.cannotHear : undefined)}
+      suggestionsLabel="Questions ASAD can answer"
+      silence={silence?.text ?? (props.cannotHear ? guideLines.cannotHear : undefined)}
       remedy={silence && remedies[silence.action]}
-      waiting={queuedTexts.length}
-      sound={sound}
-      shortcuts={SHORTCUTS}
+      waiting={
+        queuedTexts.length > 0
+          ? `${queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`
+          : undefined
+      }
       onAsk={(suggestion) => {
-        // The press removes the suggestions: move focus to the log.
+        // The next answer replaces the suggestions: move focus to the log.
         root.current?.querySelector<HTMLElement>('[role="log"]')?.focus();
         call.send(suggestion);
       }}
-      onSend={(text) => call.send(text).kind !== 'refused'}
-      onHush={() => call.interrupt()}
     />
   );
 };

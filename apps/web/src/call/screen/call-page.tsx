@@ -13,7 +13,9 @@ import { lazyPart } from '../../boot/lazy-part.ts';
 import { BesideLink, CallRuns } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
 import { CallWithoutScreen } from './call-without-screen.tsx';
+import { CallControls } from './call-controls.tsx';
 import { CallConversation } from './call-conversation.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
 import { SHORTCUTS } from './call-shortcuts.ts';
 import { loadDialogs, useCallScreen } from './use-call-screen.ts';
@@ -63,14 +65,24 @@ const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps):
     return (
       <CallAfterwards key={finished.record.callId} finished={finished} mentions={told.mentions} session={session} />
     );
+  const isSpent = snapshot.status === 'idle' && outlook.remainingCalls === 0;
   return (
     <CallScreenBefore
+      instead={isSpent ? <NoCallsLeft /> : undefined}
       notices={[site.call.kept, ...(outlook.voice ? [site.call.answers[outlook.voice]] : []), guideLines.hearingNotice]}
       ideas={suggestions}
       onAsk={told.ask}
     />
   );
 };
+
+const NoCallsLeft = (): ReactNode => (
+  <>
+    <h2>ASAD is asleep</h2>
+    <p>Your calls are used up. {owner.firstName} answers mail, and every work is on the home page.</p>
+    <NextSteps />
+  </>
+);
 
 /**
  * Renders its children in a later, interruptible task: screen and conversation together exceed a frame on slow phones.
@@ -91,7 +103,8 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   const findTalk = (): HTMLElement | null =>
     side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
   const elapsedSeconds = useSecondsSince(startedAtMs);
-  const owl = useOwlOfCall(levels, snapshot, finished !== null || dialog === 'limit');
+  const isAsleep = finished !== null || dialog === 'limit' || screen.outlook.remainingCalls === 0;
+  const owl = useOwlOfCall(levels, snapshot, isAsleep);
   const hasVoice = snapshot.mode === 'voice';
   const { assistant } = snapshot.liveness;
   const isAfter = finished !== null && status === 'idle';
@@ -110,6 +123,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         onType={() => press('text')}
         onMute={hasVoice ? () => void session.call.setMuted(!isMuted) : undefined}
         muteShortcut={SHORTCUTS.mute}
+        controls={status !== 'idle' && <CallControls call={session.call} snapshot={snapshot} />}
         meta={{
           elapsedSeconds,
           remainingCalls: screen.outlook.remainingCalls,

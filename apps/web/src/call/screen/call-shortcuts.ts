@@ -8,7 +8,7 @@ const ACTION_OF_LETTER: Readonly<Record<string, keyof typeof SHORTCUTS>> = { m: 
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-export function useCallShortcuts(isOn: boolean, on: Readonly<Record<keyof typeof SHORTCUTS, () => void>>): void {
+export function useCallShortcuts(on: Readonly<Record<keyof typeof SHORTCUTS, () => void>>): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const action = ACTION_OF_LETTER[readLetter(event)];
@@ -17,9 +17,8 @@ export function useCallShortcuts(isOn: boolean, on: Readonly<Record<keyof typeof
     on[action]();
   });
   useEffect(() => {
-    if (!isOn) return undefined;
     const listen = (event: KeyboardEvent): void => run(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
+  }, []);
 }

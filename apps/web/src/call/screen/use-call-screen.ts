@@ -97,10 +97,10 @@ export function useCallScreen() {
     setMentions((known) => addTo(known, found));
   });
   useCallEvent(call, 'message', (message) => {
+    // Suggestions stay until the next ones, so that a visitor can press one at any time.
     const { type, suggestions: offered } = message;
     if (type === 'suggestions' && Array.isArray(offered))
       setSuggestions(offered.filter((item) => typeof item === 'string'));
-    else if (type === 'transcript' && message['role'] === 'user') setSuggestions([]);
   });
   function tellError(told: CallError): void {
     // Liveness already shows this in the conversation.

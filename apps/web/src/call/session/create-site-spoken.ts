@@ -2,6 +2,8 @@ import type { VoiceCall } from '@asad/call-core';
 import type { AudioOutput } from '@asad/call-core/browser';
 import type { WebCall } from '@asad/call-core/contract';
 import { createBrowserEar, createSpokenProvider, createVoiceBank, createWebAudioPlayer } from '@asad/guide';
+import { createTypedPlayer } from './create-typed-player.ts';
+import { readAloud } from './read-aloud.ts';
 
 interface Answerer {
   readonly open: Parameters<typeof createSpokenProvider>[0]['open'];
@@ -14,8 +16,14 @@ export function createSiteSpoken(output: AudioOutput, { open, findSound }: Answe
   const findRendered = createVoiceBank();
   const provider = createSpokenProvider({
     open,
-    createPlayer: ({ clock }) =>
-      createWebAudioPlayer(output, async (sentence) => findSound?.(sentence) ?? findRendered(sentence), clock),
+    createPlayer({ clock, microphone }) {
+      const player = createWebAudioPlayer(
+        output,
+        async (sentence) => findSound?.(sentence) ?? findRendered(sentence),
+        clock,
+      );
+      return microphone ? player : createTypedPlayer(player, readAloud);
+    },
     createEar: ({ track }, listeners) =>
       track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined,
   });

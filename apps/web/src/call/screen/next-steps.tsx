@@ -1,0 +1,15 @@
+import { owner } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
+import type { ReactNode } from 'react';
+
+/** Links to a meeting, if the owner has a booking page, and to a mail. */
+export const NextSteps = (): ReactNode => (
+  <>
+    {owner.bookingUrl !== undefined && (
+      <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
+        Book a Meeting
+      </LinkButton>
+    )}
+    <LinkButton href={`mailto:${owner.email}`}>Write to {owner.firstName}</LinkButton>
+  </>
+);

@@ -1,0 +1,21 @@
+import type { FinishedCall } from '@asad/call-core';
+import type { Mention } from '../session/find-mention.ts';
+
+const MOST_MENTIONS = 4;
+const MINUTE_MS = 60_000;
+/** British English lists without a comma before “and”. */
+const list = new Intl.ListFormat('en-GB');
+
+const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** Two lines about a finished call: its subjects, then its length and number of questions. */
+export function summariseTalk({ record, lines }: FinishedCall, mentions: readonly Mention[]): readonly string[] {
+  const titles = mentions.slice(0, MOST_MENTIONS).map(({ title }) => title);
+  const more = mentions.length > titles.length ? ['more'] : [];
+  const questions = lines.filter(({ speaker }) => speaker === 'visitor').length;
+  const minutes = Math.round((Date.parse(record.endedAt) - Date.parse(record.startedAt)) / MINUTE_MS);
+  return [
+    titles.length > 0 ? `You talked about ${list.format([...titles, ...more])}.` : 'You talked with ASAD.',
+    `${minutes < 1 ? 'Less than a minute' : count(minutes, 'minute')}, ${count(questions, 'question')}.`,
+  ];
+}

@@ -1,0 +1,31 @@
+import type { PlayingSentence, SentencePlayer } from '@asad/guide';
+import type { readAloud as sitesChoice } from './read-aloud.ts';
+
+const SHOWN: PlayingSentence = { done: Promise.resolve(true), progress: () => 1, stop: () => undefined };
+
+/**
+ * Plays a typed call's sentences only while `readAloud` is on. Otherwise each sentence is complete at once, so that the
+ * whole answer appears, and no audio loads. A sentence that plays when the visitor turns sound off counts as complete.
+ */
+export function createTypedPlayer(player: SentencePlayer, readAloud: typeof sitesChoice): SentencePlayer {
+  let complete: (() => void) | undefined;
+  const stopWatching = readAloud.watch(() => !readAloud.isOn() && complete?.());
+  return {
+    ...player,
+    prepare: (sentences) => void (readAloud.isOn() && player.prepare(sentences)),
+    play(sentence) {
+      if (!readAloud.isOn()) return SHOWN;
+      const playing = player.play(sentence);
+      const silenced = Promise.withResolvers<boolean>();
+      complete = () => {
+        silenced.resolve(true);
+        playing.stop();
+      };
+      return { ...playing, done: Promise.race([silenced.promise, playing.done]) };
+    },
+    close() {
+      stopWatching();
+      return player.close();
+    },
+  };
+}
