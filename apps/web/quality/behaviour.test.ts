@@ -214,8 +214,14 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   const text = stage.locator('[data-part="text"]');
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
+  // Moon and hills stay until The Works fill the window.
+  const scenery = stage.locator('[data-part="scenery"]');
+  const readOpacity = (): Promise<number> => scenery.evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await readOpacity()).toBe(1);
   const works = page.locator('#works-title');
   expect(await works.evaluate((title) => title.getBoundingClientRect().bottom <= innerHeight * 0.8)).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 500 + innerHeight * 0.6, behavior: 'instant' }));
+  await expect.poll(readOpacity).toBe(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.95);
 });

@@ -7,6 +7,8 @@ gsap.config({ autoSleep: 10 });
 const PIN_PX = 500;
 /** Share of that distance before anything moves, so that text stays readable at the first scroll. */
 const HELD_RATIO = 1 / 3;
+/** Share of the hero's height for which the moonlit scenery outlasts the pin, so that no window is empty. */
+const SCENERY_RATIO = 0.55;
 const MAX_TILT_DEGREES = 12;
 
 /**
@@ -42,22 +44,25 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
     .timeline({ paused: true, defaults: { ease: 'power2.in', duration: 1, force3D: true } })
     .to(part('[data-part="text"]'), { xPercent: -18, yPercent: -8 }, 0)
     .to(part('[data-part="image"]'), { xPercent: 34, yPercent: 10 }, 0)
-    .to(
-      part('[data-part="text"], [data-part="image"], [data-part="scenery"]'),
-      { opacity: 0, ease: 'power1.in', duration: 0.62 },
-      0.38,
-    );
+    .to(part('[data-part="text"], [data-part="image"]'), { opacity: 0, ease: 'power1.in', duration: 0.62 }, 0.38);
+  const scenery = gsap.timeline({ paused: true }).to(part('[data-part="scenery"]'), { opacity: 0, ease: 'power1.in' });
   // Read and paint once before scrolling, rather than in the first animated frame.
-  leaving.progress(1).progress(0);
+  for (const timeline of [leaving, scenery]) timeline.progress(1).progress(0);
   gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), {
     willChange: 'transform, opacity',
   });
   const follow = gsap.quickTo(leaving, 'progress', { duration: 0.2, ease: 'power2' });
+  const followScenery = gsap.quickTo(scenery, 'progress', { duration: 0.2, ease: 'power2' });
   // A sticky stage is pinned for the section's height beyond the window.
   let box = { isPinned: false, heightPx: 1 };
   let last = -1;
+  let lastScenery = 0;
   const onScroll = (): void => {
     const progress = leftRatio(window.scrollY, box);
+    const sceneryProgress = box.isPinned
+      ? gsap.utils.clamp(0, 1, (window.scrollY - PIN_PX) / (SCENERY_RATIO * box.heightPx))
+      : progress;
+    if (sceneryProgress !== lastScenery) followScenery((lastScenery = sceneryProgress));
     if (progress === last) return;
     last = progress;
     follow(progress);
