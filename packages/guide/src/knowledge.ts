@@ -75,13 +75,31 @@ export interface Entity {
 }
 
 /** Lines that may repeat in a call: their first sentence can have several wordings. */
-export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'whichOne';
+export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'whichOne' | 'hangUp';
+
+/** Utterances that are not questions and that their wording shows; each has a line. */
+export type SmallAct =
+  | 'reword'
+  | 'wait'
+  | 'neverMind'
+  | 'quiet'
+  | 'rude'
+  | 'praise'
+  | 'mood'
+  | 'introduce'
+  | 'invent'
+  | 'joke'
+  | 'sleep'
+  | 'leave';
 
 /**
  * The guide's own lines; each is a list of sentences, spoken and shown in order. `unsureAgain` and the like
  * are other wordings of a first sentence, one sentence each.
  */
-export interface GuideLines extends Readonly<Partial<Record<`${RepeatedLine}Again`, readonly string[]>>> {
+export interface GuideLines
+  extends
+    Readonly<Partial<Record<`${RepeatedLine}Again`, readonly string[]>>>,
+    Readonly<Partial<Record<SmallAct, readonly string[]>>> {
   readonly greeting: readonly string[];
   /** Answer to questions about anything outside of the content. */
   readonly declined: readonly string[];

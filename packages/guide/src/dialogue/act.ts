@@ -23,7 +23,7 @@ export function createActor({ lines }: Knowledge, { tell, goOn }: Teller): Actor
         return remark(sentences, state, { ...lastReply, sentences });
       }
       case 'more':
-        return !state.focus && offer.length > 0 ? act('yes', state) : goOn(state);
+        return !state.focus && offer.length > 0 && offer[0] !== HANG_UP ? act('yes', state) : goOn(state);
       case 'yes': {
         const [first] = offer;
         if (first === HANG_UP) return end(state);

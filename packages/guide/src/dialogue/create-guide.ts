@@ -8,6 +8,7 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
 import { createQuoteFinder, NEEDED } from './find-quote.ts';
 import { isFarewell } from './is-farewell.ts';
+import { createSmallActor } from './small-acts.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createResponder } from './respond.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
@@ -59,6 +60,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   );
   const teller = createTeller(knowledge, index);
   const act = createActor(knowledge, teller);
+  const smallAct = createSmallActor(knowledge, index, act, teller);
   const responder = createResponder(knowledge, index, teller, act, model.limits);
   const replyToSentences = createSentenceReplier(understanding, index, responder, teller.tell, model.limits);
 
@@ -88,17 +90,22 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
 
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
 
-  function isForeign({ reading }: Understood): boolean {
+  function isForeign(said: string): boolean {
+    // The reading corrects foreign words to English ones.
+    const words = splitWords(said);
     const isOther = (word: string): boolean => OTHER_SCRIPT.test(word) && !names.has(word);
-    return reading.words.some(isOther) || reading.words.filter((word) => FOREIGN.has(word)).length >= FOREIGN_WORDS;
+    const foreign = words.filter((word) => FOREIGN.has(word)).length;
+    return words.some(isOther) || (foreign > 0 && foreign >= Math.min(FOREIGN_WORDS, words.length));
   }
 
   function reply(said: string, state: GuideState): GuideTurn {
     const whole = understanding.understand(said, state);
     if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
-    if (isForeign(whole) && index.findAnswer(LANGUAGE))
+    if (isForeign(said) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
+    const small = smallAct(said, state);
+    if (small) return small;
     const chosen = findChosen(whole, state);
     if (chosen) return teller.tell([chosen], { ...state, offer: [] });
     return quoteInstead(said, replyToSentences(said, state), state);

@@ -1,4 +1,4 @@
-import { NO, YES } from '../english/phrases.ts';
+import { NO, toSpokenOf, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { toMainField } from '../understanding/entity-index.ts';
 import { listChoices } from './ask-back.ts';
@@ -16,6 +16,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
         ...(nothing ? [nothing] : []),
       ]),
       ...entities.flatMap((entity) => menuOf(entity)?.says ?? []),
+      ...entities.map(({ title }) => toSpokenOf(title)),
       ...entities.flatMap((entity) =>
         Object.values(entity.fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
           isUnwritten || isAside ? [] : [...says, ...more].flatMap((one) => introduceQuote(entity, one) ?? []),

@@ -1,10 +1,11 @@
+import { AGREES, LEAVE_WORDS } from '../english/acts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 import type { Limits } from '../understanding/model.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import type { Actor } from './act.ts';
+import { HANG_UP, type Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
 import { BRIEF, findAlike, isSure, joinNamed, sumChances, targetsOf, type Ranked } from './decide.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -42,8 +43,14 @@ export function createResponder(
         return tell(meaning.targets, state, { reading, members: meaning.members });
       case 'nothing':
         return decline('notWritten', state, meaning.entity);
-      case 'act':
+      case 'act': {
+        const words = reading?.words.join(' ');
+        const isGuarded = meaning.act === 'goodbye' || (meaning.act === 'yes' && state.offer[0] === HANG_UP);
+        const wording = meaning.act === 'yes' ? AGREES : LEAVE_WORDS;
+        // Only a farewell leads to the end of a call.
+        if (isGuarded && words !== undefined && !wording.test(words)) return decline('unsure', state);
         return act(meaning.act, state);
+      }
       case 'off-topic':
         return decline('declined', state);
     }

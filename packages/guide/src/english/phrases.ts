@@ -40,6 +40,9 @@ export const FIELD_PHRASES: Readonly<Record<string, string>> = {
 };
 
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
+export const isFirstChoice = (sentence: string): boolean => sentence.startsWith('Do you mean ');
+/** Names the subject of the last answer for "What?". */
+export const toSpokenOf = (title: string): string => `I spoke of ${title}.`;
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 
 /** A sentence that offers further questions, and the fields that it names. */

@@ -143,7 +143,12 @@ export const FAREWELLS = phrases(`goodbye | bye | byebye | bye bye | good bye | 
   over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening |
   have a nice evening | talk to you later | catch you later | hang up | end the call | end this call | end call |
   i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go |
-  i must go | i need to go | i am done | we are done | no more questions | so long | take care`);
+  i must go | i need to go | i got to go | i gotta go | gotta go | got to go | gotta run | i gotta run | i have to run |
+  i need to run | i have to leave | i need to leave | i must run | i am off | i am leaving | i am out of here |
+  i should go | i better go | i had better go | i should get going | time to go | until next time | till next time |
+  talk soon | speak soon | peace out | i will leave you to it | i will let you go | i am heading off | i am heading out |
+  that is it for now | that is it for today | that is all for now | that is all for today | nice talking to you |
+  it was nice talking to you | adieu | toodles | laters | i am done | we are done | no more questions | so long | take care`);
 
 /** Words without meaning next to a farewell. */
 export const COURTEOUS = set(
@@ -169,7 +174,10 @@ export const FOREIGN = set(
   quel sont ses projets travaille avec une sur puis peux hola buenos dias como esta usted puedo puede hablar hablas
   habla espanol cual cuales proyectos quien donde trabaja por para los las el ola bom dia voce fala portugues quais
   projetos ele quem onde ciao buongiorno parla italiano sono progetti lui che cosa spreekt nederlands heeft hij wat
-  mowisz polsku merhaba turkce`,
+  mowisz polsku merhaba turkce danke merci gracias obrigado grazie il elle habite ou combien coute salut cet cette votre
+  sein seine seinen wann warum wieviel kostet kommt macht wohnt konnte mochte zu mit von kannst du etwas porque cuanto
+  cuesta vive tiene su sus quando quanto dove abita costa waar woont werkt kan hoe jest gdzie mieszka czy pracuje var bor
+  hur mycket kostar vad gor han`,
 );
 
 export const POLAR = set('is are was were does do did can could will would has have had should');
