@@ -95,15 +95,16 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     const words = splitWords(said);
     const isOther = (word: string): boolean => OTHER_SCRIPT.test(word) && !names.has(word);
     const foreign = words.filter((word) => FOREIGN.has(word)).length;
-    return words.some(isOther) || (foreign > 0 && foreign >= Math.min(FOREIGN_WORDS, words.length));
+    const isWritten = words.filter(isOther).length >= words.length / 2 && words.some(isOther);
+    return isWritten || (foreign > 0 && foreign >= Math.min(FOREIGN_WORDS, words.length));
   }
 
   function reply(said: string, state: GuideState): GuideTurn {
     const whole = understanding.understand(said, state);
     if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
+    if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     if (isForeign(said) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
-    if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const small = smallAct(said, state);
     if (small) return small;
     const chosen = findChosen(whole, state);

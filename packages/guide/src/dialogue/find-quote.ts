@@ -1,4 +1,4 @@
-import { COMMON } from '../english/words.ts';
+import { listTerms } from '../english/list-terms.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
@@ -10,32 +10,6 @@ export interface Quote {
   readonly sentence: string;
 }
 
-/** Irregular forms that the stemmer does not join. */
-const BASE_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    led: 'lead',
-    leader: 'lead',
-    taught: 'teach',
-    teacher: 'teach',
-    won: 'win',
-    winner: 'win',
-    wrote: 'write',
-    written: 'write',
-    author: 'write',
-    built: 'build',
-    ran: 'run',
-    spoke: 'speak',
-    talk: 'speak',
-    grew: 'grow',
-    sold: 'sell',
-    studied: 'study',
-    internship: 'intern',
-    freelance: 'freelancer',
-    volunteering: 'volunteer',
-    certified: 'certificate',
-    certification: 'certificate',
-  }),
-);
 /**
  * Minimum match of a quoted sentence with the question: a share weighted by rarity, and a number of terms. An
  * understood question with an empty field needs more: "How old is he?" is not about an old system.
@@ -52,11 +26,6 @@ const MIN_SPREAD_COUNT = 4;
  * subject.
  */
 const UNKNOWN_WEIGHT = 1.2;
-
-const listTerms = (text: string): readonly string[] =>
-  splitWords(text)
-    .filter((word) => !COMMON.has(word))
-    .map((word) => toTerm(BASE_FORMS.get(word) ?? word));
 
 interface Needed {
   readonly coverage: number;

@@ -1,17 +1,15 @@
-import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
-import { DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE } from '../english/words.ts';
+import { toMenu, YES, type Menu } from '../english/phrases.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import {
   isTool,
   isWork,
   toMain,
-  toMainField,
   type EntityIndex,
   type FoundAnswer,
 } from '../understanding/entity-index.ts';
-import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
+import { compose, toTruth } from './compose.ts';
 import type { Quote } from './find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
 
@@ -43,42 +41,6 @@ export interface Telling {
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
-/** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
-const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
-
-/**
- * Returns the truth of a yes-or-no question ("Was Heron made with it?"); undefined where the content does not
- * decide it.
- */
-function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
-  const { words, named, tokens, isPolar } = reading;
-  if (!isPolar) return undefined;
-  const work = findWork(reading, entity, talkedAbout);
-  const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
-  const isOfWork = work !== undefined && (entity === work ? answer === work.fields['with'] : isTool(entity));
-  if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work && !answer.isUnwritten ? false : undefined;
-  if (uses.length > 0 && isOfWork) {
-    const isUsed = uses.every((members) => members?.includes(work.id));
-    // A work without written tools gives no answer.
-    return isUsed || work.fields['with']?.isUnwritten === undefined ? isUsed : undefined;
-  }
-  const isAskedFor = named.some(isTool) || isPointing(reading);
-  if (!isTool(entity) || (answer.members?.length !== 0 && !isAskedFor)) return undefined;
-  if (answer.members) return answer.members.length > 0;
-  return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
-}
-
-/**
- * Selects sentences for an utterance: yes or no first, and sentences with a figure for a question about
- * numbers.
- */
-function choose(says: readonly string[], reading: Reading | undefined, truth: boolean | undefined): readonly string[] {
-  const isCounted = reading !== undefined && QUANTITY.test(reading.words.join(' '));
-  const figure = isCounted ? says.find((sentence) => FIGURE.test(sentence)) : undefined;
-  const chosen = figure === undefined ? says : [figure];
-  return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
-}
-
 /** Returns a reply that leaves the subject of the talk unchanged. */
 export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
   const reply: GuideReply = { ...SILENCE, sentences, ...more };
@@ -86,12 +48,6 @@ export function remark(sentences: readonly string[], state: GuideState, more: Pa
 }
 
 const show = (entity: Entity | undefined): Partial<GuideReply> => ({ actions: entity?.action ? [entity.action] : [] });
-
-/** Returns the work that is named or that "it" refers to: the one in the answer, or the current subject. */
-function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity | undefined {
-  const meant = isWork(told) ? told : talkedAbout;
-  return reading.named.find(isWork) ?? (isPointing(reading) ? meant : undefined);
-}
 
 function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
   const place = list ? list.members.indexOf(entity.id) : -1;
@@ -123,19 +79,24 @@ function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIn
   return fields[field] ? `${id}/${field}` : target;
 }
 
-type TellAgain = (found: FoundAnswer, target: Target, state: GuideState) => GuideTurn;
+type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
 
-/** Answers a repeated question: first with the rest of the answer, then with suggestions. */
+/** Answers again: with the sentence that a new question asks for, or else with the rest, then with suggestions. */
 function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityIndex): TellAgain {
-  return ({ entity, field, answer }, target, state) => {
+  return (found, target, state, reading) => {
+    const { entity, field, answer } = found;
     const after = remember(state, entity, field, index);
     const showing = { targets: [target], ...show(entity) };
     const rest = `${target}+`;
+    const asked = answer.isUnwritten ? [] : compose(found, reading);
+    const isNew = asked.length === 1 && !state.said.includes(asked[0] ?? '');
+    if (reading && isNew) return remark(asked, after, showing);
     if (answer.more && !state.told.includes(rest))
       return remark(answer.more, { ...after, told: [...state.told, rest] }, showing);
     // Repeated after another answer: say only the first sentence.
     const isJustTold = state.lastReply.targets.includes(target);
-    if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
+    if (!isJustTold && asked.length > 0 && (reading || answer.says.length > 1))
+      return remark(asked.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
     const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
@@ -210,11 +171,13 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
     const isAgain = isOne && only && state.told.includes(only);
-    if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
+    if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
     // Avoid the same "not written" sentence for several fields.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
-      ? choose(isSaid ? inOtherWords(lines, 'notWritten', state, []) : last.answer.says, reading, truth)
+      ? isSaid
+        ? inOtherWords(lines, 'notWritten', state, [])
+        : compose(last, reading, truth)
       : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);

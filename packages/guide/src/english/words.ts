@@ -54,6 +54,43 @@ export const COMMON: ReadonlySet<string> = new Set([
   ),
 ]);
 
+const toForms = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).flatMap(([form, others]) => others.split(' ').map((word) => [word, form] as const)));
+
+/** Irregular forms that the stemmer does not join, by their common form. */
+export const BASE_FORMS = toForms({
+  lead: 'led leader',
+  teach: 'taught teacher',
+  win: 'won winner',
+  write: 'wrote written author',
+  build: 'built',
+  run: 'ran',
+  speak: 'spoke talk',
+  grow: 'grew',
+  sell: 'sold',
+  study: 'studied',
+  intern: 'internship',
+  freelancer: 'freelance',
+  volunteer: 'volunteering',
+  certificate: 'certified certification',
+  current: 'moment currently presently',
+});
+
+/** Words in which visitors describe a trouble, by the word of the cards. */
+export const NEED_SYNONYMS = toForms({
+  bill: 'invoice invoices',
+  call: 'phone phones telephone ring',
+  site: 'website webpage homepage',
+  shop: 'webshop ecommerce',
+  spreadsheet: 'excel',
+  hand: 'manually manual',
+  book: 'appointments appointment',
+  customer: 'clients client',
+  email: 'mails mail newsletter',
+  truck: 'lorries drivers',
+  automate: 'automated automation automations',
+});
+
 /** Contractions with or without an apostrophe, and their full forms. */
 export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
   [/^(what|who|how|where|when|why|that|there|he|she|which|it)s$/u, '$1 is'],
@@ -192,6 +229,11 @@ export const QUANTITY =
 
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
+
+export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b|\bhow long\b/u;
+
+export const DATE =
+  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u;
 
 /** Boundary between two questions: the end of a sentence, or a position before a question word. */
 export const BORDER =

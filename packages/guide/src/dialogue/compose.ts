@@ -1,0 +1,68 @@
+import { NO, YES } from '../english/phrases.ts';
+import { DATE, DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
+import { listTerms } from '../english/list-terms.ts';
+import type { Entity } from '../knowledge.ts';
+import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/entity-index.ts';
+import { ABSENT_TOOL } from '../understanding/lexicon.ts';
+import type { Reading } from '../understanding/read-utterance.ts';
+
+/** What a question asks for, and the sentences that hold it. */
+const ASKED = [
+  [QUANTITY, FIGURE],
+  [WHEN, DATE],
+] as const;
+
+/** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
+const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
+
+/** Returns the work that is named or that "it" refers to: the one in the answer, or the current subject. */
+function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity | undefined {
+  const meant = isWork(told) ? told : talkedAbout;
+  return reading.named.find(isWork) ?? (isPointing(reading) ? meant : undefined);
+}
+
+/**
+ * Returns the truth of a yes-or-no question ("Was Heron made with it?"); undefined where the content does not
+ * decide it.
+ */
+export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
+  const { words, named, tokens, isPolar, isNegated } = reading;
+  if (!isPolar) return undefined;
+  const terms = isNegated ? [] : listTerms(words.join(' '));
+  if (answer.settles && terms.some((term) => answer.settles?.words.includes(term))) return answer.settles.truth;
+  const work = findWork(reading, entity, talkedAbout);
+  const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
+  const isOfWork = work !== undefined && (entity === work ? answer === work.fields['with'] : isTool(entity));
+  if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work && !answer.isUnwritten ? false : undefined;
+  if (uses.length > 0 && isOfWork) {
+    const isUsed = uses.every((members) => members?.includes(work.id));
+    // A work without written tools gives no answer.
+    return isUsed || work.fields['with']?.isUnwritten === undefined ? isUsed : undefined;
+  }
+  const isAskedFor = named.some(isTool) || isPointing(reading);
+  if (!isTool(entity) || (answer.members?.length !== 0 && !isAskedFor)) return undefined;
+  if (answer.members) return answer.members.length > 0;
+  return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
+}
+
+/**
+ * Selects the sentences that answer a question: the one with most of its words, or with the figure or date that
+ * it asks for; yes or no comes first.
+ */
+export function compose({ entity, answer }: FoundAnswer, reading: Reading | undefined, truth?: boolean): readonly string[] {
+  const { says, more = [], isUnwritten } = answer;
+  const yesOrNo = truth === undefined ? [] : [truth ? YES : NO];
+  if (reading === undefined || isUnwritten) return [...yesOrNo, ...says];
+  const question = reading.words.join(' ');
+  const names = new Set([entity.title, ...(entity.names ?? [])].flatMap(listTerms));
+  const terms = [...new Set(listTerms(question))].filter((term) => !names.has(term));
+  const scoreOf = (sentence: string): number => {
+    const own = new Set(listTerms(sentence));
+    const kinds = ASKED.filter(([asked, given]) => asked.test(question) && given.test(sentence));
+    return 2 * terms.filter((term) => own.has(term)).length + kinds.length;
+  };
+  const isFigure = QUANTITY.test(question) && says.some((sentence) => FIGURE.test(sentence));
+  const scores = [...says, ...more].map(scoreOf);
+  const at = scores.indexOf(Math.max(...scores));
+  return [...yesOrNo, ...(at > 0 || isFigure ? [[...says, ...more][at] ?? ''] : says)];
+}
