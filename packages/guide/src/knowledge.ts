@@ -15,6 +15,8 @@ export interface Answer {
   readonly more?: readonly string[];
   /** The content has no such fact; `says` states that. */
   readonly isUnwritten?: true;
+  /** The whole content was searched for the missing fact, so that no quotation replaces the denial. */
+  readonly isSearched?: true;
   /** Answers a yes-or-no question that contains one of these stems. */
   readonly settles?: { readonly truth: boolean; readonly words: readonly string[] };
   /** Skipped when the visitor asks to go on: it repeats other answers. */

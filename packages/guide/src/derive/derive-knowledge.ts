@@ -13,6 +13,7 @@ import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
 import { isAvailabilityWritten, listsOf, openSources, withCommon, withWritten } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
+import { topicWordsOf } from './topic-words.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
 
@@ -53,6 +54,10 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
   const [ownerTopics, hiringTopics] = [toOwnerTopics(sources, current), toHiringTopics(sources)];
   const whatOf = (topics: readonly Entity[], id: string): Answer =>
     topics.find((topic) => topic.id === id)?.fields['what'] ?? { says: [] };
+  const withWords = (entity: Entity): Entity => {
+    const texts = topicWordsOf(entity.id);
+    return texts ? { ...entity, texts } : entity;
+  };
   return {
     entities: [
       ...works,
@@ -72,7 +77,7 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
       ...toGuideTopics(sources),
       ...toUnwrittenTopics(sources),
       ...toLifeEntities(sources),
-    ],
+    ].map(withWords),
     lines: deriveLines(portfolio),
     ownerNames: nameOwner(owner.name, owner.firstName),
     starters: [...lists, isAvailabilityWritten(portfolio) ? 'availability/what' : 'contact/what'],

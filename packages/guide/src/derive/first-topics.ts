@@ -52,7 +52,8 @@ const toMatters = (sources: Sources): TopicRows =>
   Object.fromEntries(
     Object.entries(MATTERS).map(([id, [title, matter]]) => {
       const written = listWritten(sources, matter);
-      return [id, [title, written.length > 0 ? tell(written) : missing(`anything about ${title}`)]] as const;
+      const none = { ...missing(`anything about ${title}`), isSearched: true } as const;
+      return [id, [title, written.length > 0 ? tell(written) : none]] as const;
     }),
   );
 

@@ -99,16 +99,18 @@ function tellPublications({ portfolio, person }: Sources): Answer | undefined {
   const told = portfolio.experiences.flatMap(({ company, impacts }) =>
     impacts.filter((text) => /\b(?:talk|keynote|conference)\b/iu.test(text)).map((text) => `At ${company}: ${text}`),
   );
+  const talked = [...talks.map((talk) => `${person.first} gave a talk: ${talk}.`), ...told];
   if (publications.length > 0)
     return tell([
       `${person.first} ${person.is('has', 'have')} published ${speakList(publications.map(({ title }) => title))}.`,
+      ...(talked.length > 0 ? talked : ['No talk at a conference is written here.']),
       ...publications.map(
         ({ title, publisher, date, summary }) =>
           `${upperFirst(title)}${bracket(publisher)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
       ),
     ]);
-  return talks.length + told.length > 0
-    ? tell([...talks.map((talk) => `${person.first} gave a talk: ${talk}.`), ...told])
+  return talked.length > 0
+    ? tell([...talked, 'No published article, paper or book is written here.'])
     : undefined;
 }
 
@@ -147,7 +149,8 @@ function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
 export function computeLife(sources: Sources): Readonly<Partial<Record<UnwrittenId, Answer>>> {
   const { portfolio, person } = sources;
   const { education = [], interests = [], volunteering = [], owner } = portfolio;
-  const studies = education.map((study) => speakStudy(sources, study));
+  const byDegree = education.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
+  const studies = byDegree.map((study) => speakStudy(sources, study));
   const hobbies = interests.map(({ name, keywords = [] }) =>
     keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name,
   );

@@ -37,13 +37,11 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
   const { experiences } = sources.portfolio;
   const pairs = findOverlaps(experiences).map(([one, other]) => `${one.company} and ${other.company}`);
   const isRough = experiences.some((job) => !isExact(job));
-  const says =
-    pairs.length > 0
-      ? [`At the same time: ${speakList(pairs)}.`]
-      : ['No two jobs overlapped, as far as their years tell: each began when the one before it ended.'];
-  if (experiences.length < 2 || (pairs.length === 0 && !isRough)) return [];
+  const none = `No two jobs overlapped${isRough ? ', as far as their years tell' : ''}: each began after the one before it.`;
+  const says = pairs.length > 0 ? [`At the same time: ${speakList(pairs)}.`] : [none];
+  if (experiences.length < 2) return [];
   return [
-    topic('overlap', 'jobs at the same time', ['overlap', 'overlapped', 'side by side', 'same time'], tell(says)),
+    topic('overlap', 'jobs at the same time', ['overlap', 'overlapped', 'side by side', 'same time'], tell(says, { settles: { truth: pairs.length > 0, words: ['overlap'] } })),
   ];
 }
 

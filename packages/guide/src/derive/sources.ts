@@ -76,7 +76,7 @@ export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> 
   ...fields,
   ...Object.fromEntries(
     Object.entries(spoken).map(([field, words = []]) => {
-      const { isUnwritten: _, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
+      const { isUnwritten: _, isSearched: ____, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
       return [field, tell(words, extra)];
     }),
   ),

@@ -39,6 +39,9 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
   character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
 });
 
+/** Facts that a card has or has not: no sentence of another subject can hold them. */
+const FACTS: ReadonlySet<string> = new Set('age family phone street photo earnings now owl visitor vacation'.split(' '));
+
 /** All of these topics exist: answered by `answers.ts`, or else declined. */
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const { first, is } = sources.person;
@@ -53,7 +56,9 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
         kind: 'topic',
         title: `${what.charAt(0).toLowerCase()}${what.slice(1)}`,
         ...(about !== undefined && { about }),
-        fields: withWritten(sources, id, { what: computed[id] ?? missing(what) }),
+        fields: withWritten(sources, id, {
+          what: computed[id] ?? { ...missing(what), ...(FACTS.has(id) && { isSearched: true }) },
+        }),
         nothing: nothingOf('that'),
       };
     }),

@@ -1,6 +1,7 @@
 import { NO, YES } from '../english/phrases.ts';
-import { DATE, DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
+import { DATE, DOES, FIGURE, GENERIC, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
 import { listTerms } from '../english/list-terms.ts';
+import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/entity-index.ts';
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
@@ -11,6 +12,8 @@ const ASKED = [
   [QUANTITY, FIGURE],
   [WHEN, DATE],
 ] as const;
+
+const GENERIC_TERMS = [...GENERIC].map(toTerm);
 
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
@@ -54,8 +57,10 @@ export function compose({ entity, answer }: FoundAnswer, reading: Reading | unde
   const yesOrNo = truth === undefined ? [] : [truth ? YES : NO];
   if (reading === undefined || isUnwritten) return [...yesOrNo, ...says];
   const question = reading.words.join(' ');
-  const names = new Set([entity.title, ...(entity.names ?? [])].flatMap(listTerms));
-  const terms = [...new Set(listTerms(question))].filter((term) => !names.has(term));
+  // The subject of an entity is in none of its sentences, or in all of them.
+  const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : []), ...(entity.names ?? [])];
+  const ignored = new Set([...subject.flatMap(listTerms), ...(answer.settles?.words ?? []), ...GENERIC_TERMS]);
+  const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term));
   const scoreOf = (sentence: string): number => {
     const own = new Set(listTerms(sentence));
     const kinds = ASKED.filter(([asked, given]) => asked.test(question) && given.test(sentence));

@@ -1,8 +1,11 @@
-import { FOREIGN, PLACE_WORDS } from '../english/words.ts';
-import type { Knowledge, Target } from '../knowledge.ts';
+import { listTerms } from '../english/list-terms.ts';
+import { isFirstChoice } from '../english/phrases.ts';
+import { FOREIGN, PLACE_WORDS, QUESTION } from '../english/words.ts';
+import type { Answer, Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
-import { createEntityIndex } from '../understanding/entity-index.ts';
+import { createEntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
+import { OWNER } from '../understanding/lexicon.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
@@ -34,9 +37,17 @@ export interface Guide {
 /** Letters of other scripts mark a foreign language, except in names of the content. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
+/** An answer, or a denial, that is less likely may be of another subject. */
+const SURE = 0.75;
 /** With an open offer these words choose from it, even if the content contains them. */
 const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
+
+function sharesTerm(said: string, { entity, answer }: FoundAnswer): boolean {
+  const { id, title, texts = [], names = [] } = entity;
+  const own = new Set(listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')));
+  return listTerms(said).some((term) => own.has(term));
+}
 
 const isSlot = (token: string): boolean => token.startsWith('<');
 
@@ -71,21 +82,32 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       ...(lines[`${line}Again`] ?? []),
     ]),
   );
-  const unwritten: ReadonlySet<string> = new Set(
-    knowledge.entities.flatMap(({ nothing = '', fields }) => [
-      nothing,
-      ...Object.values(fields).flatMap(({ says, isUnwritten }) => (isUnwritten ? says.slice(0, 1) : [])),
-    ]),
-  );
+  const denials = knowledge.entities.flatMap(({ fields }) => Object.values(fields).filter((one) => one.isUnwritten));
+  const toFirst = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
+  const unwritten = new Set([...knowledge.entities.map(({ nothing = '' }) => nothing), ...toFirst(denials)]);
+  const searched = new Set(toFirst(denials.filter(({ isSearched }) => isSearched)));
 
-  /** Replaces a denial with the sentence of the content that contains the question's subject, if there is one. */
+  /**
+   * Replaces a denial, or a question back, with the sentence of the content that contains the question's subject.
+   * Without one, an unclear question about the owner is answered: that is not written.
+   */
   function quoteInstead(said: string, turn: GuideTurn, state: GuideState): GuideTurn {
     const [first = ''] = turn.reply.sentences;
-    const denial = unsure.has(first) ? 'unsure' : unwritten.has(first) ? 'unwritten' : undefined;
-    if (denial === undefined) return turn;
-    const [within] = understanding.read(said).named;
-    const quote = findQuote(said, { within, needed: NEEDED[denial] });
-    return quote ? teller.quote(quote, state) : turn;
+    const { reading, ranked } = understanding.understand(said, state);
+    const isUnclear = unsure.has(first) || isFirstChoice(first);
+    const isDenied = unwritten.has(first) && !searched.has(first);
+    const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
+    const [told] = turn.reply.targets.map(index.findAnswer);
+    const isElsewhere = isDoubtful && told?.entity.kind === 'topic' && !sharesTerm(said, told);
+    if (!isUnclear && !isDenied && !isElsewhere) return turn;
+    const [within] = reading.named;
+    const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
+    const unclear = isOfOwner ? 'ofOwner' : isFirstChoice(first) ? 'elsewhere' : 'unsure';
+    const needed = isElsewhere ? 'elsewhere' : isUnclear || isDoubtful ? unclear : 'unwritten';
+    const quote = findQuote(said, { within, needed: NEEDED[needed] });
+    if (quote) return teller.quote(quote, state);
+    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(said) && !isFirstChoice(first);
+    return unsure.has(first) && isAsked && !findQuote.isKnown(said) ? teller.decline('notWritten', state) : turn;
   }
 
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };

@@ -15,17 +15,16 @@ export interface Quote {
  * understood question with an empty field needs more: "How old is he?" is not about an old system.
  */
 export const NEEDED = {
-  unsure: { coverage: 0.6, terms: 1 },
+  ofOwner: { coverage: 0.45, terms: 1 },
+  unsure: { coverage: 0.66, terms: 1 },
+  elsewhere: { coverage: 0.8, terms: 1 },
   unwritten: { coverage: 0.8, terms: 2 },
 } as const;
 /** Terms in a larger share of sentences do not identify a subject. */
 const MAX_SPREAD = 0.02;
 const MIN_SPREAD_COUNT = 4;
-/**
- * A term that the content lacks weighs this much more than its rarest one: the question probably has another
- * subject.
- */
-const UNKNOWN_WEIGHT = 1.2;
+/** Weight of a term that the content lacks, beside that of its rarest one: a part of the question is not answered. */
+const UNKNOWN_WEIGHT = 0.9;
 
 interface Needed {
   readonly coverage: number;
@@ -33,10 +32,11 @@ interface Needed {
 }
 
 /** Finds the sentence about the subject of a question; `within` limits the search to one entity. */
-export type FindQuote = (
-  question: string,
-  how: { readonly within?: Entity | undefined; readonly needed: Needed },
-) => Quote | undefined;
+export interface FindQuote {
+  (question: string, how: { readonly within?: Entity | undefined; readonly needed: Needed }): Quote | undefined;
+  /** True if a sentence of the content has a word that can name the question's subject. */
+  readonly isKnown: (question: string) => boolean;
+}
 
 /**
  * Searches all sentences of a content for the subject of a question. The guide calls it before a denial, so
@@ -49,20 +49,28 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
     | undefined;
 
   function makeIndex() {
-    const quotes = entities.flatMap((entity) =>
+    const all = entities.flatMap((entity) =>
       Object.entries(entity.fields).flatMap(([field, { says, more = [], isUnwritten, isAside }]) =>
         isUnwritten || isAside
           ? []
           : [...says, ...more].map((sentence) => ({ entity, target: `${entity.id}/${field}`, sentence })),
       ),
     );
+    const quotes = [...new Map(all.toReversed().map((quote) => [quote.sentence, quote])).values()].toReversed();
     const byTerm = new Map<string, Set<number>>();
     for (const [at, { sentence }] of quotes.entries())
       for (const term of listTerms(sentence)) byTerm.set(term, (byTerm.get(term) ?? new Set()).add(at));
     return { quotes, byTerm };
   }
 
-  return (question, { within, needed }) => {
+  const isKnown = (question: string): boolean => {
+    const { byTerm } = (index ??= makeIndex());
+    return listTerms(question).some((term) => !ignored.has(term) && byTerm.has(term));
+  };
+  const find = (
+    question: string,
+    { within, needed }: { readonly within?: Entity | undefined; readonly needed: Needed },
+  ): Quote | undefined => {
     const names = new Set([within?.title ?? '', ...(within?.names ?? [])].flatMap(listTerms));
     const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
     if (terms.length < needed.terms) return undefined;
@@ -92,4 +100,5 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
     if (!best || best[1].score / total < needed.coverage) return undefined;
     return quotes[best[0]];
   };
+  return Object.assign(find, { isKnown });
 }

@@ -4,6 +4,7 @@ import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/
 import { findPlaced } from '../understanding/find-placed.ts';
 import type { Limits } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import { targetsOf } from './decide.ts';
 import type { Responder } from './respond.ts';
 import { remark, type Teller } from './tell.ts';
 import { chanceOf, type Understanding } from './understand.ts';
@@ -34,6 +35,8 @@ export function createSentenceReplier(
     if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
     const before = decide(one, from);
     const other = understand(second, before.state);
+    const [target] = other.ranked[0] ? targetsOf(other.ranked[0]) : [];
+    if (target && before.reply.targets.includes(target)) return before;
     if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(sure, chanceOf(whole) / 2)) return decide(whole, state);
     const after = decide(other, before.state);
     if (before.reply.targets.length === 0) return after;

@@ -1,12 +1,12 @@
 import { askOfOther, FILLERS, SHORT_IS } from '../english/words.ts';
-import type { EntityKind, Knowledge } from '../knowledge.ts';
+import type { Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
-import type { EntityIndex } from '../understanding/entity-index.ts';
+import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
 import type { Model } from '../understanding/model.ts';
 import { createReader, type Reading } from '../understanding/read-utterance.ts';
 import type { GuideState } from '../understanding/state.ts';
-import { rank, targetsOf, type Ranked } from './decide.ts';
+import { BRIEF, rank, targetsOf, type Ranked } from './decide.ts';
 
 export interface Understood {
   readonly reading: Reading;
@@ -25,6 +25,8 @@ export interface Understanding {
  */
 const FAR_SURER = 14;
 
+const NO_BOOSTS: ReturnType<ReturnType<typeof createLexicon>['boostsOf']> = new Map();
+const NO_ENTITY: Entity = { id: '', kind: 'topic', title: '', fields: {} };
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
 
@@ -41,7 +43,17 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
 
   function understandAs(text: string, state: GuideState): Understood {
     const { reading, candidates } = explain(text, state);
-    return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
+    const isStrange = !reading.isHere && !reading.hasReference && reading.tokens.length > BRIEF;
+    const boosts = reading.named.some(isWork) ? NO_BOOSTS : lexicon.boostsOf(text, isStrange);
+    const boostOf = ({ meaning }: Candidate): number => {
+      const [id] = meaning.kind === 'tell' && meaning.targets.length === 1 ? (meaning.targets[0] ?? '').split('/') : [];
+      return boosts.get(index.find(id) ?? NO_ENTITY) ?? 0;
+    };
+    const scores = model.score(reading.tokens, candidates).map((score, at) => {
+      const candidate = candidates[at];
+      return score + (candidate && boosts.size > 0 ? boostOf(candidate) : 0);
+    });
+    return { reading, ranked: rank(candidates, scores, index) };
   }
 
   /** Kind of the answered entity, if its answer is written. */

@@ -230,7 +230,13 @@ export const QUANTITY =
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
-export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b|\bhow long\b/u;
+export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
+
+/** Words that do not tell one sentence of an answer from another. */
+export const GENERIC = set(
+  `work works working worked job jobs project projects company companies employer employers career mean means year years
+  long time experience build make develop industry role roles position currently moment does`,
+);
 
 export const DATE =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u;

@@ -142,8 +142,10 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
 }
 
 /** "And the one before that?" is only a position: keep the entity there. */
-function keepPlaced(all: readonly Candidate[], { reading, placed }: Scene): readonly Candidate[] {
+function keepPlaced(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
   const { position, named, topical, tokens } = reading;
+  // At the beginning of a call nothing has a place: "the job before this one" is the one before the current.
+  if (!placed && state.entry === undefined) return all;
   if (!position || named.length > 0 || topical.length > 0 || !tokens.every(isOfGrammar)) return all;
   const isOfPlace = ({ features, labels }: Candidate): boolean =>
     placed ? features.placed === 1 : labels.some((label) => label === END_OF[position.kind]);

@@ -15,7 +15,7 @@ export interface Reading {
   /** Stems; slots replace names, `<topic>` or `<unknown>` replaces words that the model does not know. */
   readonly tokens: readonly string[];
   readonly named: readonly Entity[];
-  /** Entities named after "not". */
+  /** Entities named after "not" or "besides". */
   readonly excluded: readonly Entity[];
   /** Terms that may name the subject: neither names nor common question words. */
   readonly topical: readonly string[];
@@ -31,6 +31,8 @@ export interface Reading {
   readonly isNegated: boolean;
 }
 
+/** Words before a name that is left out: "besides Heron", "other than Heron". */
+const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
 const isBe = (word: string): boolean => word === 'are' || word === 'were';
@@ -107,14 +109,16 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const word = words[at] ?? '';
       if (found && length) {
         const isAfterThe = words[at - 1] === 'the';
-        const isExcluded = words[isAfterThe ? at - 2 : at - 1] === 'not';
+        const [than = '', other = ''] = [words[isAfterThe ? at - 2 : at - 1], words[isAfterThe ? at - 3 : at - 2]];
+        const isOther = EXCEPT.has(`${other} ${than}`);
+        const isExcluded = isOther || EXCEPT.has(than);
         isOfNone ||= at > 1 && words[at - 1] === 'no';
         at += length;
         if (found.entity) (isExcluded ? excluded : named).push(found.entity);
         if (!found.entity || !isExcluded) tokens.push(found.slot);
         else {
           // "Not Heron but Rehearsal": only the second name counts.
-          tokens.splice(isAfterThe ? -2 : -1);
+          tokens.splice(-1 - Number(isAfterThe) - Number(isOther));
           if (words[at] === 'but') at += 1;
         }
         continue;
