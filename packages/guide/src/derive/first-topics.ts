@@ -2,7 +2,7 @@ import type { TopicId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { findAbout } from './life-topics.ts';
 import type { Sources } from './sources.ts';
-import { speakCount, speakList, speakMonth, speakMonths, tell } from './speech.ts';
+import { settle, speakCount, speakList, speakMonth, speakMonths, tell } from './speech.ts';
 import { countMonths, inTime, isDated, isOpen } from './time.ts';
 import { speakYears } from './owner-topics.ts';
 import { missing, openContact, toTopics, type TopicRows } from './topic.ts';
@@ -31,6 +31,14 @@ const MATTERS = {
   dissatisfied: ['clients who are not satisfied', /\b(?:guarantee\w*|refund\w*|warranty|money back|satisf\w+)\b/iu],
 } as const satisfies Readonly<Partial<Record<TopicId, readonly [title: string, matter: RegExp]>>>;
 
+/** Words of a question to which a found sentence says yes. */
+const SETTLED: Readonly<Record<string, readonly string[]>> = {
+  testing: ['test'],
+  security: ['security', 'secure'],
+  accessibility: ['accessible', 'accessibility'],
+  deployment: ['deploy', 'deployment', 'pipeline'],
+};
+
 const MAX_WRITTEN = 4;
 
 /** Lists sentences about a subject, each with its entry: highlights first, About last. */
@@ -53,7 +61,7 @@ const toMatters = (sources: Sources): TopicRows =>
     Object.entries(MATTERS).map(([id, [title, matter]]) => {
       const written = listWritten(sources, matter);
       const none = { ...missing(`anything about ${title}`), isSearched: true } as const;
-      return [id, [title, written.length > 0 ? tell(written) : none]] as const;
+      return [id, [title, written.length > 0 ? tell(written, settle(true, SETTLED[id] ?? [])) : none]] as const;
     }),
   );
 

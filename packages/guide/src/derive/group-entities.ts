@@ -5,6 +5,7 @@ import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import {
   notHere,
+  settle,
   speakAll,
   speakCount,
   speakList,
@@ -96,9 +97,9 @@ function speakGaps({ portfolio }: Sources): string {
 function tellGaps(sources: Sources): Answer {
   const overlaps = speakOverlaps(sources.portfolio.experiences);
   const gaps = speakGaps(sources);
-  return gaps.startsWith('There w') && overlaps.length > 0
-    ? { ...tell([gaps]), more: overlaps }
-    : tell([gaps, ...overlaps]);
+  const hasGaps = gaps.startsWith('There w');
+  const answer = hasGaps && overlaps.length > 0 ? { ...tell([gaps]), more: overlaps } : tell([gaps, ...overlaps]);
+  return { ...answer, ...settle(hasGaps, ['gap']) };
 }
 
 function speakOverlaps(jobs: readonly Job[]): readonly string[] {

@@ -2,7 +2,7 @@ import type { AnswerId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { findAbout } from './life-topics.ts';
 import { showEntry, type Sources } from './sources.ts';
-import { lowerFirst, notHere, speakList, tell, upperFirst } from './speech.ts';
+import { lowerFirst, notHere, settle, speakList, tell, upperFirst } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
 /** Speaks `hello@ada.example.com` and then spells it, the longest part first; endings are words. */
@@ -129,7 +129,10 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
         ? profiles.length > 0
           ? tell([others], openContact)
           : `a LinkedIn profile of ${first}`
-        : tell(['There is a LinkedIn profile, with a link in the About section.', others], openContact),
+        : tell(['There is a LinkedIn profile, with a link in the About section.', others], {
+            ...openContact,
+            ...settle(true, ['LinkedIn']),
+          }),
       { names: ['LinkedIn'], ...(linkedIn !== undefined && { action: showEntry('contact', 'linkedin') }) },
     ],
   });

@@ -3,7 +3,7 @@ import type { Answer, Entity } from '../knowledge.ts';
 import { speakStudy } from './life-topics.ts';
 import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
-import { notHere, speakMonth, tell, upperFirst } from './speech.ts';
+import { notHere, settle, speakMonth, tell, upperFirst } from './speech.ts';
 
 const link = (title: string, url: string | undefined): Answer =>
   url === undefined
@@ -19,7 +19,9 @@ function namesOf(title: string, maker: string | undefined): readonly string[] {
   const short = title.replaceAll(/\s*[（(][^）)]*[）)]/gu, '').trim();
   const bare = maker !== undefined && short.startsWith(`${maker} `) ? short.slice(maker.length + 1) : short;
   const inBrackets = /[（(]([^）)]{2,})[）)]/u.exec(title)?.[1] ?? '';
-  return [...new Set([title, short, bare, inBrackets])].filter((name) => name.length > 1);
+  const initials = short.match(/\b\p{Lu}(?=\p{Ll})/gu) ?? [];
+  const acronym = initials.length > 2 && initials.length === short.split(' ').length ? initials.join('') : '';
+  return [...new Set([title, short, bare, inBrackets, acronym])].filter((name) => name.length > 1);
 }
 
 function toCertificate({ person }: Sources, { name, issuer, date, url, summary = '' }: Certificate): Named {
@@ -29,21 +31,28 @@ function toCertificate({ person }: Sources, { name, issuer, date, url, summary =
     title: name,
     names: namesOf(name, issuer),
     fields: {
-      what: tell([`${has} the certificate ${name}${by(issuer)}${of(date)}.`, upperFirst(summary)]),
+      what: tell(
+        [`${has} the certificate ${name}${by(issuer)}${of(date)}.`, upperFirst(summary)],
+        settle(true, namesOf(name, issuer)),
+      ),
       when: when(name, date),
       link: link(name, url),
     },
   };
 }
 
-function toAward({ person }: Sources, { title, awarder, date, url, summary = '' }: Award): Named {
+function toAward({ person, portfolio }: Sources, { title, awarder, date, url, summary = '' }: Award): Named {
+  const isOnly = portfolio.awards?.length === 1;
   const has = `${person.first} ${person.is('has', 'have')}`;
   return {
     kind: 'award',
     title,
-    names: namesOf(title, awarder),
+    names: [...namesOf(title, awarder), ...(isOnly ? ['award', 'awards', 'prize'] : [])],
     fields: {
-      what: tell([`${has} the award ${title}${by(awarder)}${of(date)}.`, upperFirst(summary)]),
+      what: tell(
+        [`${has} the award ${title}${by(awarder)}${of(date)}.`, upperFirst(summary)],
+        settle(true, ['award', 'prize', title]),
+      ),
       why: summary === '' ? notHere(`For what ${title} was given`) : tell([upperFirst(summary)]),
       when: when(title, date),
       link: link(title, url),
@@ -70,7 +79,10 @@ const toLanguage = ({ person }: Sources, { name, level }: Language): Named => ({
   title: name,
   names: [name],
   fields: {
-    what: tell([`${person.first} ${person.is('speaks', 'speak')} ${name}${level === undefined ? '' : `: ${level}`}.`]),
+    what: tell(
+      [`${person.first} ${person.is('speaks', 'speak')} ${name}${level === undefined ? '' : `: ${level}`}.`],
+      settle(true, [name]),
+    ),
   },
 });
 

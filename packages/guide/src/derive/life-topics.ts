@@ -2,7 +2,7 @@ import type { Education, UnwrittenId } from '@asad/content';
 import type { Answer } from '../knowledge.ts';
 import { isLeading } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import { speakCount, speakList, speakMonth, tell, upperFirst } from './speech.ts';
+import { settle, speakCount, speakList, speakMonth, tell, upperFirst } from './speech.ts';
 import { isOpen } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
@@ -63,15 +63,21 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
     ...certificates.map(({ name, issuer, date, summary }) => ({ name, maker: issuer, date, summary })),
     ...awards.map(({ title, awarder, date, summary }) => ({ name: title, maker: awarder, date, summary })),
   ];
-  return tell([
-    ...(certified.length > 0 || mentioned.length === 0 ? [count(certified, 'certificate')] : mentioned),
-    count(awarded, 'award'),
-    ...facts.map(
-      ({ name, maker, date, summary }) =>
-        `${upperFirst(name)}${bracket(maker)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
-    ),
-    ...(certified.length > 0 ? mentioned : []),
-  ]);
+  return tell(
+    [
+      ...(certified.length > 0 || mentioned.length === 0 ? [count(certified, 'certificate')] : mentioned),
+      count(awarded, 'award'),
+      ...facts.map(
+        ({ name, maker, date, summary }) =>
+          `${upperFirst(name)}${bracket(maker)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
+      ),
+      ...(certified.length > 0 ? mentioned : []),
+    ],
+    settle(true, [
+      ...(certified.length + mentioned.length > 0 ? ['certificate'] : []),
+      ...(awarded.length > 0 ? ['award', 'prize'] : []),
+    ]),
+  );
 }
 
 function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
@@ -85,7 +91,13 @@ function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
   const spoken = languages.map(({ name, level }) => `${name}${bracket(level)}`);
   const proof = proofs.length === 0 ? '' : `There is proof of it: ${speakList(proofs)}.`;
   if (languages.length > 0)
-    return tell([`${person.first} ${person.is('speaks', 'speak')} ${speakList(spoken)}.`, proof]);
+    return tell(
+      [`${person.first} ${person.is('speaks', 'speak')} ${speakList(spoken)}.`, proof],
+      settle(
+        true,
+        languages.map(({ name }) => name),
+      ),
+    );
   return proofs.length === 0
     ? undefined
     : tell([`Of languages ${person.first} ${person.is('names', 'name')} ${speakList(proofs)}.`]);
@@ -101,16 +113,19 @@ function tellPublications({ portfolio, person }: Sources): Answer | undefined {
   );
   const talked = [...talks.map((talk) => `${person.first} gave a talk: ${talk}.`), ...told];
   if (publications.length > 0)
-    return tell([
-      `${person.first} ${person.is('has', 'have')} published ${speakList(publications.map(({ title }) => title))}.`,
-      ...(talked.length > 0 ? talked : ['No talk at a conference is written here.']),
-      ...publications.map(
-        ({ title, publisher, date, summary }) =>
-          `${upperFirst(title)}${bracket(publisher)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
-      ),
-    ]);
+    return tell(
+      [
+        `${person.first} ${person.is('has', 'have')} published ${speakList(publications.map(({ title }) => title))}.`,
+        ...(talked.length > 0 ? talked : ['No talk at a conference is written here.']),
+        ...publications.map(
+          ({ title, publisher, date, summary }) =>
+            `${upperFirst(title)}${bracket(publisher)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
+        ),
+      ],
+      settle(true, ['published', 'publication', 'paper', 'article', ...(talked.length > 0 ? ['talk'] : [])]),
+    );
   return talked.length > 0
-    ? tell([...talked, 'No published article, paper or book is written here.'])
+    ? tell([...talked, 'No published article, paper or book is written here.'], settle(true, ['talk', 'conference']))
     : undefined;
 }
 
@@ -129,7 +144,13 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
   const found = (portfolio.owner.profiles ?? []).filter(({ network }) => network !== 'Website');
   if (!found.some(({ network }) => HOSTS.test(network))) return undefined;
   const networks = speakList(found.map(({ network }) => network));
-  return tell([`${person.first} ${person.is('is', 'are')} on ${networks}: the links are in the About section.`]);
+  return tell(
+    [`${person.first} ${person.is('is', 'are')} on ${networks}: the links are in the About section.`],
+    settle(
+      true,
+      found.map(({ network }) => network),
+    ),
+  );
 }
 
 function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
@@ -142,7 +163,7 @@ function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
       ({ company, posts }) =>
         `At ${company} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`,
     );
-  return told.length > 0 ? tell(told) : undefined;
+  return told.length > 0 ? tell(told, settle(true, ['promoted'])) : undefined;
 }
 
 /** Answers of education, interests and volunteering to topics that the cards lack. */

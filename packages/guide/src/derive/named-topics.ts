@@ -1,7 +1,7 @@
 import type { Answer, Fields } from '../knowledge.ts';
 import { speakPeriod, speakStart } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import { speakList, tell, upperFirst } from './speech.ts';
+import { settle, speakList, tell, upperFirst } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
 
 /** A subject with a common name, which only some portfolios have. */
@@ -41,7 +41,12 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
   const says = pairs.length > 0 ? [`At the same time: ${speakList(pairs)}.`] : [none];
   if (experiences.length < 2) return [];
   return [
-    topic('overlap', 'jobs at the same time', ['overlap', 'overlapped', 'side by side', 'same time'], tell(says, { settles: { truth: pairs.length > 0, words: ['overlap'] } })),
+    topic(
+      'overlap',
+      'jobs at the same time',
+      ['overlap', 'overlapped', 'side by side', 'same time'],
+      tell(says, settle(pairs.length > 0, ['overlap', 'overlapped', 'same time'])),
+    ),
   ];
 }
 
@@ -57,7 +62,10 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
             'own-company',
             `the company of ${person.first}`,
             ['own company', 'own business', 'founder'],
-            tell(own.map((job) => speakStart(sources, job))),
+            tell(
+              own.map((job) => speakStart(sources, job)),
+              settle(true, ['company', 'business', 'founder']),
+            ),
           ),
         ]),
     ...(interned.length === 0
@@ -75,6 +83,7 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
                     ({ role, company }) => `At ${company} ${person.first} was ${role}. ${speakPeriod(sources, job)}`,
                   ),
               ),
+              settle(true, ['intern']),
             ),
           ),
         ]),
@@ -124,7 +133,14 @@ function listVolunteering({ portfolio, person }: Sources): readonly NamedTopic[]
   const says = [`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped];
   return helped.length === 0
     ? []
-    : [topic('volunteering', 'volunteering', ['volunteer', 'volunteering', 'volunteer work'], tell(says))];
+    : [
+        topic(
+          'volunteering',
+          'volunteering',
+          ['volunteer', 'volunteering', 'volunteer work'],
+          tell(says, settle(true, ['volunteer'])),
+        ),
+      ];
 }
 
 export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [

@@ -1,10 +1,12 @@
 import { isRemote, speakStart } from './job-entities.ts';
+import { listTerms } from '../english/list-terms.ts';
 import type { Answer, Entity } from '../knowledge.ts';
 import { findAbout, listLed, speakStudy } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import {
   lowerFirst,
   lowerRole,
+  settle,
   speakAll,
   speakCount,
   speakList,
@@ -129,6 +131,9 @@ function speakExperience({ portfolio, person }: Sources): readonly string[] {
   ].filter(Boolean);
 }
 
+/** Stems of words for leading and teaching. */
+const LEADS = ['lead', 'manag', 'mentor', 'train', 'teach', 'supervis', 'coach', 'team'];
+
 const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   const { portfolio, person } = sources;
   const { owner, experiences, principles } = portfolio;
@@ -170,7 +175,15 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
     achievements: [`what ${first} ${is('has', 'have')} achieved`, tellAchievements(sources)],
     teaching: [
       `whether ${first} ${is('teaches', 'teach')}`,
-      led.length > 0 ? tell(led) : `whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`,
+      led.length > 0
+        ? tell(
+            led,
+            settle(
+              true,
+              LEADS.filter((word) => listTerms(led.join(' ')).includes(word)),
+            ),
+          )
+        : `whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`,
     ],
     'favourite-moment': [
       `what ${first} ${is('likes', 'like')} about the work`,

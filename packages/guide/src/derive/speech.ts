@@ -1,3 +1,4 @@
+import { listTerms } from '../english/list-terms.ts';
 import type { Answer } from '../knowledge.ts';
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -105,6 +106,10 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
     end += 1;
   return { says: all.slice(0, end), ...(all.length > end && { more: all.slice(end) }), ...extra };
 }
+
+/** Lets an answer begin with yes or no where the question contains one of the words. */
+export const settle = (truth: boolean, words: readonly string[]): Pick<Answer, 'settles'> =>
+  words.length === 0 ? {} : { settles: { truth, words: [...new Set(words.flatMap(listTerms))] } };
 
 export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer => ({
   says: [sentence],

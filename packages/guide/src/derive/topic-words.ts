@@ -1,6 +1,7 @@
 /** Words that name the subject of a topic, by its id: a question that contains one is probably about it. */
 const WORDS: Readonly<Record<string, string>> = {
-  pitch: 'pitch | sum up | sum him up | sum her up | sum them up | summary | summarise | summarize | nutshell | overview',
+  pitch:
+    'pitch | sum up | sum him up | sum her up | sum them up | summary | summarise | summarize | nutshell | overview',
   hire: 'first step | get started | how to hire | next step | go about hiring',
   'why-hire': 'good candidate | good fit | worth hiring | worth interviewing | why hire | convince me | right person',
   strengths: 'best with | best at | good at | strength | strong point | core skill',
@@ -12,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   notice: 'notice period | notice',
   internship: 'internship | trainee',
   contract: 'permanent | freelance | contractor | full time | part time | employee | contract or',
-  remote: 'remote | remotely | home office | work from home',
+  remote: 'remote | remotely | home office',
   onsite: 'on site | onsite | our office | hybrid | commute',
   ownership: 'own the code | owns the code | source code | copyright | intellectual property | rights',
   takeover: 'take over | legacy | somebody else wrote | existing code | inherit',
@@ -27,9 +28,11 @@ const WORDS: Readonly<Record<string, string>> = {
   smalljob: 'small job | tiny job | quick fix | small task | half a day',
   dissatisfied: 'unhappy | dissatisfied | not happy | refund | money back | do not like the result | guarantee',
   'artificial-intelligence': 'ai | artificial intelligence | machine learning | llm | copilot | chatgpt to',
-  'unwritten-references': 'reference | vouch | testimonial | somebody he worked with | recommendation | former colleague',
+  'unwritten-references':
+    'reference | vouch | testimonial | somebody he worked with | recommendation | former colleague',
   'unwritten-certificates': 'certificate | certified | certification | award | prize',
-  'unwritten-blog': 'publish | publication | paper | article | blog | public speaking | speak in public | conference | keynote',
+  'unwritten-blog':
+    'publish | publication | paper | article | blog | public speaking | speak in public | conference | keynote',
   'unwritten-relocation': 'relocate | relocation | move to another | move city',
   'unwritten-earnings': 'salary | salary expectation',
   'unwritten-legal': 'nda | non disclosure | confidentiality agreement',

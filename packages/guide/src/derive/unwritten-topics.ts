@@ -40,7 +40,9 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
 });
 
 /** Facts that a card has or has not: no sentence of another subject can hold them. */
-const FACTS: ReadonlySet<string> = new Set('age family phone street photo earnings now owl visitor vacation'.split(' '));
+const FACTS: ReadonlySet<string> = new Set(
+  'age family phone street photo earnings now owl visitor vacation'.split(' '),
+);
 
 /** All of these topics exist: answered by `answers.ts`, or else declined. */
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {

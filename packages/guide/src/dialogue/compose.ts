@@ -31,8 +31,8 @@ function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity 
 export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
   const { words, named, tokens, isPolar, isNegated } = reading;
   if (!isPolar) return undefined;
-  const terms = isNegated ? [] : listTerms(words.join(' '));
-  if (answer.settles && terms.some((term) => answer.settles?.words.includes(term))) return answer.settles.truth;
+  if (answer.settles && !isNegated && reading.terms.some((term) => answer.settles?.words.includes(term)))
+    return answer.settles.truth;
   const work = findWork(reading, entity, talkedAbout);
   const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
   const isOfWork = work !== undefined && (entity === work ? answer === work.fields['with'] : isTool(entity));
@@ -52,7 +52,11 @@ export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talke
  * Selects the sentences that answer a question: the one with most of its words, or with the figure or date that
  * it asks for; yes or no comes first.
  */
-export function compose({ entity, answer }: FoundAnswer, reading: Reading | undefined, truth?: boolean): readonly string[] {
+export function compose(
+  { entity, answer }: FoundAnswer,
+  reading: Reading | undefined,
+  truth?: boolean,
+): readonly string[] {
   const { says, more = [], isUnwritten } = answer;
   const yesOrNo = truth === undefined ? [] : [truth ? YES : NO];
   if (reading === undefined || isUnwritten) return [...yesOrNo, ...says];
@@ -60,7 +64,7 @@ export function compose({ entity, answer }: FoundAnswer, reading: Reading | unde
   // The subject of an entity is in none of its sentences, or in all of them.
   const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : []), ...(entity.names ?? [])];
   const ignored = new Set([...subject.flatMap(listTerms), ...(answer.settles?.words ?? []), ...GENERIC_TERMS]);
-  const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term));
+  const terms = reading.terms.filter((term) => !ignored.has(term));
   const scoreOf = (sentence: string): number => {
     const own = new Set(listTerms(sentence));
     const kinds = ASKED.filter(([asked, given]) => asked.test(question) && given.test(sentence));

@@ -291,7 +291,7 @@ describe('what is not sure', () => {
 
   it('is asked of a name alone as it was of another of its kind', () => {
     const table = { 'how <project>': '*/how', '<project>': 'moth/what' };
-    const asked = { 'and <project>': { 'harbour/what': 0.3, 'harbour/how': 0.2 } };
+    const asked = { 'and <project>': { 'harbour/what': 0.28, 'harbour/how': 0.22 } };
     const reply = sentencesOf({ ...table, ...asked }, 'How Lanternmoth', 'And Grey Harbour?');
     expect(reply).toEqual(['It was painted outdoors in eleven mornings.']);
     // Not without an earlier question about another entity, nor next to an unknown word.

@@ -1,16 +1,13 @@
-import { listTerms } from '../english/list-terms.ts';
-import { isFirstChoice } from '../english/phrases.ts';
-import { FOREIGN, PLACE_WORDS, QUESTION } from '../english/words.ts';
-import type { Answer, Knowledge, Target } from '../knowledge.ts';
-import { splitWords } from '../text/split-words.ts';
+import { PLACE_WORDS } from '../english/words.ts';
+import type { Knowledge, Target } from '../knowledge.ts';
 import { toTerm } from '../english/to-term.ts';
-import { createEntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
-import { OWNER } from '../understanding/lexicon.ts';
+import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
-import { createQuoteFinder, NEEDED } from './find-quote.ts';
 import { isFarewell } from './is-farewell.ts';
+import { createForeignTest } from './is-foreign.ts';
+import { createQuoter } from './quote-instead.ts';
 import { createSmallActor } from './small-acts.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createResponder } from './respond.ts';
@@ -34,20 +31,9 @@ export interface Guide {
   readonly timeUp: readonly string[];
 }
 
-/** Letters of other scripts mark a foreign language, except in names of the content. */
-const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
-const FOREIGN_WORDS = 2;
-/** An answer, or a denial, that is less likely may be of another subject. */
-const SURE = 0.75;
 /** With an open offer these words choose from it, even if the content contains them. */
 const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
-
-function sharesTerm(said: string, { entity, answer }: FoundAnswer): boolean {
-  const { id, title, texts = [], names = [] } = entity;
-  const own = new Set(listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')));
-  return listTerms(said).some((term) => own.has(term));
-}
 
 const isSlot = (token: string): boolean => token.startsWith('<');
 
@@ -66,64 +52,19 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const { lines } = knowledge;
   const index = createEntityIndex(knowledge.entities);
   const understanding = createUnderstanding(knowledge, model, index);
-  const names = new Set(
-    [...knowledge.ownerNames, ...knowledge.entities.flatMap(({ names: own = [] }) => own)].flatMap(splitWords),
-  );
   const teller = createTeller(knowledge, index);
   const act = createActor(knowledge, teller);
   const smallAct = createSmallActor(knowledge, index, act, teller);
   const responder = createResponder(knowledge, index, teller, act, model.limits);
   const replyToSentences = createSentenceReplier(understanding, index, responder, teller.tell, model.limits);
 
-  const findQuote = createQuoteFinder(knowledge);
-  const unsure: ReadonlySet<string> = new Set(
-    (['declined', 'unsure', 'notWritten'] as const).flatMap((line) => [
-      ...lines[line].slice(0, 1),
-      ...(lines[`${line}Again`] ?? []),
-    ]),
-  );
-  const denials = knowledge.entities.flatMap(({ fields }) => Object.values(fields).filter((one) => one.isUnwritten));
-  const toFirst = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
-  const unwritten = new Set([...knowledge.entities.map(({ nothing = '' }) => nothing), ...toFirst(denials)]);
-  const searched = new Set(toFirst(denials.filter(({ isSearched }) => isSearched)));
-
-  /**
-   * Replaces a denial, or a question back, with the sentence of the content that contains the question's subject.
-   * Without one, an unclear question about the owner is answered: that is not written.
-   */
-  function quoteInstead(said: string, turn: GuideTurn, state: GuideState): GuideTurn {
-    const [first = ''] = turn.reply.sentences;
-    const { reading, ranked } = understanding.understand(said, state);
-    const isUnclear = unsure.has(first) || isFirstChoice(first);
-    const isDenied = unwritten.has(first) && !searched.has(first);
-    const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
-    const [told] = turn.reply.targets.map(index.findAnswer);
-    const isElsewhere = isDoubtful && told?.entity.kind === 'topic' && !sharesTerm(said, told);
-    if (!isUnclear && !isDenied && !isElsewhere) return turn;
-    const [within] = reading.named;
-    const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
-    const unclear = isOfOwner ? 'ofOwner' : isFirstChoice(first) ? 'elsewhere' : 'unsure';
-    const needed = isElsewhere ? 'elsewhere' : isUnclear || isDoubtful ? unclear : 'unwritten';
-    const quote = findQuote(said, { within, needed: NEEDED[needed] });
-    if (quote) return teller.quote(quote, state);
-    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(said) && !isFirstChoice(first);
-    return unsure.has(first) && isAsked && !findQuote.isKnown(said) ? teller.decline('notWritten', state) : turn;
-  }
-
+  const quoteInstead = createQuoter(knowledge, index, understanding, teller);
+  const isForeign = createForeignTest(knowledge);
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
-
-  function isForeign(said: string): boolean {
-    // The reading corrects foreign words to English ones.
-    const words = splitWords(said);
-    const isOther = (word: string): boolean => OTHER_SCRIPT.test(word) && !names.has(word);
-    const foreign = words.filter((word) => FOREIGN.has(word)).length;
-    const isWritten = words.filter(isOther).length >= words.length / 2 && words.some(isOther);
-    return isWritten || (foreign > 0 && foreign >= Math.min(FOREIGN_WORDS, words.length));
-  }
 
   function reply(said: string, state: GuideState): GuideTurn {
     const whole = understanding.understand(said, state);
-    if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
+    if (whole.reading.words.length === 0 && !/\p{L}/u.test(said)) return remark(lines.listening, state);
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     if (isForeign(said) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });

@@ -12,6 +12,8 @@ export interface Ranked {
 }
 
 const LEAST_CHANCE = 1e-4;
+/** Ratio to the second chance from which a single answer is better than a question back. */
+const FAR = 1.4;
 /** A question of at most this many words counts as on topic without a reference: "Prices?". */
 export const BRIEF = 3;
 
@@ -46,7 +48,7 @@ export function isSure(
     const ofSame = ranked.filter((one) => one === first || alike.includes(one) || isOfSame(one));
     return sumChances(ofSame) >= sureOfStrange;
   }
-  return first.chance >= sure || (first.chance >= sureAlone && first.chance >= 2 * (second?.chance ?? 0));
+  return first.chance >= sure || (first.chance >= sureAlone && first.chance >= FAR * (second?.chance ?? 0));
 }
 
 /** Key of a candidate's answer: candidates with the same answer share it. */

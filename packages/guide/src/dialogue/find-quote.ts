@@ -16,7 +16,7 @@ export interface Quote {
  */
 export const NEEDED = {
   ofOwner: { coverage: 0.45, terms: 1 },
-  unsure: { coverage: 0.66, terms: 1 },
+  unsure: { coverage: 0.75, terms: 1 },
   elsewhere: { coverage: 0.8, terms: 1 },
   unwritten: { coverage: 0.8, terms: 2 },
 } as const;

@@ -99,9 +99,12 @@ describe('"What?"', () => {
 });
 
 describe('the question whether to hang up', () => {
-  it.each(['I am hungry', 'fuck off', 'That was an odd answer', 'Are you kidding me'])('is not asked after: %s', (text) => {
-    expect(sentencesOf(text)).not.toEqual(lines.hangUp);
-  });
+  it.each(['I am hungry', 'fuck off', 'That was an odd answer', 'Are you kidding me'])(
+    'is not asked after: %s',
+    (text) => {
+      expect(sentencesOf(text)).not.toEqual(lines.hangUp);
+    },
+  );
 
   it.each(['What?', 'hm', 'Heron', 'Why?', 'tell me more', 'not yet'])('is not answered by: %s', (text) => {
     expect(say(['I want to leave', text]).state.isOver).toBe(false);

@@ -1,12 +1,6 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
-import {
-  isTool,
-  isWork,
-  toMain,
-  type EntityIndex,
-  type FoundAnswer,
-} from '../understanding/entity-index.ts';
+import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
 import { compose, toTruth } from './compose.ts';

@@ -5,6 +5,7 @@ import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
 import type { Model } from '../understanding/model.ts';
 import { createReader, type Reading } from '../understanding/read-utterance.ts';
+import { createBoosts } from '../understanding/topic-boosts.ts';
 import type { GuideState } from '../understanding/state.ts';
 import { BRIEF, rank, targetsOf, type Ranked } from './decide.ts';
 
@@ -25,7 +26,7 @@ export interface Understanding {
  */
 const FAR_SURER = 14;
 
-const NO_BOOSTS: ReturnType<ReturnType<typeof createLexicon>['boostsOf']> = new Map();
+const NO_BOOSTS: ReadonlyMap<Entity, number> = new Map();
 const NO_ENTITY: Entity = { id: '', kind: 'topic', title: '', fields: {} };
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
@@ -34,6 +35,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
   const lexicon = createLexicon(knowledge);
   const read = createReader(lexicon, model.vocabulary);
   const { sure, sureOfStrange } = model.limits;
+  const boostsOf = createBoosts(knowledge.entities);
   const findCandidates = createCandidateFinder(index, lexicon);
 
   const explain: Understanding['explain'] = (text, state) => {
@@ -44,7 +46,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
   function understandAs(text: string, state: GuideState): Understood {
     const { reading, candidates } = explain(text, state);
     const isStrange = !reading.isHere && !reading.hasReference && reading.tokens.length > BRIEF;
-    const boosts = reading.named.some(isWork) ? NO_BOOSTS : lexicon.boostsOf(text, isStrange);
+    const boosts = reading.named.some(isWork) ? NO_BOOSTS : boostsOf(text, isStrange);
     const boostOf = ({ meaning }: Candidate): number => {
       const [id] = meaning.kind === 'tell' && meaning.targets.length === 1 ? (meaning.targets[0] ?? '').split('/') : [];
       return boosts.get(index.find(id) ?? NO_ENTITY) ?? 0;

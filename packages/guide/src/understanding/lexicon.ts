@@ -40,11 +40,6 @@ export interface Lexicon {
   readonly isIn: (entity: Entity, term: string) => boolean;
   /** True if a field of an entity contains the term. */
   readonly tells: (entity: Entity, field: string, term: string) => boolean;
-  /**
-   * Returns how much the words of a question speak for a topic: its name, or (unless the question may be of
-   * something else) a word that names its subject.
-   */
-  readonly boostsOf: (text: string, isStrange: boolean) => ReadonlyMap<Entity, number>;
   /** Words of the content, with repetitions; the targets of spelling correction. */
   readonly words: readonly string[];
 }
@@ -54,11 +49,6 @@ const toLetters = (words: readonly string[]): string => words.map(withoutEnding)
 /** A recogniser may split a word of a name: "place holder labs". */
 const MORE_WORDS_HEARD = 2;
 const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
-
-/** Added to the score of a topic: a name decides, a word leaves room for a meaning that is far likelier. */
-const NAME_BOOST = 40;
-const WORD_BOOST = 4;
-const isSpelled = (name: string): boolean => /[^\p{L}\p{N}\s.,:'’-]/u.test(name);
 
 function once<Thing, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const made = new Map<Thing, Made>();
@@ -116,14 +106,6 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
     termsOf(isUnwritten ? [] : [...says, ...more]),
   );
   const described = entities.filter(isEntry);
-  const toStems = (text: string): string => ` ${splitWords(text).map(toTermOnce).join(' ')} `;
-  const boosted = entities
-    .filter(({ kind }) => kind === 'topic' || kind === 'group')
-    .flatMap((entity) => [
-      ...(entity.names ?? []).map((name) => ({ entity, name, boost: NAME_BOOST })),
-      ...(entity.texts ?? []).map((name) => ({ entity, name, boost: WORD_BOOST })),
-    ])
-    .map((one) => ({ ...one, stems: toStems(one.name) }));
   const counts = new Map<string, number>();
   for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return {
@@ -139,20 +121,9 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       const answer = entity.fields[field];
       return answer ? answerTermsOf(answer).has(term) : false;
     },
-    boostsOf(text, isStrange) {
-      const [raw, stems] = [text.toLowerCase(), toStems(text)];
-      const boosts = new Map<Entity, number>();
-      for (const { entity, name, stems: own, boost } of boosted)
-        if (isStrange && boost === WORD_BOOST) continue;
-        else if (isSpelled(name) ? raw.includes(name.toLowerCase()) : own.trim() !== '' && stems.includes(own))
-          boosts.set(entity, Math.max(boost, boosts.get(entity) ?? 0));
-      return boosts;
-    },
     words: [
       ...entities.flatMap(({ names = [], texts = [], heardAs = [] }) => [...names, ...texts, ...heardAs]),
       ...ownerNames,
-    ].flatMap(
-      splitWords,
-    ),
+    ].flatMap(splitWords),
   };
 }

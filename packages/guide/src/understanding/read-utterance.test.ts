@@ -151,6 +151,7 @@ describe('reading an utterance', () => {
     expect(read(' … ')).toEqual({
       words: [],
       tokens: [],
+      terms: [],
       named: [],
       excluded: [],
       topical: [],

@@ -1,3 +1,4 @@
+import { listTerms } from '../english/list-terms.ts';
 import * as english from '../english/words.ts';
 import type { Entity } from '../knowledge.ts';
 import { createCorrector } from '../text/one-slip.ts';
@@ -17,6 +18,8 @@ export interface Reading {
   readonly named: readonly Entity[];
   /** Entities named after "not" or "besides". */
   readonly excluded: readonly Entity[];
+  /** Terms of all words that are neither common nor the owner's name. */
+  readonly terms: readonly string[];
   /** Terms that may name the subject: neither names nor common question words. */
   readonly topical: readonly string[];
   /** Number of words that neither the model nor the content knows. */
@@ -72,19 +75,30 @@ function findPosition(words: readonly string[]): Position | undefined {
   return undefined;
 }
 
+/** Words that need no correction, and to which others are corrected. */
+const listKnown = (lexicon: Lexicon, vocabulary: ReadonlySet<string>): readonly string[] => [
+  ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
+  ...lexicon.words,
+  ...english.WELL_KNOWN_TOOLS,
+  ...english.COMMON,
+  ...english.SYNONYMS.keys(),
+];
+
+/** Number of words that leave out the name at `at`: "not the", "other than"; 0 where none do. */
+function countExcluding(words: readonly string[], at: number): number {
+  const the = words[at - 1] === 'the' ? 1 : 0;
+  const [than = '', other = ''] = [words[at - the - 1], words[at - the - 2]];
+  return EXCEPT.has(`${other} ${than}`) ? the + 2 : EXCEPT.has(than) ? the + 1 : 0;
+}
+
 /** Creates a reader of utterances, independent of state. `vocabulary` are the words that the model knows. */
 export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
-  const correct = createCorrector([
-    ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
-    ...lexicon.words,
-    ...english.WELL_KNOWN_TOOLS,
-    ...english.COMMON,
-    ...english.SYNONYMS.keys(),
-  ]);
+  const correct = createCorrector(listKnown(lexicon, vocabulary));
   const known = new Set([...vocabulary].map(toTerm));
   return (text) => {
     const words = splitWords(text).map((word) => correct(word));
     const tokens: string[] = [];
+    const said: string[] = [];
     const topical: string[] = [];
     const named: Entity[] = [];
     const excluded: Entity[] = [];
@@ -108,22 +122,21 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const found = length && find(length);
       const word = words[at] ?? '';
       if (found && length) {
-        const isAfterThe = words[at - 1] === 'the';
-        const [than = '', other = ''] = [words[isAfterThe ? at - 2 : at - 1], words[isAfterThe ? at - 3 : at - 2]];
-        const isOther = EXCEPT.has(`${other} ${than}`);
-        const isExcluded = isOther || EXCEPT.has(than);
+        const left = countExcluding(words, at);
         isOfNone ||= at > 1 && words[at - 1] === 'no';
+        if (found.entity) said.push(...words.slice(at, at + length));
         at += length;
-        if (found.entity) (isExcluded ? excluded : named).push(found.entity);
-        if (!found.entity || !isExcluded) tokens.push(found.slot);
+        if (found.entity) (left > 0 ? excluded : named).push(found.entity);
+        if (!found.entity || left === 0) tokens.push(found.slot);
         else {
           // "Not Heron but Rehearsal": only the second name counts.
-          tokens.splice(-1 - Number(isAfterThe) - Number(isOther));
+          tokens.splice(-left);
           if (words[at] === 'but') at += 1;
         }
         continue;
       }
       at += 1;
+      said.push(word);
       const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isBe(word));
       const same = (isOfThey ? english.SINGULAR : english.SYNONYMS).get(word) ?? word;
       const plain = english.PRONOUNS.has(word) ? OWNER : same;
@@ -141,6 +154,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     return {
       words,
       tokens,
+      terms: [...new Set(listTerms(said.join(' ')))],
       named: [...new Set(named)],
       excluded,
       topical: [...new Set(topical)],

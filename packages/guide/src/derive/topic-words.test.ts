@@ -1,0 +1,38 @@
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { describe, expect, it } from 'vitest';
+import { createGuide } from '../dialogue/create-guide.ts';
+import { english } from '../model/english.ts';
+import { readModel } from '../understanding/model.ts';
+import { deriveKnowledge } from './derive-knowledge.ts';
+import { topicWordsOf } from './topic-words.ts';
+
+const knowledge = deriveKnowledge(sample, '2026-11');
+const guide = createGuide(knowledge, readModel(english));
+const ids = new Set(knowledge.entities.map(({ id }) => id));
+
+describe('the words of topics', () => {
+  it('belong to topics that exist', () => {
+    const wrong = [...ids].filter(
+      (id) => topicWordsOf(id) !== undefined && !knowledge.entities.some((one) => one.id === id),
+    );
+    expect(wrong).toEqual([]);
+    expect(ids.has('aftercare') && topicWordsOf('aftercare') !== undefined).toBe(true);
+  });
+
+  it.each([
+    ['Does he write unit tests?', 'testing'],
+    ['Give me a summary of him', 'pitch'],
+    ['Does he help after launch?', 'aftercare'],
+    ['Will he need a visa?', 'visa'],
+    ['Can somebody vouch for him?', 'unwritten-references'],
+    ['Does he use AI when he writes code?', 'artificial-intelligence'],
+  ])('point at a topic: %s', (question, id) => {
+    const { state } = guide.replyTo(question, guide.begin().state);
+    expect(state.focus).toBe(id);
+  });
+
+  it('leave a question about a work to the work', () => {
+    const { reply } = guide.replyTo('How was Heron made, with tests?', guide.begin().state);
+    expect(reply.targets.every((target) => target.startsWith('project-email-tracking/'))).toBe(true);
+  });
+});

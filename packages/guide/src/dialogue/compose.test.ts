@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Entity } from '../knowledge.ts';
+import { museum } from '../testing/museum.ts';
+import { createLexicon } from '../understanding/lexicon.ts';
+import { createReader } from '../understanding/read-utterance.ts';
+import { compose, toTruth } from './compose.ts';
+
+const read = createReader(createLexicon(museum), new Set(['award', 'team']));
+
+function answer(what: Answer, question: string): readonly string[] {
+  const entity: Entity = { id: 'prizes', kind: 'topic', title: 'prizes', fields: { what } };
+  const found = { entity, field: 'what', answer: what };
+  const reading = read(question);
+  return compose(found, reading, toTruth(found, reading));
+}
+
+describe('compose', () => {
+  const what: Answer = {
+    says: ['Ada has two certificates: A and B.', 'Ada has the award Gold.'],
+    more: ['The doctors liked her tables.', 'It was given in May 2021.'],
+  };
+
+  it('begins with all sentences where no word points at one', () => {
+    expect(answer(what, 'What does she have?')).toEqual(what.says);
+  });
+
+  it.each([
+    ['Did she get an award?', 'Ada has the award Gold.'],
+    ['What did the doctors like?', 'The doctors liked her tables.'],
+    ['When was that?', 'It was given in May 2021.'],
+    ['Which year was it?', 'It was given in May 2021.'],
+  ])('answers with the sentence that is asked for: %s', (question, sentence) => {
+    expect(answer(what, question)).toEqual([sentence]);
+  });
+
+  it('does not choose by words that every entry shares', () => {
+    const work: Answer = { says: ['Three projects use oil.', 'At work Ada used it at the museum.'] };
+    expect(answer(work, 'Where did she work with it?')).toEqual(work.says);
+  });
+
+  it('says nothing else of what is not written', () => {
+    const none: Answer = { says: ['A prize is not written here.'], more: ['May 2021.'], isUnwritten: true };
+    expect(answer(none, 'When was the award?')).toEqual(none.says);
+  });
+});
+
+describe('a yes-or-no question', () => {
+  const led: Answer = {
+    says: ['At the docks Ada led a team of 7.'],
+    settles: { truth: true, words: ['lead', 'team'] },
+  };
+
+  it('is answered with yes before the sentence where the answer settles it', () => {
+    expect(answer(led, 'Has she ever led a team?')).toEqual(['Yes.', 'At the docks Ada led a team of 7.']);
+  });
+
+  it('is answered with no where the answer says so', () => {
+    const none: Answer = { says: ['There is no gap.'], settles: { truth: false, words: ['gap'] } };
+    expect(answer(none, 'Are there gaps?')).toEqual(['No.', 'There is no gap.']);
+  });
+
+  it.each(['Has she ever sung?', 'What team was it?', 'Did she not lead a team?'])(
+    'is not settled by: %s',
+    (question) => {
+      expect(answer(led, question)).toEqual(led.says);
+    },
+  );
+});

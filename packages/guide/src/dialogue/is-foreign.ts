@@ -1,0 +1,20 @@
+import { FOREIGN } from '../english/words.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { splitWords } from '../text/split-words.ts';
+
+/** Letters of other scripts mark a foreign language, except in names of the content. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+const FOREIGN_WORDS = 2;
+
+/** Creates a test for utterances in another language. It reads the words as said, before their correction. */
+export function createForeignTest({ ownerNames, entities }: Knowledge): (said: string) => boolean {
+  const names = new Set([...ownerNames, ...entities.flatMap(({ names: own = [] }) => own)].flatMap(splitWords));
+  return (said) => {
+    const words = splitWords(said);
+    const others = words.filter((word) => OTHER_SCRIPT.test(word) && !names.has(word)).length;
+    const foreign = words.filter((word) => FOREIGN.has(word)).length;
+    return (
+      (others > 0 && others >= words.length / 2) || (foreign > 0 && foreign >= Math.min(FOREIGN_WORDS, words.length))
+    );
+  };
+}

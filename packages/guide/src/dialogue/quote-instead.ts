@@ -1,0 +1,65 @@
+import { listTerms } from '../english/list-terms.ts';
+import { isFirstChoice } from '../english/phrases.ts';
+import { QUESTION } from '../english/words.ts';
+import type { Answer, Knowledge } from '../knowledge.ts';
+import type { EntityIndex, FoundAnswer } from '../understanding/entity-index.ts';
+import { OWNER } from '../understanding/lexicon.ts';
+import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import { createQuoteFinder, NEEDED } from './find-quote.ts';
+import type { Teller } from './tell.ts';
+import type { Understanding } from './understand.ts';
+
+/** An answer, or a denial, that is less likely may be of another subject. */
+const SURE = 0.75;
+
+function sharesTerm(said: string, { entity, answer }: FoundAnswer): boolean {
+  const { id, title, texts = [], names = [] } = entity;
+  const own = new Set(listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')));
+  return listTerms(said).some((term) => own.has(term));
+}
+
+const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
+
+/**
+ * Replaces a denial, a question back, or a doubtful answer without a word of the question: with the sentence of
+ * the content that contains the question's subject. Without one, an unclear question about the owner is answered:
+ * that is not written.
+ */
+export function createQuoter(
+  knowledge: Knowledge,
+  index: EntityIndex,
+  { understand }: Understanding,
+  { quote, decline }: Pick<Teller, 'quote' | 'decline'>,
+): (said: string, turn: GuideTurn, state: GuideState) => GuideTurn {
+  const { entities, lines } = knowledge;
+  const findQuote = createQuoteFinder(knowledge);
+  const unsure: ReadonlySet<string> = new Set(
+    (['declined', 'unsure', 'notWritten'] as const).flatMap((line) => [
+      ...lines[line].slice(0, 1),
+      ...(lines[`${line}Again`] ?? []),
+    ]),
+  );
+  const denials = entities.flatMap(({ fields }) => Object.values(fields).filter((one) => one.isUnwritten));
+  const unwritten = new Set([...entities.map(({ nothing = '' }) => nothing), ...firstOf(denials)]);
+  const searched = new Set(firstOf(denials.filter(({ isSearched }) => isSearched)));
+
+  return (said, turn, state) => {
+    const [first = ''] = turn.reply.sentences;
+    const { reading, ranked } = understand(said, state);
+    const isChoice = isFirstChoice(first);
+    const isUnclear = unsure.has(first) || isChoice;
+    const isDenied = unwritten.has(first) && !searched.has(first);
+    const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
+    const [told] = turn.reply.targets.map(index.findAnswer);
+    const isElsewhere = isDoubtful && told?.entity.kind === 'topic' && !sharesTerm(said, told);
+    if (!isUnclear && !isDenied && !isElsewhere) return turn;
+    const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
+    const unclear = isOfOwner ? 'ofOwner' : isChoice ? 'elsewhere' : 'unsure';
+    const needed = isElsewhere ? 'elsewhere' : isUnclear || isDoubtful ? unclear : 'unwritten';
+    const found = findQuote(said, { within: reading.named[0], needed: NEEDED[needed] });
+    if (found) return quote(found, state);
+    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(said);
+    const isNowhere = unsure.has(first) && isAsked && !findQuote.isKnown(said);
+    return isNowhere ? decline('notWritten', state) : turn;
+  };
+}

@@ -1,0 +1,32 @@
+import { toTerm } from '../english/to-term.ts';
+import type { Entity } from '../knowledge.ts';
+import { splitWords } from '../text/split-words.ts';
+
+/** Added to the score of a topic: a name decides, a word leaves room for a meaning that is far likelier. */
+const NAME_BOOST = 40;
+const WORD_BOOST = 5;
+/** Share of a boost for a question that may be about something else. */
+const STRANGE = 0.4;
+const isSpelled = (name: string): boolean => /[^\p{L}\p{N}\s.,:'’-]/u.test(name);
+const toStems = (text: string): string => ` ${splitWords(text).map(toTerm).join(' ')} `;
+
+/** Tells how much the words of a question speak for each topic: its names, and the words of its subject. */
+export function createBoosts(
+  entities: readonly Entity[],
+): (text: string, isStrange: boolean) => ReadonlyMap<Entity, number> {
+  const all = entities
+    .filter(({ kind }) => kind === 'topic' || kind === 'group')
+    .flatMap((entity) => [
+      ...(entity.names ?? []).map((name) => ({ entity, name, boost: NAME_BOOST })),
+      ...(entity.texts ?? []).map((name) => ({ entity, name, boost: WORD_BOOST })),
+    ])
+    .map((one) => ({ ...one, stems: toStems(one.name) }));
+  return (text, isStrange) => {
+    const [raw, said] = [text.toLowerCase(), toStems(text)];
+    const boosts = new Map<Entity, number>();
+    for (const { entity, name, stems, boost } of all)
+      if (isSpelled(name) ? raw.includes(name.toLowerCase()) : stems.trim() !== '' && said.includes(stems))
+        boosts.set(entity, Math.max(isStrange ? STRANGE * boost : boost, boosts.get(entity) ?? 0));
+    return boosts;
+  };
+}
