@@ -57,7 +57,7 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
     praise: ['Thank you: an owl hears that rarely.', `What else would you like to know about ${first}?`],
     mood: ['There I cannot help: I have facts here, and no mice.'],
     introduce: ['Pleased to meet you: I am ASAD, the owl of the house.', `What would you like to know about ${first}?`],
-    invent: ['No: I make nothing up, not even when asked nicely.', `What is written about ${first}, I tell gladly.`],
+    invent: ['I make nothing up, not even when asked nicely.', `What is written about ${first}, I tell gladly.`],
     joke: ['An owl was asked for a reference.', 'It said: who?'],
     sleep: ['By day, and with one eye on the door.'],
     timeUp: [

@@ -44,7 +44,7 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
     topic(
       'overlap',
       'jobs at the same time',
-      ['overlap', 'overlapped', 'side by side', 'same time'],
+      ['jobs overlap', 'posts overlap', 'overlapping jobs', 'side by side', 'at the same time'],
       tell(says, settle(pairs.length > 0, ['overlap', 'overlapped', 'same time'])),
     ),
   ];
