@@ -24,6 +24,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@vapi-ai/web',
+      'axe-core',
       'idb',
       'react',
       'react-dom/client',

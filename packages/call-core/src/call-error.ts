@@ -62,7 +62,8 @@ export class CallError extends Error {
 }
 
 export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
-  if (thrown instanceof CallError) return thrown;
+  // By name: a page may hold a second copy of this class, for example a bundled script's.
+  if (Object(thrown).name === 'CallError') return thrown as CallError;
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 

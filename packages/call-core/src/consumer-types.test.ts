@@ -63,5 +63,26 @@ describe('trap 17: types that do not compile at a consumer', () => {
     expect(
       compile('consumer.json', { ...common, module: 'nodenext', skipLibCheck: false, noEmit: true }, ['consumer.ts']),
     ).toBe('');
+    // The element is known to JSX, to the DOM's queries and to listeners.
+    const page = `import { createRef } from 'react';
+import './dist/element/index.js';
+import type { CallElement } from './dist/element/index.js';
+const ref = createRef<CallElement>();
+export const page = <asad-call ref={ref} public-key="key" assistant="a" launcher words={{ start: 'Go' }} />;
+// @ts-expect-error A key is a text.
+export const wrong = <asad-call public-key={1} />;
+document.querySelector('asad-call')?.call?.end();
+document.createElement('asad-call').addEventListener('call-end', ({ detail }) => detail.record.transcript.length);
+`;
+    writeFileSync(join(folder, 'page.tsx'), page);
+    const bundled = { ...common, module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx', noEmit: true };
+    expect(compile('page.json', { ...bundled, skipLibCheck: false }, ['page.tsx'])).toBe('');
+    // Without React's types, too.
+    rmSync(join(folder, 'node_modules'));
+    writeFileSync(
+      join(folder, 'plain.ts'),
+      page.replace(/^.*(react|Ref|asad-call ref|export const wrong|@ts-expect).*$/gm, ''),
+    );
+    expect(compile('plain.json', { ...bundled, skipLibCheck: false }, ['plain.ts'])).toBe('');
   });
 });

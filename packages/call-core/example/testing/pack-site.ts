@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -42,7 +52,6 @@ function install(folder: string, tarball: string, isByNpm: boolean): void {
 export async function packSite(folder: string, isByNpm: boolean): Promise<string> {
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  run('tsc', '-p', 'tsconfig.build.json');
   const packed = run('pnpm', 'pack', '--pack-destination', folder, '--json');
   const file = /"filename":\s*"([^"]+)"/.exec(packed)?.[1];
   if (!file) throw new Error(`The package could not be packed: ${packed}`);
@@ -67,6 +76,33 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
       mount.replace('NAME', name).replace('<main></main>', `<main>${html}</main>`),
     );
   }
-  for (const name of ['plain.html', 'element.html']) cpSync(join(pages, name), join(site, name));
+  for (const html of globSync('*.html', { cwd: pages })) cpSync(join(pages, html), join(site, html));
+  // Pages without a bundler serve these files as they are.
+  const installed = join(folder, 'node_modules', '@asad', 'call-core');
+  for (const script of globSync('dist/*asad-call*.js', { cwd: installed }))
+    cpSync(join(installed, script), join(site, script.replace('dist/', '')));
   return site;
+}
+
+/** Bundles a page with the element and its own provider where `@vapi-ai/web` is not installed. */
+export async function bundleWithoutVapi(folder: string): Promise<string> {
+  // Not inside the folder: a bundler also finds the packages of the folders above.
+  const bare = `${folder}-without-vapi`;
+  cpSync(join(folder, 'pages'), join(bare, 'pages'), { recursive: true });
+  for (const name of ['@asad/call-core', 'idb', 'zustand'])
+    cpSync(join(folder, 'node_modules', name), join(bare, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+    });
+  writeFileSync(join(bare, 'entry.js'), "import '@asad/call-core/element';\nimport './pages/own-provider.js';\n");
+  const { outputFiles } = await build({
+    absWorkingDir: bare,
+    entryPoints: [join(bare, 'entry.js')],
+    bundle: true,
+    format: 'esm',
+    logLevel: 'silent',
+    write: false,
+  });
+  rmSync(bare, { recursive: true, force: true });
+  return outputFiles[0]?.text ?? '';
 }

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' https://c.daily.co",
-  "connect-src 'self' https://*.daily.co wss://*.daily.co",
+  "connect-src 'self' https://api.vapi.ai https://*.daily.co wss://*.daily.co",
   "worker-src 'self' blob:",
   "media-src 'self' blob:",
 ].join('; ');
@@ -18,6 +18,11 @@ const POLICY = [
 export interface ServedSite {
   readonly url: string;
   readonly asked: readonly { readonly authorization: string | undefined; readonly body: string }[];
+  /** Records that the backend stored. */
+  readonly records: readonly { readonly transcript: string }[];
+  /** Makes the backend refuse records with 503, or store them again. */
+  breakRecords(isBroken: boolean): void;
+  refusedRecords(): number;
   heardBytes(): number;
   close(): void;
 }
@@ -65,6 +70,9 @@ function createVoiceServer() {
 export function serveSite(folder: string): Promise<ServedSite> {
   const asked: { authorization: string | undefined; body: string }[] = [];
   const voice = createVoiceServer();
+  const records: { transcript: string }[] = [];
+  let isBroken = false;
+  let refusedRecords = 0;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (request.method === 'POST' && path === '/api/call/web') {
@@ -74,6 +82,20 @@ export function serveSite(folder: string): Promise<ServedSite> {
         asked.push({ authorization: request.headers.authorization, body });
         response.writeHead(201, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ id: 'call-1', assistantId: 'a', webCallUrl: 'https://vapi.daily.co/room' }));
+      });
+      return;
+    }
+    if (request.method === 'POST' && path === '/api/records') {
+      let body = '';
+      request.on('data', (part) => void (body += String(part)));
+      request.on('end', () => {
+        if (isBroken) {
+          refusedRecords += 1;
+          response.writeHead(503).end();
+          return;
+        }
+        records.push(JSON.parse(body) as { transcript: string });
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"saved":true}');
       });
       return;
     }
@@ -103,6 +125,9 @@ export function serveSite(folder: string): Promise<ServedSite> {
       resolve({
         url: `http://127.0.0.1:${port}/`,
         asked,
+        records,
+        breakRecords: (value) => void (isBroken = value),
+        refusedRecords: () => refusedRecords,
         heardBytes: voice.heardBytes,
         close: () => void server.close(),
       });

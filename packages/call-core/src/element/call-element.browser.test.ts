@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import axe from 'axe-core';
+import { CallError, defineTool } from '../index.ts';
 import { createScriptedProvider, watchLiveThings } from '../testing/index.ts';
 import { defineCallElement, type CallElement } from './index.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 function mount(attributes: Readonly<Record<string, string>> = {}, before: (element: CallElement) => void = () => {}) {
-  const element = document.createElement('asad-call') as CallElement;
+  const element = document.createElement('asad-call');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   before(element);
   document.body.append(element);
@@ -14,7 +16,7 @@ function mount(attributes: Readonly<Record<string, string>> = {}, before: (eleme
     if (!found) throw new Error(`The element has no part ${part}.`);
     return found;
   };
-  const status = () => element.dataset['status'];
+  const status = () => ['idle', 'connecting', 'active'].find((state) => element.matches(`:state(${state})`));
   const isActive = () => expect.poll(status).toBe('active');
   const isIdle = () => expect.poll(status).toBe('idle');
   return { element, find, status, isActive, isIdle };
@@ -67,25 +69,26 @@ describe('<asad-call>', () => {
   });
 
   it('keeps a text in its field that whoever answers would not take, and says why', async () => {
-    const { element, find } = mountScripted();
+    const { element, find, status } = mountScripted();
     element.provider = { ...createScriptedProvider(), textLimit: { max: 5, measure: (text) => text.length } };
     type(find, 'What did he build?');
     expect([element.shadowRoot?.querySelector('input')?.value, find('error').textContent]).toEqual([
       'What did he build?',
       'This text is too long. Shorten it.',
     ]);
-    expect([element.dataset['status'], element.call?.getSnapshot().queuedTexts]).toEqual(['idle', []]);
+    expect([status(), element.call?.getSnapshot().queuedTexts]).toEqual(['idle', []]);
     type(find, 'Why?');
     await expect.poll(() => find('error').textContent).toBe('');
   });
 
   it('loads ahead what its call needs, when somebody is about to press', async () => {
-    const { element, find } = mountScripted();
+    const { element, find, status } = mountScripted();
     let warmed = 0;
     element.provider = { ...createScriptedProvider(), warmUp: () => void (warmed += 1) };
     find('button').dispatchEvent(new PointerEvent('pointerenter'));
     find('button').focus();
-    expect([warmed, element.dataset['status']]).toEqual([2, 'idle']);
+    await expect.poll(() => warmed).toBe(2);
+    expect(status()).toBe('idle');
   });
 
   it('leaves nothing alive when it leaves the page, and calls again when it comes back', async () => {
@@ -155,7 +158,7 @@ describe('<asad-call>', () => {
     const button = element.shadowRoot?.querySelector('button');
     expect(button?.textContent).toBe('Anrufen');
     button?.click();
-    await expect.poll(() => element.dataset['status']).toBe('active');
+    await expect.poll(() => element.matches(':state(active)')).toBe(true);
     expect(provider.countLive()).toBe(1);
   });
 
@@ -188,6 +191,187 @@ describe('<asad-call>', () => {
     } finally {
       globalThis.fetch = real;
     }
+  });
+
+  it('writes nothing on its host: its state is for CSS', async () => {
+    const { element, find, isActive, provider } = mountScripted();
+    const before = element.getAttributeNames();
+    find('button').click();
+    await isActive();
+    await element.call?.setMuted(true);
+    provider.room().emit({ type: 'transcript', speaker: 'visitor', text: 'Why?', isFinal: true });
+    expect([element.matches(':state(muted)'), element.matches(':state(thinking)')]).toEqual([true, true]);
+    expect([element.getAttributeNames(), getComputedStyle(find('button')).backgroundColor]).toEqual([
+      before,
+      'rgb(179, 38, 30)',
+    ]);
+  });
+
+  it('has no fault that axe finds, at rest, in a call, and as a sheet', async () => {
+    document.documentElement.lang = 'en';
+    const check = async () => {
+      const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    const { find, isActive, provider } = mountScripted();
+    expect(await check()).toEqual([]);
+    find('button').click();
+    await isActive();
+    provider.room().assistantSays('Good evening.');
+    provider.room().breakLine(true);
+    provider.room().blockSound();
+    expect(await check()).toEqual([]);
+    document.body.replaceChildren();
+    const { find: part } = mountScripted({ launcher: '' });
+    expect(await check()).toEqual([]);
+    part('launcher').click();
+    expect(await check()).toEqual([]);
+  });
+
+  it('shows errors in the page’s words, by their codes', async () => {
+    const { element, find } = mountScripted({ mode: 'text' });
+    const failWith = (code: string) => {
+      element.options = { gate: { check: async () => new CallError(code, `English: ${code}`) } };
+      find('button').click();
+    };
+    element.words = { errors: { visitor_limit: 'Keine Anrufe mehr.' } };
+    failWith('visitor_limit');
+    await expect.poll(() => find('error').textContent).toBe('Keine Anrufe mehr.');
+    failWith('gate_failed');
+    await expect.poll(() => find('error').textContent).toBe('English: gate_failed');
+    element.words = { errors: { visitor_limit: 'Keine Anrufe mehr.', other: 'Das ging nicht.' } };
+    expect(find('error').textContent).toBe('Das ging nicht.');
+  });
+
+  it('does not pull a reader who scrolled up', async () => {
+    const { find, isActive, provider } = mountScripted({ mode: 'text' });
+    find('button').click();
+    await isActive();
+    const captions = find('captions');
+    const isAtEnd = () => captions.scrollHeight - captions.clientHeight - captions.scrollTop < 2;
+    for (let line = 0; line < 30; line += 1) provider.room().assistantSays(`Line ${line}.`);
+    expect([captions.scrollTop > 0, isAtEnd()]).toEqual([true, true]);
+    captions.scrollTop = 40;
+    provider.room().assistantSays('One more.');
+    expect(captions.scrollTop).toBe(40);
+    captions.scrollTop = captions.scrollHeight;
+    provider.room().assistantSays('And one more.');
+    expect(isAtEnd()).toBe(true);
+  });
+
+  it('takes options that are set late: tools in a call, a gate from the next one on', async () => {
+    const { element, find, isActive, isIdle, provider } = mountScripted({ mode: 'text' });
+    find('button').click();
+    await isActive();
+    const refused = new CallError('visitor_limit', 'No calls are left.');
+    const show = defineTool({ schema: { parse: String }, run: (id) => `shown ${id}` });
+    element.options = { tools: { show }, gate: { check: async () => refused } };
+    provider.room().emit({ type: 'tool-call', name: 'show', arguments: 'heron', id: 'one' });
+    await expect.poll(() => provider.room().toolResults).toEqual([{ id: 'one', result: 'shown heron' }]);
+    find('button').click();
+    await isIdle();
+    find('button').click();
+    await expect.poll(() => find('error').textContent).toBe('No calls are left.');
+    element.options = {};
+    find('button').click();
+    await isActive();
+    expect(element.call?.tools).toEqual({});
+  });
+
+  it('sends what waits in its outbox, whenever the outbox is set', async () => {
+    const { element } = mountScripted();
+    let flushes = 0;
+    const flush = async () => void (flushes += 1);
+    const outbox = { open: () => ({ begin() {}, append() {}, deliver() {} }), flush };
+    element.options = { delivery: outbox };
+    expect(flushes).toBe(1);
+    dispatchEvent(new Event('online'));
+    expect(flushes).toBe(2);
+    element.remove();
+    dispatchEvent(new Event('online'));
+    expect(flushes).toBe(2);
+    mount({}, (made) => void (made.options = { delivery: outbox }));
+    expect(flushes).toBe(3);
+  });
+
+  it('fires events that bubble', async () => {
+    const heard: string[] = [];
+    const { element, find, isActive, isIdle, provider } = mountScripted({ mode: 'text' });
+    for (const name of ['call-start', 'call-end', 'call-start-failed', 'call-error', 'tool-refused'] as const)
+      document.body.addEventListener(name, (event) => void heard.push(event.type), { once: true });
+    let text = '';
+    element.addEventListener('call-end', ({ detail }) => void (text = detail.record.transcript));
+    let changes = 0;
+    element.addEventListener('call-change', ({ detail }) => void (changes += detail.status === 'active' ? 1 : 0));
+    find('button').click();
+    await isActive();
+    provider.room().assistantSays('Good evening.');
+    provider.room().emit({ type: 'tool-call', name: 'unknown', arguments: {} });
+    provider.room().emit({ type: 'degraded', error: new CallError('audio_degraded', 'Less.') });
+    find('button').click();
+    await isIdle();
+    element.options = { gate: { check: async () => new CallError('gate_failed', 'No.') } };
+    find('button').click();
+    await expect
+      .poll(() => heard)
+      .toEqual(['call-start', 'tool-refused', 'call-error', 'call-end', 'call-start-failed']);
+    expect([text, changes > 0]).toEqual(['Assistant: Good evening.', true]);
+  });
+
+  it('says why nothing is heard, and that the assistant thinks', async () => {
+    const { element, find, isActive, provider } = mountScripted();
+    find('button').click();
+    await isActive();
+    const { emit } = provider.room();
+    emit({ type: 'presence', isPresent: false });
+    expect(find('status').textContent).toBe('The assistant has left. Waiting a few seconds.');
+    emit({ type: 'presence', isPresent: true });
+    element.words = { silence: { 'hearing-retried': 'Ich höre nichts.' } };
+    emit({ type: 'hearing', isHearing: false, reason: 'network' });
+    expect(find('status').textContent).toBe('Ich höre nichts.');
+    emit({ type: 'hearing', isHearing: true, reason: 'network' });
+    expect(find('status').textContent).toBe('');
+    element.call?.send('Why?');
+    expect(find('status').textContent).toBe('The assistant is thinking.');
+  });
+
+  it('offers the microphones that the browser names, and draws the level', async () => {
+    const { element, find, isActive, isIdle } = mountScripted();
+    expect(find('microphone').hidden).toBe(true);
+    find('button').click();
+    await isActive();
+    const list = find('microphone') as HTMLSelectElement;
+    await expect.poll(() => list.hidden).toBe(false);
+    const last = list.options[list.options.length - 1]?.value ?? '';
+    list.value = last;
+    list.dispatchEvent(new Event('change'));
+    await expect.poll(() => element.call?.getSnapshot().microphoneId).toBe(last);
+    expect(list.ariaLabel).toBe('Microphone');
+    await expect.poll(() => Number(find('level').style.getPropertyValue('--asad-call-level'))).toBeGreaterThan(0);
+    find('button').click();
+    await isIdle();
+    expect([find('level').getAttribute('style') ?? '', list.hidden]).toEqual(['', true]);
+  });
+
+  it('with launcher is a sheet that opens by a press and closes by Escape', () => {
+    const { element, find } = mountScripted({ launcher: '' });
+    element.words = { launcher: 'Rufen Sie an', consent: 'Eine KI antwortet.' };
+    const [sheet, launcher] = [find('sheet') as HTMLDetailsElement, find('launcher')];
+    expect([sheet.open, launcher.textContent, getComputedStyle(element).position]).toEqual([
+      false,
+      'Rufen Sie an',
+      'fixed',
+    ]);
+    launcher.click();
+    expect([sheet.open, find('consent').textContent]).toEqual([true, 'Eine KI antwortet.']);
+    find('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect([sheet.open, element.shadowRoot?.activeElement]).toEqual([false, launcher]);
+  });
+
+  it('has its type by its name', () => {
+    const element = document.createElement('asad-call');
+    expect([element.call, element.words]).toEqual([null, {}]);
+    expect(document.querySelector('asad-call')?.call ?? null).toBeNull();
   });
 
   it('can be defined again, and under another name', () => {

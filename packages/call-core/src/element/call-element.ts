@@ -1,90 +1,60 @@
+import { watchAudioDevices } from '../browser/audio-devices.ts';
 import { bindPage } from '../browser/bind-page.ts';
 import { isMobileDevice } from '../browser/is-mobile.ts';
 import { openMicrophone } from '../browser/open-microphone.ts';
 import { CallError } from '../call-error.ts';
-import type { Call, CallOptions } from '../call/call.ts';
+import type { Call, CallDelivery, CallEventName, CallOptions } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
-import type { ConversationLine } from '../conversation/call-record.ts';
-import type { VoiceProvider } from '../provider.ts';
-import { createVapiProvider } from '../vapi/vapi-provider.ts';
-import { STYLE } from './element-style.ts';
+import type { TextLimit, VoiceProvider } from '../provider.ts';
+import { VAPI_TEXT_LIMIT } from '../vapi/text-limit.ts';
+import { buildParts, drawLevel, showMicrophones, showParts } from './element-parts.ts';
+import type { CallElement, CallElementEventMap } from './element-types.ts';
+import { mergeWords, type CallElementWords } from './words.ts';
 
-/** `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`. */
-export interface CallElement extends HTMLElement {
-  /** Provider to use instead of the attributes; applies from the next call on. */
-  provider: VoiceProvider | null;
-  /** Further call options (gate, tools, delivery); set them before the element is connected. */
-  options: Partial<CallOptions>;
-  /** Texts of the element; missing ones stay English. */
-  words: Partial<CallElementWords>;
-  /** The element's call; null while it is not connected. */
-  readonly call: Call | null;
-}
+const EVENTS = {
+  'call-start': 'call-start',
+  'call-start-failed': 'call-start-failed',
+  'call-end': 'call-end',
+  error: 'call-error',
+  'tool-call': 'tool-call',
+  'tool-refused': 'tool-refused',
+} as const satisfies Partial<Record<CallEventName, keyof CallElementEventMap>>;
 
-function build(root: ShadowRoot) {
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: object = {}) =>
-    Object.assign(document.createElement(tag), { part, ...more });
-  // A constructed style sheet works under a policy that forbids inline styles.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  root.adoptedStyleSheets = [sheet];
-  const button = make('button', 'button', { type: 'button' });
-  const mute = make('button', 'mute', { type: 'button' });
-  const sound = make('button', 'start-audio', { type: 'button' });
-  const controls = make('div', 'controls');
-  const captions = make('ol', 'captions', { role: 'log', tabIndex: 0, hidden: true });
-  const status = make('p', 'status', { role: 'status' });
-  const error = make('p', 'error', { role: 'alert' });
-  const input = make('input', 'input', { name: 'text', autocomplete: 'off' });
-  const send = make('button', 'send', { type: 'submit' });
-  const form = make('form', 'form');
-  controls.append(button, mute, sound);
-  form.append(input, send);
-  root.append(controls, status, error, captions, form);
-  return { button, mute, sound, captions, status, error, input, send, form };
-}
-
-type Parts = ReturnType<typeof build>;
-
-function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWords, isTooLong: boolean): void {
-  const { status, conversation, error, isMuted, isReconnecting, isSoundBlocked, mode } = call.getSnapshot();
-  host.dataset['status'] = status;
-  parts.button.textContent = { idle: words.start, connecting: words.connecting, active: words.end }[status];
-  parts.mute.hidden = status !== 'active' || mode === 'text';
-  parts.mute.textContent = words.mute;
-  parts.mute.ariaPressed = String(isMuted);
-  parts.sound.hidden = !isSoundBlocked;
-  parts.sound.textContent = words.startAudio;
-  parts.status.textContent = isReconnecting ? words.reconnecting : '';
-  parts.error.textContent = isTooLong ? words.tooLong : (error?.message ?? '');
-  parts.input.ariaLabel = words.type;
-  parts.input.placeholder = words.type;
-  parts.send.textContent = words.send;
-  parts.captions.ariaLabel = words.captions;
-  // Keep the captions readable until the next call.
-  if (status !== 'idle' || conversation.lines.length > 0) showCaptions(parts.captions, conversation.lines, words);
-}
+const NO_LIMIT: TextLimit = { max: Infinity, measure: () => 0 };
 
 /** Removes properties that a page set before this module loaded: they would shadow the element's accessors. */
 function takeEarly(element: HTMLElement): Partial<CallElement> {
   const early: Partial<CallElement> = Object.assign({}, element);
-  Reflect.deleteProperty(element, 'words');
+  for (const name of ['words', 'options']) Reflect.deleteProperty(element, name);
   return early;
+}
+
+const isOutbox = (delivery: CallDelivery | undefined): delivery is CallDelivery & { flush(): Promise<void> } =>
+  delivery !== undefined && 'flush' in delivery;
+
+/** Makes `target` equal to `source`, for an object that others hold. */
+function replace(target: object, source: object): void {
+  for (const key of Object.keys(target)) if (!(key in source)) Reflect.deleteProperty(target, key);
+  Object.assign(target, source);
 }
 
 /** Defines the element under `name`, once; does nothing without a DOM (server rendering). */
 export function defineCallElement(name = 'asad-call'): void {
   if (!('customElements' in globalThis) || customElements.get(name)) return;
 
-  class AsadCall extends HTMLElement implements CallElement {
+  class AsadCall extends HTMLElement {
     readonly #early = takeEarly(this);
     provider: VoiceProvider | null = this.#early.provider ?? null;
-    options: Partial<CallOptions> = this.#early.options ?? {};
-    #words: Partial<CallElementWords> = this.#early.words ?? {};
     call: Call | null = null;
-    readonly #parts = build(this.attachShadow({ mode: 'open', delegatesFocus: true }));
+    #options: Partial<CallOptions> = this.#early.options ?? {};
+    #words: Partial<CallElementWords> = this.#early.words ?? {};
+    readonly #parts = buildParts(this.attachShadow({ mode: 'open', delegatesFocus: true }));
+    readonly #states = this.attachInternals().states;
+    #isTooLong = false;
+    /** Held by the call, which reads most options at each start. */
+    readonly #live: CallOptions = this.#list();
+    #unbind: () => void = () => undefined;
     #leave: () => void = () => undefined;
-    #look: () => void = () => undefined;
 
     get words(): Partial<CallElementWords> {
       return this.#words;
@@ -95,22 +65,21 @@ export function defineCallElement(name = 'asad-call'): void {
       this.#look();
     }
 
+    get options(): Partial<CallOptions> {
+      return this.#options;
+    }
+
+    set options(options: Partial<CallOptions>) {
+      this.#options = options;
+      replace(this.#live, this.#list());
+      if (!this.call) return;
+      replace(this.call.tools, options.tools ?? {});
+      this.#bind(this.call);
+    }
+
     connectedCallback(): void {
-      const { button, form, input, mute, sound } = this.#parts;
-      const call = createCall({
-        openMicrophone,
-        isMobile: isMobileDevice(),
-        provider: {
-          warmUp: () => this.#find()?.warmUp?.(),
-          create: async (context) => {
-            const provider = this.#find();
-            if (provider) return provider.create(context);
-            throw new CallError('creation_failed', 'This call has no public key. Set public-key, or a provider.');
-          },
-        },
-        ...this.options,
-      });
-      let isTooLong = false;
+      const call = createCall(this.#live);
+      const { button, form, frame, input, launcher, level, microphone, mute, sound } = this.#parts;
       const start = (mode: 'voice' | 'text'): void =>
         void call.start({ mode, target: { assistantId: this.getAttribute('assistant') ?? 'assistant' } });
       button.onclick = () =>
@@ -120,26 +89,53 @@ export function defineCallElement(name = 'asad-call'): void {
       button.onpointerenter = button.onfocus = () => void call.warmUp();
       mute.onclick = () => void call.setMuted(!call.getSnapshot().isMuted);
       sound.onclick = () => void call.startAudio();
+      microphone.onchange = () => void call.setMicrophone(microphone.value || null);
       form.onsubmit = (event) => {
         event.preventDefault();
-        const limit = this.#find()?.textLimit;
-        isTooLong = !!limit && limit.measure(input.value.trim()) > limit.max;
-        if (isTooLong) return look();
-        if (call.getSnapshot().status === 'idle' && input.value.trim()) start('text');
-        const { kind } = call.send(input.value);
-        if (kind !== 'refused') input.value = '';
-        look();
+        let result = call.send(input.value);
+        if (result.kind === 'refused' && result.because === 'no-call') {
+          start('text');
+          result = call.send(input.value);
+        }
+        this.#isTooLong = result.kind === 'refused' && result.because === 'too-large';
+        if (result.kind !== 'refused') input.value = '';
+        this.#look();
       };
-      const look = (this.#look = (): void => show(this, this.#parts, call, { ...WORDS, ...this.words }, isTooLong));
-      const stops = [bindPage(call), call.subscribe(look)];
+      frame.open = !this.hasAttribute('launcher');
+      frame.onkeydown = ({ key }) => {
+        if (key !== 'Escape' || !this.hasAttribute('launcher')) return;
+        frame.open = false;
+        launcher.focus();
+      };
+      const devices = watchAudioDevices((found) => {
+        showMicrophones(microphone, found, { call, words: mergeWords(this.#words) });
+        this.#look();
+      });
+      let stopDrawing: (() => void) | undefined;
+      const draw = (): void => {
+        if (call.getSnapshot().status === 'active') return void (stopDrawing ??= drawLevel(level, call));
+        stopDrawing?.();
+        stopDrawing = undefined;
+      };
+      const stops = [
+        devices.stop,
+        call.subscribe(() => (draw(), this.#look(), this.#tell('call-change', call.getSnapshot()))),
+        call.on('call-start', devices.look),
+        ...Object.entries(EVENTS).map(([event, type]) =>
+          call.on(event as CallEventName, (detail) => this.#tell(type, detail)),
+        ),
+        () => stopDrawing?.(),
+      ];
       this.call = call;
+      this.#bind(call);
       this.#leave = () => {
+        this.#unbind();
         for (const stop of stops) stop();
         call.terminate();
         void call.dispose();
         this.call = null;
       };
-      look();
+      this.#look();
     }
 
     disconnectedCallback(): void {
@@ -149,59 +145,54 @@ export function defineCallElement(name = 'asad-call'): void {
     /** `moveBefore` keeps the call running; other moves disconnect the element first. */
     connectedMoveCallback(): void {}
 
-    #find(): VoiceProvider | null {
+    #bind(call: Call): void {
+      this.#unbind();
+      const { delivery } = this.#options;
+      this.#unbind = bindPage(call, isOutbox(delivery) ? delivery : undefined);
+    }
+
+    #tell(type: keyof CallElementEventMap, detail: unknown): void {
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+    }
+
+    #look(): void {
+      if (!this.call) return;
+      const snapshot = this.call.getSnapshot();
+      const { status, assistantIsThinking, isMuted } = snapshot;
+      this.#states.clear();
+      this.#states.add(status);
+      if (isMuted) this.#states.add('muted');
+      if (assistantIsThinking) this.#states.add('thinking');
+      showParts(this.#parts, { snapshot, words: mergeWords(this.#words), isTooLong: this.#isTooLong });
+    }
+
+    #list(): CallOptions {
+      const find = (): VoiceProvider | undefined => this.provider ?? this.#options.provider;
+      const provider: VoiceProvider = {
+        get textLimit() {
+          const own = find();
+          return own ? (own.textLimit ?? NO_LIMIT) : VAPI_TEXT_LIMIT;
+        },
+        warmUp: async () => (await this.#load())?.warmUp?.(),
+        create: async (context) => {
+          const loaded = await this.#load();
+          if (loaded) return loaded.create(context);
+          throw new CallError('creation_failed', 'This call has no public key. Set public-key, or a provider.');
+        },
+      };
+      return { openMicrophone, isMobile: isMobileDevice(), ...this.#options, provider };
+    }
+
+    /** Loads the Vapi provider only for a page that has a public key and no other provider. */
+    async #load(): Promise<VoiceProvider | undefined> {
+      const own = this.provider ?? this.#options.provider;
       const key = this.getAttribute('public-key');
+      if (own || !key) return own;
       const apiBaseUrl = this.getAttribute('api-base-url');
-      if (this.provider || !key) return this.provider;
+      const { createVapiProvider } = await import('../vapi/index.ts');
       return createVapiProvider({ getToken: async () => key, ...(apiBaseUrl !== null && { apiBaseUrl }) });
     }
   }
 
   customElements.define(name, AsadCall);
 }
-
-/** Lines grow in place, so that a screen reader reads only new text. */
-function showCaptions(list: HTMLOListElement, lines: readonly ConversationLine[], words: CallElementWords): void {
-  while (list.children.length > lines.length) list.lastElementChild?.remove();
-  for (const [index, { speaker, text, isFinal }] of lines.entries()) {
-    const item = (list.children[index] as HTMLLIElement | undefined) ?? list.appendChild(document.createElement('li'));
-    const said = `${words[speaker]}: ${text}`;
-    if (item.textContent !== said) item.textContent = said;
-    item.dataset['speaker'] = speaker;
-    item.dataset['final'] = String(isFinal);
-    item.part = `line ${speaker}`;
-  }
-  list.hidden = lines.length === 0;
-  list.scrollTop = list.scrollHeight;
-}
-
-/** Visible texts of the element; a page overrides them with the property `words`. */
-export interface CallElementWords {
-  readonly start: string;
-  readonly connecting: string;
-  readonly end: string;
-  readonly mute: string;
-  readonly startAudio: string;
-  readonly type: string;
-  readonly send: string;
-  readonly tooLong: string;
-  readonly captions: string;
-  readonly visitor: string;
-  readonly assistant: string;
-  readonly reconnecting: string;
-}
-
-const WORDS: CallElementWords = {
-  start: 'Call',
-  connecting: 'Cancel the call',
-  end: 'End the call',
-  mute: 'Mute',
-  startAudio: 'Play the sound',
-  type: 'Type a message',
-  send: 'Send',
-  tooLong: 'This text is too long. Shorten it.',
-  captions: 'What is said',
-  visitor: 'You',
-  assistant: 'Assistant',
-  reconnecting: 'The line is gone. Reconnecting.',
-};

@@ -1,8 +1,9 @@
 import { CallError, toCallError } from '../call-error.ts';
 import { withTimeout } from '../platform.ts';
-import type { Ability, JoinContext, TextLimit, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
 import { stageEvent } from './stages.ts';
+import { addMessage, measureMessage, VAPI_TEXT_LIMIT } from './text-limit.ts';
 import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker, canSetVolume, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
@@ -140,22 +141,10 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
   };
 }
 
-const addMessage = (role: 'user' | 'system', content: string) => ({
-  type: 'add-message',
-  message: { role, content },
-  triggerResponseEnabled: role === 'user',
-});
-
-/** The room's client counts the characters of a message encoded twice. */
-const measure = (message: object): number => JSON.stringify(JSON.stringify(message)).length;
-
-/** Maximum size of a typed text: the room's client throws above 4,096 (daily-js 0.87). */
-export const VAPI_TEXT_LIMIT: TextLimit = { max: 4_096, measure: (text) => measure(addMessage('user', text)) };
-
 export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound): Omit<VoiceSession, 'leave'> {
   const send = (message: object): void => {
     // Throw before the room's client does, with a readable reason.
-    if (measure(message) > VAPI_TEXT_LIMIT.max)
+    if (measureMessage(message) > VAPI_TEXT_LIMIT.max)
       throw new CallError('message_too_large', 'The text is larger than one message may be. Shorten it.');
     sdk.send(message);
   };

@@ -55,7 +55,11 @@ export type VapiSdkClass = new (
 
 /** Only this module imports the SDK, so its 79 kB load when a call is joined. */
 export async function loadVapiSdk(): Promise<VapiSdkClass> {
-  const Sdk = unwrapClass(await import('@vapi-ai/web'));
+  // A bundler resolves an import with a handler only where the optional peer is installed.
+  const module = await import('@vapi-ai/web').catch((cause: unknown) => {
+    throw new Error('The voice SDK could not be loaded. Install @vapi-ai/web, or try again.', { cause });
+  });
+  const Sdk = unwrapClass(module);
   if (!Sdk)
     throw new Error('The voice SDK was loaded, but exports no class. Check the installed version of @vapi-ai/web.');
   // This cast is the only assumption about the SDK's shape; the browser tests check it against the real SDK.

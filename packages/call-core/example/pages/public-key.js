@@ -2,7 +2,7 @@ import { createCall } from '@asad/call-core';
 import { bindPage, openMicrophone } from '@asad/call-core/browser';
 import { createVapiProvider } from '@asad/call-core/vapi';
 
-const provider = createVapiProvider({ apiBaseUrl: '/api', getToken: async () => 'your-token' });
+const provider = createVapiProvider({ getToken: async () => 'your-public-key' });
 const call = createCall({ target: { assistantId: 'your-assistant' }, provider, openMicrophone });
 bindPage(call);
 

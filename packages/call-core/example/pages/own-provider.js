@@ -1,0 +1,3 @@
+import { echo } from './echo-provider.js';
+
+document.querySelector('asad-call').provider = echo;
