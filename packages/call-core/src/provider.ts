@@ -34,8 +34,8 @@ export type ProviderEvent =
    * it from the level.
    */
   | { readonly type: 'speaking'; readonly speaker: Speaker; readonly isSpeaking: boolean }
-  /** The visitor interrupted the assistant. */
-  | { readonly type: 'interrupted' }
+  /** The visitor interrupted the assistant. `unheard` is the rest of the sentence, if the provider knows it. */
+  | { readonly type: 'interrupted'; readonly unheard?: string }
   /** The assistant calls a tool; with an `id`, the result is returned through `answerTool`. */
   | { readonly type: 'tool-call'; readonly name: string; readonly arguments: unknown; readonly id?: string }
   | { readonly type: 'network'; readonly quality: NetworkQuality }

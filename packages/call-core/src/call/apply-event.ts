@@ -31,7 +31,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       signs.spokeAtMs[event.speaker] = clock.nowMs();
       return void (shown[`${event.speaker}IsSpeaking`] = event.isSpeaking);
     case 'interrupted':
-      return conversation.interrupt();
+      return conversation.interrupt(event.unheard);
     case 'tool-call':
       return runTool(run, event);
     case 'network':

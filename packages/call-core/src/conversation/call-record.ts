@@ -50,6 +50,8 @@ export interface ConversationLine extends SaidLine {
   readonly isFinal: boolean;
   /** True when the visitor interrupted the assistant in this line. */
   readonly isInterrupted: boolean;
+  /** The rest of an interrupted sentence, which was not spoken; absent where the provider does not know it. */
+  readonly unheard?: string;
   /** Start of the line, in milliseconds since 1970. */
   readonly atMs: number;
 }

@@ -70,6 +70,17 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('keeps the unheard rest of an interrupted sentence until it is heard after all', () => {
+    const conversation = createConversation();
+    conversation.write({ speaker: 'assistant', text: 'He built', isFinal: false }, 0);
+    conversation.interrupt('four products.');
+    expect(conversation.view().lines[0]).toMatchObject({ text: 'He built', unheard: 'four products.' });
+    conversation.write({ speaker: 'assistant', text: 'He built four', isFinal: true }, 100);
+    expect(conversation.view().lines).toEqual([
+      { id: 0, speaker: 'assistant', text: 'He built four', isFinal: true, isInterrupted: true, atMs: 0 },
+    ]);
+  });
+
   it('closes what was not finished when the other has answered, and does not overwrite it', () => {
     expect(
       textsOf(said('user', 'What did', 'partial'), said('assistant', 'Good evening.'), said('user', 'Who are you?')),

@@ -89,7 +89,8 @@ export function createConversation() {
     else if (!isFinal && beginsLine(text, line.text)) return true;
     else if (!findOpen(speaker) && belongsTo(line, text, done.hasPaused)) {
       if (!isFinal && !line.isInterrupted) open[speaker] = done;
-      if (line.text !== text) set({ ...line, text, isFinal: isFinal || line.isInterrupted });
+      const { unheard: _, ...heard } = line;
+      if (line.text !== text) set({ ...heard, text, isFinal: isFinal || line.isInterrupted });
       return true;
     }
     return false;
@@ -112,9 +113,9 @@ export function createConversation() {
     },
     breathe: (speaker: Speaker): void => breathe(speaker),
     findOpen,
-    interrupt(): void {
+    interrupt(unheard?: string): void {
       const current = findOpen('assistant');
-      if (current) set({ ...current, isFinal: true, isInterrupted: true });
+      if (current) set({ ...current, isFinal: true, isInterrupted: true, ...(unheard && { unheard }) });
     },
     log,
     /** Returns messages and finished lines since the previous call. */

@@ -93,6 +93,19 @@ describe('falling silent', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
+  it('an interruption names the rest of the sentence, so that heard and unheard words are the whole', async () => {
+    const clock = createManualClock();
+    const events: ProviderEvent[] = [];
+    const talk = createTalk(createSilentPlayer(clock), clock, (event) => void events.push(event));
+    void talk.say([FIRST, SECOND]);
+    await clock.advance(1_000);
+    talk.hush();
+    const heard = events.findLast((event) => event.type === 'transcript')?.text;
+    const cut = events.find((event) => event.type === 'interrupted');
+    expect(heard?.length).toBeGreaterThan(0);
+    expect(`${heard} ${cut?.unheard}`).toBe(FIRST);
+  });
+
   it('tells nothing while it is silent', () => {
     const { talk, told } = createFixture();
     talk.hush();

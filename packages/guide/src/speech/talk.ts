@@ -77,12 +77,20 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   function hush(): void {
     turn += 1;
     caption.end();
-    // Record only the spoken part: unspoken words cause no echo.
-    if (saying) said.push(getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO));
-    saying?.playing.stop();
+    let unheard = '';
+    if (saying) {
+      const { sentence, playing } = saying;
+      const progress = playing.progress();
+      // Record only the spoken part: unspoken words cause no echo.
+      said.push(getSaidPart(sentence, progress + ECHO_LEAD_RATIO));
+      const heard = getSaidPart(sentence, progress);
+      if (heard !== sentence) transcript(heard, false);
+      unheard = sentence.slice(heard.length).trim();
+      playing.stop();
+    }
     saying = null;
     if (!isTalking) return;
-    tell({ type: 'interrupted' });
+    tell({ type: 'interrupted', ...(unheard && { unheard }) });
     setTalking(false);
   }
 

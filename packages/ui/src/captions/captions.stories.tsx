@@ -13,6 +13,7 @@ const talk: readonly CaptionLine[] = [
     text: 'Heron is an email tracking platform for small',
     isFinal: true,
     isInterrupted: true,
+    unheard: 'sales teams.',
   },
   { id: 3, speaker: 'visitor', text: 'And who uses', isFinal: false },
 ];

@@ -10,7 +10,7 @@ import css from './captions.module.css';
 
 /** Stable styling hooks. */
 export const captionsAnatomy = anatomy('captions', {
-  parts: ['placeholder', 'line', 'speaker', 'words'],
+  parts: ['placeholder', 'line', 'speaker', 'words', 'unheard'],
   states: { 'data-state': ['empty', 'talking', 'partial', 'final'], 'data-speaker': ['visitor', 'assistant'] },
 });
 
@@ -25,6 +25,8 @@ export interface CaptionLine {
   readonly isFinal: boolean;
   /** True if the speaker was interrupted here. */
   readonly isInterrupted?: boolean;
+  /** The rest of an interrupted sentence; shown set back. */
+  readonly unheard?: string;
 }
 
 export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -95,8 +97,13 @@ export const Captions = (props: CaptionsProps): ReactNode => {
           <span data-part="speaker">{names[line.speaker]}</span>
           <span className={css['hidden']}>: </span>
           <span data-part="words" dir="auto">
-            <Words>{line.isInterrupted ? cutText(line.text) : line.text}</Words>
+            <Words>{line.isInterrupted && line.unheard === undefined ? cutText(line.text) : line.text}</Words>
             {line.isInterrupted && <span className={css['hidden']}> (interrupted)</span>}
+            {line.unheard !== undefined && (
+              <span data-part="unheard">
+                <Words>{` ${cutText(line.unheard)}`}</Words>
+              </span>
+            )}
           </span>
         </p>
       ))}

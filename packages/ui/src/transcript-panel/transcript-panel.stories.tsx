@@ -23,6 +23,7 @@ const meta = {
         text: 'Heron is an email tracking platform for small',
         isFinal: true,
         isInterrupted: true,
+        unheard: 'sales teams.',
       },
     ],
     onCopy: fn(() => Promise.resolve()),

@@ -9,7 +9,7 @@ import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './transcript-panel.module.css';
 
-const TALK = ['title', 'placeholder', 'lines', 'line', 'speaker', 'words'] as const;
+const TALK = ['title', 'placeholder', 'lines', 'line', 'speaker', 'words', 'unheard'] as const;
 const ACTIONS = ['actions', 'copy', 'download', 'delete', 'question', 'confirm', 'keep', 'status'] as const;
 /** Stable styling hooks. */
 export const transcriptPanelAnatomy = anatomy('transcript-panel', {
@@ -110,7 +110,8 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
             <div key={line.id} data-part="line" data-speaker={line.speaker}>
               <dt data-part="speaker">{names[line.speaker]}</dt>
               <dd data-part="words" dir="auto">
-                {line.isInterrupted ? cutText(line.text) : line.text}
+                {line.isInterrupted && line.unheard === undefined ? cutText(line.text) : line.text}
+                {line.unheard !== undefined && <span data-part="unheard">{` ${cutText(line.unheard)}`}</span>}
               </dd>
             </div>
           ))}

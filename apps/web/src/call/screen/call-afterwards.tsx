@@ -24,11 +24,12 @@ function download(name: string, type: string, text: string): void {
 
 function exportTranscriptJson(lines: readonly ConversationLine[]): string {
   return JSON.stringify(
-    lines.map(({ speaker, text, atMs, isInterrupted }) => ({
+    lines.map(({ speaker, text, atMs, isInterrupted, unheard }) => ({
       speaker,
       text,
       at: new Date(atMs).toISOString(),
       isInterrupted,
+      unheard,
     })),
     null,
     2,
