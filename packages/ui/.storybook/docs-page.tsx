@@ -81,8 +81,8 @@ export const DocsPage = (): ReactNode => {
           <h2>Anatomy</h2>
           <Markdown>{tableOf(anatomies)}</Markdown>
           <p>
-            To style it: the theme’s custom properties first, then a sheet of your own, which names it as in{' '}
-            <code>{selectorOf(anatomies[0])}</code>. Class names may change without a word.
+            To style it: the theme’s custom properties first, then your own style sheet, with a selector such as{' '}
+            <code>{selectorOf(anatomies[0])}</code>. Class names may change in any version.
           </p>
         </>
       )}

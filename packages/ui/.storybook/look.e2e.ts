@@ -19,7 +19,7 @@ const stateOn = async (page: Page, { docs, globals, state }: Wanted): Promise<Fr
   return frame.contentFrame();
 };
 
-test('the layers of the styles are in order', async ({ page }) => {
+test('style layers apply in their order', async ({ page }) => {
   await show(page, 'actions-button--primary');
   const button = page.locator('[data-component="button"]');
   const onAccent = await button.evaluate((element) => {
@@ -32,7 +32,7 @@ test('the layers of the styles are in order', async ({ page }) => {
   await expect(button).toHaveCSS('font-weight', '600');
 });
 
-test('a docs page shows a story in the theme that is the story’s own', async ({ page }) => {
+test('a docs page shows a story in the theme that the story sets', async ({ page }) => {
   const docs = 'foundations-themes';
   const day = await stateOn(page, { docs, globals: 'theme:dark', state: 'Parchment' });
   await expect(day.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -42,21 +42,21 @@ test('a docs page shows a story in the theme that is the story’s own', async (
   await expect(harbour.locator('html')).toHaveAttribute('data-brand', 'harbour');
 });
 
-test('a docs page shows every other story in the theme of the toolbar, played', async ({ page }) => {
+test('a docs page shows a story without a theme in the toolbar’s theme, after its play function', async ({ page }) => {
   const state = { docs: 'cards-stack-card', globals: 'theme:light', state: 'Note Expanded' };
   const frame = await stateOn(page, state);
   await frame.getByText('postcard').waitFor();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('what the table of props changes is seen in the window of a dialog', async ({ page }) => {
-  const dialog = await stateOn(page, { docs: 'dialogs-no-calls-left', globals: 'theme:dark', state: 'Reached' });
+test('a change in the props table updates the dialog in its frame', async ({ page }) => {
+  const dialog = await stateOn(page, { docs: 'dialogs-limit-dialog', globals: 'theme:dark', state: 'Reached' });
   await dialog.getByRole('heading', { name: 'Berths Taken' }).waitFor();
   await page.locator('.docblock-argstable textarea').first().fill('No berth at all');
   await dialog.getByRole('heading', { name: 'No berth at all' }).waitFor();
 });
 
-test('the table of props tells a state by its values, and what a prop is without one', async ({ page }) => {
+test('the props table lists the values of a state and the default of a prop', async ({ page }) => {
   await page.goto('iframe.html?id=owl-owl--docs&viewMode=docs');
   const rowOf = (name: string) => page.locator('.docblock-argstable tr', { hasText: name }).first();
   await expect(rowOf('state').getByRole('combobox')).toContainText('thinking');
@@ -65,20 +65,22 @@ test('the table of props tells a state by its values, and what a prop is without
 
 // One story per component: a build fault breaks all stories of a component.
 const firsts = Object.values(Object.groupBy(storyIds, componentOf)).flatMap((ids = []) => ids.slice(0, 1));
-for (const id of firsts) test(`${componentOf(id)} is drawn`, ({ page }) => show(page, id));
+for (const id of firsts) test(`${componentOf(id)} renders`, ({ page }) => show(page, id));
 
-test('there is an introduction', () => expect(pageIds).toContain('introduction--docs'));
+test('the introduction page exists', () => expect(pageIds).toContain('introduction--docs'));
 
 const components = new Set(firsts.map(componentOf).filter((id) => id !== 'foundations-themes'));
 for (const id of pageIds)
-  test(`the page ${id} tells what a designer asks`, async ({ page }) => {
+  test(`the page ${id} has advice, a description for each prop, and an anatomy`, async ({ page }) => {
     await page.goto(`iframe.html?id=${id}&viewMode=docs`);
     await page.locator('.sbdocs h1').waitFor();
     if (!components.has(componentOf(id))) return;
     await expect(page.locator('[data-advice] dd:not(:empty)')).toHaveCount(3);
     await expect(page.locator('.sbdocs h1 + p')).toHaveText(/\w \w/);
     // Each prop needs a description; attributes of plain elements do not.
-    const silent = page.locator('.docblock-argstable tbody tr:not(:has(td:nth-child(2) > div + div)) td:first-child');
-    for (const name of await silent.allInnerTexts()) expect(name).toMatch(/^(children|disabled|href|onClick)$/);
+    const undescribed = page.locator(
+      '.docblock-argstable tbody tr:not(:has(td:nth-child(2) > div + div)) td:first-child',
+    );
+    for (const name of await undescribed.allInnerTexts()) expect(name).toMatch(/^(children|disabled|href|onClick)$/);
     if (!id.startsWith('screens-')) await page.getByRole('heading', { name: 'Anatomy' }).waitFor();
   });

@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { ownTheme } from './theme.ts';
+import { storybookTheme } from './theme.ts';
 
-addons.setConfig({ theme: ownTheme });
+addons.setConfig({ theme: storybookTheme });

@@ -30,7 +30,9 @@ async function describeMaker(browser: Browser): Promise<string> {
 }
 
 const isKeeping = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
-const madeBy = existsSync(MAKER) ? (JSON.parse(readFileSync(MAKER, 'utf8')) as { by: string }).by : 'nobody';
+const madeBy = existsSync(MAKER)
+  ? (JSON.parse(readFileSync(MAKER, 'utf8')) as { by: string }).by
+  : 'an unknown browser';
 let drawnBy = '';
 test.beforeAll(async ({ browser }) => {
   drawnBy = await describeMaker(browser);
@@ -47,13 +49,13 @@ for (const id of storyIds)
       } catch (difference) {
         if (madeBy === drawnBy) throw difference;
         console.info(
-          `\n${file} differs: told, not failed, since it was made by ${madeBy}, and drawn here by ${drawnBy}.`,
+          `\n${file} differs. The test passes all the same: ${madeBy} made the picture, and ${drawnBy} drew this one.`,
         );
       }
     }
   });
 
-test('no picture is kept of a story that is gone', () => {
+test('each picture belongs to a story', () => {
   const gone = readdirSync(KEPT).filter(
     (file) => file.endsWith('.png') && !storyIds.includes(file.split('.')[0] ?? ''),
   );

@@ -5,7 +5,7 @@ import './preview.css';
 import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
 import { describeProps } from './describe-props.ts';
-import { ownTheme } from './theme.ts';
+import { storybookTheme } from './theme.ts';
 import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -14,7 +14,7 @@ import { configure } from 'storybook/test';
 // Slow machines need more than the default second.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A brand is a style sheet after the theme that sets the same properties. */
+/** A brand is a style sheet that follows the theme and sets the same properties. */
 const shape = Object.entries(harbourShape).map(([name, value]) => `${name}: ${value};`);
 const harbour = `@layer tokens { :root[data-brand='harbour'] { ${declareColours(harbourColours)} ${shape.join(' ')} } }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: harbour }));
@@ -61,15 +61,15 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     theme: {
-      description: 'Night is home; parchment is the same names by day',
+      description: 'Night is the default; parchment has the same tokens by day',
       toolbar: choice('Theme', 'moon', { dark: 'Night', light: 'Parchment' }),
     },
     brand: {
-      description: 'The same components in a theme of somebody else',
+      description: 'The same components in another brand',
       toolbar: choice('Brand', 'paintbrush', { owl: 'Night owl', harbour: 'Harbour' }),
     },
     motion: {
-      description: 'What visitors who ask for less motion get',
+      description: 'Reduced motion, as visitors with that system setting see it',
       toolbar: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
     },
   },
@@ -78,7 +78,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: {
       page: DocsPage,
-      theme: ownTheme,
+      theme: storybookTheme,
       extractArgTypes: (component: unknown) => describeProps({ component, argTypes: {}, initialArgs: {} }),
     },
     options: {

@@ -30,4 +30,6 @@ const theme = (base: 'light' | 'dark'): ReturnType<typeof create> => {
   });
 };
 
-export const ownTheme = theme(globalThis.matchMedia?.('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+export const storybookTheme = theme(
+  globalThis.matchMedia?.('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+);

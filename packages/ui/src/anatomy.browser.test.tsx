@@ -16,11 +16,12 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 const storyFiles = import.meta.glob<StoriesFile>('./*/*.stories.tsx', { eager: true });
 const sheets = import.meta.glob<string>('./*/*.css', { eager: true, query: '?raw', import: 'default' });
 
-const HEAD = `# What styles may name
+const HEAD = `# Styling hooks
 
-Written by src/anatomy.browser.test.tsx, which holds it to the types and to the document. Every root says \`data-component\`, its
-parts say \`data-part\`; a dialog's overlay says the dialog's name with \`-overlay\` behind it. Types: \`buttonAnatomy\` and its like,
-by each component's door. Custom properties that begin with \`--_\` and class names may change without a word.
+Written by src/anatomy.browser.test.tsx, which compares it with the types and the rendered components. Every root has
+\`data-component\`, its parts have \`data-part\`; a dialog's overlay has the dialog's name with the suffix \`-overlay\`. The types,
+such as \`buttonAnatomy\`, are exports of each component's entry point. Custom properties that begin with \`--_\` and class names
+may change in any version.
 
 | Component | Parts | States | Custom properties |
 | --- | --- | --- | --- |
@@ -97,11 +98,11 @@ const stories = Object.entries(storyFiles).flatMap(([path, file]) =>
 );
 
 // One test per story, before the tests that judge the result, so that a failing story is reported by name.
-describe('The story', () => {
-  test.each(stories)('$folder, $name is drawn', ({ Story }) => show(Story));
+describe('story', () => {
+  test.each(stories)('$folder, $name: renders', ({ Story }) => show(Story));
   // Some states need interaction: run play functions until all hooks were seen.
   const played = stories.filter(({ Story }) => Story.play !== undefined);
-  test.each(played)('$folder, $name is played where something was not seen yet', async ({ folder, Story }) => {
+  test.each(played)('$folder, $name: plays when a part or state is still unseen', async ({ folder, Story }) => {
     if (isComplete(folder)) return;
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     onTestFinished(() => watch.disconnect());
@@ -111,29 +112,31 @@ describe('The story', () => {
 
 describe.each(anatomies)('$component', (anatomy) => {
   const names = namesOf(anatomy);
-  test('shows no part and no state that its anatomy does not name', () => {
+  test('renders only parts and states that its anatomy names', () => {
     expect([...(seen.get(anatomy.component) ?? [])].filter((name) => !names.has(name))).toEqual([]);
   });
-  test('shows every part and every state of its anatomy in some story', () => {
-    const shown = seen.get(anatomy.component);
-    expect([...names].filter((name) => !name.startsWith('--') && !shown?.has(name))).toEqual([]);
+  test('has a story for each part and state of its anatomy', () => {
+    const shownNames = seen.get(anatomy.component);
+    expect([...names].filter((name) => !name.startsWith('--') && !shownNames?.has(name))).toEqual([]);
   });
-  test('has a sheet that reads its properties, the theme’s, and beside them only private ones', () => {
+  test('has a sheet that reads only its properties, the theme’s and private ones', () => {
     const css = Object.entries(sheets).flatMap(([path, text]) => (folderOf(path) === anatomy.folder ? [text] : []));
-    const read = new Set(css.join('').match(/(?<=var\()--[\w-]+/g));
-    const known = new Set([...anatomy.properties, ...(theme.match(/--[\w-]+(?=:)/g) ?? [])]);
-    expect([...read].filter((name) => !known.has(name) && !name.startsWith('--_'))).toEqual([]);
-    expect(anatomy.properties.filter((name) => !read.has(name))).toEqual([]);
+    const readProperties = new Set(css.join('').match(/(?<=var\()--[\w-]+/g));
+    const documentedProperties = new Set([...anatomy.properties, ...(theme.match(/--[\w-]+(?=:)/g) ?? [])]);
+    expect([...readProperties].filter((name) => !documentedProperties.has(name) && !name.startsWith('--_'))).toEqual(
+      [],
+    );
+    expect(anatomy.properties.filter((name) => !readProperties.has(name))).toEqual([]);
   });
 });
 
-test('ANATOMY.md says the same: run this with -u', async () => {
+test('ANATOMY.md matches the anatomies (update it with -u)', async () => {
   const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || '–';
   const rows = anatomies
     .toSorted((one, other) => one.component.localeCompare(other.component))
     .map(({ component, parts, states, properties }) => {
-      const told = Object.entries(states).map(([name, values]) => `${name}=${values.join(' \\| ') || '""'}`);
-      return `| \`${component}\` | ${list(parts)} | ${list(told)} | ${list(properties)} |\n`;
+      const stateTexts = Object.entries(states).map(([name, values]) => `${name}=${values.join(' \\| ') || '""'}`);
+      return `| \`${component}\` | ${list(parts)} | ${list(stateTexts)} | ${list(properties)} |\n`;
     });
   await expect(`${HEAD}${rows.join('')}`).toMatchFileSnapshot('../ANATOMY.md');
 });
@@ -157,17 +160,22 @@ const components = Object.entries(modules)
       .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && !path.includes('drawing'))
       .map(([name, value]) => ({ name, folder: folderOf(path), Component: value as Shown })),
   );
-test.each(components)('$name hands ref, class name and other props on', async ({ name, folder, Component }) => {
-  const ref = createRef<Element>();
-  const props = { ...argsOf.get(Component), ...needed[name], ref, className: 'own', 'data-kept': '' };
-  await show(Component, props, () => {
-    const [element, ...others] = document.body.querySelectorAll<HTMLElement>('.own[data-kept]');
-    expect(others).toEqual([]);
-    expect(ref.current).toBe(element);
-    // A component passes rest props to its root, a part to itself.
-    const own = anatomies.filter((anatomy) => anatomy.folder === folder);
-    const root = own.find(({ component }) => component.replaceAll('-', '') === name.replace(/Root$/, '').toLowerCase());
-    if (root !== undefined) expect(element?.dataset['component']).toBe(root.component);
-    else expect(own.flatMap(({ parts }) => parts)).toContain(element?.dataset['part']);
-  });
-});
+test.each(components)(
+  '$name passes ref, class name and other props to its element',
+  async ({ name, folder, Component }) => {
+    const ref = createRef<Element>();
+    const props = { ...argsOf.get(Component), ...needed[name], ref, className: 'own', 'data-kept': '' };
+    await show(Component, props, () => {
+      const [element, ...others] = document.body.querySelectorAll<HTMLElement>('.own[data-kept]');
+      expect(others).toEqual([]);
+      expect(ref.current).toBe(element);
+      // A component passes rest props to its root, a part to itself.
+      const folderAnatomies = anatomies.filter((anatomy) => anatomy.folder === folder);
+      const root = folderAnatomies.find(
+        ({ component }) => component.replaceAll('-', '') === name.replace(/Root$/, '').toLowerCase(),
+      );
+      if (root !== undefined) expect(element?.dataset['component']).toBe(root.component);
+      else expect(folderAnatomies.flatMap(({ parts }) => parts)).toContain(element?.dataset['part']);
+    });
+  },
+);

@@ -60,28 +60,31 @@ const draw = (Component: ComponentType<object>, first: object) => {
 /** The visible text; ids and style elements differ between renders. */
 const read = (): string => document.body.innerText.replaceAll(/\s+/g, ' ').trim();
 
-test.each(components)('A translated $folder changes as one that is not', async ({ Component, states }) => {
-  const wanted = new Map<State, string>();
-  for (const state of states) {
-    const fresh = draw(Component, state.args);
-    await new Promise(requestAnimationFrame);
-    wanted.set(state, read());
-    fresh.remove();
-  }
-  const [first, ...others] = [...states, ...states.toReversed()];
-  const { errors, caught, render, remove } = draw(Component, first?.args ?? {});
-  for (const state of others) {
-    await new Promise(requestAnimationFrame);
-    translate(document.body);
-    render(state.args);
-    await expect.poll(read, { message: state.name }).toBe(wanted.get(state));
-  }
-  expect([...errors, ...caught]).toEqual([]);
-  remove();
-});
+test.each(components)(
+  '$folder: a translated copy shows the same text after each state change',
+  async ({ Component, states }) => {
+    const untranslatedTexts = new Map<State, string>();
+    for (const state of states) {
+      const fresh = draw(Component, state.args);
+      await new Promise(requestAnimationFrame);
+      untranslatedTexts.set(state, read());
+      fresh.remove();
+    }
+    const [first, ...others] = [...states, ...states.toReversed()];
+    const { errors, caught, render, remove } = draw(Component, first?.args ?? {});
+    for (const state of others) {
+      await new Promise(requestAnimationFrame);
+      translate(document.body);
+      render(state.args);
+      await expect.poll(read, { message: state.name }).toBe(untranslatedTexts.get(state));
+    }
+    expect([...errors, ...caught]).toEqual([]);
+    remove();
+  },
+);
 
 // An extension removes elements that it blocks; get-bb/bb#1418.
-test('a call screen that loses any of its elements draws them again', async () => {
+test('a call screen redraws elements that foreign code removed', async () => {
   const { Component, states } = components.find(({ folder }) => folder === 'call-screen')!;
   const Page = (args: object) => (
     <PartBoundary>
@@ -111,7 +114,7 @@ const drawBoundary = async (Part: () => ReactNode) => {
   return drawn.host;
 };
 
-test('a part that fails once is drawn again, and one that always fails says so', async () => {
+test('redraws a part that failed once, and reports a part that always fails', async () => {
   // React retries once before it uses the boundary.
   let failures = 3;
   const once = await drawBoundary(() => {

@@ -169,15 +169,15 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
 
 describe.each(Object.entries(contract))('%s', (name, { element, parts }) => {
   const html = renderToStaticMarkup(element);
-  test('is rendered by a server, and says its name on the root', () => {
+  test('renders on a server, with its name on the root', () => {
     expect(html.slice(0, html.indexOf('>'))).toContain(`data-component="${name}"`);
   });
-  test('gives class names and other attributes to the root', () => {
+  test('passes class names and other attributes to the root', () => {
     const root = html.slice(0, html.indexOf('>'));
     expect(root).toMatch(/class="[^"]*\bown\b/);
     expect(root).toContain('kept');
   });
-  test('has the parts that styles may name', () => {
+  test('has the documented parts', () => {
     for (const part of parts) expect(html).toContain(`data-part="${part}"`);
   });
 });
@@ -189,7 +189,7 @@ test('an experience card shows the first two impacts, the first metric and the f
   for (const text of [sampleExperience.impacts[2], '−64%', 'Docker']) expect(html).not.toContain(text);
 });
 
-test('a job in Arabic keeps the columns of the page, and its period reads from start to end', () => {
+test('an Arabic job keeps the page’s columns and shows its period from start to end', () => {
   const job = { ...sampleExperience, start: '2019', end: '2021', lang: 'ar' };
   const html = renderToStaticMarkup(<ExperienceCard experience={job} href="#x" />);
   expect(html).toMatch(/^<article(?![^>]* dir=)/);
@@ -197,7 +197,7 @@ test('a job in Arabic keeps the columns of the page, and its period reads from s
   expect(html).toContain('<bdi><time dateTime="2019">2019</time> – <time dateTime="2021">2021</time></bdi>');
 });
 
-test('a note is native disclosure, so that it opens without a script', () => {
+test('a note is a native disclosure and opens without a script', () => {
   const html = renderToStaticMarkup(<StackCard item={sampleStackItem} noteLabel="Don't use if..." />);
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Don&#x27;t use if\.\.\.<\/summary>/);
 });

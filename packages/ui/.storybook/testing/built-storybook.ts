@@ -17,7 +17,7 @@ export const componentOf = (id: string): string => id.split('--')[0] ?? '';
 /** Serves the built Storybook once per worker and fails on uncaught page errors. */
 export const test = base.extend<{ readonly silence: void }, { readonly storybook: string }>({
   storybook: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from the pattern
     async ({}, use) => {
       const server = await preview({ configFile: false, build: { outDir }, preview: { port: 0 } });
       await use(server.resolvedUrls?.local[0] ?? '');

@@ -84,16 +84,16 @@ const KEPT_STEP = 8;
 /** Reduces the size of a committed picture: halves wide screens and drops alpha. */
 function pack(shot: Buffer): Buffer {
   const picture = PNG.sync.read(shot);
-  const kept = picture.width > VIEWPORT.width ? halve(picture) : picture;
-  kept.data.forEach((value, at) => (kept.data[at] = Math.min(255, Math.round(value / KEPT_STEP) * KEPT_STEP)));
-  return PNG.sync.write(kept, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
+  const packed = picture.width > VIEWPORT.width ? halve(picture) : picture;
+  packed.data.forEach((value, at) => (packed.data[at] = Math.min(255, Math.round(value / KEPT_STEP) * KEPT_STEP)));
+  return PNG.sync.write(packed, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }
 
 /** Draws a story in each theme, or only in the theme that it fixes; keyed by theme. */
 export async function drawStory(page: Page, id: string): Promise<ReadonlyMap<string, Buffer>> {
-  const own = await open(page, id);
+  const fixedTheme = await open(page, id);
   const drawn = new Map<string, Buffer>();
-  for (const theme of own === undefined ? THEMES : [own]) {
+  for (const theme of fixedTheme === undefined ? THEMES : [fixedTheme]) {
     await turn(page, theme);
     drawn.set(theme, pack(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
   }

@@ -4,14 +4,13 @@ import { Button } from '../button/button.tsx';
 import { AlertBox } from './alert-box.tsx';
 
 const meta = {
-  title: 'Call/Notice and error',
+  title: 'Call/Alert box',
   component: AlertBox,
   parameters: {
     advice: {
-      For: 'Something happened that one has to know now: a call that failed, calls that are spent.',
-      Not: 'For help that always stands there: that is text. For a decision: that is a dialog.',
-      Keyboard:
-        'Its actions and its close button follow one another by Tab; focus is not moved to it, it is announced.',
+      For: 'News that the visitor needs now: a call that failed, no calls left.',
+      Not: 'For permanent help: that is text. For a decision: that is a dialog.',
+      Keyboard: 'Tab reaches its actions, then its close button; it is announced without moving the focus.',
     },
   },
   args: { children: 'Failed to check call availability. Please try again.' },
@@ -19,12 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnError: Story = {
+export const Failure: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').textContent).toBe('Failed to check call availability. Please try again.');
   },
 };
-export const WithAWayOn: Story = {
+export const WithAction: Story = {
   args: {
     children: 'Microphone access denied. Please allow microphone access to make calls.',
     actions: <Button>Type instead</Button>,

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import '../theme.css';
 import { Button } from './button.tsx';
 
-test('a pointer over a button that cannot be pressed does not make it look as if it could', async () => {
+test('a disabled button does not change its look under the pointer', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(

@@ -27,8 +27,8 @@ export const Quiet: Story = {
 };
 export const Waiting: Story = { args: { disabled: true, children: 'Verifying...' } };
 export const Small: Story = { args: { size: 'small', children: 'Close' } };
-export const AsALink: Story = { render: () => <LinkButton href="#somewhere">Book 15-min fit check</LinkButton> };
-export const ASmallLink: Story = {
+export const Link: Story = { render: () => <LinkButton href="#somewhere">Book 15-min fit check</LinkButton> };
+export const SmallLink: Story = {
   render: () => (
     <LinkButton size="small" tone="primary" href="#somewhere">
       Book

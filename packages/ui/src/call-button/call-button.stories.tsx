@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     advice: {
       For: 'The one way into a call and out of it, once in a page.',
-      Not: 'For any other action, and beside another primary button.',
+      Not: 'For any other action, or next to another primary button.',
       Keyboard: 'Enter or Space; the focus stays on it from the press to the end of the call.',
     },
   },
@@ -47,7 +47,7 @@ export const Active: Story = {
     await expect(backgroundColor).not.toBe(color);
   },
 };
-export const StillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   args: { status: 'connecting' },
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ const Journey = (): ReactNode => {
   };
   return <CallButton status={status} onPress={next} />;
 };
-export const KeepsFocusThroughACall: Story = {
+export const KeepsFocusDuringCall: Story = {
   tags: ['!autodocs'],
   render: () => <Journey />,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { CallMeta } from './call-meta.tsx';
 
 const meta = {
-  title: 'Call/Who speaks, and for how long',
+  title: 'Call/Call meta',
   component: CallMeta,
   parameters: {
     advice: {
@@ -24,7 +24,7 @@ export const Listening: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
-export const TheAssistantSpeaks: Story = {
+export const AssistantSpeaking: Story = {
   args: { speaking: 'assistant', labels: { assistant: 'The harbour master is speaking' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The harbour master is speaking')).toBeVisible();
@@ -36,8 +36,8 @@ export const Muted: Story = {
     await expect(canvas.getByText('You are muted')).toBeVisible();
   },
 };
-export const BeforeACall: Story = { args: { elapsedSeconds: undefined, remainingCalls: 1 } };
-export const TheVisitorIsHeard: Story = {
+export const BeforeCall: Story = { args: { elapsedSeconds: undefined, remainingCalls: 1 } };
+export const VisitorSpeaking: Story = {
   args: { readLevel: () => 0.6 },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[data-part="level"]');

@@ -25,9 +25,9 @@ const meta = {
   // The captions' height depends on the window: a window that fits its content would shrink in a loop.
   parameters: {
     advice: {
-      For: 'What is said, while it is said.',
-      Not: 'For a talk that is over: that is a TranscriptPanel.',
-      Keyboard: 'Tab comes to it when it scrolls; the arrow keys read back, and it stops following.',
+      For: 'The conversation of a running call.',
+      Not: 'For a finished call: use TranscriptPanel.',
+      Keyboard: 'Tab reaches it when it scrolls; the arrow keys scroll back, and it stops following.',
     },
     docs: { story: { iframeHeight: 480 } },
   },
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Talking: Story = {
+export const Conversation: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Conversation' });
     await expect(log.querySelectorAll('[data-part="line"]')).toHaveLength(4);
@@ -43,7 +43,7 @@ export const Talking: Story = {
     await expect(canvas.getByText('(interrupted)')).toBeInTheDocument();
   },
 };
-export const BeforeTheFirstWord: Story = { args: { lines: [], placeholder: 'What is said appears here.' } };
+export const Empty: Story = { args: { lines: [], placeholder: 'What is said appears here.' } };
 
 const Growing = (): ReactNode => {
   const [words, setWords] = useState(1);
@@ -61,7 +61,7 @@ const Growing = (): ReactNode => {
     </>
   );
 };
-export const GrowsInPlaceAndFollows: Story = {
+export const GrowingLine: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const GrowsInPlaceAndFollows: Story = {
   },
 };
 /** A card shrinks the captions; that must not count as scrolling up. */
-export const FollowsInALowerWindow: Story = {
+export const LowerWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const FollowsInALowerWindow: Story = {
   },
 };
 /** The captions grow before the next line arrives; that must not count as scrolling up either. */
-export const FollowsInAHigherWindow: Story = {
+export const HigherWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const FollowsInAHigherWindow: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
-export const StaysWhereOneReads: Story = {
+export const ScrolledUp: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {

@@ -4,11 +4,11 @@ import { sampleExperience, sampleProject } from '../../.storybook/testing/sample
 import { CaseStudyBody } from './case-study-body.tsx';
 
 const meta = {
-  title: 'Cards/Case study, its words',
+  title: 'Cards/Case study body',
   component: CaseStudyBody,
   parameters: {
     advice: {
-      For: 'The six sections of a case, in a dialog or in a page of their own.',
+      For: 'The six sections of a case study, in a dialog or as a page.',
       Not: 'For a summary: that is an ExperienceCard.',
       Keyboard: 'Its links, in their order.',
     },
@@ -46,7 +46,7 @@ export const WithLinks: Story = {
   },
 };
 /** An imported résumé has a summary and highlights but no sections: empty sections have no heading. */
-export const OnlyHighlights: Story = {
+export const HighlightsOnly: Story = {
   args: {
     experience: {
       summary: 'Reads meters.',

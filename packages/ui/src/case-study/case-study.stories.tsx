@@ -28,9 +28,9 @@ const meta = {
   args: { experience: sampleExperience, open: true, onClose: () => undefined },
   parameters: {
     advice: {
-      For: 'An experience to read in full above the page that one came from.',
-      Not: 'For a page of its own: there CaseStudyBody stands alone.',
-      Keyboard: 'Focus is held; Escape, the backdrop and the close button close it and give the focus back.',
+      For: 'An experience to read in full, above the current page.',
+      Not: 'For a whole page: use CaseStudyBody there.',
+      Keyboard: 'Focus stays inside; Escape, the backdrop and the close button close it and return the focus.',
     },
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
@@ -51,7 +51,7 @@ export const Open: Story = {
     await expect(dialog.contains(document.activeElement)).toBe(true);
   },
 };
-export const ClosesThreeWays: Story = {
+export const Dismissed: Story = {
   tags: ['!autodocs'],
   render: () => <Opened initially={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ClosesThreeWays: Story = {
     await closed();
   },
 };
-export const AtOnceUnderReducedMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['!autodocs'],
   render: () => <Opened initially />,
   globals: { motion: 'reduced' },

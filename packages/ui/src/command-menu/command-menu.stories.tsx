@@ -27,7 +27,7 @@ const meta = {
   },
   parameters: {
     advice: {
-      For: 'Everything on the site by name, for hands that stay on the keyboard.',
+      For: 'Everything on the site by name, for visitors who stay on the keyboard.',
       Not: 'As the only way to anything.',
       Keyboard: 'Type to find, arrow keys to choose, Enter to go, Escape to leave.',
     },
@@ -42,7 +42,7 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   },
 };
-export const FoundByAnotherWord: Story = {
+export const KeywordMatch: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'night');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -51,7 +51,7 @@ export const FoundByAnotherWord: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const ChosenRightAfterTheWord: Story = {
+export const EnterRightAfterTyping: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
     chosen.mockClear();
@@ -67,7 +67,7 @@ export const ChosenRightAfterTheWord: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const NothingOfThatName: Story = {
+export const NoMatch: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
     await waitFor(() => expect(screen.getByText('Nothing of that name here')).toBeVisible());

@@ -66,12 +66,12 @@ const Fallback = (props: LineProps): ReactNode =>
 /** A searchable list of all commands for keyboard users. Closes before it runs a command. */
 export const CommandMenu = (props: CommandMenuProps): ReactNode => {
   const { open, onClose, groups, fallback, labels, className, ...rest } = props;
-  const own = { 'data-component': 'command-menu', className: classNames(css['root'], className) };
+  const contentProps = { 'data-component': 'command-menu', className: classNames(css['root'], className) };
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
         <Overlay className={css['overlay']} data-component="command-menu-overlay" />
-        <Content aria-describedby={undefined} {...rest} {...own}>
+        <Content aria-describedby={undefined} {...rest} {...contentProps}>
           <Title className={css['title']}>{labels.title}</Title>
           <Command label={labels.title} filter={matchCommand} loop>
             {/* cmdk holds the input's value: if the list updated later than the text, an early Enter would run an outdated command. */}

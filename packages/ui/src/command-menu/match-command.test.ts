@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchCommand } from './match-command.ts';
 
-test('a line is found by the beginning of its name before one that only holds the word', () => {
+test('ranks a command whose name starts with the query above one that contains it', () => {
   const byName = matchCommand('a', 'heron', ['Heron', 'Email tracking platform']);
   const byWord = matchCommand('b', 'heron', ['See Heron at work']);
   const inside = matchCommand('c', 'heron', ['The anheronic']);
@@ -10,10 +10,10 @@ test('a line is found by the beginning of its name before one that only holds th
   expect(inside).toBeGreaterThan(0);
 });
 
-test('letters scattered over a line do not make it an answer', () => {
+test('scattered letters are no match', () => {
   expect(matchCommand('mail', 'heron', ['Send Email', 'hello@omarlinden.example.com'])).toBe(0);
 });
 
-test('nothing typed finds everything', () => {
+test('an empty query matches every command', () => {
   expect(matchCommand('x', ' ', ['Anything'])).toBe(1);
 });

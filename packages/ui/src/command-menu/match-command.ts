@@ -3,10 +3,10 @@
  * otherwise 0. Scattered letters do not match.
  */
 export const matchCommand = (_id: string, typed: string, names: readonly string[] = []): number => {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return 1;
+  const query = typed.trim().toLowerCase();
+  if (query === '') return 1;
   const lines = names.map((name) => name.toLowerCase());
-  if (lines.some((line) => line.startsWith(wanted))) return 1;
-  if (lines.some((line) => line.split(/[^\p{L}\p{N}+#]+/u).some((word) => word.startsWith(wanted)))) return 0.7;
-  return lines.some((line) => line.includes(wanted)) ? 0.4 : 0;
+  if (lines.some((line) => line.startsWith(query))) return 1;
+  if (lines.some((line) => line.split(/[^\p{L}\p{N}+#]+/u).some((word) => word.startsWith(query)))) return 0.7;
+  return lines.some((line) => line.includes(query)) ? 0.4 : 0;
 };

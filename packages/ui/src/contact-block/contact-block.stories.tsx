@@ -9,7 +9,7 @@ const meta = {
     advice: {
       For: 'How to reach the owner: the address in words first.',
       Not: 'For more than one address.',
-      Keyboard: 'Copy, write, book: by Tab, in this order. What was copied is announced.',
+      Keyboard: 'Tab reaches copy, write and book, in this order; copying is announced.',
     },
   },
   args: {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = {
+export const Idle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send Email →' })).toHaveAttribute('href', 'mailto:owl@example.com');
     await expect(canvas.getByRole('link', { name: /^View Profile → / })).toHaveAttribute('target', '_blank');

@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DialogFrame } from './dialog-frame.tsx';
 
 const meta = {
-  title: 'Dialogs/Frame of every dialog',
+  title: 'Dialogs/Dialog frame',
   component: DialogFrame,
   args: { open: true, onClose: fn(), title: 'Low water', children: <p>The gate opens again at nine.</p> },
   parameters: {
     advice: {
-      For: 'As the frame of a dialog of your own.',
-      Not: 'For what can wait, or stand in the page.',
+      For: 'The frame of any other dialog.',
+      Not: 'For content that can wait or fits in the page.',
       Keyboard: 'Focus is held inside and comes back; Escape closes it unless it is locked.',
     },
     docs: { story: { inline: false, iframeHeight: 320 } },
@@ -25,7 +25,7 @@ export const Small: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const ToReadIn: Story = { args: { size: 'page', above: <p>Tides</p>, below: <p>Pier 4</p> } };
+export const PageSize: Story = { args: { size: 'page', above: <p>Tides</p>, below: <p>Pier 4</p> } };
 export const Locked: Story = {
   args: { locked: true },
   play: async ({ userEvent, args }) => {

@@ -19,7 +19,7 @@ const meta = {
     advice: {
       For: 'One job in a list that is scanned in ten seconds.',
       Not: 'For the whole story: that is the case study behind its link.',
-      Keyboard: 'Tab comes to it, Enter follows it.',
+      Keyboard: 'Tab reaches it, Enter follows it.',
     },
   },
   args: {
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheTimeline: Story = {
+export const Timeline: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/Third impact/)).toBeNull();
     await expect(canvas.queryByText('Docker')).toBeNull();
@@ -43,8 +43,8 @@ export const InTheTimeline: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const ComposedOfItsParts: Story = {
+export const Phone: Story = { globals: { viewport: { value: 'small' } } };
+export const ComposedFromParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (
     <ExperienceCardRoot>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text.ts';
 
-describe('a line that was cut short', () => {
+describe('cut text', () => {
   it.each([
     ['Heron sends through their own domains,', 'Heron sends through their own domains…'],
     ['It began in May. ', 'It began in May…'],

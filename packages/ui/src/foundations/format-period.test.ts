@@ -11,7 +11,7 @@ it.each([
   expect(formatPeriod(start, end)).toBe(shown);
 });
 
-it('gives words in another language their language, and the direction of its script', () => {
+it('marks text in another language with its language and script direction', () => {
   expect([languageOf(undefined), languageOf('zh'), languageOf('ar-EG')]).toEqual([
     {},
     { lang: 'zh' },

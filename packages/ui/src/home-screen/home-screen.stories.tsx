@@ -111,12 +111,12 @@ const about = (
 const ending = <Ending lines={['Sam Sample, Sample Harbour', 'All of this is a sample.']} />;
 
 const meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Home screen',
   component: HomeScreen,
   ...SCREEN,
   parameters: {
     advice: {
-      For: 'The home page: first screen, works, experiences, stack, about, end; each section also by itself.',
+      For: 'The home page: first screen, works, experiences, stack, about, end; each section also alone.',
       Not: 'For a page with one subject: that needs no first screen.',
       Keyboard: 'Skip link, header, then the page from top to bottom by Tab; Ctrl+K opens the menu.',
     },
@@ -148,11 +148,11 @@ const only = (section: Story['render']): Pick<Story, 'render'> => ({
   ...(section && { render: section }),
 });
 
-export const TheWholePage: Story = {};
+export const WholePage: Story = {};
 export const FirstScreenAt320: Story = { ...at('small') };
 export const FirstScreenAt390: Story = { ...at('phone') };
 export const FirstScreenAt1440: Story = { ...at('desktop') };
-export const WithTextAt200Percent: Story = {
+export const TextAt200Percent: Story = {
   ...at('tablet'),
   ...WITH_LARGE_TEXT,
   play: async ({ canvas }) => {
@@ -162,21 +162,21 @@ export const WithTextAt200Percent: Story = {
   },
 };
 /** A page cannot force system colours in a frame; only the picture test shows them. */
-export const InForcedColours: Story = {
+export const ForcedColours: Story = {
   tags: ['!autodocs'],
   ...at('phone'),
   parameters: { picture: { forcedColors: 'active' } },
 };
-export const TheWorks: Story = { ...only(() => works), ...at('desktop') };
-export const TheWorksAt390: Story = { ...only(() => works), ...at('phone') };
-export const TheExperiences: Story = { ...only(() => experiences), ...at('desktop') };
-export const TheExperiencesAt390: Story = { ...only(() => experiences), ...at('phone') };
-export const TheStack: Story = { ...only(() => stack), ...at('desktop') };
-export const TheStackAt390: Story = { ...only(() => stack), ...at('phone') };
+export const Works: Story = { ...only(() => works), ...at('desktop') };
+export const WorksAt390: Story = { ...only(() => works), ...at('phone') };
+export const Experiences: Story = { ...only(() => experiences), ...at('desktop') };
+export const ExperiencesAt390: Story = { ...only(() => experiences), ...at('phone') };
+export const Stack: Story = { ...only(() => stack), ...at('desktop') };
+export const StackAt390: Story = { ...only(() => stack), ...at('phone') };
 export const About: Story = { ...only(() => about), ...at('desktop') };
 export const AboutAt320: Story = { ...only(() => about), ...at('small') };
-export const TheEnd: Story = only(() => ending);
-export const ACaseIsOpen: Story = {
+export const End: Story = only(() => ending);
+export const CaseStudyOpen: Story = {
   render: (args) => (
     <>
       <HomeScreen {...args} />
@@ -184,7 +184,7 @@ export const ACaseIsOpen: Story = {
     </>
   ),
 };
-export const TheMenuIsOpen: Story = {
+export const MenuOpen: Story = {
   render: (args) => (
     <>
       <HomeScreen {...args} />

@@ -4,7 +4,7 @@ import { LinkButton } from '../button/button.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 
 const meta = {
-  title: 'Dialogs/No calls left',
+  title: 'Dialogs/Limit dialog',
   component: LimitDialog,
   args: {
     open: true,
@@ -21,9 +21,9 @@ const meta = {
   },
   parameters: {
     advice: {
-      For: 'Something is spent, and what is left to do.',
-      Not: 'For errors: those stand in the page.',
-      Keyboard: 'Focus is held; Escape closes it.',
+      For: 'A limit that is reached, and the next step.',
+      Not: 'For errors: use an AlertBox in the page.',
+      Keyboard: 'Focus stays inside; Escape closes it.',
     },
     docs: { story: { inline: false, iframeHeight: 480 } },
   },
@@ -46,7 +46,7 @@ export const Reached: Story = {
     await expect(dialog).toBeVisible();
   },
 };
-export const NotOpen: Story = {
+export const Closed: Story = {
   tags: ['!autodocs'],
   args: { open: false },
   play: async () => {

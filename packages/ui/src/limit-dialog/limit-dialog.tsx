@@ -34,9 +34,9 @@ const Counts = list('counts');
 /** Explains that a limit was reached and shows the remaining options. Renders only while open. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
   const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...rest } = props;
-  const own = { component: 'limit-dialog', above: <Warning label={warningLabel} />, hasCloseControl: false };
+  const frameProps = { component: 'limit-dialog', above: <Warning label={warningLabel} />, hasCloseControl: false };
   return (
-    <DialogFrame title="Limit Reached" {...rest} {...own}>
+    <DialogFrame title="Limit Reached" {...rest} {...frameProps}>
       <div className={css['body']}>
         <p data-part="message">{message}</p>
         <Counts items={counts} />

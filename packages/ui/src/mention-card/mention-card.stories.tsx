@@ -12,13 +12,13 @@ import {
 } from './mention-card.tsx';
 
 const meta = {
-  title: 'Call/What he talks about',
+  title: 'Call/Mention card',
   component: MentionCard,
   parameters: {
     advice: {
-      For: 'What the assistant talks about, beside the talk.',
-      Not: 'For what one must not miss: it comes without taking the focus.',
-      Keyboard: 'Its link and its close button by Tab; it never takes the focus by itself.',
+      For: 'The entry that the assistant talks about, next to the captions.',
+      Not: 'For anything that the visitor must not miss: it appears without taking the focus.',
+      Keyboard: 'Tab reaches its link and its close button; appearing leaves the focus where it is.',
     },
   },
   args: {
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AProject: Story = {
+export const Project: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Mentioned: Heron' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'See the project' })).toHaveAttribute('target', '_blank');
@@ -44,7 +44,7 @@ export const AProject: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const ATool: Story = {
+export const Tool: Story = {
   args: { kind: 'Tool', title: 'n8n', text: '10k+ workflows a month', colours: undefined, linkText: 'See the stack' },
 };
 
@@ -57,7 +57,7 @@ const Appearing = (props: MentionCardProps): ReactNode => {
     </>
   );
 };
-export const ComesWithoutTakingFocus: Story = {
+export const KeepsFocus: Story = {
   tags: ['!autodocs'],
   render: (args) => <Appearing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const ComesWithoutTakingFocus: Story = {
     await expect(ask).toHaveFocus();
   },
 };
-export const ComposedOfItsParts: Story = {
+export const ComposedFromParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (
     <MentionCardRoot aria-label="Berth 7">

@@ -7,7 +7,7 @@ const meta = {
   component: MenuButton,
   parameters: {
     advice: {
-      For: 'Opens the command menu, and tells its shortcut.',
+      For: 'Opens the command menu and shows its shortcut.',
       Not: 'For a menu of any other kind.',
       Keyboard: 'Enter or Space; the shortcut works from everywhere.',
     },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheHeader: Story = {
+export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

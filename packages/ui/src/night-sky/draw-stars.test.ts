@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawStars } from './draw-stars.ts';
 
-test('the same seed draws the same sky, another seed another', () => {
+test('equal seeds draw equal skies, other seeds other skies', () => {
   expect(drawStars(3, 20)).toBe(drawStars(3, 20));
   expect(drawStars(3, 20)).not.toBe(drawStars(4, 20));
 });

@@ -29,7 +29,7 @@ export const Moving: Story = {
     await waitFor(() => expect(animationsOf(canvasElement)).toBeGreaterThan(0));
   },
 };
-export const StillWithoutMotion: Story = {
+export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(animationsOf(canvasElement)).toBe(0));

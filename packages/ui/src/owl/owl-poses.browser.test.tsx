@@ -45,16 +45,16 @@ const pairs = owlAnatomy.states['data-state'].flatMap((a, index) =>
   owlAnatomy.states['data-state'].slice(index + 1).map((b) => [a, b] as const),
 );
 
-test.each(pairs)('standing still, %s and %s are told apart at a glance', (a, b) => {
+test.each(pairs)('without motion, the poses %s and %s differ visibly', (a, b) => {
   // 3 % is about the area of both pupils.
   expect(difference(poses.get(a) ?? [], poses.get(b) ?? [])).toBeGreaterThan(0.03);
 });
 
-test('the same pose photographed twice is the same picture', async () => {
+test('two pictures of one pose are equal', async () => {
   expect(difference(poses.get('idle') ?? [], await photograph('idle'))).toBe(0);
 });
 
-test('beak, chest and ring follow the level that is written on him', () => {
+test('beak, chest and ring follow the --level property', () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const matrixOf = (part: string): DOMMatrix =>

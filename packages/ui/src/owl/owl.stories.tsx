@@ -39,7 +39,7 @@ const LivingOwl = ({ state, readLevel }: { state: OwlState; readLevel?: () => nu
   return <Owl ref={owl} state={state} label="ASAD, the owl" />;
 };
 
-export const FollowsThePointer: Story = {
+export const FollowingPointer: Story = {
   render: () => <LivingOwl state="idle" />,
   play: async ({ canvas }) => {
     const owl = canvas.getByRole('img');
@@ -62,7 +62,7 @@ const PointingOwl = (): ReactNode => {
     </>
   );
 };
-export const PointsAtSomething: Story = {
+export const Pointing: Story = {
   render: () => <PointingOwl />,
   play: async ({ canvas }) => {
     const owl = canvas.getByRole('img');
@@ -74,7 +74,7 @@ export const PointsAtSomething: Story = {
 };
 
 const sway = (): number => 0.5 + 0.5 * Math.sin(performance.now() / 140);
-export const SpeaksWithALevel: Story = {
+export const SpeakingWithLevel: Story = {
   render: () => <LivingOwl state="speaking" readLevel={sway} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').style.getPropertyValue('--level')).not.toBe(''));
@@ -95,8 +95,8 @@ const StandingStill = (): ReactNode => {
   );
 };
 /** Static poses; owl-poses.browser.test.tsx compares them in pairs. */
-export const AllPosesStandingStill: Story = {
+export const AllPosesWithoutMotion: Story = {
   render: () => <StandingStill />,
   globals: { motion: 'reduced' },
 };
-export const InABlink: Story = { render: () => <Owl label="ASAD, the owl" data-blink="" /> };
+export const Blinking: Story = { render: () => <Owl label="ASAD, the owl" data-blink="" /> };

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('he blinks in the window, and not while he is scrolled out of it', () => {
+test('the owl blinks while visible, and not while scrolled out of the window', () => {
   vi.useFakeTimers();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

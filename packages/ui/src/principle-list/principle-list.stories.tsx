@@ -3,7 +3,7 @@ import { samplePrinciples } from '../../.storybook/testing/samples.ts';
 import { PrincipleList } from './principle-list.tsx';
 
 const meta = {
-  title: 'Cards/Principles',
+  title: 'Cards/Principle list',
   component: PrincipleList,
   parameters: {
     advice: {

@@ -18,7 +18,7 @@ const meta = {
     advice: {
       For: 'A work, by its picture and its effect.',
       Not: 'For a list of more than a dozen: it wants room.',
-      Keyboard: 'Tab comes to it, Enter follows it.',
+      Keyboard: 'Tab reaches it, Enter follows it.',
     },
   },
   args: { project: sampleProject },
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithItsPicture: Story = {};
+export const WithPicture: Story = {};
 export const PictureFailed: Story = {
   args: { project: { ...sampleProject, thumbnail: 'data:image/png;base64,AAAA' } },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-export const ComposedOfItsParts: Story = {
+export const ComposedFromParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (
     <ProjectCardRoot aria-label="Tide table">

@@ -28,6 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onATablet = { globals: { viewport: { value: 'tablet' } } };
-export const AtTheTop: Story = { ...onATablet };
-export const InASection: Story = { ...onATablet, args: { current: '#experiences' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const AtTop: Story = { ...onATablet };
+export const InSection: Story = { ...onATablet, args: { current: '#experiences' } };
+export const Phone: Story = { globals: { viewport: { value: 'small' } } };

@@ -9,7 +9,7 @@ const meta = {
     advice: {
       For: 'The first stop of the keyboard in every page.',
       Not: 'More than once.',
-      Keyboard: 'Seen when Tab comes to it; Enter goes to the content.',
+      Keyboard: 'Tab makes it visible; Enter goes to the content.',
     },
   },
   args: { href: '#content', children: 'Skip to the content' },

@@ -35,19 +35,19 @@ export const NoteExpanded: Story = {
 const widthOf = (canvasElement: HTMLElement): number | undefined =>
   canvasElement.querySelector('article')?.getBoundingClientRect().width;
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(widthOf(canvasElement)).toBe(280);
   },
 };
-export const OnALaptop: Story = {
+export const Laptop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(widthOf(canvasElement)).toBe(320);
   },
 };
-export const ComposedOfItsParts: Story = {
+export const ComposedFromParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (
     <StackCardRoot>

@@ -40,7 +40,7 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
   // Browsers expose `summary` under different roles; expose a button where a script can update `aria-expanded`.
-  const told = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
+  const buttonProps = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
   return (
     <details
       data-part="note"
@@ -55,7 +55,7 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
         ref={toggle}
         data-part="toggle"
         aria-label={about === undefined ? undefined : `${label} ${about}`}
-        {...told}
+        {...buttonProps}
         onClick={() => setOpen(!isOpen)}
       >
         {label}

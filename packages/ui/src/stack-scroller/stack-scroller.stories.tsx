@@ -7,13 +7,13 @@ import { StackScroller } from './stack-scroller.tsx';
 const names = ['MERN', 'Laravel + Vue.js', 'Docker', 'n8n', 'Tailwind CSS', 'Vapi', 'Git & REST APIs'];
 
 const meta = {
-  title: 'Cards/Row to throw',
+  title: 'Cards/Stack scroller',
   component: StackScroller,
   parameters: {
     advice: {
       For: 'A row of equals that is wider than the page.',
-      Not: 'For what must be seen at once.',
-      Keyboard: 'Tab comes to the row; arrow keys, Home and End move it.',
+      Not: 'For content that must be visible without scrolling.',
+      Keyboard: 'Tab reaches the row; arrow keys, Home and End move it.',
     },
   },
   args: {
@@ -34,8 +34,8 @@ const parts = (canvasElement: HTMLElement): { root: HTMLElement; viewport: HTMLE
   return { root, viewport };
 };
 
-export const AtRest: Story = {};
-export const AShortRow: Story = {
+export const Idle: Story = {};
+export const ShortRow: Story = {
   args: { children: <StackCard item={sampleStackItem} noteLabel="Don't use if..." /> },
   play: async ({ canvasElement }) => {
     const { root } = parts(canvasElement);
@@ -43,7 +43,7 @@ export const AShortRow: Story = {
     await waitFor(() => expect(getComputedStyle(root, '::after').opacity).toBe('0'));
   },
 };
-export const TurnedByTheWheel: Story = {
+export const WheelScrolled: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
@@ -73,7 +73,7 @@ export const Thrown: Story = {
     await expect(viewport.scrollLeft).toBeGreaterThan(dragged);
   },
 };
-export const PutDownByMouseLeave: Story = {
+export const DragEndedByMouseLeave: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
@@ -83,7 +83,7 @@ export const PutDownByMouseLeave: Story = {
     await waitFor(() => expect(root.dataset['state']).toBe('idle'));
   },
 };
-export const AtItsEnd: Story = {
+export const AtEnd: Story = {
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
     viewport.scrollLeft = viewport.scrollWidth;

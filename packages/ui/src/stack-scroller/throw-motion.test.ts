@@ -13,7 +13,7 @@ test('a throw ends on the nearest card', () => {
   expect(nearestStop(120, [])).toBe(120);
 });
 
-test('gliding covers the same way at 60 and at 120 frames a second, and arrives', () => {
+test('a glide covers the same distance at 60 and at 120 frames a second, and ends', () => {
   const glide = (frameMs: number, totalMs: number): number => {
     let position = 0;
     for (let time = 0; time < totalMs; time += frameMs) position = approach(position, 1000, frameMs);

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const meta = {
-  title: 'Actions/Night and parchment',
+  title: 'Actions/Theme toggle',
   component: ThemeToggle,
   parameters: {
     advice: {
-      For: 'Day or night, once in a page.',
+      For: 'Switching between dark and light, once in a page.',
       Not: 'Where no script will run: it would do nothing.',
       Keyboard: 'Enter or Space.',
     },
@@ -17,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtNight: Story = {
+export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch between light and dark' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const ByDay: Story = { globals: { theme: 'light' } };
+export const Light: Story = { globals: { theme: 'light' } };

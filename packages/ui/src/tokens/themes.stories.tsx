@@ -67,7 +67,7 @@ const Themes = (): ReactNode => (
 const meta = {
   title: 'Foundations/Themes',
   component: Themes,
-  parameters: { docs: { subtitle: 'The same names by night and by day, and as somebody else’s brand: a harbour.' } },
+  parameters: { docs: { subtitle: 'The same tokens by night, by day, and in another brand: a harbour.' } },
 } satisfies Meta<typeof Themes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

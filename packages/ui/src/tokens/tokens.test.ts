@@ -8,7 +8,7 @@ import { hexColours } from './hex-colours.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-test('theme and the design tools’ files say what the one source of colours says: run node tokens/generate.ts', () => {
+test('theme and design token files match the source of colours (run node tokens/generate.ts)', () => {
   expect(read('../theme.css')).toBe(writeTheme(read('../theme.css')));
   expect(read('light.tokens.json')).toBe(writeDesignTokens('light'));
   expect(read('dark.tokens.json')).toBe(writeDesignTokens('dark'));
@@ -30,9 +30,9 @@ test.each([
   const req = (url: URL): Promise<string> => readFile(url, 'utf8');
   const { resolver } = await parse([{ filename, src: await req(filename) }], { config, req });
   const tokens = Object.values(resolver.apply({ theme }));
-  const shown = [...read('../theme.css').matchAll(/^ {4}--([a-z-]+): (?:light-dark\()?(oklch.+);$/gm)];
-  expect(new Set(tokens.map(({ id }) => id.split('.')[1]))).toEqual(new Set(shown.map(([, name]) => name)));
-  for (const [, name, values = ''] of shown) {
+  const declarations = [...read('../theme.css').matchAll(/^ {4}--([a-z-]+): (?:light-dark\()?(oklch.+);$/gm)];
+  expect(new Set(tokens.map(({ id }) => id.split('.')[1]))).toEqual(new Set(declarations.map(([, name]) => name)));
+  for (const [, name, values = ''] of declarations) {
     const { $value } = tokens.find(({ id }) => id.endsWith(`.${name}`)) as ColorTokenNormalized;
     expect($value.colorSpace).toBe('srgb');
     const channels = channelsOf(values.match(/oklch\([^)]+\)/g)?.at(index) ?? '');
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('mails and the browser’s bars have every colour of the theme as hex', () => {
+test('every colour of the theme has a hex value for mails and browser bars', () => {
   expect(hexColours.dark.bg).toBe('#0d1228');
   for (const colours of Object.values(hexColours))
     for (const [name, hex] of Object.entries(colours)) expect(`${name} ${hex}`).toMatch(/^[a-z][a-z-]+ #[0-9a-f]{6}$/);

@@ -4,13 +4,13 @@ import { LinkButton } from '../button/button.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 
 const meta = {
-  title: 'Call/Transcript',
+  title: 'Call/Transcript panel',
   component: TranscriptPanel,
   parameters: {
     advice: {
-      For: 'A talk that is over: to read, take along, or delete.',
-      Not: 'While it is going on: those are Captions.',
-      Keyboard: 'Its actions stand at its head, before the lines; deletion asks once more and gives the focus back.',
+      For: 'A finished call: to read, download or delete.',
+      Not: 'For a running call: use Captions.',
+      Keyboard: 'Tab reaches its actions before the lines; deletion asks for confirmation, then returns the focus.',
     },
   },
   args: {
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AfterACall: Story = {
+export const AfterCall: Story = {
   args: { actions: <LinkButton href="#book">Book a Meeting</LinkButton> },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Transcript' })).toBeVisible();

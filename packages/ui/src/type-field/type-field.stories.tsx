@@ -7,9 +7,9 @@ const meta = {
   component: TypeField,
   parameters: {
     advice: {
-      For: 'To write what one would say.',
+      For: 'Typing a message instead of speaking.',
       Not: 'For more than a few sentences.',
-      Keyboard: 'Enter sends; what was refused stays in it.',
+      Keyboard: 'Enter sends; a refused message stays in the field.',
     },
   },
   args: { onSend: fn() },
@@ -29,7 +29,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-export const NotNow: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'You can type once the call has begun.' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -49,7 +49,7 @@ export const TooLong: Story = {
     await expect(field).toHaveValue('Twelve más öüä letters');
   },
 };
-export const KeepsWhatWasRefused: Story = {
+export const Refused: Story = {
   args: { onSend: fn(() => false) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

@@ -11,7 +11,7 @@ const Widget = (): ReactNode => (
 );
 
 const meta = {
-  title: 'Dialogs/Check before a call',
+  title: 'Dialogs/Verification dialog',
   component: VerificationDialog,
   args: {
     open: true,
@@ -24,9 +24,9 @@ const meta = {
   },
   parameters: {
     advice: {
-      For: 'A check before something that costs.',
-      Not: 'Before anything that is only read.',
-      Keyboard: 'Focus is held; it cannot be closed while it verifies.',
+      For: 'A check before an action that costs money.',
+      Not: 'Before content that is only read.',
+      Keyboard: 'Focus stays inside; the dialog cannot be closed while it verifies.',
     },
     docs: { story: { inline: false, iframeHeight: 560 } },
   },
@@ -113,7 +113,7 @@ const Opened = (props: Pick<VerificationDialogProps, 'ownsElsewhere'>): ReactNod
 };
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const ClosesThreeWaysAndGivesFocusBack: Story = {
+export const Dismissed: Story = {
   tags: ['!autodocs'],
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const ClosesThreeWaysAndGivesFocusBack: Story = {
 };
 
 const isChallenge = (element: Element): boolean => element.closest('#challenge') !== null;
-export const AChallengeOutsideKeepsItsFocus: Story = {
+export const FocusInChallenge: Story = {
   tags: ['!autodocs'],
   render: () => <Opened ownsElsewhere={isChallenge} />,
   play: async ({ canvas, userEvent }) => {

@@ -3,20 +3,20 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { readDoors } from './doors.ts';
+import { readEntryPoints } from './entry-points.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Declare the layer order in each sheet: a component's sheet imported before the theme would reverse it. */
 const LAYERS = '@layer tokens, base, components, pages, overrides;\n';
 const DIRECTIVE = "'use client';";
 
-const doors = readDoors();
+const entryPoints = readEntryPoints();
 // Keep the compiler's types; the bundles replace its modules.
 for (const file of globSync('dist/**/*.js', { cwd: root })) rmSync(`${root}${file}`);
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: doors.map(({ name, source }) => ({ in: source, out: name })),
+  entryPoints: entryPoints.map(({ name, source }) => ({ in: source, out: name })),
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -38,7 +38,7 @@ const sourcesOf = (output: string, seen = new Set<string>()): readonly string[] 
   return [...Object.keys(inputs), ...imports.flatMap(({ path }) => sourcesOf(path, seen))];
 };
 
-for (const { name } of doors) {
+for (const { name } of entryPoints) {
   const output = `dist/${name}.js`;
   const isClient = sourcesOf(output).some(
     (source) => !source.endsWith('.css') && readFileSync(`${root}${source}`, 'utf8').startsWith(DIRECTIVE),
@@ -61,6 +61,7 @@ for (const file of globSync('src/tokens/*.json', { cwd: root }))
 for (const file of globSync('dist/*.css', { cwd: root })) writeFileSync(`${root}${file}.d.ts`, 'export {};\n');
 
 const styled = new Set(globSync('dist/*.css', { cwd: root }).map((file) => relative('dist', file)));
-const promised = doors.filter(({ hasStyle }) => hasStyle).map(({ name }) => `${name}.css`);
+const promised = entryPoints.filter(({ hasStyle }) => hasStyle).map(({ name }) => `${name}.css`);
 const missing = promised.filter((sheet) => !styled.has(sheet));
-if (missing.length > 0) throw new Error(`The manifest has doors without a sheet: ${missing.join(', ')}.`);
+if (missing.length > 0)
+  throw new Error(`The manifest promises style sheets that the build did not write: ${missing.join(', ')}.`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface Door {
+export interface EntryPoint {
   /** Import path below the package: `@asad/ui/<name>`. */
   readonly name: string;
   readonly source: string;
@@ -14,13 +14,13 @@ interface Manifest {
 }
 
 /** Reads the entry points with a module from the package's manifest. */
-export const readDoors = (): readonly Door[] => {
+export const readEntryPoints = (): readonly EntryPoint[] => {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
   return Object.entries(manifest.exports)
     .filter(([, source]) => !/\.(css|json)$/.test(source))
-    .map(([door, source]) => ({
-      name: door.slice(2),
+    .map(([path, source]) => ({
+      name: path.slice(2),
       source,
-      hasStyle: `${door}.css` in manifest.publishConfig.exports,
+      hasStyle: `${path}.css` in manifest.publishConfig.exports,
     }));
 };
