@@ -1,6 +1,7 @@
 // Draws the pictures of the site: thumbnails, social cards, icons. Its output is committed, so that a build needs
 // no browser. Run `pnpm pictures` after changing the owl, the tokens or a picture.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { site } from '@asad/web/site';
 import { portfolio, projects } from '@asad/content';
 import { toJsonResume } from '@asad/content/json-resume';
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
-import { createServer, defaultClientConditions } from 'vite';
+import { build, defaultClientConditions, preview } from 'vite';
 import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { icoFromPng } from './ico-from-png.ts';
 import { hashResume } from '@asad/web/hash-resume';
@@ -20,17 +21,16 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
 /** Where they are kept; a test tries them in a folder of its own. */
 const out = process.env['PICTURES_DIR'] ?? publicDir;
-const server = await createServer({
-  root,
-  configFile: false,
+// Built, not served by the development server: that one reloads the page while it is drawn.
+const drawn = mkdtempSync(join(tmpdir(), 'asad-drawn-'));
+const config = { root, configFile: false, logLevel: 'error' } as const;
+await build({
+  ...config,
   plugins: [react()],
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
-  // Vite would find these late and reload the page while it is drawn.
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
-  server: { port: 5309 },
-  logLevel: 'error',
+  build: { outDir: drawn, target: 'esnext', minify: false },
 });
-await server.listen();
+const server = await preview({ ...config, build: { outDir: drawn }, preview: { port: 0 } });
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
 
@@ -41,10 +41,7 @@ const open = async (name: string, scale: number): Promise<Page> => {
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
-  await page.goto(`http://localhost:5309/?name=${name}`, { waitUntil: 'networkidle' });
-  // A page that Vite reloaded at a bad moment stays empty.
-  const drawn = page.locator('#picture > *').first();
-  await drawn.waitFor({ timeout: 10_000 }).catch(() => page.reload({ waitUntil: 'networkidle' }));
+  await page.goto(`${server.resolvedUrls?.local[0]}?name=${name}`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;
 };
@@ -119,14 +116,18 @@ try {
     out === publicDir ? fileURLToPath(import.meta.resolve('@asad/web/share-words-stamp')) : join(out, 'stamp.json');
   const stamped = { ...words, resume: hashResume(toJsonResume(portfolio)) };
   writeFileSync(stamp, `${JSON.stringify(stamped, undefined, 2)}\n`);
-  const iconPage = await open('favicon', 1);
-  save('favicon.svg', await iconPage.evaluate(staticSvg));
-  await iconPage.close();
-  save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, { isTransparent: true }), 32));
-  save('apple-touch-icon.png', await photograph('touch-icon', 180 / 512));
-  save('icon-192.png', await photograph('touch-icon', 192 / 512));
-  save('icon-512.png', await photograph('touch-icon', 1));
+  // The icons hold nothing of the content: a test that draws into its own folder leaves them out.
+  if (out === publicDir) {
+    const iconPage = await open('favicon', 1);
+    save('favicon.svg', await iconPage.evaluate(staticSvg));
+    await iconPage.close();
+    save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, { isTransparent: true }), 32));
+    save('apple-touch-icon.png', await photograph('touch-icon', 180 / 512));
+    save('icon-192.png', await photograph('touch-icon', 192 / 512));
+    save('icon-512.png', await photograph('touch-icon', 1));
+  }
 } finally {
   await browser.close();
   await server.close();
+  rmSync(drawn, { recursive: true, force: true });
 }

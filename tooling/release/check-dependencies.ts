@@ -14,6 +14,7 @@ const TAKEN = new Set([
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'MPL-2.0',
+  'CC0-1.0',
 ]);
 /** Reviewed individually: the voice engine's licence names its authors, the typeface's forbids selling it alone. */
 const TAKEN_BY_NAME: Readonly<Record<string, string>> = {

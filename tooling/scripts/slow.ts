@@ -27,7 +27,12 @@ const STEPS: readonly SlowStep[] = [
   },
   {
     name: 'the sites of three other owners',
-    run: 'vitest run --project tooling --reporter=dot owners-site',
+    run: 'vitest run --project tooling --reporter=dot owners-site --testNamePattern=site.of.(a|Zoë)',
+    env: THOROUGH,
+  },
+  {
+    name: 'the sites of six résumés',
+    run: 'vitest run --project tooling --reporter=dot owners-site --testNamePattern=site.of.the.résumé',
     env: THOROUGH,
   },
   ...['zoe', 'studio', 'shapes'].map((condition) => ({

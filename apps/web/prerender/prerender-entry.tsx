@@ -7,6 +7,7 @@ import type { PageContent, PageFacts } from '../src/pages.ts';
 import { headOf } from './head-of.ts';
 import { listPages } from './list-pages.ts';
 
+export { stack } from '@asad/content';
 export { siteFiles } from './site-files.ts';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

@@ -7,6 +7,7 @@ import { fileOf } from '../src/pages.ts';
 import { documentOf } from './document.ts';
 import { firstScript } from './first-script.ts';
 import { keepPictures } from './keep-pictures.ts';
+import { toolIcons } from './tool-icons.ts';
 import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
 
 type Server = typeof import('./prerender-entry.tsx');
@@ -40,7 +41,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
   rmSync(join(dist, '.vite'), { recursive: true });
   const manifest = readManifest(server);
   const bundle = join(server, manifest['prerender/prerender-entry.tsx']!.file);
-  const { displayText, pages, renderPage, siteFiles } = (await import(pathToFileURL(bundle).href)) as Server;
+  const { displayText, pages, renderPage, siteFiles, stack } = (await import(pathToFileURL(bundle).href)) as Server;
   const script = await firstScript();
   const face = await writeDisplayFace(dist, displayText());
   const read = (files: readonly string[]): string =>
@@ -53,7 +54,9 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const first = stylesOf(manifest, `src/${page.module}`);
     const later = page.later === undefined ? [] : stylesOf(manifest, `src/${page.later}`);
     const below = later.filter((sheet) => !first.includes(sheet));
-    const sheet = below.length === 0 ? undefined : writeLaterStyles(dist, read(below));
+    const css = read(below);
+    const icons = css.includes('stack-icon') ? await toolIcons(stack, css) : '';
+    const sheet = below.length === 0 ? undefined : writeLaterStyles(dist, css + icons);
     const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
     const html = documentOf({
       attributes: { 'data-page': page.name, 'data-entry': `/${entry.file}`, 'data-face': face, 'data-later': sheet },

@@ -96,7 +96,10 @@ export interface StackItem extends Speakable<ToolField> {
   readonly name: string;
   readonly role: string;
   readonly metric: string;
-  /** Name of an icon. */
+  /**
+   * Name of a drawing, or of an icon of simple-icons. Without either, or if the icon has its own licence, the tool shows
+   * its first letter.
+   */
   readonly icon: string;
   readonly dontUseIf: string;
   /** Tags of entries that belong to this tool: `MongoDB` of MERN. Default: its name. */

@@ -10,7 +10,9 @@ import { Samples } from './both-themes.tsx';
 
 const DRAWINGS = ['mern', 'laravel-vue', 'docker', 'n8n', 'tailwind-css', 'vapi', 'git-rest', 'any other'];
 
-export const Drawings = (): ReactNode => <Samples of={DRAWINGS} render={(name) => <StackIcon name={name} />} />;
+export const Drawings = (): ReactNode => (
+  <Samples of={DRAWINGS} render={(name) => <StackIcon name={name} tool={name} />} />
+);
 
 const nothing = (): void => undefined;
 const small = { inlineSize: '1.5rem' };

@@ -1,0 +1,31 @@
+import type { StackItem } from '@asad/content';
+
+/** Normalises a name: `Node.js`, `node-js` and `NodeJS` are equal, and `C++` is `cplusplus`. */
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Returns style rules that show the icons of simple-icons for tools of these names. Groups of skills, names that the
+ * style sheet draws itself, and icons with their own licence keep the letter. Only the prerendered style sheet holds
+ * the icons, so that no script grows.
+ */
+export async function toolIcons(tools: readonly StackItem[], sheet: string): Promise<string> {
+  const isDrawn = (icon: string): boolean => new RegExp(`data-name=['"]?${icon}['"]?\\]`, 'u').test(sheet);
+  const single = tools.filter(({ icon, keywords }) => icon !== '' && keywords === undefined && !isDrawn(icon));
+  if (single.length === 0) return '';
+  const { default: _, ...all } = await import('simple-icons');
+  const free = Object.values(all).filter(({ license }) => license === undefined);
+  const icons = new Map(free.map(({ title, path }) => [keyOf(title), path]));
+  return single
+    .flatMap(({ icon, name }) => {
+      const path = icons.get(keyOf(icon)) ?? icons.get(keyOf(name));
+      if (path === undefined) return [];
+      const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E`;
+      return `[data-component=stack-icon][data-name=${JSON.stringify(icon)}]{--mark:url("data:image/svg+xml,${svg}");--mark-ink:var(--text-muted);--letter:transparent;--plate:transparent}`;
+    })
+    .join('');
+}
