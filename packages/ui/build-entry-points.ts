@@ -8,6 +8,12 @@ import { readEntryPoints } from './entry-points.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Declare the layer order in each sheet: a component's sheet imported before the theme would reverse it. */
 const LAYERS = '@layer tokens, base, components, pages, overrides;\n';
+/** Sheets that belong to no component. */
+const SHEETS = [
+  ['theme.css', 'src/theme.css'],
+  ['page.css', 'src/page.css'],
+  ['owl-poses.css', 'src/owl/owl-poses.css'],
+] as const;
 const DIRECTIVE = "'use client';";
 
 const entryPoints = readEntryPoints();
@@ -47,14 +53,20 @@ for (const { name } of entryPoints) {
   writeFileSync(`${root}${output}`, isClient ? `${DIRECTIVE}\n${code}` : code);
 }
 
-for (const file of globSync('dist/*.css', { cwd: root })) {
-  const css = readFileSync(`${root}${file}`, 'utf8');
-  if (!file.endsWith('theme.css')) writeFileSync(`${root}${file}`, LAYERS + css);
-}
-for (const sheet of ['theme.css', 'owl-poses.css']) {
-  const source = sheet === 'theme.css' ? 'src/theme.css' : 'src/owl/owl-poses.css';
-  writeFileSync(`${root}dist/${sheet}`, readFileSync(`${root}${source}`));
-}
+for (const file of globSync('dist/*.css', { cwd: root }))
+  if (!SHEETS.some(([name]) => file.endsWith(name)))
+    writeFileSync(`${root}${file}`, LAYERS + readFileSync(`${root}${file}`, 'utf8'));
+for (const [name, source] of SHEETS) writeFileSync(`${root}dist/${name}`, readFileSync(`${root}${source}`));
+const theme = readFileSync(`${root}src/theme.css`, 'utf8');
+const tokens = /^@layer tokens \{\n.*?^\}\n/ms.exec(theme)?.[0];
+if (tokens === undefined) throw new Error('theme.css has no layer of tokens.');
+writeFileSync(`${root}dist/tokens.css`, `${LAYERS}\n${tokens}`);
+
+// Prefix the tokens in everything that ships: a host has properties named --text or --line, too.
+const names = [...tokens.matchAll(/^ +--([\w-]+):/gm)].map(([, name]) => name);
+const use = new RegExp(String.raw`(?<![\w-])--(${names.join('|')})(?![\w-])`, 'g');
+for (const file of globSync('dist/**/*.{css,js}', { cwd: root }))
+  writeFileSync(`${root}${file}`, readFileSync(`${root}${file}`, 'utf8').replaceAll(use, '--asad-$1'));
 for (const file of globSync('src/tokens/*.json', { cwd: root }))
   writeFileSync(`${root}${file.replace('src', 'dist')}`, readFileSync(`${root}${file}`));
 // TypeScript rejects side-effect imports without a declaration (noUncheckedSideEffectImports).

@@ -1,4 +1,5 @@
 import '@asad/ui/theme.css';
+import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '@fontsource/young-serif';
 import './pictures.css';

@@ -1,5 +1,6 @@
 import '@fontsource/young-serif';
 import '../src/theme.css';
+import '../src/page.css';
 import '../src/owl/owl-poses.css';
 import './preview.css';
 import { declareColours } from '../tokens/write-tokens.ts';

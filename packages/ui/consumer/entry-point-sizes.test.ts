@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -55,6 +55,30 @@ beforeAll(() => {
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(host, { recursive: true, force: true });
+});
+
+describe('tokens.css in the tarball', () => {
+  const readSheet = (name: string): string => readFileSync(join(host, 'node_modules/@asad/ui/dist', name), 'utf8');
+
+  it('has only prefixed tokens', () => {
+    const sheet = readSheet('tokens.css').replaceAll(/\/\*.*?\*\//gs, '');
+    const selectors = [...sheet.matchAll(/^\s*([^\s;{}][^;{}]*)\{/gm)].map(([, selector]) => selector?.trim());
+    expect(new Set(selectors)).toEqual(
+      new Set(['@layer tokens', ':root', ":root[data-theme='dark']", ":root[data-theme='light']"]),
+    );
+    const names = [...sheet.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(80);
+    expect(names.filter((name) => !name.startsWith('--asad-') && name !== 'color-scheme')).toEqual([]);
+  });
+
+  it('has every prefixed token that the components read', () => {
+    const tokens = readSheet('tokens.css');
+    const read = readdirSync(join(host, 'node_modules/@asad/ui/dist'))
+      .filter((name) => name.endsWith('.css'))
+      .flatMap((name) => readSheet(name).match(/(?<=var\()--asad-[\w-]+/g) ?? []);
+    expect(read.length).toBeGreaterThan(500);
+    expect(read.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
+  });
 });
 
 describe('an app with one component', () => {

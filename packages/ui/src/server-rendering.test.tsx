@@ -121,7 +121,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['text', 'actions', 'close'],
   },
   'call-button': {
-    element: <CallButton className="own" title="kept" status="idle" onPress={() => undefined} />,
+    element: <CallButton className="own" title="kept" status="idle" onClick={() => undefined} />,
     parts: ['handset', 'word'],
   },
   'call-meta': {

@@ -35,7 +35,7 @@ export const App = () => {
     h(SiteHeader, { name: 'Harbour', links: [{ href: '#pier', text: 'Pier' }], linkAs: RouterLink }),
     h(Owl, { label: 'A gull' }),
     h(AlertBox, { tone: 'notice' }, 'High water at nine.'),
-    h(CallButton, { status: isRinging ? 'active' : 'idle', onPress: () => setRinging(!isRinging) }),
+    h(CallButton, { status: isRinging ? 'active' : 'idle', onClick: () => setRinging(!isRinging) }),
     h(Captions, { lines: [{ id: 1, speaker: 'assistant', text: 'Ahoy.', isFinal: true }], id: 'captions' }),
     h(TypeField, { onSend: () => true }),
     h(ProjectCard, { project }),

@@ -1,4 +1,5 @@
 import '@asad/ui/theme.css';
+import '@asad/ui/page.css';
 import '../styles/global.css';
 import { experiences, projects } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';

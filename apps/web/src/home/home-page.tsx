@@ -1,4 +1,5 @@
 import '@asad/ui/theme.css';
+import '@asad/ui/page.css';
 import '../styles/global.css';
 import './sections.css';
 import { HomeScreen } from '@asad/ui/home-screen';

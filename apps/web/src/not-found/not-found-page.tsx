@@ -1,4 +1,5 @@
 import '@asad/ui/theme.css';
+import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '../styles/global.css';
 import { site } from '../site/site.ts';

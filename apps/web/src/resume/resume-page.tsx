@@ -1,4 +1,5 @@
 import '@asad/ui/theme.css';
+import '@asad/ui/page.css';
 import '../styles/global.css';
 import { about, experiences, owner, projects, stack } from '@asad/content';
 import { formatPeriod, languageOf } from '@asad/ui/format-period';

@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     status: 'idle',
-    onPress: fn(),
+    onClick: fn(),
     labels: { idle: 'Call the harbour', connecting: 'Ringing...', active: 'Hang up' },
   },
 } satisfies Meta<typeof CallButton>;
@@ -26,7 +26,7 @@ export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Call the harbour' });
     await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -37,7 +37,7 @@ export const Connecting: Story = {
     await expect(button).toBeDisabled();
     await expect(button.querySelector('[data-part="spinner"]')).not.toBeNull();
     button.click();
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 export const Active: Story = {
@@ -64,7 +64,7 @@ const Journey = (): ReactNode => {
     setTimeout(() => setStatus('active'), 120);
     return undefined;
   };
-  return <CallButton status={status} onPress={next} />;
+  return <CallButton status={status} onClick={next} />;
 };
 export const KeepsFocusDuringCall: Story = {
   tags: ['!autodocs'],

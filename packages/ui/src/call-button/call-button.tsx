@@ -19,11 +19,13 @@ const LABELS: Readonly<Record<CallButtonStatus, string>> = {
   active: 'End Call',
 };
 
-export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick'> {
+export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
   /** State of the call. */
   readonly status: CallButtonStatus;
   /** Called on a press while idle or active; never while connecting. */
-  readonly onPress: () => void;
+  readonly onClick?: ComponentProps<'button'>['onClick'];
+  /** @deprecated The older name of `onClick`; it warns, and works for one release. */
+  readonly onPress?: (() => void) | undefined;
   /** The button's text per status. */
   readonly labels?: typeof LABELS;
 }
@@ -33,7 +35,7 @@ const HANDSET =
 const Root = root('button', 'call-button', css['root']);
 
 /** The call screen's main button: starts, waits for and ends a call. Keeps keyboard focus across all statuses. */
-export const CallButton = ({ status, onPress, labels = LABELS, ...rest }: CallButtonProps): ReactNode => {
+export const CallButton = ({ status, onClick, onPress, labels = LABELS, ...rest }: CallButtonProps): ReactNode => {
   const pressed = useRef<HTMLButtonElement>(null);
   // Browsers blur a button that becomes disabled: restore the focus unless the visitor moved it.
   useEffect(() => {
@@ -49,6 +51,9 @@ export const CallButton = ({ status, onPress, labels = LABELS, ...rest }: CallBu
   }, [status]);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     pressed.current = event.currentTarget;
+    onClick?.(event);
+    if (!onPress) return;
+    console.warn('onPress of CallButton is now called onClick.');
     onPress();
   };
   return (

@@ -1,8 +1,7 @@
-'use client';
-
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
+import { LevelMeter } from '../level-meter/level-meter.tsx';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
 
@@ -10,7 +9,6 @@ import css from './call-meta.module.css';
 export const callMetaAnatomy = anatomy('call-meta', {
   parts: ['speaking', 'dot', 'level', 'time', 'calls'],
   states: { 'data-speaking': ['assistant', 'nobody'] },
-  properties: ['--level'],
 });
 
 const LABELS = {
@@ -63,7 +61,7 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
                     ? words.muted
                     : words[speaking]}
               </Words>
-              {readLevel && <Level read={readLevel} />}
+              {readLevel && <LevelMeter data-part="level" readLevel={readLevel} />}
             </dd>
           </div>
           <div data-part="time">
@@ -84,16 +82,4 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
       )}
     </Root>
   );
-};
-
-const LOOK_EVERY_MS = 100;
-
-/** A bar for the microphone level. It grows in steps, so it also works under reduced motion. */
-const Level = ({ read }: { readonly read: () => number }): ReactNode => {
-  const bar = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const timer = setInterval(() => bar.current?.style.setProperty('--level', read().toFixed(2)), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [read]);
-  return <span ref={bar} data-part="level" aria-hidden="true" />;
 };

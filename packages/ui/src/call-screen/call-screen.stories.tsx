@@ -14,7 +14,7 @@ import {
   CallScreenTalk,
 } from './call-screen.tsx';
 
-const CALL = { onPress: fn(), labels: { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } };
+const CALL = { onClick: fn(), labels: { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } };
 const SHORTCUTS = { mute: 'Alt+M', hush: 'Alt+S', type: 'Alt+T' };
 const NAMES = { visitor: 'You', assistant: 'ASAD' };
 const GREETING = { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD. What may I tell you?' } as const;

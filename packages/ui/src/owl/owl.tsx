@@ -35,7 +35,7 @@ export interface OwlProps extends ComponentProps<'svg'> {
 const Root = root('svg', 'owl', css['root']);
 
 /**
- * The owl ASAD. Each state is a static pose, so it also works without motion. Awake without a style sheet;
+ * An owl. Each state is a static pose, so it also works without motion. Awake without a style sheet;
  * `@asad/ui/owl-poses.css` adds the poses and motion. Custom properties on the root: `--level` (0 to 1; ring, beak and
  * chest), `--look-x` and `--look-y` (−1 to 1; pupils and head). The hooks `useOwlLevel`, `useOwlGaze`, `useOwlBlink`
  * and `useOwlPointing` set them.

@@ -1,4 +1,5 @@
 import '@asad/ui/theme.css';
+import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '../../styles/global.css';
 import { guideLines } from '../../site/guide-lines.ts';
@@ -115,7 +116,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         linkAs={BesideLink}
         owl={owl}
         heading={site.call.heading}
-        button={{ ref: button, status, labels: CALL_WORDS, onPress: () => press() }}
+        button={{ ref: button, status, labels: CALL_WORDS, onClick: () => press() }}
         isAfter={isAfter}
         inShort={site.call.inShort}
         note={screen.hasNoEar ? 'This browser has no speech recognition: ASAD answers what you type.' : undefined}

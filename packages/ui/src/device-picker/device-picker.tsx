@@ -1,0 +1,54 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { anatomy, root } from '../foundations/parts.tsx';
+import css from './device-picker.module.css';
+
+/** Stable styling hooks. */
+export const devicePickerAnatomy = anatomy('device-picker', { parts: ['label', 'list'] });
+
+/** A microphone or speaker. */
+export interface PickableDevice {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface DevicePickerProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** Devices in order; one without a label shows its number. */
+  readonly devices: readonly PickableDevice[];
+  /** The chosen device; null: the browser's default. */
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+  /** Default: `Microphone`. */
+  readonly label?: string;
+  /** Text of the first entry. Default: `Default`. */
+  readonly defaultLabel?: string;
+  readonly isDisabled?: boolean;
+}
+
+const Root = root('div', 'device-picker', css['root']);
+
+/** Chooses a microphone or a speaker, or leaves the choice to the browser. */
+export const DevicePicker = (props: DevicePickerProps): ReactNode => {
+  const { devices, value, onChange, label = 'Microphone', defaultLabel = 'Default', isDisabled, ...rest } = props;
+  const id = useId();
+  return (
+    <Root {...rest}>
+      <label htmlFor={id} data-part="label">
+        {label}
+      </label>
+      <select
+        id={id}
+        data-part="list"
+        value={value ?? ''}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      >
+        <option value="">{defaultLabel}</option>
+        {devices.map((device, index) => (
+          <option key={device.id} value={device.id}>
+            {device.label || `${label} ${index + 1}`}
+          </option>
+        ))}
+      </select>
+    </Root>
+  );
+};
