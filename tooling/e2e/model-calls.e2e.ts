@@ -35,14 +35,23 @@ test('a language model is told to the visitor, answers, and leaves a turn to the
     await page.getByRole('textbox').press('Enter');
   };
 
-  await test.step('an answer is heard as it is shown', async () => {
+  const owl = page.getByRole('img', { name: 'ASAD, the owl' });
+  const readLevel = (): Promise<number> => owl.evaluate((element) => Number(element.style.getPropertyValue('--level')));
+
+  await test.step('a typed answer is silent and complete', async () => {
     model.next.push({ kind: 'answers', text: 'Heron tells real readers from scanners.' });
     await ask('What does Heron do?');
-    const owl = page.getByRole('img', { name: 'ASAD, the owl' });
-    await expect
-      .poll(() => owl.evaluate((element) => Number(element.style.getPropertyValue('--level'))))
-      .toBeGreaterThan(0.02);
     await expect(log).toContainText('Heron tells real readers from scanners.');
+    await page.waitForTimeout(500);
+    expect(await readLevel()).toBe(0);
+  });
+
+  await test.step('“Read aloud” plays the next answer while it is shown', async () => {
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    model.next.push({ kind: 'answers', text: 'Heron is an email tracking platform for small sales teams.' });
+    await ask('And what is it?');
+    await expect.poll(readLevel).toBeGreaterThan(0.02);
+    await expect(log).toContainText('Heron is an email tracking platform for small sales teams.');
   });
 
   await test.step('what the content does not hold is not said', async () => {
