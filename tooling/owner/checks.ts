@@ -1,12 +1,13 @@
-import { isDate } from '@asad/content';
+import { countMonthsFrom, isDate } from '@asad/content';
 
-/** Returns a sentence with an example if the answer is invalid, otherwise undefined. */
-export type Check = (answer: string) => string | undefined;
+export type Answers = Readonly<Record<string, readonly string[]>>;
+/** Returns a sentence with an example if the answer is invalid after the earlier ones, otherwise undefined. */
+export type Check = (answer: string, before?: Answers) => string | undefined;
 
 export const optional =
   (check: Check): Check =>
-  (answer) =>
-    answer === '' ? undefined : check(answer);
+  (answer, before) =>
+    answer === '' ? undefined : check(answer, before);
 export const filled =
   (what: string, example: string): Check =>
   (answer) =>
@@ -19,6 +20,11 @@ export const address: Check = (answer) =>
     : `"${answer}" is no https address like https://example.com.`;
 export const date: Check = (answer) =>
   isDate(answer) ? undefined : `"${answer}" is no month like 2021-09 and no year like 2021.`;
+
+/** Checks a date that may not precede the answer to `start`. */
+export const dateAfterStart: Check = (answer, { start: [start = ''] = [] } = {}) =>
+  date(answer) ??
+  (isDate(start) && countMonthsFrom(start, answer) < 0 ? `"${answer}" is before the start, ${start}.` : undefined);
 
 /** Checks for a URL of this network; rejects other networks. */
 export const profileOn =

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { toId } from '@asad/content/resume';
 import { pickColours } from './to-portfolio.ts';
 import type { Background } from '@asad/content';
-import { address, date, filled, optional, type Check } from './checks.ts';
+import { address, date, dateAfterStart, filled, optional, type Answers, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
-import { addEntry, addToList, type Folder } from './portfolio-files.ts';
+import { addEntry, addToList, findIdFault, type Folder } from './portfolio-files.ts';
 
 interface Row {
   readonly question: string;
@@ -25,7 +25,7 @@ const start: Row = {
 };
 const end: Row = {
   question: 'Until when (2025-09 or 2025; empty: until today)',
-  check: optional(date),
+  check: optional(dateAfterStart),
   isOptional: true,
 };
 const day: Row = {
@@ -193,15 +193,13 @@ const USAGE = Object.entries(KINDS)
   )
   .join('\n');
 
-type Answers = Readonly<Record<string, readonly string[]>>;
-
 /** Parses the answers into fields; throws on the first invalid one. */
 function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const links: Record<string, string> = {};
   for (const [flag, { field = flag, check, list, isOptional }] of Object.entries(rows)) {
     const given = (answers[flag] ?? []).map((answer) => answer.trim()).filter(Boolean);
-    const fault = check?.(given[0] ?? '');
+    const fault = check?.(given[0] ?? '', answers);
     if (fault !== undefined) throw new OwnerError(`${fault.replace(/\.$/u, '')}: nothing was changed.`);
     const value =
       list === 'names'
@@ -230,20 +228,28 @@ await runOwnerCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const kind = KINDS[positionals[0] ?? ''];
   if (kind === undefined || positionals.length > 1) throw new OwnerError(`Which kind of entry?\n${USAGE}`);
+  const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = values as Answers;
+  const { to } = kind;
+  /** The first answer names the entry: a taken name is a fault at once, not after the last question. */
+  const findTaken: Check = (answer) =>
+    isFolder(to) && answer !== '' ? findIdFault(root, to, toId(answer)) : undefined;
   const questions = Object.fromEntries(
-    Object.entries(kind.rows).map(([flag, { question, check, list }]): [string, Question] => [
+    Object.entries(kind.rows).map(([flag, { question, check, list }], at): [string, Question] => [
       flag,
-      { message: question, ...(check && { findFault: check }), ...(list && { isList: true }) },
+      {
+        message: question,
+        findFault: (answer, before) => check?.(answer, before) ?? (at === 0 ? findTaken(answer) : undefined),
+        ...(list && { isList: true }),
+      },
     ]),
   );
-  const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = values as Answers;
   const answers: Answers = Object.keys(flags).length > 0 || !canAsk() ? flags : await askAll(questions);
   const fields = readFields(kind.rows, answers);
-  if (!isFolder(kind.to)) return `${await addToList(root, kind.to, fields)} holds it now.`;
+  if (!isFolder(to)) return `${await addToList(root, to, fields)} holds it now.`;
   const said = (answers['title'] ?? answers['company'] ?? answers['name'] ?? [])[0] ?? '';
   const id = givenId ?? toId(said);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))
-    throw new OwnerError(`"${said}" makes no id of a to z and 0 to 9: nothing was changed. Say one: --id night-shift.`);
-  const file = await addEntry(root, kind.to, { id, ...besides(id)[kind.to], ...fields });
+  const fault = findIdFault(root, to, id);
+  if (fault !== undefined) throw new OwnerError(`${fault} Nothing was changed.`);
+  const file = await addEntry(root, to, { id, ...besides(id)[to], ...fields });
   return `${file} is written and in its list. pnpm vitest run --project content says what it still lacks.`;
 });

@@ -186,7 +186,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
 
   it('is told where an entry is there already, or what it lacks', () => {
     expect(run('new-entry', 'project', '--title', 'Čvor').stderr).toContain(
-      'projects/cvor.ts is there already: nothing was changed',
+      'projects/cvor.ts is there already. Edit it, or choose another name. Nothing was changed',
     );
     expect(run('new-entry', 'project', '--title', '!!!').stderr).toContain('makes no id of a to z');
     expect(run('new-entry', 'experience', '--company', 'Jugo', '--start', '2016-13').stderr).toContain(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cancel, isCancel, log, text } from '@clack/prompts';
 import { ResumeError } from '@asad/content/resume';
+import type { Answers, Check } from './checks.ts';
 
 /** Invalid input. The message says which input failed, the reason and the next step. */
 export class OwnerError extends Error {
@@ -26,17 +27,17 @@ export const HOUSE = join(import.meta.dirname, '../..');
 export interface Question {
   readonly message: string;
   /** Returns a fault, or undefined. Empty answers are checked too. */
-  readonly findFault?: (answer: string) => string | undefined;
+  readonly findFault?: Check;
   readonly proposal?: string;
   /** True asks for lines until an empty one. */
   readonly isList?: boolean;
 }
 
-async function askLine({ message, findFault, proposal }: Question): Promise<string> {
+async function askLine({ message, findFault, proposal }: Question, before: Answers): Promise<string> {
   const answer = await text({
     message,
     ...(proposal !== undefined && { initialValue: proposal }),
-    validate: (given) => findFault?.((given ?? '').trim()),
+    validate: (given) => findFault?.((given ?? '').trim(), before),
   });
   if (isCancel(answer)) {
     cancel('Nothing was changed.');
@@ -46,15 +47,14 @@ async function askLine({ message, findFault, proposal }: Question): Promise<stri
 }
 
 /** Asks in the terminal. Checks each answer immediately and repeats a question after an invalid one. */
-export async function askAll(
-  questions: Readonly<Record<string, Question>>,
-): Promise<Readonly<Record<string, readonly string[]>>> {
+export async function askAll(questions: Readonly<Record<string, Question>>): Promise<Answers> {
   const answers: Record<string, readonly string[]> = {};
   for (const [field, question] of Object.entries(questions)) {
     const lines: string[] = [];
     if (question.isList) log.message(`${question.message} One a line; an empty line ends the list.`);
     do {
-      const line = await askLine(question.isList ? { ...question, message: `${field} ${lines.length + 1}` } : question);
+      const message = question.isList ? `${field} ${lines.length + 1}` : question.message;
+      const line = await askLine({ ...question, message }, answers);
       if (line === '') break;
       lines.push(line);
     } while (question.isList);

@@ -209,13 +209,19 @@ async function readFolder(folder: string, list: string) {
   return (await Promise.all(read)).flat();
 }
 
+/** Returns a sentence if an id is invalid or taken, otherwise undefined. */
+export function findIdFault(root: string, folder: Folder, id: string): string | undefined {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))
+    return 'The name makes no id of a to z and 0 to 9. Say one: --id night-shift.';
+  const path = `${PORTFOLIO}/${folder}/${id}.ts`;
+  return existsSync(join(root, path)) ? `${path} is there already. Edit it, or choose another name.` : undefined;
+}
+
 /** Adds an entry in a file and returns the path. Jobs are sorted by date; other entries go last. */
 export async function addEntry(root: string, folder: Folder, entry: { readonly id: string }): Promise<string> {
   const home = join(root, PORTFOLIO);
   const [file, source] = entryFile(folder, entry);
   const path = `${PORTFOLIO}/${file}`;
-  if (existsSync(join(home, file)))
-    throw new OwnerError(`${path} is there already: nothing was changed. Edit it, or choose another name.`);
   const portfolio = await readPortfolio(root);
   const known = await readFolder(join(home, folder), `${folder}.ts`);
   const before = portfolio[folder].map(({ id }) => id);
