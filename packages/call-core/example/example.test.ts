@@ -239,3 +239,55 @@ describe('a provider for a plain WebSocket voice server', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 });
+
+describe('each example of the README, from the packed tarball', () => {
+  it('the first: a call by the button', async () => {
+    const { page, wrong } = await open('readme-first', answerVapi);
+    await callOnce(page);
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it('the outbox: a record that waited in the first visit is sent in the second', async () => {
+    const { page, wrong } = await open('readme-outbox', answerVapi);
+    site!.breakRecords(true);
+    const [sent, refused] = [site!.records.length, site!.refusedRecords()];
+    await callOnce(page);
+    await expect.poll(() => site!.refusedRecords()).toBeGreaterThan(refused);
+    expect(site!.records).toHaveLength(sent);
+    site!.breakRecords(false);
+    await page.reload();
+    await expect.poll(() => site!.records.length).toBe(sent + 1);
+    expect(wrong.filter((line) => !line.includes('503'))).toEqual([]);
+  }, 60_000);
+
+  it('the gate and the tools', async () => {
+    const gate = await open('readme-gate');
+    await gate.page.getByText('visitor_limit').waitFor();
+    const tools = await open('readme-tools');
+    await tools.page.getByText('does not').waitFor();
+    expect(JSON.parse((await tools.page.locator('main').textContent()) ?? '')).toEqual([
+      { id: 'does not', result: { error: expect.stringContaining('id: ') } },
+      { id: 'fits', result: { id: 'heron', isAborted: false } },
+    ]);
+    expect([...gate.wrong, ...tools.wrong]).toEqual([]);
+  }, 60_000);
+
+  it('React: the state and the end of a call', async () => {
+    const said: string[] = [];
+    const { page, wrong } = await open('readme-react', async (opened) =>
+      opened.on('console', (message) => void said.push(message.text())),
+    );
+    await expect.poll(() => said).toContain('visitor User: hello\nAssistant: You said: hello');
+    await page.getByText('idle').waitFor();
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it('the element: the same lines as its page', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('pages/element.html', import.meta.url), 'utf8');
+    for (const attribute of ['public-key="your-', 'assistant="your-assistant"']) {
+      expect(readme).toContain(attribute);
+      expect(page).toContain(attribute);
+    }
+  });
+});

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isShape } from '../../src/json.ts';
+import { writeReadmePages } from './readme-pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,7 +24,7 @@ interface Manifest {
 }
 
 /** Pages that consist of a script and an empty document. */
-const MOUNTED = ['react', 'server', 'websocket', 'conformance'] as const;
+const MOUNTED = ['react', 'server', 'websocket', 'conformance'];
 
 /** Installs the package's dependencies as a consumer does: with plain npm, or offline from the workspace. */
 function install(folder: string, tarball: string, isByNpm: boolean): void {
@@ -31,7 +32,7 @@ function install(folder: string, tarball: string, isByNpm: boolean): void {
     execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
   if (isByNpm) {
-    const peers = ['react@^19.3.1', 'react-dom@^19.3.1', '@vapi-ai/web@2.7.1'];
+    const peers = ['react@^19.3.1', 'react-dom@^19.3.1', '@vapi-ai/web@2.7.1', 'zod@^4.6.7'];
     run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', tarball, ...peers);
     return;
   }
@@ -59,6 +60,8 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
   const pages = join(folder, 'pages');
   const site = join(folder, 'site');
   cpSync(join(root, 'example', 'pages'), pages, { recursive: true });
+  const fromReadme = Object.entries(writeReadmePages(readFileSync(join(root, 'README.md'), 'utf8')));
+  for (const [name, code] of fromReadme) writeFileSync(join(pages, `${name}.jsx`), code);
   const common = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error', absWorkingDir: folder } as const;
   const entryPoints = readdirSync(pages)
     .filter((name) => /\.jsx?$/.test(name))
@@ -69,7 +72,7 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
   const rendered: unknown = await import(server);
   if (!isShape(rendered) || typeof rendered['html'] !== 'function') throw new Error('server.jsx renders nothing.');
   const mount = readFileSync(join(pages, 'mount.html'), 'utf8');
-  for (const name of MOUNTED) {
+  for (const name of [...MOUNTED, ...fromReadme.map(([page]) => page)]) {
     const html = name === 'server' ? String(rendered['html']()) : '';
     writeFileSync(
       join(site, `${name}.html`),

@@ -1,0 +1,70 @@
+/** What each example of the README assumes (before it) and what a test does with it (after it), by order. */
+const JS = [
+  {
+    name: 'readme-first',
+    before: "const button = document.querySelector('main').appendChild(document.createElement('button'));",
+    after: "button.textContent = 'idle';",
+  },
+  {
+    name: 'readme-outbox',
+    before: "const button = document.querySelector('main').appendChild(document.createElement('button'));",
+    after: `button.textContent = 'idle';
+      button.onclick = () => (call.getSnapshot().status === 'idle' ? call.start() : call.end());
+      call.subscribe(() => (button.textContent = call.getSnapshot().status));`,
+  },
+  {
+    name: 'readme-gate',
+    before: `import { CallError, createCall } from '@asad/call-core';
+      import { openMicrophone } from '@asad/call-core/browser';
+      import { echo } from './echo-provider.js';
+      const mayCall = false;`,
+    after: `const call = createCall({ target: { assistantId: 'echo' }, provider: echo, openMicrophone, gate });
+      document.querySelector('main').textContent = JSON.stringify((await call.start({ mode: 'text' })).error.code);`,
+  },
+  {
+    name: 'readme-tools',
+    before: `import { createCall, defineTool } from '@asad/call-core';
+      import { openMicrophone } from '@asad/call-core/browser';
+      import { createScriptedProvider } from '@asad/call-core/testing';
+      import { z } from 'zod';
+      const provider = createScriptedProvider();
+      const highlight = (id, signal) => ({ id, isAborted: signal.aborted });`,
+    after: `await call.start({ mode: 'text' });
+      const ask = (id, given) => provider.room().emit({ type: 'tool-call', name: 'show', arguments: given, id });
+      ask('fits', { id: 'heron' });
+      ask('does not', { id: 7 });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      document.querySelector('main').textContent = JSON.stringify(provider.room().toolResults);`,
+  },
+] as const;
+
+const REACT_BEFORE = `import { createCall } from '@asad/call-core';
+  import { openMicrophone } from '@asad/call-core/browser';
+  import { useCall, useCallEvent } from '@asad/call-core/react';
+  import { createRoot } from 'react-dom/client';
+  import { echo } from './echo-provider.js';
+  const call = createCall({ target: { assistantId: 'echo' }, provider: echo, openMicrophone });
+  const Talk = () => {`;
+const REACT_AFTER = `return <p>{status} {conversation.lines.map(({ text }) => text).join(' ')}</p>;
+  };
+  createRoot(document.querySelector('main')).render(<Talk />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await call.start({ mode: 'text' });
+  call.send('hello');
+  await call.end();`;
+
+const findBlocks = (readme: string, language: string): readonly string[] =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
+
+/** Imports of the example stay at the top of its module. */
+export function writeReadmePages(readme: string): Readonly<Record<string, string>> {
+  const blocks = findBlocks(readme, 'js');
+  const [react] = findBlocks(readme, 'jsx');
+  const pages = JS.map(({ name, before, after }, index) => {
+    const code = blocks[index];
+    if (code === undefined) throw new Error(`The README has no example number ${index + 1}.`);
+    return [name, `${before}\n${code}\n${after}\n`] as const;
+  });
+  if (react === undefined) throw new Error('The README has no example for React.');
+  return { ...Object.fromEntries(pages), 'readme-react': `${REACT_BEFORE}\n${react}\n${REACT_AFTER}\n` };
+}
