@@ -130,6 +130,12 @@ export interface GuideLines
   readonly nothingYet: readonly string[];
   /** Asked when several entities have the requested field and the question names none. */
   readonly whichOne: readonly string[];
+  /** Asked once in a call, after the second answer; without it the guide asks nothing. */
+  readonly need?: readonly string[];
+  /** Said to a need that resembles no work, before the way to write to the owner. */
+  readonly needUnknown?: readonly string[];
+  /** Asked after a work that resembles the visitor's need; "yes" tells what came of it. */
+  readonly needOffer?: readonly string[];
   /** Before a comparison of two entities. */
   readonly sideBySide: readonly string[];
 }

@@ -261,7 +261,7 @@ describe('what is not sure', () => {
     const { reply, state } = say(table, 'Show the projects', 'And how then was it?');
     expect(reply).toMatchObject({
       sentences: lines.whichOne,
-      suggestions: ['Lanternmoth', 'Grey Harbour', 'Quiet Supper'],
+      suggestions: ['How was Lanternmoth made?', 'How was Grey Harbour made?', 'How was Quiet Supper made?'],
     });
     expect(state.offer).toEqual(Object.keys(third));
     expect(sentencesOf(table, 'Show the projects', 'And how then was it?', choice)).toEqual([sentence]);

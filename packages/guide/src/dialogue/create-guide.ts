@@ -7,6 +7,7 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createForeignTest } from './is-foreign.ts';
+import { createNeeds } from './needs.ts';
 import { createQuoter } from './quote-instead.ts';
 import { createSmallActor } from './small-acts.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
@@ -58,6 +59,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const responder = createResponder(knowledge, index, teller, act, model.limits);
   const replyToSentences = createSentenceReplier(understanding, index, responder, teller.tell, model.limits);
 
+  const needs = createNeeds(knowledge, index, act, teller);
   const quoteInstead = createQuoter(knowledge, index, understanding, teller);
   const isForeign = createForeignTest(knowledge);
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
@@ -70,15 +72,17 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     const small = smallAct(said, state);
     if (small) return small;
-    const chosen = findChosen(whole, state);
+    const chosen = findChosen(whole, state) ?? teller.findSuggested(said, state);
     if (chosen) return teller.tell([chosen], { ...state, offer: [] });
+    const needed = needs.answer(said, whole, state);
+    if (needed) return needed;
     return quoteInstead(said, replyToSentences(said, state), state);
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);
   const replyTo: Guide['replyTo'] = (text, state) => {
     if (state.isOver) return begin();
-    const turn = reply(text, state);
+    const turn = needs.askOnce(reply(text, state));
     return { ...turn, state: { ...turn.state, said: [...state.said, ...turn.reply.sentences] } };
   };
 

@@ -1,6 +1,6 @@
-import { NO, toSpokenOf, YES } from '../english/phrases.ts';
+import { NO, toNearTo, toSpokenOf, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { toMainField } from '../understanding/entity-index.ts';
+import { isWork, toMainField } from '../understanding/entity-index.ts';
 import { listChoices } from './ask-back.ts';
 import { introduceQuote, menuOf } from './tell.ts';
 
@@ -17,6 +17,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
       ]),
       ...entities.flatMap((entity) => menuOf(entity)?.says ?? []),
       ...entities.map(({ title }) => toSpokenOf(title)),
+      ...entities.filter(isWork).map(({ title }) => toNearTo(title)),
       ...entities.flatMap((entity) =>
         Object.values(entity.fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
           isUnwritten || isAside ? [] : [...says, ...more].flatMap((one) => introduceQuote(entity, one) ?? []),

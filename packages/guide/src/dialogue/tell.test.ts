@@ -57,7 +57,7 @@ describe('telling a field of an entity', () => {
     expect(tell(['moth/why'], begun).reply).toEqual({
       sentences: ['The painter missed the light of home.'],
       actions: [show('moth')],
-      suggestions: [],
+      suggestions: ['How was Lanternmoth made?', 'What came of Lanternmoth?', 'Grey Harbour'],
       targets: ['moth/why'],
     });
   });
@@ -105,7 +105,7 @@ describe('telling a field of an entity', () => {
 
   it('offers what "yes" takes, and suggests where it offers several', () => {
     const one = tell(['hello/what'], begun);
-    expect([one.state.offer, one.reply.suggestions]).toEqual([['all-project/what'], []]);
+    expect([one.state.offer, one.reply.suggestions[0]]).toEqual([['all-project/what'], 'the paintings']);
     const several = tell(['stack-oil/choices'], begun);
     expect([several.state.offer, several.reply.suggestions]).toEqual([
       ['moth/what', 'harbour/what'],

@@ -1,15 +1,17 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
-import type { Entity, Knowledge, Target } from '../knowledge.ts';
+import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
 import { compose, toTruth } from './compose.ts';
+import { createFollower, type Follower } from './follow.ts';
 import type { Quote } from './find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
 
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
-const MOST_SUGGESTIONS = 3;
+/** Sentences of a rest that are told at a time. */
+const MOST_OF_REST = 2;
 /** Small-talk topics: their one line may repeat. */
 export const SMALL_TALK: ReadonlySet<string> = new Set(
   'hello thanks act-acknowledge act-frustration act-language'.split(' '),
@@ -22,13 +24,16 @@ export interface Teller {
   readonly goOn: (state: GuideState) => GuideTurn;
   /** Says a line, and suggests questions about `entity` or first questions. */
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
-  readonly suggest: (targets: readonly Target[]) => readonly string[];
+  readonly suggest: Follower['suggest'];
+  readonly findSuggested: Follower['findSuggested'];
   readonly quote: (quote: Quote, state: GuideState) => GuideTurn;
 }
 
 export interface Telling {
   readonly reading?: Reading | undefined;
   readonly members?: readonly string[] | undefined;
+  /** Sentences before the answer. */
+  readonly before?: readonly string[];
 }
 
 /** Returns the written fields of an entity, so that no offer is declined later. */
@@ -73,20 +78,30 @@ function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIn
   return fields[field] ? `${id}/${field}` : target;
 }
 
+/** Returns the next sentences of an answer's rest, at most two, and the key that marks them as told. */
+function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
+  const at = told.filter((one) => one.startsWith(`${target}+`)).length;
+  const sentences = more.slice(MOST_OF_REST * at, MOST_OF_REST * (at + 1));
+  return sentences.length > 0 ? { sentences, key: target + '+'.repeat(at + 1) } : undefined;
+}
+
 type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
 
 /** Answers again: with the sentence that a new question asks for, or else with the rest, then with suggestions. */
-function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityIndex): TellAgain {
+function createTellAgain(
+  { lines, greetingOffers }: Knowledge,
+  index: EntityIndex,
+  follow: Follower['follow'],
+): TellAgain {
   return (found, target, state, reading) => {
     const { entity, field, answer } = found;
     const after = remember(state, entity, field, index);
-    const showing = { targets: [target], ...show(entity) };
-    const rest = `${target}+`;
+    const showing = { targets: [target], ...show(entity), suggestions: follow(found, after) };
+    const rest = findRest(answer, target, state);
     const asked = answer.isUnwritten ? [] : compose(found, reading);
     const isNew = asked.length === 1 && !state.said.includes(asked[0] ?? '');
     if (reading && isNew) return remark(asked, after, showing);
-    if (answer.more && !state.told.includes(rest))
-      return remark(answer.more, { ...after, told: [...state.told, rest] }, showing);
+    if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
     // Repeated after another answer: say only the first sentence.
     const isJustTold = state.lastReply.targets.includes(target);
     if (!isJustTold && asked.length > 0 && (reading || answer.says.length > 1))
@@ -122,7 +137,7 @@ function createGoOn(
     if (!entity) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
     const target = `${entity.id}/${state.field}`;
     const current = index.findAnswer(target);
-    if (current?.answer.more && !state.told.includes(`${target}+`)) return tellAgain(current, target, state);
+    if (current && findRest(current.answer, target, state)) return tellAgain(current, target, state);
     const next = findUntold(entity, state);
     if (next) return tell([next], state);
     return remark(inOtherWords(lines, 'toldAll', state), { ...state, offer: greetingOffers }, show(entity));
@@ -138,10 +153,8 @@ export function introduceQuote({ title, kind, names = [] }: Entity, sentence: st
 
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const { lines, starters } = knowledge;
-  const tellAgain = createTellAgain(knowledge, index);
-  const suggest: Teller['suggest'] = (targets) => [
-    ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
-  ];
+  const { suggest, follow, findSuggested } = createFollower(knowledge, index);
+  const tellAgain = createTellAgain(knowledge, index, follow);
   const decline: Teller['decline'] = (line, state, entity) => {
     const suggestions = suggest(starters);
     if (!entity) return remark(inOtherWords(lines, line, state), { ...state, offer: starters }, { suggestions });
@@ -152,7 +165,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
     return remark(sentences, after, show(entity));
   };
-  const tell: Teller['tell'] = (understood, state, { reading, members } = {}) => {
+  const tell: Teller['tell'] = (understood, state, { reading, members, before = [] } = {}) => {
     const targets = reading ? understood.map((target) => turnRound(target, reading, index, state)) : understood;
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
@@ -181,9 +194,14 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
     const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
     const reply: GuideReply = {
-      sentences: menu && !state.said.includes(menu.says) ? [...sentences, menu.says] : sentences,
+      sentences: [...before, ...sentences, ...(menu && !state.said.includes(menu.says) ? [menu.says] : [])],
       actions: last.answer.action ? [last.answer.action] : shown,
-      suggestions: offer.length > 1 ? suggest(offer) : [],
+      suggestions:
+        offer.length > 1
+          ? suggest(offer)
+          : isUnwritten && !isWork(last.entity)
+            ? suggest(starters)
+            : follow(last, state),
       targets: isUnwritten ? [] : targets,
     };
     const after = remember(state, last.entity, last.field, index);
@@ -203,9 +221,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const quote: Teller['quote'] = ({ entity, target, sentence }, state) => {
     const field = target.split('/')[1] ?? '';
     const intro = introduceQuote(entity, sentence);
-    const reply = { targets: [target], ...show(entity) };
+    const found = index.findAnswer(target);
+    const reply = { targets: [target], ...show(entity), suggestions: found ? follow(found, state) : [] };
     return remark([...(intro === undefined ? [] : [intro]), sentence], remember(state, entity, field, index), reply);
   };
 
-  return { quote, tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
+  return { quote, tell, findSuggested, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
 }

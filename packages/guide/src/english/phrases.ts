@@ -45,6 +45,27 @@ export const isFirstChoice = (sentence: string): boolean => sentence.startsWith(
 export const toSpokenOf = (title: string): string => `I spoke of ${title}.`;
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 
+/** Suggested questions about a field, by kind of entity; other suggestions are its title. */
+export const SUGGESTED_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  project: {
+    why: 'Why was … made?',
+    how: 'How was … made?',
+    result: 'What came of …?',
+    with: 'What is … made with?',
+  },
+  experience: {
+    result: 'What came of …?',
+    why: 'What was the problem in …?',
+    how: 'How was it solved in …?',
+    with: 'Which tools were used in …?',
+  },
+  stack: { where: 'Where was … used?', not: 'When is … the wrong choice?' },
+  part: { where: 'Where was … used?' },
+};
+
+/** Offers a work that resembles the visitor's trouble, without a claim. */
+export const toNearTo = (title: string): string => `Perhaps something like it was done before: see ${title}.`;
+
 /** A sentence that offers further questions, and the fields that it names. */
 export interface Menu {
   readonly says: string;

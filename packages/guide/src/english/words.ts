@@ -78,18 +78,30 @@ export const BASE_FORMS = toForms({
 
 /** Words in which visitors describe a trouble, by the word of the cards. */
 export const NEED_SYNONYMS = toForms({
-  bill: 'invoice invoices',
-  call: 'phone phones telephone ring',
-  site: 'website webpage homepage',
-  shop: 'webshop ecommerce',
-  spreadsheet: 'excel',
+  bill: 'invoice receipt',
+  call: 'phone telephone ring caller',
+  shop: 'webshop ecommerce store',
+  spreadsheet: 'excel sheet',
   hand: 'manually manual',
-  book: 'appointments appointment',
-  customer: 'clients client',
-  email: 'mails mail newsletter',
-  truck: 'lorries drivers',
-  automate: 'automated automation automations',
+  book: 'appointment reservation',
+  customer: 'client buyer',
+  email: 'mail newsletter mailing inboxe inbox',
+  truck: 'lorrie lorry driver van',
+  plan: 'schedule dispatch route planning',
+  automate: 'automated automation automatic automatically',
 });
+
+/** A visitor who tells of a trouble or a wish of their own. */
+export const HAS_TROUBLE =
+  /^(?:(?:so|well|and|but|basically|actually) )*(?:(?:our|we|my (?:company|business|team|boss|shop|clients?|customers?|site|website|office|clinic|staff|people))\b|i (?:am looking for|run|own|manage|have an?|need|want an?|would like an?|spend|waste|lose|struggle|keep|miss)\b|(?:looking for|need) (?:an?|some)\b|(?:people|customers|clients|patients|guests) \w+ us\b)/u;
+/** A visitor with a post to fill. */
+export const HAS_POST =
+  /\b(?:hiring|recruiting|vacancy|vacancies|openings?|(?:open )?(?:position|post|role)s?(?: to fill)?|candidates?|looking for an? (?:\w+ )?(?:developer|engineer|designer|programmer|freelancer|employee|statistician|technician|architect|person|student|intern|colleague))\b/u;
+/** Things that a developer makes or mends. */
+export const SOFTWARE =
+  /\b(?:apps?|web|websites?|sites?|pages?|software|shops?|tools?|systems?|platforms?|bots?|assistants?|apis?|dashboards?|programs?|code|database|spreadsheets?|excel|automat\w+|integrat\w+|process(?:es)?|online|digital|computers?|servers?)\b/u;
+export const NOTHING_NEEDED =
+  /^(?:(?:i am )?(?:just|only) \w+(?: around)?|nothing.*|no\b.*|not (?:really|now|sure|yet).*|none|curious|curiosity|i am (?:just )?curious|none of .*|neither.*)$/u;
 
 /** Contractions with or without an apostrophe, and their full forms. */
 export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [

@@ -1,0 +1,65 @@
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { describe, expect, it } from 'vitest';
+import { deriveKnowledge } from '../derive/derive-knowledge.ts';
+import { english } from '../model/english.ts';
+import { createMuseumGuide } from '../testing/museum.ts';
+import { readModel } from '../understanding/model.ts';
+import type { GuideTurn } from '../understanding/state.ts';
+import { createGuide, type Guide } from './create-guide.ts';
+
+const knowledge = deriveKnowledge(sample, '2026-11');
+const guide = createGuide(knowledge, readModel(english));
+const { need: [question = ''] = [], needUnknown = [], needOffer = [], asYouLike } = knowledge.lines;
+
+const say = (texts: readonly string[], to: Guide = guide): GuideTurn =>
+  texts.reduce((turn, text) => to.replyTo(text, turn.state), to.begin());
+const asked = ['What projects has he done?', 'Where has he worked?'];
+
+describe('the question about the need', () => {
+  it('is asked once, after the second answer', () => {
+    expect(say(asked.slice(0, 1)).reply.sentences).not.toContain(question);
+    expect(say(asked).reply.sentences.at(-1)).toBe(question);
+    expect(say([...asked, 'Does he know React?']).reply.sentences).not.toContain(question);
+  });
+
+  it('is not asked by a guide whose content has no such line', () => {
+    const { reply } = say(['Lanternmoth', 'Grey Harbour'], createMuseumGuide());
+    expect(reply.sentences.filter((sentence) => sentence.endsWith('?'))).toEqual([]);
+  });
+
+  it.each(['A post to fill', 'yes', 'We are hiring'])('is answered with the way to hire: %s', (text) => {
+    expect(say([...asked, text]).reply.targets).toEqual(['hire/what']);
+  });
+
+  it.each(['Just curious', 'nothing really', 'no'])('is left at that: %s', (text) => {
+    expect(say([...asked, text]).reply.sentences).toEqual(asYouLike);
+  });
+
+  it('leaves the next question a question', () => {
+    expect(say([...asked, 'What is Heron?']).reply.targets).toEqual(['project-email-tracking/what']);
+  });
+});
+
+describe('a visitor’s trouble', () => {
+  it.each([
+    ['Our invoices are typed by hand', 'project-automation-flows'],
+    ['Our drivers plan their routes on paper', 'experience-example-freight'],
+    ['We need someone to automate our spreadsheets', 'project-automation-flows'],
+  ])('is offered the work that resembles it: %s', (text, id) => {
+    const { reply, state } = say([text]);
+    expect([state.entry, reply.sentences.at(-1)]).toEqual([id, needOffer[0]]);
+    expect(guide.replyTo('yes', state).reply.targets).toEqual([`${id}/result`]);
+  });
+
+  it('is sent to the owner where no work resembles it', () => {
+    expect(say(['I need a website for my bakery']).reply.sentences[0]).toBe(needUnknown[0]);
+  });
+
+  it.each(['I would like to book a call', 'My sister started a new job', 'I have a headache', 'We like owls'])(
+    'is not read into: %s',
+    (text) => {
+      const { sentences } = say([text]).reply;
+      expect([needUnknown[0], needOffer[0]].filter((line) => line && sentences.includes(line))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { listTerms } from '../english/list-terms.ts';
+import { toNearTo } from '../english/phrases.ts';
+import {
+  AFTER,
+  BEFORE,
+  FIGURE,
+  SOFTWARE,
+  HAS_POST,
+  HAS_TROUBLE,
+  NEED_SYNONYMS,
+  NOTHING_NEEDED,
+  QUESTION,
+} from '../english/words.ts';
+import type { Entity, Knowledge } from '../knowledge.ts';
+import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
+import { OWNER } from '../understanding/lexicon.ts';
+import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import type { Actor } from './act.ts';
+import { remark, type Teller } from './tell.ts';
+import type { Understood } from './understand.ts';
+
+/** Answers of a call after which the guide asks what the visitor needs. */
+const ANSWERS_BEFORE = 2;
+/** Chance from which the visitor's words mean something else: "I would like to book a call". */
+const SURE = 0.8;
+
+/** "They" in the words of a visitor's trouble is not the owner. */
+const THEIRS = /\b(?:they|them|their)\b/u;
+
+const termsOf = (text: string): readonly string[] =>
+  listTerms(
+    text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word),
+  ).filter((term) => !FIGURE.test(term) && !AFTER.has(term) && !BEFORE.has(term));
+
+/** Fields that tell of a work's trouble; the first written one is quoted. */
+const FIELDS = ['why', 'what', 'how', 'result'];
+
+interface Near {
+  readonly entity: Entity;
+  readonly sentence: string;
+}
+
+export interface Needs {
+  /** Offers the work whose trouble resembles the visitor's; undefined if the visitor tells of none. */
+  readonly answer: (said: string, understood: Understood, state: GuideState) => GuideTurn | undefined;
+  /** Adds the question about the visitor's need, once in a call. */
+  readonly askOnce: (turn: GuideTurn) => GuideTurn;
+}
+
+export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, act: Actor, { tell }: Teller): Needs {
+  const [question = ''] = lines.need ?? [];
+  const works = entities.filter(isWork).map((entity) => {
+    const told = FIELDS.flatMap((field) => (entity.fields[field]?.isUnwritten ? [] : (entity.fields[field] ?? [])));
+    const sentences = told.flatMap(({ says, more = [] }) => [...says, ...more]);
+    return { entity, sentences: sentences.map((sentence) => ({ sentence, terms: new Set(termsOf(sentence)) })) };
+  });
+  const countOf = (term: string): number =>
+    works.filter(({ sentences }) => sentences.some(({ terms }) => terms.has(term))).length;
+
+  function findNear(said: string): Near | undefined {
+    const counts = [...new Set(termsOf(said))].map((term) => [term, countOf(term)] as const);
+    // A term of most works tells them not apart.
+    const rare = counts.filter(([, count]) => count > 0 && count <= Math.max(1, works.length / 2));
+    const scored = works.flatMap(({ entity, sentences }) =>
+      sentences.map(({ sentence, terms }) => {
+        const found = rare.filter(([term]) => terms.has(term));
+        const score = found.reduce((sum, [, count]) => sum + 1 / count, 0);
+        return { entity, sentence, score, count: found.length };
+      }),
+    );
+    const [best] = scored.toSorted((a, b) => b.score - a.score);
+    return best && (best.count > 1 || best.score >= 0.5) ? best : undefined;
+  }
+
+  return {
+    answer(said, { reading, ranked }, state) {
+      const isAnswer = question !== '' && state.lastReply.sentences.at(-1) === question;
+      const words = reading.words.join(' ');
+      const isOfOwner = reading.tokens.includes(OWNER) && !THEIRS.test(words);
+      const isOther = QUESTION.test(said) || reading.named.length > 0 || isOfOwner;
+      if (isOther || lines.needUnknown === undefined) return undefined;
+      if (HAS_POST.test(words) && (isAnswer || /^(?:i|we|our|my)\b/u.test(words))) return tell(['hire/what'], state);
+      const meaning = ranked[0]?.candidate.meaning;
+      const isSure = (ranked[0]?.chance ?? 0) >= SURE && meaning?.kind === 'tell';
+      const isTopic = isSure && index.findAnswer(meaning.targets[0] ?? '')?.entity.kind === 'topic';
+      if (isAnswer && NOTHING_NEEDED.test(words)) return act('no', state);
+      if (meaning?.kind === 'act') return undefined;
+      if ((!isAnswer && !HAS_TROUBLE.test(words)) || (isTopic && !isAnswer)) return undefined;
+      const near = findNear(said);
+      if (!near && !isAnswer && !SOFTWARE.test(words)) return undefined;
+      if (!near) return tell(['hire/what'], { ...state, told: [] }, { before: lines.needUnknown });
+      const { entity, sentence } = near;
+      const offer = FIELDS.toReversed().map((field) => `${entity.id}/${field}`);
+      const after = { ...state, focus: entity.id, entry: entity.id, field: 'what', offer };
+      return remark([toNearTo(entity.title), sentence, ...(lines.needOffer ?? [])], after, {
+        targets: [`${entity.id}/what`],
+        actions: entity.action ? [entity.action] : [],
+      });
+    },
+    askOnce(turn) {
+      const { reply, state } = turn;
+      const isAsking = reply.sentences.at(-1)?.endsWith('?') ?? true;
+      const isDue = state.told.length >= ANSWERS_BEFORE && reply.targets.length > 0 && !isAsking;
+      if (question === '' || !isDue || state.said.includes(question) || state.isOver) return turn;
+      const asked = { ...reply, sentences: [...reply.sentences, question] };
+      return { reply: asked, state: { ...state, offer: ['hire/what'], lastReply: asked } };
+    },
+  };
+}
