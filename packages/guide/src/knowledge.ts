@@ -18,7 +18,12 @@ export interface Answer {
   /** The whole content was searched for the missing fact, so that no quotation replaces the denial. */
   readonly isSearched?: true;
   /** Answers a yes-or-no question that contains one of these stems. */
-  readonly settles?: { readonly truth: boolean; readonly words: readonly string[] };
+  readonly settles?: {
+    readonly truth: boolean;
+    readonly words: readonly string[];
+    /** Stems of alternatives that the content does not name. */
+    readonly others?: readonly string[];
+  };
   /** Skipped when the visitor asks to go on: it repeats other answers. */
   readonly isAside?: true;
   /** Targets that "yes" selects after this answer. */

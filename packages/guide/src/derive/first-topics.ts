@@ -2,7 +2,7 @@ import type { TopicId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { findAbout } from './life-topics.ts';
 import type { Sources } from './sources.ts';
-import { settle, speakCount, speakList, speakMonth, speakMonths, tell } from './speech.ts';
+import { settle, speakCount, speakList, speakMonth, speakMonths, tell, splitSentences } from './speech.ts';
 import { countMonths, inTime, isDated, isOpen } from './time.ts';
 import { speakYears } from './owner-topics.ts';
 import { missing, openContact, toTopics, type TopicRows } from './topic.ts';
@@ -14,10 +14,7 @@ const MATTERS = {
   internship: ['an internship', /\b(?:internship|trainee\w*|working student)\b/iu],
   ownership: ['the rights to the code', /\b(?:own(?:s|ed)? the code|intellectual property|copyright)\b/iu],
   takeover: ['work on code that others wrote', /\b(?:legacy|inherit\w*|took over|rewr\w+|refactor\w*|migrat\w+)\b/iu],
-  aftercare: [
-    'the time after a launch',
-    /\b(?:maintain\w*|maintenance|support(?:ed|s)?|handover|on[- ]call|after (?:the )?launch)\b/iu,
-  ],
+  aftercare: ['the time after a launch', /\b(?:maintain\w*|maintenance|support(?:ed|s)?|handover|on[- ]call)\b/iu],
   updates: [
     'how often there is news during a project',
     /\b(?:every (?:week|friday|monday)|weekly|progress reports?)\b/iu,
@@ -41,19 +38,19 @@ const SETTLED: Readonly<Record<string, readonly string[]>> = {
 
 const MAX_WRITTEN = 4;
 
-/** Lists sentences about a subject, each with its entry: highlights first, About last. */
-function listWritten(sources: Sources, matter: RegExp): readonly string[] {
-  const { experiences, projects, volunteering = [] } = sources.portfolio;
-  const ofJobs = experiences.flatMap(({ company, impacts, whatIOwned, results }) =>
-    [...impacts, ...whatIOwned, results].filter((text) => matter.test(text)).map((text) => `At ${company}: ${text}`),
+/** Lists sentences about a subject: the owner's answers first, then the entries' with their names, then About. */
+export function listWritten(sources: Sources, matter: RegExp): readonly string[] {
+  const { experiences, projects, volunteering = [], answers } = sources.portfolio;
+  const rows: readonly (readonly [name: string, texts: readonly string[]])[] = [
+    ['', Object.values(answers).flatMap((answer) => ('says' in answer ? answer.says : answer))],
+    ...experiences.map((job) => [`At ${job.company}: `, [...job.impacts, ...job.whatIOwned, job.results]] as const),
+    ...projects.map(({ title, impact, highlights = [] }) => [`${title}: `, [impact, ...highlights]] as const),
+    ...volunteering.map(({ organization, highlights = [] }) => [`At ${organization}: `, highlights] as const),
+  ];
+  const written = rows.flatMap(([name, texts]) =>
+    texts.flatMap(splitSentences).flatMap((text) => (matter.test(text) ? [`${name}${text}`] : [])),
   );
-  const ofProjects = projects.flatMap(({ title, impact, highlights = [] }) =>
-    [impact, ...highlights].filter((text) => matter.test(text)).map((text) => `${title}: ${text}`),
-  );
-  const ofOthers = volunteering.flatMap(({ organization, highlights = [] }) =>
-    highlights.filter((text) => matter.test(text)).map((text) => `At ${organization}: ${text}`),
-  );
-  return [...findAbout(sources, matter), ...ofJobs, ...ofProjects, ...ofOthers].slice(0, MAX_WRITTEN);
+  return [...new Set([...written, ...findAbout(sources, matter)])].slice(0, MAX_WRITTEN);
 }
 
 const toMatters = (sources: Sources): TopicRows =>

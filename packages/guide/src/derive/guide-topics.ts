@@ -46,6 +46,11 @@ const toSelfTopics = ({ portfolio, person }: Sources): TopicRows => {
         'I speak English only, and I apologise for the accent.',
       ),
     ],
+    hearing: [
+      'where the sound goes',
+      says(HEARING_NOTICE, 'I am listening only while this call lasts and the microphone is on.'),
+      { names: ['you listening', 'listening to me', 'my microphone'] },
+    ],
     sample: [
       'whether this is real',
       portfolio.owner.isSample
@@ -78,7 +83,12 @@ const toCallTopics = ({ portfolio, person, parts }: Sources): TopicRows => {
   return {
     kept: [
       'what is kept of this call',
-      says(`The transcript is kept, with its times, so that ${first} can read it.`, ...deleted),
+      says(
+        `The transcript is kept, with its times, so that ${first} can read it.`,
+        ...deleted,
+        'Which cookies this site sets is not written here.',
+        'That anything of it is sold or shared is not written here.',
+      ),
       {
         fields: {
           length: says(`The transcript is kept for ${KEPT_DAYS} days, and then it deletes itself.`),
@@ -89,7 +99,6 @@ const toCallTopics = ({ portfolio, person, parts }: Sources): TopicRows => {
         },
       },
     ],
-    hearing: ['where the sound goes', says(HEARING_NOTICE)],
     limit: [
       'how many calls you have',
       says(

@@ -80,6 +80,11 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   );
 }
 
+const LANGUAGES =
+  'English French German Spanish Italian Dutch Portuguese Chinese Mandarin Japanese Korean Russian Arabic Hindi Turkish Polish Swedish Norwegian Danish Finnish Greek Czech Ukrainian Vietnamese';
+const NETWORKS =
+  'GitHub GitLab LinkedIn Mastodon Bluesky Twitter Instagram Facebook YouTube Medium Dribbble Behance CodePen Kaggle Xing Bitbucket Codeberg';
+
 function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
   const { languages = [], certificates = [], awards = [] } = portfolio;
   const names = [...certificates.map(({ name }) => name), ...awards.map(({ title }) => title)];
@@ -96,6 +101,7 @@ function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
       settle(
         true,
         languages.map(({ name }) => name),
+        LANGUAGES,
       ),
     );
   return proofs.length === 0
@@ -149,6 +155,7 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
     settle(
       true,
       found.map(({ network }) => network),
+      NETWORKS,
     ),
   );
 }

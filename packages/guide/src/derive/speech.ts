@@ -107,9 +107,12 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
   return { says: all.slice(0, end), ...(all.length > end && { more: all.slice(end) }), ...extra };
 }
 
-/** Lets an answer begin with yes or no where the question contains one of the words. */
-export const settle = (truth: boolean, words: readonly string[]): Pick<Answer, 'settles'> =>
-  words.length === 0 ? {} : { settles: { truth, words: [...new Set(words.flatMap(listTerms))] } };
+/** Lets an answer begin with yes or no where the question contains one of the words; `all` are their alternatives. */
+export function settle(truth: boolean, named: readonly string[], all = ''): Pick<Answer, 'settles'> {
+  const words = [...new Set(named.flatMap(listTerms))];
+  const others = listTerms(all).filter((word) => !words.includes(word));
+  return words.length === 0 ? {} : { settles: { truth, words, ...(others.length > 0 && { others }) } };
+}
 
 export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer => ({
   says: [sentence],

@@ -15,7 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
   contract: 'permanent | freelance | contractor | full time | part time | employee | contract or',
   remote: 'remote | remotely | home office',
   onsite: 'on site | onsite | our office | hybrid | commute',
-  ownership: 'own the code | owns the code | source code | copyright | intellectual property | rights',
+  ownership:
+    'own the code | owns the code | source code | copyright | intellectual property | own the | owns | belongs to | belong to',
   takeover: 'take over | legacy | somebody else wrote | existing code | inherit',
   aftercare: 'after the launch | after launch | maintenance | maintain | aftercare | warranty | support afterwards',
   updates: 'update | progress report | hear from',
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   dissatisfied: 'unhappy | dissatisfied | not happy | refund | money back | do not like the result | guarantee',
   'artificial-intelligence': 'ai | artificial intelligence | machine learning | llm | copilot | chatgpt to',
   'unwritten-references':
-    'reference | vouch | testimonial | somebody he worked with | recommendation | former colleague',
+    'client review | customer review | some reviews | reference | vouch | testimonial | somebody he worked with | recommendation | former colleague',
   'unwritten-certificates': 'certificate | certified | certification | award | prize',
   'unwritten-blog':
     'publish | publication | paper | article | blog | public speaking | speak in public | conference | keynote',
@@ -37,7 +38,14 @@ const WORDS: Readonly<Record<string, string>> = {
   'unwritten-earnings': 'salary | salary expectation',
   'unwritten-legal': 'nda | non disclosure | confidentiality agreement',
   'all-experience': 'work experience | work history | job history | career | worked for',
-  teaching: 'lead a team | led a team | manage people | direct report | mentor | manager of | team lead',
+  'all-project': 'case study | case studies | portfolio of work',
+  cv: 'resume | cv | curriculum vitae | pdf',
+  'unwritten-partners': 'alone | in a team | with a team | team player | team size | the teams | subcontract',
+  'unwritten-languages':
+    'english | french | german | spanish | italian | dutch | portuguese | chinese | japanese | russian | arabic | hindi | turkish | polish | fluent | native speaker | bilingual',
+  hearing: 'listening in | microphone | eavesdrop',
+  kept: 'gone | cookie | privacy | my data | record this | recording | recorded',
+  teaching: 'lead a team | led a team | manage people | direct report | mentor | a manager | team lead | leadership',
 };
 
 export const topicWordsOf = (id: string): readonly string[] | undefined => WORDS[id]?.split(' | ');

@@ -1,9 +1,10 @@
 import type { UnwrittenId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import type { Person } from './person.ts';
+import { listWritten } from './first-topics.ts';
 import { computeLife } from './life-topics.ts';
 import { aboutOf, nothingOf, withWritten, type Sources } from './sources.ts';
-import { speakNumber, unwritten } from './speech.ts';
+import { speakNumber, tell, unwritten } from './speech.ts';
 import { missing } from './topic.ts';
 
 /** Topics as the beginning of "… is not written on this site." */
@@ -39,6 +40,15 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
   character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
 });
 
+/** Sentences that tell of people whom the owner works with. */
+const PARTNERS =
+  /\b(?:colleagues?|co-?workers?|peers|friends|led (?:a|the) (?:\w+ )?(?:team|group)|headed|(?:in|with) a team)\b/iu;
+
+function tellPartners(sources: Sources): Answer | undefined {
+  const written = listWritten(sources, PARTNERS);
+  return written.length > 0 ? tell(written) : undefined;
+}
+
 /** Facts that a card has or has not: no sentence of another subject can hold them. */
 const FACTS: ReadonlySet<string> = new Set(
   'age family phone street photo earnings now owl visitor vacation'.split(' '),
@@ -48,7 +58,10 @@ const FACTS: ReadonlySet<string> = new Set(
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const { first, is } = sources.person;
   const count = sources.portfolio.stack.length;
-  const computed: Readonly<Record<string, Answer | undefined>> = computeLife(sources);
+  const computed: Readonly<Record<string, Answer | undefined>> = {
+    ...computeLife(sources),
+    partners: tellPartners(sources),
+  };
   const absent = 'That one is not written among the tools of this site.';
   return [
     ...Object.entries(nameUnwritten(sources.person)).map(([id, what]): Entity => {

@@ -1,7 +1,6 @@
-import { NO, YES } from '../english/phrases.ts';
-import { DATE, DOES, FIGURE, GENERIC, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
-import { listTerms } from '../english/list-terms.ts';
-import { toTerm } from '../english/to-term.ts';
+import { NO, NOT_THAT, YES } from '../english/phrases.ts';
+import { DATE, DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
+import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/entity-index.ts';
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
@@ -13,8 +12,8 @@ const ASKED = [
   [WHEN, DATE],
 ] as const;
 
-const GENERIC_TERMS = [...GENERIC].map(toTerm);
-
+/** Says that a list is complete: it answers no question. */
+const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
 
@@ -58,14 +57,16 @@ export function compose(
   truth?: boolean,
 ): readonly string[] {
   const { says, more = [], isUnwritten } = answer;
-  const yesOrNo = truth === undefined ? [] : [truth ? YES : NO];
+  const isOther = reading?.isPolar === true && reading.terms.some((term) => answer.settles?.others?.includes(term));
+  const yesOrNo = truth === undefined ? (isOther ? [NOT_THAT] : []) : [truth ? YES : NO];
   if (reading === undefined || isUnwritten) return [...yesOrNo, ...says];
   const question = reading.words.join(' ');
   // The subject of an entity is in none of its sentences, or in all of them.
-  const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : []), ...(entity.names ?? [])];
+  const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : (entity.names ?? []))];
   const ignored = new Set([...subject.flatMap(listTerms), ...(answer.settles?.words ?? []), ...GENERIC_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term));
   const scoreOf = (sentence: string): number => {
+    if (REST.test(sentence)) return 0;
     const own = new Set(listTerms(sentence));
     const kinds = ASKED.filter(([asked, given]) => asked.test(question) && given.test(sentence));
     return 2 * terms.filter((term) => own.has(term)).length + kinds.length;

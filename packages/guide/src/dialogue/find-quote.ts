@@ -1,4 +1,4 @@
-import { listTerms } from '../english/list-terms.ts';
+import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
@@ -65,7 +65,7 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
 
   const isKnown = (question: string): boolean => {
     const { byTerm } = (index ??= makeIndex());
-    return listTerms(question).some((term) => !ignored.has(term) && byTerm.has(term));
+    return listTerms(question).some((term) => !ignored.has(term) && !GENERIC_TERMS.has(term) && byTerm.has(term));
   };
   const find = (
     question: string,

@@ -1,4 +1,4 @@
-import { NO, toNearTo, toSpokenOf, YES } from '../english/phrases.ts';
+import { NO, NOT_THAT, toNearTo, toSpokenOf, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isWork, toMainField } from '../understanding/entity-index.ts';
 import { listChoices } from './ask-back.ts';
@@ -25,6 +25,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
       ),
       YES,
       NO,
+      NOT_THAT,
       ...listChoices(knowledge),
     ]),
   ];

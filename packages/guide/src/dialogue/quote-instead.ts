@@ -51,7 +51,8 @@ export function createQuoter(
     const isDenied = unwritten.has(first) && !searched.has(first);
     const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
     const [told] = turn.reply.targets.map(index.findAnswer);
-    const isElsewhere = isDoubtful && told?.entity.kind === 'topic' && !sharesTerm(said, told);
+    const isGeneral = told && (told.entity.kind === 'topic' || told.entity.kind === 'principle');
+    const isElsewhere = isDoubtful && isGeneral === true && !sharesTerm(said, told);
     if (!isUnclear && !isDenied && !isElsewhere) return turn;
     const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
     const unclear = isOfOwner ? 'ofOwner' : isChoice ? 'elsewhere' : 'unsure';
@@ -59,7 +60,8 @@ export function createQuoter(
     const found = findQuote(said, { within: reading.named[0], needed: NEEDED[needed] });
     if (found) return quote(found, state);
     const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(said);
-    const isNowhere = unsure.has(first) && isAsked && !findQuote.isKnown(said);
+    const isPrinciple = isElsewhere && told?.entity.kind === 'principle';
+    const isNowhere = (unsure.has(first) || isPrinciple) && isAsked && (isPrinciple || !findQuote.isKnown(said));
     return isNowhere ? decline('notWritten', state) : turn;
   };
 }

@@ -93,3 +93,5 @@ export function toMenu(kind: string, isTold: (field: string) => boolean): Menu |
 /** First sentence of the answer to a yes-or-no question. */
 export const YES = 'Yes.';
 export const NO = 'No.';
+/** Before an answer that lists others: "Does he speak French?". */
+export const NOT_THAT = 'That one is not written here.';

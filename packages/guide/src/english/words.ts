@@ -247,7 +247,7 @@ export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 /** Words that do not tell one sentence of an answer from another. */
 export const GENERIC = set(
   `work works working worked job jobs project projects company companies employer employers career mean means year years
-  long time experience build make develop industry role roles position currently moment does`,
+  long time experience build make develop industry role roles position currently moment does fit`,
 );
 
 export const DATE =
