@@ -35,6 +35,10 @@ describe('the question about the need', () => {
     expect(say([...asked, text]).reply.sentences).toEqual(asYouLike);
   });
 
+  it('is not asked after answers about the guide', () => {
+    expect(say(['Who are you?', 'What projects has he done?']).reply.sentences).not.toContain(question);
+  });
+
   it('leaves the next question a question', () => {
     expect(say([...asked, 'What is Heron?']).reply.targets).toEqual(['project-email-tracking/what']);
   });

@@ -21,6 +21,8 @@ import type { Understood } from './understand.ts';
 
 /** Answers of a call after which the guide asks what the visitor needs. */
 const ANSWERS_BEFORE = 2;
+/** Topics about the guide and this call, which are no answers about the owner. */
+const OF_GUIDE = /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 /** Chance from which the visitor's words mean something else: "I would like to book a call". */
 const SURE = 0.8;
 
@@ -100,7 +102,8 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
     askOnce(turn) {
       const { reply, state } = turn;
       const isAsking = reply.sentences.at(-1)?.endsWith('?') ?? true;
-      const isDue = state.told.length >= ANSWERS_BEFORE && reply.targets.length > 0 && !isAsking;
+      const told = state.told.filter((target) => !OF_GUIDE.test(target));
+      const isDue = told.length >= ANSWERS_BEFORE && told.includes(reply.targets.at(-1) ?? '') && !isAsking;
       if (question === '' || !isDue || state.said.includes(question) || state.isOver) return turn;
       const asked = { ...reply, sentences: [...reply.sentences, question] };
       return { reply: asked, state: { ...state, offer: ['hire/what'], lastReply: asked } };
