@@ -45,13 +45,13 @@ export async function runAssistantCommand(command: string | undefined, parts: As
       return lines.length === 0 ? 0 : 1;
     }
     case 'push': {
-      const { assistantId: own } = parts;
-      const answer = own
-        ? await ask(parts, 'PATCH', pathOf(own), await withCredential(parts, own))
+      const { assistantId: currentId } = parts;
+      const answer = currentId
+        ? await ask(parts, 'PATCH', pathOf(currentId), await withCredential(parts, currentId))
         : await ask(parts, 'POST', '/assistant', assistant);
       const { id } = z.looseObject({ id: z.string() }).parse(answer);
       const isNow = `The assistant ${id} is now the one that this content makes.`;
-      print(`${own ? isNow : `Created. Set VAPI_ASSISTANT_ID=${id}`}\n`);
+      print(`${currentId ? isNow : `Created. Set VAPI_ASSISTANT_ID=${id}`}\n`);
       return 0;
     }
     case 'evaluate': {
@@ -129,15 +129,15 @@ export const readable = (value: unknown): string =>
   )}\n`;
 
 /** The provider adds ids, dates and defaults. */
-function pickKnown(own: unknown, remote: unknown): unknown {
-  if (Array.isArray(own)) {
+function pickKnown(local: unknown, remote: unknown): unknown {
+  if (Array.isArray(local)) {
     if (!Array.isArray(remote)) return remote;
     const entries: unknown[] = remote;
-    return entries.map((entry, index) => (index < own.length ? pickKnown(own[index], entry) : entry));
+    return entries.map((entry, index) => (index < local.length ? pickKnown(local[index], entry) : entry));
   }
-  if (!isRecord(own) || !isRecord(remote)) return remote;
+  if (!isRecord(local) || !isRecord(remote)) return remote;
   return Object.fromEntries(
-    Object.entries(own)
+    Object.entries(local)
       .filter(([key]) => key in remote)
       .map(([key, value]) => [key, pickKnown(value, remote[key])]),
   );

@@ -158,11 +158,15 @@ async function verifyFolder(folder: string, env: Env): Promise<void> {
 function readManifest(folder: string, env: Env): unknown {
   const file = join(folder, 'manifest.json');
   const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
-  const asked = { FUNCTIONS_CONTROL_API: 'true', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'demo-local' };
+  const manifestEnv = {
+    FUNCTIONS_CONTROL_API: 'true',
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
+    GCLOUD_PROJECT: 'demo-local',
+  };
   try {
     execFileSync(process.execPath, [sdk], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], ...env, ...asked },
+      env: { PATH: process.env['PATH'], ...env, ...manifestEnv },
       stdio: ['ignore', 'ignore', 'inherit'],
       timeout: 60_000,
     });

@@ -81,10 +81,10 @@ describe('the owner’s commands over Firestore', () => {
   });
 
   test('say a day in numbers', async () => {
-    const said = await play('owner', 'numbers');
-    expect(said).toContain('calls started: 2');
-    expect(said).toContain('a start took: 0.9 s on average');
-    expect(said).toContain('refused, createWebCall: not_verified: 7');
+    const output = await play('owner', 'numbers');
+    expect(output).toContain('calls started: 2');
+    expect(output).toContain('a start took: 0.9 s on average');
+    expect(output).toContain('refused, createWebCall: not_verified: 7');
   });
 
   test('list, export and erase one person’s calls', async () => {

@@ -11,13 +11,13 @@ async function think(env: Record<string, string>, ...lines: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'think.ts')], {
     env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS, ...env },
   });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (said.out += chunk));
-  child.stderr.on('data', (chunk) => (said.err += chunk));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (output.out += chunk));
+  child.stderr.on('data', (chunk) => (output.err += chunk));
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   const code = await new Promise((done) => child.on('close', done));
-  const told = said.out.split('\n').filter(Boolean);
-  return { code, err: said.err, replies: told.map((line): unknown => JSON.parse(line)) };
+  const replyLines = output.out.split('\n').filter(Boolean);
+  return { code, err: output.err, replies: replyLines.map((line): unknown => JSON.parse(line)) };
 }
 
 test('a terminal talks to the model line by line, as a call does, and hears when the guide answered', async () => {

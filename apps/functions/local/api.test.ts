@@ -167,13 +167,15 @@ describe('the backend over HTTP', () => {
     const { id } = await openCall(visitor);
     const other = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
     other.exec('BEGIN IMMEDIATE');
-    const done: string[] = [];
-    const saving = visitor.post('/api/clientCallEnded', record(id)).then(({ status }) => done.push(`save ${status}`));
-    for (let count = 0; count < 5; count += 1) done.push(await (await fetch(cloud.url)).text());
+    const answers: string[] = [];
+    const saving = visitor
+      .post('/api/clientCallEnded', record(id))
+      .then(({ status }) => answers.push(`save ${status}`));
+    for (let count = 0; count < 5; count += 1) answers.push(await (await fetch(cloud.url)).text());
     other.exec('ROLLBACK');
     other.close();
     await saving;
-    expect(done).toEqual(['site', 'site', 'site', 'site', 'site', 'save 200']);
+    expect(answers).toEqual(['site', 'site', 'site', 'site', 'site', 'save 200']);
   });
 
   test('calls and counts outlive a restart', async () => {

@@ -90,13 +90,13 @@ describe('a call whose document is broken', () => {
     damage(`data = json_set(data, '$.messageCount', 'many')`, pathOf(id));
     expect(await visitor.post('/api/deleteMyCalls')).toMatchObject({ status: 200 });
     const database = new DatabaseSync(file());
-    const left = database
+    const remainingDocuments = database
       .prepare("SELECT path FROM documents WHERE data LIKE '%a secret%' OR path LIKE '%/calls/%'")
       .all();
     // The provider's copy is scheduled for deletion too.
     const copies = database.prepare("SELECT data FROM documents WHERE collection = 'deletions'").all();
     database.close();
-    expect(left).toEqual([]);
+    expect(remainingDocuments).toEqual([]);
     expect(JSON.stringify(copies)).toContain(id);
   });
 });

@@ -96,7 +96,7 @@ describe('reCAPTCHA', () => {
     'wrong-secret': { success: false, 'error-codes': ['invalid-input-secret'] },
     nonsense: 'x',
   };
-  const asked: URLSearchParams[] = [];
+  const forms: URLSearchParams[] = [];
   const google = createServer((request, response) => {
     let body = '';
     request
@@ -105,7 +105,7 @@ describe('reCAPTCHA', () => {
       })
       .on('end', () => {
         const form = new URLSearchParams(body);
-        asked.push(form);
+        forms.push(form);
         response.end(JSON.stringify(answers[form.get('response') ?? '']));
       });
   });
@@ -142,7 +142,7 @@ describe('reCAPTCHA', () => {
   test('a token counts that Google vouches for, from our own host, once', async () => {
     const [ann, ben] = [await cloud.newVisitor({ isVerified: false }), await cloud.newVisitor({ isVerified: false })];
     expect((await ann.post('/api/verifyCaptcha', { token: 'good' })).status).toBe(200);
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+    expect(Object.fromEntries(forms.at(-1) ?? [])).toMatchObject({
       secret: 'captcha-secret',
       response: 'good',
       remoteip: expect.stringContaining('127.0.0.1'),

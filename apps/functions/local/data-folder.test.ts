@@ -38,11 +38,11 @@ test('a secret or a database that others could read is closed to them', () => {
 
 test('a secret that another process made at the same moment is the one that counts', () => {
   const data = openDataFolder(parent);
-  const made = data.secret('one.key', () => {
+  const secret = data.secret('one.key', () => {
     writeFileSync(data.file('one.key'), 'the other’s', { mode: 0o600 });
     return 'ours';
   });
-  expect(made).toBe('the other’s');
+  expect(secret).toBe('the other’s');
 });
 
 function readOnlyFolder(): string {

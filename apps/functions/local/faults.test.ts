@@ -31,22 +31,22 @@ const start = (env: Record<string, string>, maxFileBlocks?: number) =>
   });
 
 async function expectRefusal(sentence: RegExp, env: Record<string, string>, maxFileBlocks?: number): Promise<void> {
-  const { said, ended } = await start(env, maxFileBlocks);
+  const { output, ended } = await start(env, maxFileBlocks);
   expect([sentence, await ended]).toEqual([sentence, 1]);
-  expect(said.err).toMatch(sentence);
-  expect(said.err).toMatch(/^[A-Z][^\n]*\.\n$/);
-  expect(said.err).not.toMatch(/\bat .*:\d+|Error:/);
-  expect(said.out).toBe('');
+  expect(output.err).toMatch(sentence);
+  expect(output.err).toMatch(/^[A-Z][^\n]*\.\n$/);
+  expect(output.err).not.toMatch(/\bat .*:\d+|Error:/);
+  expect(output.out).toBe('');
 }
 
 describe('what stops a start stops it with one sentence', () => {
   test('a port that is taken', async () => {
-    const taken = createServer();
-    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
-    const address = taken.address();
+    const otherServer = createServer();
+    await new Promise<void>((done) => otherServer.listen(0, '127.0.0.1', done));
+    const address = otherServer.address();
     const port = String(typeof address === 'object' && address !== null ? address.port : 0);
     await expectRefusal(new RegExp(`port ${port} is taken`), { PORT: port });
-    await new Promise((done) => taken.close(done));
+    await new Promise((done) => otherServer.close(done));
   });
 
   test('a data folder that cannot be written (which ones: data-folder.test.ts)', async () => {
@@ -78,8 +78,8 @@ describe('a disk without room', () => {
   test('stops a start with one sentence, and the next start finds nothing half written', async () => {
     await expectRefusal(/because its disk is full/, {}, 0);
     expect(readdirSync(join(folder, 'data'))).toEqual([]);
-    const { said, child, ended } = await start({});
-    expect(said.out).toContain('is ready');
+    const { output, child, ended } = await start({});
+    expect(output.out).toContain('is ready');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     for (const key of ['identity-key.pem', 'altcha.key', 'network.key'])
@@ -89,8 +89,8 @@ describe('a disk without room', () => {
   test('that fills up while it runs costs what comes then, and nothing that was acknowledged', async () => {
     const CALLS = 20;
     // 3 MB: room for the start, the calls and some records.
-    const { child, ended, url, said } = await start({ MAX_CALLS_PER_VISITOR: '1000' }, 6144);
-    expect(said.out).toContain('is ready');
+    const { child, ended, url, output } = await start({ MAX_CALLS_PER_VISITOR: '1000' }, 6144);
+    expect(output.out).toContain('is ready');
     const { localId, idToken } = await signUp(url);
     await openCalls(localId, CALLS);
     const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
@@ -127,9 +127,9 @@ describe('a disk without room', () => {
     await ended;
 
     const roomy = await start({ MAX_CALLS_PER_VISITOR: '1000' });
-    const inbox = z.string().parse(/\S+\/__local\/inbox\S*(?=\))/.exec(roomy.said.out)?.[0]);
-    const kept = await (await fetch(inbox)).text();
-    for (const callId of acknowledged) expect(kept).toContain(`User: number ${callId.slice(1)}\n`.trim());
+    const inbox = z.string().parse(/\S+\/__local\/inbox\S*(?=\))/.exec(roomy.output.out)?.[0]);
+    const inboxPage = await (await fetch(inbox)).text();
+    for (const callId of acknowledged) expect(inboxPage).toContain(`User: number ${callId.slice(1)}\n`.trim());
     expect(await (await fetch(`${roomy.url}/api/getUserCallStats`, { headers })).json()).toMatchObject({
       callCount: CALLS,
     });

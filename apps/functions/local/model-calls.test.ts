@@ -75,9 +75,9 @@ describe('a call with a language model, over HTTP', () => {
     expect((await visitor.post('/api/deleteMyCalls')).status).toBeLessThan(300);
     page.abort();
     await expect.poll(async () => (await ask('Once more')).text()).toContain('"end"');
-    const asked = model.requests.filter(({ path }) => path.endsWith('/chat/completions'));
-    expect(asked).toHaveLength(2);
-    expect(JSON.stringify(asked[1]?.body)).not.toContain('My secret');
+    const completions = model.requests.filter(({ path }) => path.endsWith('/chat/completions'));
+    expect(completions).toHaveLength(2);
+    expect(JSON.stringify(completions[1]?.body)).not.toContain('My secret');
   });
 });
 
@@ -119,8 +119,10 @@ describe('the program, with a language model', () => {
 
   const start = (env: Record<string, string> = {}) => {
     model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
-    const own = { MODEL_NAME: 'owl', DATA_DIR: join(cloud.dataDir, 'of-program'), ...env };
-    return startProgram(`${bundle.folder}/main.js`, { env: { MODEL_URL: model.url, SPEECH_URL: model.url, ...own } });
+    const programEnv = { MODEL_NAME: 'owl', DATA_DIR: join(cloud.dataDir, 'of-program'), ...env };
+    return startProgram(`${bundle.folder}/main.js`, {
+      env: { MODEL_URL: model.url, SPEECH_URL: model.url, ...programEnv },
+    });
   };
 
   async function callProgram(url: string) {
@@ -140,27 +142,27 @@ describe('the program, with a language model', () => {
 
   test('starts though its key is refused, and has told it by then', async () => {
     model.always = { kind: 'status', status: 401 };
-    const { said, child, ended } = await start({ MODEL_KEY: 'sk-wrong' });
-    expect(said.out).toContain('The site is ready');
-    expect(said.err).toContain('The setting MODEL_KEY is refused');
-    expect(said.err).not.toContain('sk-wrong');
+    const { output, child, ended } = await start({ MODEL_KEY: 'sk-wrong' });
+    expect(output.out).toContain('The site is ready');
+    expect(output.err).toContain('The setting MODEL_KEY is refused');
+    expect(output.err).not.toContain('sk-wrong');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 
   test('told to end in the middle of an answer, gives it to its end', async () => {
-    const { said, child, ended, url } = await start();
+    const { output, child, ended, url } = await start();
     const ask = await callProgram(url);
     model.next.push({ kind: 'drips', text: 'I know that. ', times: 15, everyMs: 100 });
     const answer = await ask('Hello');
     child.kill('SIGTERM');
     expect(await answer.text()).toMatch(/"I know that\.".*\n.*"end","by":"model"/);
     expect(await ended).toBe(0);
-    expect(said.err).toBe('');
+    expect(output.err).toBe('');
   });
 
   test('waits ten seconds for an answer; one that goes on is left, and what was said of it remembered', async () => {
-    const { said, child, ended, url } = await start();
+    const { output, child, ended, url } = await start();
     const ask = await callProgram(url);
     model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 400 });
     const reader = (await ask('Hello')).body?.getReader();
@@ -170,11 +172,11 @@ describe('the program, with a language model', () => {
     expect(await ended).toBe(0);
     // The whole answer would take forty seconds.
     expect(performance.now() - toldAt).toBeLessThan(30_000);
-    expect(said.err).toBe('');
+    expect(output.err).toBe('');
     const next = await start();
     expect(await (await ask('And now?', next.url)).text()).toContain('"end"');
-    const asked = model.requests.findLast(({ path }) => path.endsWith('/chat/completions'));
-    expect(asked?.body['messages']).toMatchObject([
+    const completion = model.requests.findLast(({ path }) => path.endsWith('/chat/completions'));
+    expect(completion?.body['messages']).toMatchObject([
       {},
       { content: 'Hello' },
       { content: 'I know that.' },

@@ -52,9 +52,9 @@ describe('a backup', () => {
 
 describe('the smoke test', () => {
   test('makes one call end to end and leaves nothing of it', async () => {
-    const said: string[] = [];
-    await smoke(cloud.url, (line) => said.push(line));
-    expect(said).toEqual(
+    const lines: string[] = [];
+    await smoke(cloud.url, (line) => lines.push(line));
+    expect(lines).toEqual(
       expect.arrayContaining(['Health: 200', 'It is version home.', 'Call: 201', 'Deletion: 200', 'Farewell: 200']),
     );
     expect(await (await fetch(cloud.inboxUrl)).text()).not.toContain('guide-');
@@ -67,9 +67,9 @@ describe('the smoke test', () => {
       siteHandler: (_request, response) => void response.end('<h1>'),
       env: { MODEL_URL: model.url, MODEL_NAME: 'owl', SPEECH_URL: model.url },
     });
-    const said: string[] = [];
-    await smoke(answered.url, (line) => said.push(line));
-    expect(said).toEqual(expect.arrayContaining(['A language model answers.', 'Turn: 200', 'Farewell: 200']));
+    const lines: string[] = [];
+    await smoke(answered.url, (line) => lines.push(line));
+    expect(lines).toEqual(expect.arrayContaining(['A language model answers.', 'Turn: 200', 'Farewell: 200']));
     model.always = { kind: 'status', status: 401 };
     await expect(smoke(answered.url, () => {})).rejects.toThrow('the guide answered in place of the language model');
     await answered.stop();

@@ -80,25 +80,25 @@ describe('two programs that start together on one new data folder', () => {
   test('agree on their keys: each believes the other’s visitor', async () => {
     const [one, other] = await Promise.all([start({}), start({})]);
     // A program that failed to start shows its reason here.
-    expect(one.said.err + other.said.err).toBe('');
+    expect(one.output.err + other.output.err).toBe('');
     const stats = async (url: string, idToken: string) =>
       (await fetch(`${url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${idToken}` } })).status;
     const [ann, ben] = [await signUp(one.url), await signUp(other.url)];
     expect(await Promise.all([stats(other.url, ann.idToken), stats(one.url, ben.idToken)])).toEqual([200, 200]);
-    expect(one.said.err + other.said.err).toBe('');
+    expect(one.output.err + other.output.err).toBe('');
   });
 });
 
 describe('the program', () => {
   test('says in one line where it is, and leaves nothing behind when it is told to stop', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      const { child, said, ended, url } = await start({});
-      expect(said.out).toMatch(new RegExp(`^[^\\n]*${url} [^\\n]*${url}/__local/inbox\\?token=[\\w-]+[^\\n]*\\n$`));
+      const { child, output, ended, url } = await start({});
+      expect(output.out).toMatch(new RegExp(`^[^\\n]*${url} [^\\n]*${url}/__local/inbox\\?token=[\\w-]+[^\\n]*\\n$`));
       // A keep-alive connection must not keep the program running.
       await fetch(`${url}/api/captchaChallenge`);
       child.kill(signal);
       expect(await ended).toBe(0);
-      expect(said.err).toBe('');
+      expect(output.err).toBe('');
       expect(existsSync(join(folder, 'data/asad.sqlite-wal'))).toBe(false);
       await expect(fetch(url)).rejects.toThrow('fetch failed');
     }
@@ -152,9 +152,9 @@ describe('the program', () => {
     expect(acknowledged.length).toBeLessThan(CALLS);
 
     const reopened = openStore(join(folder, 'data'));
-    const kept = new Map((await Array.fromAsync(reopened.listCalls())).map((call) => [call.callId, call]));
+    const storedCalls = new Map((await Array.fromAsync(reopened.listCalls())).map((call) => [call.callId, call]));
     for (const callId of acknowledged) {
-      expect(kept.get(callId)).toMatchObject({
+      expect(storedCalls.get(callId)).toMatchObject({
         source: 'client',
         transcript: `User: number ${callId.slice(1)}`,
         messageCount: 1,

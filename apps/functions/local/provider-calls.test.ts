@@ -11,7 +11,7 @@ afterEach(() => home.stop());
 describe('a call at the provider', () => {
   test('shows its private key to the provider only: no answer, page or log has it', async () => {
     const visitor = await home.cloud.newVisitor();
-    const shown = [
+    const outputs = [
       await visitor.post('/api/call/web', {}),
       await visitor.get('/api/getUserCallStats'),
       await visitor.get('/api/captchaChallenge'),
@@ -20,7 +20,7 @@ describe('a call at the provider', () => {
       home.logged,
     ];
     expect(home.provider.requests[0]?.authorization).toBe('Bearer private-key');
-    expect(JSON.stringify(shown)).not.toContain('private-key');
+    expect(JSON.stringify(outputs)).not.toContain('private-key');
   });
 
   test('is created with the private key, our assistant and our limits, whatever the client asks for', async () => {

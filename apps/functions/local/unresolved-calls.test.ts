@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from './testing/start-provider-cloud.ts';
 
-const asked = ({ provider }: ProviderCloud) => provider.requests.filter(({ method }) => method === 'GET');
+const reportRequests = ({ provider }: ProviderCloud) => provider.requests.filter(({ method }) => method === 'GET');
 const NOBODY_JOINED = {
   status: 'ended',
   endedReason: 'call.in-progress.error-assistant-did-not-receive-customer-audio',
@@ -25,7 +25,7 @@ describe('without webhooks, the provider is asked', () => {
     const { id } = await home.openCall(visitor);
     home.provider.calls.set(id, NOBODY_JOINED);
     expect(await home.stats(visitor)).toMatchObject({ callCount: 0, remainingCalls: 3 });
-    expect(asked(home)).toEqual([
+    expect(reportRequests(home)).toEqual([
       { method: 'GET', path: `/call/${id}`, authorization: 'Bearer private-key', body: undefined },
     ]);
   });
@@ -67,7 +67,7 @@ describe('without webhooks, the provider is asked', () => {
       expect(await home.stats(visitor)).toMatchObject({ callCount: 1 });
       home.advance(16_000);
     }
-    expect(asked(home)).toHaveLength(3);
+    expect(reportRequests(home)).toHaveLength(3);
   });
 
   test('it is not asked again and again by a visitor who keeps pressing, nor about what it has spoken about', async () => {
@@ -75,14 +75,14 @@ describe('without webhooks, the provider is asked', () => {
     const ids = [];
     for (let count = 0; count < 3; count += 1) ids.push((await home.openCall(visitor)).id);
     for (let count = 0; count < 10; count += 1) await home.stats(visitor);
-    expect(asked(home)).toHaveLength(3);
+    expect(reportRequests(home)).toHaveLength(3);
     for (const id of ids) home.provider.calls.set(id, TALKED);
     home.advance(16_000);
     await home.stats(visitor);
-    expect(asked(home)).toHaveLength(6);
+    expect(reportRequests(home)).toHaveLength(6);
     home.advance(16_000);
     await home.stats(visitor);
-    expect(asked(home)).toHaveLength(6);
+    expect(reportRequests(home)).toHaveLength(6);
   });
 });
 
@@ -95,7 +95,7 @@ describe('with webhooks, the provider is asked', () => {
     const visitor = await home.cloud.newVisitor();
     await home.openCall(visitor);
     await home.stats(visitor);
-    expect(asked(home)).toEqual([]);
+    expect(reportRequests(home)).toEqual([]);
   });
 
   test('when a report is late, though calls are left: it is kept, and not asked for again', async () => {
@@ -105,21 +105,21 @@ describe('with webhooks, the provider is asked', () => {
     await home.sendEvent({ message: { type: 'status-update', status: 'ended', call: { id } } });
     home.advance(119_000);
     await home.stats(visitor);
-    expect(asked(home)).toEqual([]);
+    expect(reportRequests(home)).toEqual([]);
     home.advance(1000);
     expect(await home.stats(visitor)).toMatchObject({ callCount: 1, remainingCalls: 2 });
-    expect(asked(home)).toHaveLength(1);
+    expect(reportRequests(home)).toHaveLength(1);
     expect(await home.inbox()).toContain('I was there');
     home.advance(60_000);
     await home.stats(visitor);
-    expect(asked(home)).toHaveLength(1);
+    expect(reportRequests(home)).toHaveLength(1);
   });
 
   test('once by fifty looks at the same moment', async () => {
     const visitor = await home.cloud.newVisitor();
     for (let count = 0; count < 3; count += 1) await home.openCall(visitor);
     await Promise.all(Array.from({ length: 50 }, () => home.stats(visitor)));
-    expect(asked(home)).toHaveLength(3);
+    expect(reportRequests(home)).toHaveLength(3);
   });
 
   test('before a visitor is told that none are left: a webhook may have been lost', async () => {
@@ -147,16 +147,16 @@ describe('with webhooks, the provider is asked', () => {
     home.provider.calls.set(id, TALKED);
     home.advance(479_000);
     await home.cloud.cloud.maintain();
-    expect(asked(home)).toEqual([]);
+    expect(reportRequests(home)).toEqual([]);
     home.advance(1000);
     await tellOfAnother();
     await home.sendEvent({ message: { type: 'hang', call: { id: 'another' } } });
-    expect(asked(home)).toEqual([]);
+    expect(reportRequests(home)).toEqual([]);
     await home.cloud.cloud.maintain();
-    expect(asked(home).map(({ path }) => path)).toEqual([`/call/${id}`]);
+    expect(reportRequests(home).map(({ path }) => path)).toEqual([`/call/${id}`]);
     expect(await home.inbox()).toContain('I was there');
     await home.cloud.cloud.maintain();
-    expect(asked(home)).toHaveLength(1);
+    expect(reportRequests(home)).toHaveLength(1);
   });
 
   test('about all that is late, however much, and one that cannot be asked keeps none from being kept', async () => {
@@ -165,7 +165,7 @@ describe('with webhooks, the provider is asked', () => {
     for (const id of ids) home.provider.calls.set(id, TALKED);
     home.advance(480_000);
     await home.cloud.cloud.maintain();
-    expect(new Set(asked(home).map(({ path }) => path)).size).toBe(24);
+    expect(new Set(reportRequests(home).map(({ path }) => path)).size).toBe(24);
   });
 
   test('to delete what a visitor took back, again until it has; a report that comes late brings nothing back', async () => {

@@ -12,19 +12,22 @@ const { env } = process;
 const isEmulated = env['FUNCTIONS_EMULATOR'] === 'true';
 
 /** Each function is deployed as its own service. */
-const ownName = ([...SERVICES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
+const functionName = ([...SERVICES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
 
-const readOwnSettings = (): Settings =>
-  readSettings(ownName === undefined ? env : withUnboundSecrets(env, ownName), isEmulated ? 'emulator' : 'production');
+const readFunctionSettings = (): Settings =>
+  readSettings(
+    functionName === undefined ? env : withUnboundSecrets(env, functionName),
+    isEmulated ? 'emulator' : 'production',
+  );
 
 // A deployed instance with a missing secret, a test key or an emulator variable must not start. While deploying, this
 // file is loaded without secrets.
 if (env['K_SERVICE'] !== undefined && !isEmulated) {
-  readOwnSettings();
+  readFunctionSettings();
   finishWhatRuns();
 }
 
 export const { api, providerEvents, runMaintenance } = defineFunctions(choicesOf(env), () => {
-  const settings = readOwnSettings();
+  const settings = readFunctionSettings();
   return { backend: openBackend(settings), clientAddress: settings.clientAddress };
 });

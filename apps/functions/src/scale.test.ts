@@ -17,7 +17,7 @@ import { ManualClock, recordOf } from './store/testing/contract-harness.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
 
-function toldCost(step: string): { reads: number; writes: number } {
+function documentedCost(step: string): { reads: number; writes: number } {
   const row = page.split('\n').find((line) => line.replaceAll('**', '').startsWith(`| ${step}`)) ?? '';
   const [, , reads = '', writes = ''] = row.replaceAll('**', '').split('|');
   return { reads: Number.parseInt(reads, 10), writes: Number.parseInt(writes, 10) };
@@ -147,33 +147,33 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       sum.reads += reads;
       sum.writes += writes;
     };
-    const aside = toldCost('a call, set aside');
-    const opened = toldCost('a call, opened');
+    const aside = documentedCost('a call, set aside');
+    const opened = documentedCost('a call, opened');
 
-    const own = await ask('captchaChallenge', { method: 'GET' });
-    expect(own.cost).toEqual(toldCost('what an instance asks for itself'));
+    const challenge = await ask('captchaChallenge', { method: 'GET' });
+    expect(challenge.cost).toEqual(documentedCost('what an instance asks for itself'));
     // The switch was read a moment ago, so later requests do not pay for it.
-    expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(toldCost('a page view'));
+    expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(documentedCost('a page view'));
     const captcha = await ask('verifyCaptcha', { json: { token: 'solved' } });
-    expect(captcha.cost).toEqual(toldCost('captcha solved'));
+    expect(captcha.cost).toEqual(documentedCost('captcha solved'));
     const stats = await ask('getUserCallStats', { method: 'GET' });
-    expect(stats.cost).toEqual(toldCost('stats'));
+    expect(stats.cost).toEqual(documentedCost('stats'));
     const call = await openCall();
     expect(call.cost).toEqual({ reads: aside.reads + opened.reads, writes: aside.writes + opened.writes });
     const record = await ask('clientCallEnded', { json: recordOf(call.id) });
-    expect(record.cost).toEqual(toldCost('a record'));
+    expect(record.cost).toEqual(documentedCost('a record'));
     const ending = await ask('providerEvents', report(call.id, 'status-update', { status: 'ended' }));
-    expect(ending.cost).toEqual(toldCost('the provider’s word that it ended'));
-    const told = await ask(
+    expect(ending.cost).toEqual(documentedCost('the provider’s word that it ended'));
+    const providerReport = await ask(
       'providerEvents',
       report(call.id, 'end-of-call-report', {
         artifact: { transcript: 'User: hello\nAI: Good evening.', messages: [{ role: 'user', message: 'hello' }] },
       }),
     );
-    expect(told.cost).toEqual(toldCost('the provider’s report'));
+    expect(providerReport.cost).toEqual(documentedCost('the provider’s report'));
 
-    for (const { cost } of [captcha, stats, stats, call, record, ending, told]) add(cost);
-    expect(sum).toEqual(toldCost('a whole call'));
+    for (const { cost } of [captcha, stats, stats, call, record, ending, providerReport]) add(cost);
+    expect(sum).toEqual(documentedCost('a whole call'));
   });
 
   test('a call that supersedes one costs three reads and a write more', async () => {

@@ -168,8 +168,8 @@ describe('attacks on the identity wire', () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
     const clock = { now: () => Date.now(), elapsed: () => Date.now() };
-    const ownKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
-    const otherProject = createIdTokens({ projectId: 'demo-other', signingKey: ownKey, clock, lifetimeSeconds: 3600 });
+    const signingKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
+    const otherProject = createIdTokens({ projectId: 'demo-other', signingKey, clock, lifetimeSeconds: 3600 });
     const otherMachine = createIdTokens({
       projectId: 'demo-asad',
       signingKey: createSigningKey(),

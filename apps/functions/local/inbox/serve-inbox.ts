@@ -27,15 +27,15 @@ export function serveInbox({ store, token }: { readonly store: CallStore; readon
     response.writeHead(303, { location: `?${new URLSearchParams({ token }).toString()}` }).end();
   });
   router.get('/inbox', async (request, response) => {
-    const asked = (name: string): string | undefined => {
+    const readParameter = (name: string): string | undefined => {
       const value = request.query[name];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
-    if (!isSameSecret(asked('token') ?? '', token)) return refuseStranger(response);
-    const callId = asked('call');
+    if (!isSameSecret(readParameter('token') ?? '', token)) return refuseStranger(response);
+    const callId = readParameter('call');
     if (callId !== undefined) return showCall(store, { callId, token, response });
-    if (asked('export') !== undefined) return exportCalls(store, response);
-    const inbox = await readInbox(store, { query: asked('q') ?? '', after: asked('after') });
+    if (readParameter('export') !== undefined) return exportCalls(store, response);
+    const inbox = await readInbox(store, { query: readParameter('q') ?? '', after: readParameter('after') });
     const today = await store.readDay(new Date().toISOString().slice(0, 10));
     response.writeHead(200, INBOX_HEADERS).end(renderInbox(inbox, { token, today }));
   });

@@ -37,9 +37,9 @@ export function createSiteHandler(root: string, config: HostingConfig): Express 
           .set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? '/') })
           .writeHead(moved.type, { location: moved.destination })
           .end();
-      const shown = path === undefined || isHidden(path) ? undefined : path;
-      const find = async () => (shown === undefined ? undefined : resolvePath(findFile, shown, config));
-      const found = (await find()) ?? ((await awaitSound(root, shown ?? '/')) ? await find() : undefined);
+      const publicPath = path === undefined || isHidden(path) ? undefined : path;
+      const find = async () => (publicPath === undefined ? undefined : resolvePath(findFile, publicPath, config));
+      const found = (await find()) ?? ((await awaitSound(root, publicPath ?? '/')) ? await find() : undefined);
       response.set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? request.path) });
       if (typeof found === 'string')
         return void response.writeHead(301, { location: found + request.url.replace(/^[^?]*/, '') }).end();
@@ -122,8 +122,8 @@ function chooseEncoding(accepted: string | undefined): Encoding {
 
 /** A range of an outdated version would corrupt the client's copy: send the whole file. */
 function isOutdated(request: IncomingMessage, etag: string): boolean {
-  const wanted = request.headers['if-range'];
-  return wanted !== undefined && wanted !== etag;
+  const ifRange = request.headers['if-range'];
+  return ifRange !== undefined && ifRange !== etag;
 }
 
 /** Media elements request one range; several get the whole file. */

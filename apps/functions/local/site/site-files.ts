@@ -28,8 +28,8 @@ export function createFinder(root: string): (path: string) => Promise<SiteFile |
       return undefined;
     }
     const version = `${found.mtimeMs}-${found.size}`;
-    const known = cache.get(file);
-    if (known?.version === version) return known.file;
+    const cached = cache.get(file);
+    if (cached?.version === version) return cached.file;
     const read = readSiteFile(file);
     cache.set(file, { version, file: read });
     return read;
@@ -45,8 +45,8 @@ async function readSiteFile(path: string) {
     hash: hash('sha256', bytes, 'base64url').slice(0, 11),
     isCompressible,
     encoded: (encoding: Encoding): Promise<Buffer> => {
-      const known = encodings.get(encoding);
-      if (known !== undefined) return known;
+      const cachedBytes = encodings.get(encoding);
+      if (cachedBytes !== undefined) return cachedBytes;
       const compressed =
         encoding === 'br'
           ? // 0.3 s once for the largest file; the home page's HTML then fits into the first round trip.

@@ -76,10 +76,10 @@ export async function startStandInProvider(): Promise<StandInProvider> {
         });
       }
       if (path === '/assistant/assistant-1') return answer(200, { id: 'assistant-1' });
-      const asked = /^\/call\/(.+)$/.exec(path)?.[1];
-      if (request.method === 'DELETE' && asked !== undefined) return void response.writeHead(204).end();
-      if (request.method === 'GET' && asked !== undefined) {
-        return answer(200, { id: asked, status: 'in-progress', ...provider.calls.get(decodeURIComponent(asked)) });
+      const callId = /^\/call\/(.+)$/.exec(path)?.[1];
+      if (request.method === 'DELETE' && callId !== undefined) return void response.writeHead(204).end();
+      if (request.method === 'GET' && callId !== undefined) {
+        return answer(200, { id: callId, status: 'in-progress', ...provider.calls.get(decodeURIComponent(callId)) });
       }
       return answer(404, { message: 'Not found' });
     });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export interface RunningProgram {
   readonly child: ChildProcess;
-  readonly said: { readonly out: string; readonly err: string };
+  readonly output: { readonly out: string; readonly err: string };
   /** The exit code; null when killed. */
   readonly ended: Promise<number | null>;
   readonly url: string;
@@ -27,12 +27,12 @@ export async function startProgram(main: string, { env, maxFileBlocks }: Program
       : ['sh', ['-c', `ulimit -f ${maxFileBlocks}; exec "$0" "$@"`, process.execPath, main]];
   const child = spawn(command, args, { env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...env } });
   children.add(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
   // Wait for 'close': after 'exit' the last output may still be in the pipe.
   const ended = new Promise<number | null>((done) =>
@@ -42,7 +42,7 @@ export async function startProgram(main: string, { env, maxFileBlocks }: Program
     }),
   );
   await Promise.race([ended, new Promise<void>((done) => child.stdout.once('data', () => done()))]);
-  return { child, said, ended, url: `http://127.0.0.1:${port}` };
+  return { child, output, ended, url: `http://127.0.0.1:${port}` };
 }
 
 export function killPrograms(): void {

@@ -91,8 +91,8 @@ function decodePayload(token: string): z.infer<typeof payloadSchema> | undefined
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
-export async function solveCaptcha(given: unknown): Promise<string> {
-  const challenge = z.custom<Challenge>().parse(given);
+export async function solveCaptcha(payload: unknown): Promise<string> {
+  const challenge = z.custom<Challenge>().parse(payload);
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

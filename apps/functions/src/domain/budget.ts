@@ -75,6 +75,6 @@ export function spend(
 }
 
 export function unspend(count: BudgetCount, amount: number): BudgetCount {
-  const left = Math.max(0, count.count - amount);
-  return { ...count, count: left, before: Math.min(count.before, left) };
+  const remaining = Math.max(0, count.count - amount);
+  return { ...count, count: remaining, before: Math.min(count.before, remaining) };
 }

@@ -33,14 +33,14 @@ const NOT_KNOWN =
 
 export function readConversation(transcript: string) {
   const lines = parseTranscript(transcript);
-  const asked: string[] = [];
+  const questions: string[] = [];
   /** Questions that ASAD declined, or that the end of the call left open. */
   const unanswered: string[] = [];
   /** ASAD's reply to each of these; empty where the call ended. */
   const declines: string[] = [];
   lines.forEach((line, index) => {
     if (line.speaker !== 'User' || line.text.trim() === '' || SMALL_TALK.test(line.text.trim())) return;
-    asked.push(line.text);
+    questions.push(line.text);
     let next = index + 1;
     while (next < lines.length && lines[next]?.speaker !== 'User') next += 1;
     const answer = lines
@@ -52,7 +52,7 @@ export function readConversation(transcript: string) {
       declines.push(answer);
     }
   });
-  return { lines, asked, unanswered, declines };
+  return { lines, asked: questions, unanswered, declines };
 }
 
 interface UnansweredQuestion {
@@ -75,9 +75,14 @@ export function countUnanswered(
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-      const known = counted.get(key);
-      const field = known?.field ?? findUnwrittenField(knowledge, declines[index] ?? '');
-      counted.set(key, { key, question: known?.question ?? question.trim(), count: (known?.count ?? 0) + 1, field });
+      const earlier = counted.get(key);
+      const field = earlier?.field ?? findUnwrittenField(knowledge, declines[index] ?? '');
+      counted.set(key, {
+        key,
+        question: earlier?.question ?? question.trim(),
+        count: (earlier?.count ?? 0) + 1,
+        field,
+      });
     }
   }
   return [...counted.values()].toSorted((a, b) => b.count - a.count);

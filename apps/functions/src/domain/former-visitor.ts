@@ -40,15 +40,15 @@ export function upgradeVisitor(
   { refunded, gone }: { readonly refunded: ReadonlySet<string>; readonly gone: ReadonlySet<string> },
 ): Visitor {
   const former = formerSchema.parse(document);
-  const known = former.calls.filter((callDoc) => !gone.has(callDoc) && !refunded.has(callDoc));
-  const endedKnown = known.filter((callDoc) => callDoc !== former.open).length;
-  let endedGone = (former.completed ?? former.calls.length) - endedKnown;
+  const countedCalls = former.calls.filter((callDoc) => !gone.has(callDoc) && !refunded.has(callDoc));
+  const endedCount = countedCalls.filter((callDoc) => callDoc !== former.open).length;
+  let endedGoneCount = (former.completed ?? former.calls.length) - endedCount;
   const stateOf = (callDoc: string): CallState => {
     if (callDoc === former.open) return 'opened';
     if (refunded.has(callDoc)) return 'refunded';
     if (!gone.has(callDoc)) return 'ended';
-    endedGone -= 1;
-    return endedGone >= 0 ? 'ended' : 'refunded';
+    endedGoneCount -= 1;
+    return endedGoneCount >= 0 ? 'ended' : 'refunded';
   };
   const keyOf = new Map(Object.entries(former.keys).map(([key, opened]) => [opened.callDoc, { key, run: opened.run }]));
   const calls = former.calls.map((callDoc): CallRecord => ({

@@ -74,8 +74,8 @@ export function findOfRecord(
   visitor: Visitor,
   { callDoc, isGenerated }: { readonly callDoc: string; readonly isGenerated: boolean },
 ): CallRecord | undefined {
-  const known = findByDoc(visitor, callDoc);
-  if (known !== undefined || !isGenerated) return known;
+  const exactCall = findByDoc(visitor, callDoc);
+  if (exactCall !== undefined || !isGenerated) return exactCall;
   return visitor.calls.find(({ aliases }) => aliases.includes(callDoc)) ?? findOpen(visitor);
 }
 

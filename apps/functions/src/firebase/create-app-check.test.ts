@@ -22,8 +22,8 @@ import { createAppCheck } from './firebase-services.ts';
 
 const PROJECT = 'demo-app-check';
 const APP_ID = '1:123:web:abc';
-const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const issuerKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const foreignKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 function issue(more: { claims?: object; header?: object; key?: KeyObject } = {}): string {
@@ -36,7 +36,7 @@ function issue(more: { claims?: object; header?: object; key?: KeyObject } = {})
     exp: nowSeconds + 3600,
     ...more.claims,
   })}`;
-  return `${body}.${sign('sha256', Buffer.from(body), more.key ?? own.privateKey).toString('base64url')}`;
+  return `${body}.${sign('sha256', Buffer.from(body), more.key ?? issuerKeys.privateKey).toString('base64url')}`;
 }
 
 describe('App Check: the real web SDK’s token, checked by the real admin SDK', () => {
@@ -47,7 +47,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (request.url === '/v1/jwks')
       return answer({
-        keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'key-1', alg: 'RS256', use: 'sig' }],
+        keys: [{ ...issuerKeys.publicKey.export({ format: 'jwk' }), kid: 'key-1', alg: 'RS256', use: 'sig' }],
       });
     return answer({ token: issue(), ttl: '3600s' });
   });
@@ -134,8 +134,8 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
         .split('.')
         .slice(0, 2)
         .join('.')}.`,
-      'another key': issue({ key: foreign.privateKey }),
-      'an unknown key': issue({ header: { kid: 'key-2' }, key: foreign.privateKey }),
+      'another key': issue({ key: foreignKeys.privateKey }),
+      'an unknown key': issue({ header: { kid: 'key-2' }, key: foreignKeys.privateKey }),
       'another project': issue({ claims: { aud: ['projects/other'] } }),
       'another issuer': issue({ claims: { iss: 'https://evil.example/' } }),
       'no app': issue({ claims: { sub: '' } }),

@@ -27,10 +27,10 @@ test('docs/deploy.md names every secret, and who gets it', () => {
     for (const secret of secrets) (getters[secret] ??= []).push(name);
   }
   const rows = page.matchAll(/^\| `([A-Z_]+)` \|.*\| ([\w, ]+) \|$/gm);
-  const told = Object.fromEntries(
+  const documentedSecrets = Object.fromEntries(
     [...rows].map(([, secret = '', names = '']) => [secret, names.split(', ').toSorted()]),
   );
-  expect(told).toEqual(
+  expect(documentedSecrets).toEqual(
     Object.fromEntries(Object.entries(getters).map(([secret, names]) => [secret, names.toSorted()])),
   );
 });

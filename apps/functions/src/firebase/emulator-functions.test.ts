@@ -30,7 +30,7 @@ let accounts: Server;
 let instance: ChildProcess;
 let site: Server;
 let siteUrl = '';
-let said = '';
+let output = '';
 
 /** Google's libraries accept unsigned tokens from an emulator. */
 const unsigned = (bearer: string) =>
@@ -59,9 +59,9 @@ beforeAll(async () => {
       NETWORK_HMAC_KEY: 'n'.repeat(32),
     },
   });
-  instance.stderr?.on('data', (chunk) => void (said += String(chunk)));
+  instance.stderr?.on('data', (chunk) => void (output += String(chunk)));
   const port = await new Promise<string>((told) => {
-    if (instance.stdout !== null) createInterface(instance.stdout).on('line', (line) => (told(line), (said += line)));
+    if (instance.stdout !== null) createInterface(instance.stdout).on('line', (line) => (told(line), (output += line)));
   });
   const { rewrites } = readHostingConfig(resolve(root, '../../firebase.json'));
   site = createServer((request, response) => {
@@ -95,5 +95,5 @@ test('a call end to end by the deployed functions over Firestore', async () => {
   expect(steps).toEqual(
     expect.arrayContaining(['Health: 200', 'Call: 201', 'Record: 200', 'Deletion: 200', 'Farewell: 200']),
   );
-  expect(said).not.toContain('_failed');
+  expect(output).not.toContain('_failed');
 });

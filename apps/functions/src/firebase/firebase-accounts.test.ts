@@ -15,17 +15,20 @@ test('anonymous accounts that nobody used are deleted, page by page; no other is
     },
     { users: [user('never-refreshed', undefined), user('used', '2026-11-01T00:00:00Z')] },
   ];
-  const asked: unknown[] = [];
+  const requestedPages: unknown[] = [];
   const deleted: string[] = [];
   const accounts = createFirebaseAccounts(
     () =>
       ({
-        listUsers: async (_size: number, token?: string) => (asked.push(token), pages[asked.length - 1]),
+        listUsers: async (_size: number, token?: string) => (
+          requestedPages.push(token),
+          pages[requestedPages.length - 1]
+        ),
         deleteUsers: async (uids: string[]) => void deleted.push(...uids),
       }) as never,
   );
   await accounts.deleteIdle(Date.parse('2025-10-01T00:00:00Z'));
-  expect([asked, deleted]).toEqual([
+  expect([requestedPages, deleted]).toEqual([
     [undefined, 'next'],
     ['idle', 'never-refreshed'],
   ]);

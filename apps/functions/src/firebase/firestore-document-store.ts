@@ -49,11 +49,11 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
         firestore.runTransaction(
           async (transaction) => {
             assertInTime();
-            const held = holdWrites(getBy(transaction));
-            const result = await work(held.transaction);
+            const buffer = holdWrites(getBy(transaction));
+            const result = await work(buffer.transaction);
             // After the timeout the caller has received an error, so nothing may be spent.
             assertInTime();
-            for (const [path, document] of held.writes) {
+            for (const [path, document] of buffer.writes) {
               const reference = firestore.doc(path);
               if (document === undefined) transaction.delete(reference);
               else transaction.set(reference, { ...document, expireAt: Timestamp.fromMillis(document.expireAt) });

@@ -73,9 +73,9 @@ const NOT_BOUND = 'this secret is not bound to this function';
 /** Settings are checked as a whole, but each function has only its own secrets: fill the others with a placeholder. */
 export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
   const choices = choicesOf(env);
-  const own = new Set(name === undefined ? [] : secretsOf(choices, name));
-  const others = secretsOf(choices).filter((secret) => !own.has(secret));
-  return { ...env, ...Object.fromEntries(others.map((secret) => [secret, NOT_BOUND])) };
+  const boundSecrets = new Set(name === undefined ? [] : secretsOf(choices, name));
+  const unboundSecrets = secretsOf(choices).filter((secret) => !boundSecrets.has(secret));
+  return { ...env, ...Object.fromEntries(unboundSecrets.map((secret) => [secret, NOT_BOUND])) };
 }
 
 /** The rewrites in firebase.json repeat it. */

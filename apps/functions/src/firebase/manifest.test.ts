@@ -93,23 +93,23 @@ describe('the functions, as the deploying tool sees them', () => {
   });
 
   test('stand in one region, may be asked by anybody, and can only grow so far', () => {
-    const asked = {
+    const commonOptions = {
       region: ['us-central1'],
       platform: 'gcfv2',
       timeoutSeconds: 30,
       httpsTrigger: { invoker: ['public'] },
     };
     const api = { availableMemoryMb: 1024, concurrency: 40, maxInstances: 10 };
-    expect(manifest['api']).toMatchObject({ ...asked, ...api });
+    expect(manifest['api']).toMatchObject({ ...commonOptions, ...api });
     expect(manifest['api']?.['minInstances'] ?? 0).toBe(0);
     const events = { availableMemoryMb: 512, concurrency: 8, maxInstances: 3 };
-    expect(manifest['providerEvents']).toMatchObject({ ...asked, ...events });
+    expect(manifest['providerEvents']).toMatchObject({ ...commonOptions, ...events });
   });
 
   test('keep as many instances ready as MIN_INSTANCES says', async () => {
-    const kept = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2' });
-    expect(kept['api']).toMatchObject({ minInstances: 2 });
-    expect(kept['providerEvents']?.['minInstances'] ?? 0).toBe(0);
+    const scaledManifest = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2' });
+    expect(scaledManifest['api']).toMatchObject({ minInstances: 2 });
+    expect(scaledManifest['providerEvents']?.['minInstances'] ?? 0).toBe(0);
   });
 
   test('know their own secrets only', () => {
@@ -130,8 +130,8 @@ describe('the functions, as the deploying tool sees them', () => {
 
   test('do not start where something is missing', async () => {
     const start = (env: Record<string, string>) =>
-      new Promise<{ code: number | null; said: string }>((done) => {
-        let said = '';
+      new Promise<{ code: number | null; output: string }>((done) => {
+        let output = '';
         const child = spawn(
           process.execPath,
           ['-e', `import(${JSON.stringify(join(bundle.folder, 'index.js'))}).then(() => process.exit(0))`],
@@ -145,9 +145,9 @@ describe('the functions, as the deploying tool sees them', () => {
           },
         );
         child.stderr.on('data', (chunk) => {
-          said += chunk;
+          output += chunk;
         });
-        child.on('exit', (code) => done({ code, said }));
+        child.on('exit', (code) => done({ code, output }));
       });
     const good = {
       VOICE: 'vapi',
@@ -164,9 +164,9 @@ describe('the functions, as the deploying tool sees them', () => {
     ];
     await Promise.all(
       bad.map(async ([name, env]) => {
-        const { code, said } = await start({ ...good, ...env });
+        const { code, output } = await start({ ...good, ...env });
         expect([name, code]).not.toEqual([name, 0]);
-        expect(said).toContain(name);
+        expect(output).toContain(name);
       }),
     );
   });

@@ -28,9 +28,9 @@ async function start() {
 
 test('an instance that is told to end answers what it has begun, and then ends', async () => {
   const { child, ended, line, url } = await start();
-  const asked = line();
+  const requestLine = line();
   const answer = fetch(url).then((response) => response.text());
-  await asked;
+  await requestLine;
   child.kill('SIGTERM');
   expect(await answer).toBe('answered');
   expect(await ended).toBe(0);
@@ -38,12 +38,12 @@ test('an instance that is told to end answers what it has begun, and then ends',
 
 test('an answer that takes too long is left in time to write down what it came to', async () => {
   const { child, ended, line, url } = await start();
-  const asked = line();
+  const requestLine = line();
   const answer = fetch(`${url}/endless`).then((response) => response.text());
-  await asked;
-  const kept = line();
+  await requestLine;
+  const savedLine = line();
   child.kill('SIGTERM');
   await expect(answer).rejects.toThrow('terminated');
-  expect(await kept).toBe('kept');
+  expect(await savedLine).toBe('kept');
   expect(await ended).toBe(0);
 });

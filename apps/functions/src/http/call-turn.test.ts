@@ -23,17 +23,17 @@ async function openCall(env: Record<string, string> = {}) {
   const { handlers, verify } = prepared;
   await verify('ann');
   const { id: callId } = (await handlers.createWebCall(request('ann'))).body as { id: string };
-  const ask = async (text: string, { uid = 'ann', key = '', left = new AbortController().signal } = {}) => {
+  const ask = async (text: string, { uid = 'ann', key = '', signal = new AbortController().signal } = {}) => {
     const headers = key === '' ? {} : { 'idempotency-key': key.padEnd(16, '-') };
     const response = await handlers.callTurn(request(uid, { json: { callId, text }, headers }));
     const lines: string[] = [];
     const parts: CallTurnPart[] = [];
-    for await (const line of response.stream?.(left) ?? []) lines.push(line);
+    for await (const line of response.stream?.(signal) ?? []) lines.push(line);
     for (const line of lines.join('').trim().split('\n').filter(Boolean))
       parts.push(callTurnPartSchema.parse(JSON.parse(line)));
     const code = (response.body as { error?: { code: string } } | undefined)?.error?.code;
-    const said = parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : []));
-    return { ...response, code, parts, said };
+    const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : []));
+    return { ...response, code, parts, sentences };
   };
   return { ...prepared, callId, ask };
 }
@@ -96,8 +96,8 @@ describe('a turn of a call that a language model answers', () => {
     for (const broken of ['{"kind":', 'null', '[]', '"book"']) {
       const silence = { kind: 'answers', text: '' } as const;
       model.next.push({ ...silence, tools: [{ name: 'book', arguments: broken }] }, silence);
-      const { said, parts } = await ask('What is your name?');
-      expect(said.length).toBeGreaterThan(0);
+      const { sentences, parts } = await ask('What is your name?');
+      expect(sentences.length).toBeGreaterThan(0);
       expect(parts.at(-1)).toEqual({ type: 'end', by: 'guide' });
     }
   });
@@ -105,7 +105,7 @@ describe('a turn of a call that a language model answers', () => {
   test('says what is not in the content as not written', async () => {
     const { ask } = await openCall();
     model.next.push({ kind: 'answers', text: 'He earned 9,999,999 dollars at Initech. He likes owls.' });
-    expect((await ask('What did he earn?')).said).toEqual([guideLines.notWritten[0], 'He likes owls.']);
+    expect((await ask('What did he earn?')).sentences).toEqual([guideLines.notWritten[0], 'He likes owls.']);
   });
 
   test('is of an open call of this visitor, with words, where such a voice answers', async () => {
@@ -127,23 +127,23 @@ describe('a turn of a call that a language model answers', () => {
     const { ask } = await openCall();
     const first = ask('Hello', { key: 'first' });
     expect(await ask('Hello?', { key: 'second' })).toMatchObject({ status: 409, code: 'turn_running' });
-    const { said, parts } = await first;
+    const { sentences, parts } = await first;
     const again = await ask('Hello', { key: 'first' });
-    expect(said).toHaveLength(1);
+    expect(sentences).toHaveLength(1);
     expect(again.parts).toEqual(parts);
     expect(model.requests.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(1);
   });
 
   test('that is interrupted stops the question, remembers what was said, and lets the next begin', async () => {
     const { ask } = await openCall();
-    const left = new AbortController();
+    const page = new AbortController();
     model.next.push({ kind: 'stalls', text: 'I know that. And another' });
-    const interrupted = ask('Hello', { left: left.signal });
+    const interrupted = ask('Hello', { signal: page.signal });
     await expect.poll(() => model.requests.some(({ path }) => path.endsWith('/audio/speech'))).toBe(true);
-    left.abort();
+    page.abort();
     expect((await interrupted).parts.some(({ type }) => type === 'end')).toBe(false);
     await expect.poll(model.left).toBe(1);
-    expect((await ask('No, wait')).said).toEqual(['I know that.']);
+    expect((await ask('No, wait')).sentences).toEqual(['I know that.']);
     expect(model.requests.findLast(({ path }) => path.endsWith('/chat/completions'))?.body['messages']).toMatchObject([
       {},
       { content: 'Hello' },
@@ -156,8 +156,8 @@ describe('a turn of a call that a language model answers', () => {
     const { ask, store, clock, logged } = await openCall();
     for (const status of [401, 429, 500]) {
       model.next.push({ kind: 'status', status });
-      const { said, parts } = await ask('What is your name?');
-      expect(said.length).toBeGreaterThan(0);
+      const { sentences, parts } = await ask('What is your name?');
+      expect(sentences.length).toBeGreaterThan(0);
       expect(parts.at(-1)).toEqual({ type: 'end', by: 'guide' });
     }
     expect((await ask('And now?')).parts.at(-1)).toEqual({ type: 'end', by: 'model' });
@@ -184,12 +184,12 @@ describe('a turn of a call that a language model answers', () => {
     await ask('Good morning');
     clock.advance(8_500);
     model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 100 });
-    const { said, parts } = await ask('Hello', { key: 'first' });
-    expect(said).toEqual(['I know that.']);
+    const { sentences, parts } = await ask('Hello', { key: 'first' });
+    expect(sentences).toEqual(['I know that.']);
     expect(parts.at(-1)).toEqual({ type: 'end', by: 'model' });
     await expect.poll(model.left).toBe(1);
     clock.advance(1_500);
-    expect((await ask('Hello', { key: 'first' })).said).toEqual(said);
+    expect((await ask('Hello', { key: 'first' })).sentences).toEqual(sentences);
     expect(await ask('And now?')).toMatchObject({ status: 429, code: 'turn_limit' });
   });
 

@@ -27,10 +27,10 @@ export function callTurn(backend: Instance): ApiHandler {
         return refuse('turn_running', 'The turn before is still being answered.', { retryAfterSeconds: 1 });
       case 'limit':
         return refuse('turn_limit', 'The time or the turns of this call are used up.');
-      case 'told_before':
-        return asStream((left) => retell(opening.told, turns, left));
+      case 'answered_before':
+        return asStream((clientSignal) => replay(opening.answerLines, turns, clientSignal));
       case 'begun':
-        return asStream((left) => answer({ ...backend, turns }, { uid, callId, text, opening, left }));
+        return asStream((clientSignal) => answer({ ...backend, turns }, { uid, callId, text, opening, clientSignal }));
     }
     return opening satisfies never;
   };
@@ -49,7 +49,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-const asStream = (stream: (left: AbortSignal) => AsyncIterable<string>): ApiResponse => ({
+const asStream = (stream: (clientSignal: AbortSignal) => AsyncIterable<string>): ApiResponse => ({
   status: 200,
   headers: HEADERS,
   body: undefined,
@@ -58,12 +58,17 @@ const asStream = (stream: (left: AbortSignal) => AsyncIterable<string>): ApiResp
 
 const toLine = (part: CallTurnPart): string => `${JSON.stringify(part)}\n`;
 
-async function* retell(told: string, turns: TurnVoice, left: AbortSignal): AsyncGenerator<string, void, undefined> {
-  for (const line of told.trimEnd().split('\n')) {
+async function* replay(
+  answerLines: string,
+  turns: TurnVoice,
+  clientSignal: AbortSignal,
+): AsyncGenerator<string, void, undefined> {
+  for (const line of answerLines.trimEnd().split('\n')) {
     const part = callTurnPartSchema.parse(JSON.parse(line));
-    const said = part.type === 'sentence' ? { ...part, sound: await turns.speak(part.text, left) } : part;
-    if (left.aborted) return;
-    yield toLine(said);
+    const partWithSound =
+      part.type === 'sentence' ? { ...part, sound: await turns.speak(part.text, clientSignal) } : part;
+    if (clientSignal.aborted) return;
+    yield toLine(partWithSound);
   }
 }
 
@@ -72,31 +77,31 @@ interface Turn {
   readonly callId: string;
   readonly text: string;
   readonly opening: Extract<TurnOpening, { readonly kind: 'begun' }>;
-  readonly left: AbortSignal;
+  readonly clientSignal: AbortSignal;
 }
 
 /** Stores the answer even if the visitor interrupts, so that the next turn knows it. */
 async function* answer(
   backend: Instance & { readonly turns: TurnVoice },
-  { uid, callId, text, opening, left }: Turn,
+  { uid, callId, text, opening, clientSignal }: Turn,
 ): AsyncGenerator<string, void, undefined> {
   const { clock, tally, turns } = backend;
   const { run, state, mayAsk, endsAtMs } = opening;
   const beganAtMs = clock.elapsed();
   const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
   // Node may garbage-collect AbortSignal.timeout when only AbortSignal.any references it.
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), limitMs);
-  const signal = AbortSignal.any([left, over.signal]);
-  const told: string[] = [];
+  const timeLimit = new AbortController();
+  const timer = setTimeout(() => timeLimit.abort(), limitMs);
+  const signal = AbortSignal.any([clientSignal, timeLimit.signal]);
+  const lines: string[] = [];
   let answered: TurnAnswer | undefined;
   let isWhole = false;
   try {
     answered = await turns.answer(text, { state, mayAsk, signal });
     for await (const part of answered.parts) {
-      if (told.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
+      if (lines.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
       // A repeated request renders the sound again.
-      told.push(toLine(part.type === 'sentence' ? { type: part.type, text: part.text } : part));
+      lines.push(toLine(part.type === 'sentence' ? { type: part.type, text: part.text } : part));
       yield toLine(part);
       if (signal.aborted) break;
     }
@@ -106,17 +111,17 @@ async function* answer(
   } finally {
     clearTimeout(timer);
     // Keep the partial answer: repeating the turn would run the model from the start.
-    isWhole ||= over.signal.aborted && !left.aborted && told.length > 0;
+    isWhole ||= timeLimit.signal.aborted && !clientSignal.aborted && lines.length > 0;
     const outcome = answered?.outcome() ?? NOTHING;
     const end = toLine({ type: 'end', by: outcome.by });
-    await note(backend, { uid, callId, run, outcome, told: isWhole ? [...told, end].join('') : undefined });
+    await note(backend, { uid, callId, run, outcome, answerLines: isWhole ? [...lines, end].join('') : undefined });
     if (isWhole) yield end;
   }
 }
 
 const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 } as const;
 
-type NotedTurn = Pick<EndedTurn, 'callId' | 'run' | 'told'> &
+type NotedTurn = Pick<EndedTurn, 'callId' | 'run' | 'answerLines'> &
   Pick<Turn, 'uid'> & { readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING };
 
 /** Only logs a failure, because the visitor already has the answer. */
@@ -133,7 +138,7 @@ async function note(backend: Instance, { outcome, ...turn }: NotedTurn): Promise
   await store.endTurn(turn.uid, { ...turn, state, tokens }).catch((error: unknown) => {
     log({ event: 'turn_not_kept', name: 'callTurn', ...describeFailure(error) });
   });
-  await tally.tell();
+  await tally.flush();
 }
 
 const KEY_REFUSED = {

@@ -8,7 +8,7 @@ const SYNC_MS = 10_000;
 /** At most ten seconds old. */
 export function createCaptchaUse({ store, clock, newKey }: Backend) {
   const instance = newKey();
-  const own = { hour: -1, solved: 0 };
+  const localCount = { hour: -1, solved: 0 };
   let others = { hour: -1, now: 0, before: 0 };
   let syncedAtMs = -Infinity;
 
@@ -26,13 +26,13 @@ export function createCaptchaUse({ store, clock, newKey }: Backend) {
     );
   };
 
-  const solvedNow = (hour: number): number => (own.hour === hour ? own.solved : 0);
+  const solvedNow = (hour: number): number => (localCount.hour === hour ? localCount.solved : 0);
   return {
     note: async (): Promise<void> => {
       const hour = Math.floor(clock.now() / HOUR_MS);
-      own.solved = solvedNow(hour) + 1;
-      own.hour = hour;
-      await sync(hour, own.solved);
+      localCount.solved = solvedNow(hour) + 1;
+      localCount.hour = hour;
+      await sync(hour, localCount.solved);
     },
     solvedWithinHour: async (): Promise<number> => {
       const hour = Math.floor(clock.now() / HOUR_MS);

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { clientAddress } from './serve-handler.ts';
 
 test('where no layer is proved nobody has an address, whatever is claimed and whoever connects', () => {
-  const told = { socketAddress: '203.0.113.7', forwardedFor: '1.2.3.4' };
-  expect(clientAddress('none', told)).toBeUndefined();
+  const connection = { socketAddress: '203.0.113.7', forwardedFor: '1.2.3.4' };
+  expect(clientAddress('none', connection)).toBeUndefined();
 });
 
 test('without proxies the address is the connection’s, whatever the client claims', () => {
-  const told = { socketAddress: '203.0.113.7', forwardedFor: '1.2.3.4' };
-  expect(clientAddress(0, told)).toBe('203.0.113.7');
+  const connection = { socketAddress: '203.0.113.7', forwardedFor: '1.2.3.4' };
+  expect(clientAddress(0, connection)).toBe('203.0.113.7');
 });
 
 test('each proxy is believed about whom it saw, and about nothing before', () => {
-  const told = { socketAddress: '10.0.0.1', forwardedFor: 'invented, 198.51.100.1, 192.0.2.1' };
-  expect(clientAddress(1, told)).toBe('192.0.2.1');
-  expect(clientAddress(2, told)).toBe('198.51.100.1');
+  const connection = { socketAddress: '10.0.0.1', forwardedFor: 'invented, 198.51.100.1, 192.0.2.1' };
+  expect(clientAddress(1, connection)).toBe('192.0.2.1');
+  expect(clientAddress(2, connection)).toBe('198.51.100.1');
 });
 
 test('with fewer entries than proxies it came past them: only the connection is true', () => {

@@ -24,10 +24,10 @@ export function createWebCall(backend: Instance): ApiHandler {
       address === undefined || networkHmacKey === undefined
         ? undefined
         : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
-    const given = readIdempotencyKey(request) ?? backend.newKey();
-    if (typeof given !== 'string') return given.refusal;
+    const idempotencyKey = readIdempotencyKey(request) ?? backend.newKey();
+    if (typeof idempotencyKey !== 'string') return idempotencyKey.refusal;
     // Hash the key: Firestore reserves field names like '__x__', and the page chooses the key.
-    const applicant = { uid, key: hashId(given), networkId, run: backend.newKey() };
+    const applicant = { uid, key: hashId(idempotencyKey), networkId, run: backend.newKey() };
     const ask = () =>
       admit(applicant).catch(async (error: unknown) => {
         // The commit may have succeeded although its response was lost.
@@ -125,11 +125,11 @@ async function createOrRelease(backend: Instance, applicant: Applicant): Promise
     return await backend.voice.createWebCall({ reservationKey: applicant.key });
   } catch (error) {
     await release(backend, applicant);
-    const said = error instanceof BackendError ? error.message : '';
+    const reason = error instanceof BackendError ? error.message : '';
     await backend.alarm({
       key: 'provider',
       subject: 'ASAD’s voice provider starts no calls',
-      text: `A call could not be started at the voice provider. ${said} With status 401 its key is refused, with 402 the account has no money left; anything else may pass.`,
+      text: `A call could not be started at the voice provider. ${reason} With status 401 its key is refused, with 402 the account has no money left; anything else may pass.`,
     });
     throw error;
   }

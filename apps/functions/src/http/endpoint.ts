@@ -110,7 +110,7 @@ function answering(
         : refuse('method_not_allowed', `Use ${method}.`, { headers: { allow: method } });
     const refusal = apiErrorSchema.safeParse(answered.body);
     if (refusal.success) backend.tally.note(name, refusal.data.error.code);
-    await backend.tally.tell();
+    await backend.tally.flush();
     return answered;
   };
 }

@@ -18,9 +18,11 @@ export function getUserCallStats(backend: Instance): ApiHandler {
     // Without webhooks only this request asks the provider. With them a report may be lost, so ask before refusing the
     // visitor.
     const isAllWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
-    const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue).map(({ callId }) => callId);
-    const told = (await backend.settle(uid, asked)) ? (await store.readVisitor(uid)).stats : stats;
-    return ok({ ...told, voice: voice.kind } satisfies CallStats);
+    const unsettledCallIds = unresolved
+      .filter(({ isOverdue }) => isAllWorthAsking || isOverdue)
+      .map(({ callId }) => callId);
+    const currentStats = (await backend.settle(uid, unsettledCallIds)) ? (await store.readVisitor(uid)).stats : stats;
+    return ok({ ...currentStats, voice: voice.kind } satisfies CallStats);
   };
   return visitorEndpoint(backend, 'getUserCallStats', { answer });
 }

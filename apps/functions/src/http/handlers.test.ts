@@ -86,13 +86,13 @@ describe('the provider’s webhook', () => {
 describe('a body', () => {
   test('is taken in once it is known who sends it and that they made a call, and no more of it than is worth reading', async () => {
     const { handlers, verify } = prepare();
-    const taken: [string, number][] = [];
+    const bodyReads: [string, number][] = [];
     const post = (name: 'clientCallEnded' | 'createWebCall' | 'verifyCaptcha' | 'deleteMyCalls', uid: string) =>
       handlers[name]({
         ...request(uid),
         headers: { 'content-type': 'application/json', ...(uid === '' ? {} : { authorization: `Bearer ${uid}` }) },
         body: async (maxBytes) => {
-          taken.push([name, maxBytes]);
+          bodyReads.push([name, maxBytes]);
           return 'too_large';
         },
       });
@@ -101,12 +101,12 @@ describe('a body', () => {
       status: 409,
       body: { error: { code: 'call_not_opened' } },
     });
-    expect(taken).toEqual([]);
+    expect(bodyReads).toEqual([]);
     await verify('one');
     await handlers.createWebCall(request('one'));
     for (const name of ['clientCallEnded', 'createWebCall', 'verifyCaptcha', 'deleteMyCalls'] as const)
       expect(await post(name, 'one')).toMatchObject({ status: 413 });
-    expect(taken).toEqual([
+    expect(bodyReads).toEqual([
       ['clientCallEnded', 4_000_000],
       ['createWebCall', 64_000],
       ['verifyCaptcha', 64_000],
@@ -304,18 +304,18 @@ describe('when something that we depend on fails', () => {
   });
 
   test('an unknown failure is a plain 500, and the log holds neither token nor address nor what was said', async () => {
-    const said = 'something that was said';
+    const visitorWords = 'something that was said';
     // The worst case: the failure quotes all of its input.
-    const quoting = async (...given: unknown[]) => {
-      throw new Error(`Cannot keep ${JSON.stringify(given)} from 203.0.113.7`, {
-        cause: new SyntaxError(`Unexpected token in "${said}" of a-secret-token`),
+    const quoting = async (...args: unknown[]) => {
+      throw new Error(`Cannot keep ${JSON.stringify(args)} from 203.0.113.7`, {
+        cause: new SyntaxError(`Unexpected token in "${visitorWords}" of a-secret-token`),
       });
     };
     const { backend, handlers, logged, store, verify } = prepare();
     await verify('a-secret-token');
     await handlers.createWebCall(request('a-secret-token'));
     const failing = createHandlers({ ...backend, store: { ...store, saveRecord: quoting } });
-    const record = recordOf('c', { transcript: `User: ${said}` });
+    const record = recordOf('c', { transcript: `User: ${visitorWords}` });
     expect(await failing.clientCallEnded(request('a-secret-token', { json: record }))).toEqual({
       status: 500,
       headers: { 'cache-control': 'no-store' },
@@ -329,7 +329,7 @@ describe('when something that we depend on fails', () => {
         at: expect.stringContaining('handlers.test.ts'),
       },
     ]);
-    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${said}|a-secret-token|203\\.0\\.113`));
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${visitorWords}|a-secret-token|203\\.0\\.113`));
   });
 
   test('tokens that cannot be checked now are no reason to sign anybody out: 503', async () => {

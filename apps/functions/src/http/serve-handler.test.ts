@@ -38,17 +38,17 @@ test('whoever left before the stream began is told so to whoever makes it', asyn
 });
 
 test('a body that the platform has read before us is taken from it, up to the same limit', async () => {
-  const told: unknown[] = [];
+  const bodies: unknown[] = [];
   server = createServer((request, response) => {
     const rawBody = Buffer.from('{"a":1}');
     void serveHandler(
       async ({ body }) => {
-        told.push(await body(100), await body(3));
+        bodies.push(await body(100), await body(3));
         return { status: 200, headers: {}, body: {} };
       },
       { clientAddress: 'none' },
     )(Object.assign(request.resume(), { rawBody }), response);
   });
   await fetch(await listen(server), { method: 'POST', body: '{"a":1}' });
-  expect(told).toEqual([Buffer.from('{"a":1}'), 'too_large']);
+  expect(bodies).toEqual([Buffer.from('{"a":1}'), 'too_large']);
 });

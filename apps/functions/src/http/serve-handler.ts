@@ -73,14 +73,14 @@ async function sendStream(
   response: ServerResponse,
   { status, headers, stream }: ApiResponse & Required<Pick<ApiResponse, 'stream'>>,
 ): Promise<void> {
-  const left = new AbortController();
-  response.on('close', () => left.abort());
+  const controller = new AbortController();
+  response.on('close', () => controller.abort());
   // The client may have left earlier, and `close` is not emitted again.
-  if (response.destroyed) left.abort();
+  if (response.destroyed) controller.abort();
   response.writeHead(status, { 'x-content-type-options': 'nosniff', ...headers });
   response.flushHeaders();
   try {
-    for await (const text of stream(left.signal)) if (!response.destroyed) response.write(text);
+    for await (const text of stream(controller.signal)) if (!response.destroyed) response.write(text);
     response.end();
   } catch {
     // A normal end would make the stream look complete.
@@ -118,10 +118,10 @@ async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<Re
  */
 export function clientAddress(
   proved: ClientAddress,
-  told: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
+  connection: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
 ): string | undefined {
   if (proved === 'none') return undefined;
-  const { socketAddress, forwardedFor } = told;
+  const { socketAddress, forwardedFor } = connection;
   const seen = (forwardedFor ?? '')
     .split(',')
     .map((entry) => entry.trim())

@@ -33,11 +33,11 @@ describe('the owner’s switch', () => {
     await store.setSwitch('api');
     clock.advance(10_000);
     for (const name of ENDPOINT_NAMES) {
-      const taken = name === 'clientCallEnded' || name === 'providerEvents' || name === 'health';
+      const isServed = name === 'clientCallEnded' || name === 'providerEvents' || name === 'health';
       const body = name === 'clientCallEnded' ? recordOf(id) : { message: { type: 'hang' } };
       const who = name === 'providerEvents' ? 'hook' : 'one';
       const answer = await handlers[name]({ ...request(who, { json: body }), method: isRead(name) ? 'GET' : 'POST' });
-      expect([name, answer]).toMatchObject([name, taken ? { status: 200 } : closed]);
+      expect([name, answer]).toMatchObject([name, isServed ? { status: 200 } : closed]);
     }
   });
 

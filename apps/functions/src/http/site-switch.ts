@@ -8,19 +8,19 @@ export type ClosesWith = 'calls' | 'api' | 'never';
 const LOOK_MS = 5000;
 
 export function createIsClosed({ store, clock }: Backend) {
-  let known: SiteSwitch = 'open';
+  let lastPosition: SiteSwitch = 'open';
   let lookedAtMs = -Infinity;
   let looking: Promise<void> | undefined;
   const look = async (): Promise<void> => {
     lookedAtMs = clock.elapsed();
     // If the database fails, keep the last known position.
-    known = await store.readSwitch().catch(() => known);
+    lastPosition = await store.readSwitch().catch(() => lastPosition);
     looking = undefined;
   };
   return async (what: ClosesWith): Promise<boolean> => {
     if (what === 'never') return false;
     if (clock.elapsed() - lookedAtMs >= LOOK_MS) looking ??= look();
     if (looking !== undefined) await atMost(looking);
-    return known === 'api' || (known === 'calls' && what === 'calls');
+    return lastPosition === 'api' || (lastPosition === 'calls' && what === 'calls');
   };
 }

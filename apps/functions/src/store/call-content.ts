@@ -72,23 +72,23 @@ export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Ki
   return text;
 }
 
-export type ToldContent = CallContent &
+export type CompleteContent = CallContent &
   Pick<CallRecord, 'startedAt' | 'endedAt'> & { readonly source: 'client' | 'provider' };
 
 /** Writes the content, and the call's only mail. */
 export async function writeContent(
   context: StoreContext,
   transaction: DocumentTransaction,
-  { call, told }: { readonly call: CallDoc; readonly told: ToldContent },
+  { call, content }: { readonly call: CallDoc; readonly content: CompleteContent },
 ): Promise<void> {
   const { clock, limits } = context;
   const nowMs = clock.now();
   const callDoc = hashId(call.callId);
   const expireAt = nowMs + limits.retentionMs;
   // A wrong clock may report a start after the end.
-  const { endedAt, source } = told;
-  const startedAt = Date.parse(told.startedAt) > Date.parse(endedAt) ? endedAt : told.startedAt;
-  const { fields, texts } = splitContent(told);
+  const { endedAt, source } = content;
+  const startedAt = Date.parse(content.startedAt) > Date.parse(endedAt) ? endedAt : content.startedAt;
+  const { fields, texts } = splitContent(content);
   // A shorter text must not leave pieces of the longer one behind.
   for (const path of chunkPaths(call)) transaction.delete(path);
   for (const [index, path] of chunkPaths({ ...call, ...fields }).entries())
@@ -101,7 +101,7 @@ export async function writeContent(
   } else if (!call.mailed && limits.mailWaitMs > 0) transaction.delete(waiting);
   const mailed =
     call.mailed ||
-    (!isWaiting && (await writeMail(context, transaction, { call, told: { ...told, startedAt }, expireAt })));
+    (!isWaiting && (await writeMail(context, transaction, { call, content: { ...content, startedAt }, expireAt })));
   writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
 }
 
@@ -109,10 +109,10 @@ export async function writeContent(
 export async function writeMail(
   { clock, composeMail }: StoreContext,
   transaction: DocumentTransaction,
-  { call, told, expireAt }: { readonly call: CallDoc; readonly told: ToldContent; readonly expireAt: number },
+  { call, content, expireAt }: { readonly call: CallDoc; readonly content: CompleteContent; readonly expireAt: number },
 ): Promise<boolean> {
   // Composing is expensive for a long call, so check first.
-  const mail = await composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
+  const mail = await composeMail({ ...content, callId: call.callId, isConfirmed: content.source === 'provider' });
   if (mail === undefined) return false;
   const createdAt = new Date(clock.now()).toISOString();
   transaction.set(paths.mail(call.visitorId, hashId(call.callId)), { ...mail, createdAt, expireAt });

@@ -54,7 +54,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     keys += 1;
     const uid = uids['visitor' in action ? action.visitor : 0] ?? 'ann';
     const callId = 'call' in action ? `${uid}-${action.call}-${keys}` : '';
-    const known = 'call' in action ? [...opened.keys()][action.call] : undefined;
+    const openedId = 'call' in action ? [...opened.keys()][action.call] : undefined;
     switch (action.kind) {
       case 'press':
       case 'pressAndDie':
@@ -76,35 +76,35 @@ async function play(steps: readonly Step[]): Promise<void> {
         break;
       }
       case 'record': {
-        const id = action.isGenerated ? `call-${keys}` : (known ?? callId);
+        const id = action.isGenerated ? `call-${keys}` : (openedId ?? callId);
         const saving = await store.saveRecord(uid, recordOf(id, { transcript: `User: ${keys}` }));
-        if (!action.isGenerated && (known === undefined || opened.get(known) !== uid))
+        if (!action.isGenerated && (openedId === undefined || opened.get(openedId) !== uid))
           check(saving.kind === 'not_opened', 'no record of a call that this visitor did not open');
-        if (known !== undefined && !action.isGenerated && saving.kind === 'stored') {
-          check(!recorded.has(known), 'the first record stands');
-          recorded.set(known, `User: ${keys}`);
+        if (openedId !== undefined && !action.isGenerated && saving.kind === 'stored') {
+          check(!recorded.has(openedId), 'the first record stands');
+          recorded.set(openedId, `User: ${keys}`);
         }
         break;
       }
       case 'report': {
-        const report = reportOf(known ?? 'unknown', {
+        const report = reportOf(openedId ?? 'unknown', {
           wasConnected: action.wasConnected,
           ...(action.isFull ? {} : { transcript: undefined }),
         });
-        const call = (await Array.fromAsync(store.listCalls())).find((candidate) => candidate.callId === known);
+        const call = (await Array.fromAsync(store.listCalls())).find((candidate) => candidate.callId === openedId);
         const saving = await store.saveReport(report);
-        check(known !== undefined || saving.kind === 'not_opened', 'nobody opened it, nothing happens');
-        if (known === undefined || saving.kind !== 'stored') break;
-        check(!settled.has(known), 'after the full report nothing changes');
+        check(openedId !== undefined || saving.kind === 'not_opened', 'nobody opened it, nothing happens');
+        if (openedId === undefined || saving.kind !== 'stored') break;
+        check(!settled.has(openedId), 'after the full report nothing changes');
         if (!action.wasConnected) {
           check(call?.source !== 'provider', 'who was connected once was connected');
-          check(!refunded.has(known), 'a call is given back once');
-          refunded.add(known);
-        } else if (refunded.delete(known)) {
+          check(!refunded.has(openedId), 'a call is given back once');
+          refunded.add(openedId);
+        } else if (refunded.delete(openedId)) {
           check(action.isFull, 'only the full report takes a refund back');
           takenBack += 1;
         }
-        if (action.isFull) settled.add(known);
+        if (action.isFull) settled.add(openedId);
         break;
       }
       case 'comeBack': {

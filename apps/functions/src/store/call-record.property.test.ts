@@ -33,22 +33,22 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
   const harness = createHarness(database.documents);
   const { clock } = harness;
   const store = harness.createStore({ maxCallsPerVisitor: MAX_CALLS, dailyCallBudget: BUDGET });
-  const known = new Map<string, Known>();
+  const expectedCalls = new Map<string, Known>();
   let runs = 0;
   /** Calls that the site's budget includes, reservations too until they are swept. */
   let spent = 0;
   const isLive = ({ state, expiresAtMs }: Known) => state !== 'reserved' || expiresAtMs > clock.now();
-  const count = () => [...known.values()].filter((each) => isLive(each) && each.state !== 'refunded').length;
+  const count = () => [...expectedCalls.values()].filter((each) => isLive(each) && each.state !== 'refunded').length;
   const keyOf = (index: number) => `key-${index}`;
   const sweep = () => {
-    for (const [each, { state, expiresAtMs }] of known)
+    for (const [each, { state, expiresAtMs }] of expectedCalls)
       if (state === 'reserved' && expiresAtMs <= clock.now()) {
-        known.delete(each);
+        expectedCalls.delete(each);
         spent -= 1;
       }
   };
   const expectReservation = (name: string): string => {
-    const one = known.get(name);
+    const one = expectedCalls.get(name);
     if (one?.state === 'opened') return 'opened_before';
     if (one !== undefined && one.state !== 'reserved') return 'key_used';
     if (one !== undefined && isLive(one)) return 'pending';
@@ -64,17 +64,24 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
     sweep();
     spent += 1;
     const expiresAtMs = clock.now() + 60_000;
-    known.set(name, { state: 'reserved', run, expiresAtMs, callId: '', isAwaited: false, isTranscribed: false });
+    expectedCalls.set(name, {
+      state: 'reserved',
+      run,
+      expiresAtMs,
+      callId: '',
+      isAwaited: false,
+      isTranscribed: false,
+    });
     return run;
   };
   const noteOpened = (name: string, callId: string) => {
-    const one = known.get(name);
+    const one = expectedCalls.get(name);
     if (one === undefined) return;
-    for (const each of known.values()) if (each.state === 'opened') each.state = 'ended';
+    for (const each of expectedCalls.values()) if (each.state === 'opened') each.state = 'ended';
     Object.assign(one, { state: 'opened', callId, isAwaited: true });
   };
   const open = async (name: string, { losesAnswer = false } = {}): Promise<void> => {
-    const one = known.get(name);
+    const one = expectedCalls.get(name);
     const callId = `call of ${name} by run ${runs}`;
     const isLate = one?.state === 'reserved' && !isLive(one) && count() >= MAX_CALLS;
     const expected = one === undefined || isLate ? 'too_late' : one.state === 'reserved' ? 'opened' : undefined;
@@ -87,10 +94,10 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
   };
   const release = async (name: string, run: string): Promise<void> => {
     for (let times = 0; times < 2; times += 1) await store.releaseCall('ann', { key: name, run });
-    const one = known.get(name);
+    const one = expectedCalls.get(name);
     if (one?.run !== run) return;
     if (one.state === 'reserved') {
-      known.delete(name);
+      expectedCalls.delete(name);
       spent -= 1;
     } else if (one.state === 'opened') Object.assign(one, { state: 'refunded', isAwaited: false });
   };
@@ -99,27 +106,34 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
     await verify(store, clock, 'ann');
     for (const action of steps) {
       const name = keyOf(action.key);
-      const one = known.get(name);
+      const one = expectedCalls.get(name);
       switch (action.kind) {
         case 'press':
           if ((await reserve(name)) !== undefined) await open(name);
           break;
         case 'pressAtOnce': {
           const expected = expectReservation(name);
-          const asked = Array.from({ length: 3 }, (_, index) => ({ run: `at-once-${runs}-${index}` }));
+          const presses = Array.from({ length: 3 }, (_, index) => ({ run: `at-once-${runs}-${index}` }));
           const answers = await Promise.all(
-            asked.map(({ run }) => store.reserveCall('ann', { key: name, run, networkId: undefined })),
+            presses.map(({ run }) => store.reserveCall('ann', { key: name, run, networkId: undefined })),
           );
           const reserved = answers.filter(({ kind }) => kind === 'reserved');
           expect(reserved).toHaveLength(expected === 'reserved' ? 1 : 0);
           if (reserved.length === 0) break;
           sweep();
           spent += 1;
-          const run = asked[answers.findIndex(({ kind }) => kind === 'reserved')]?.run ?? '';
+          const run = presses[answers.findIndex(({ kind }) => kind === 'reserved')]?.run ?? '';
           const expiresAtMs = clock.now() + 60_000;
-          known.set(name, { state: 'reserved', run, expiresAtMs, callId: '', isAwaited: false, isTranscribed: false });
+          expectedCalls.set(name, {
+            state: 'reserved',
+            run,
+            expiresAtMs,
+            callId: '',
+            isAwaited: false,
+            isTranscribed: false,
+          });
           // Requests that lost the race must release nothing of the winner's call.
-          for (const other of asked) if (other.run !== run) await store.releaseCall('ann', { key: name, ...other });
+          for (const other of presses) if (other.run !== run) await store.releaseCall('ann', { key: name, ...other });
           runs += 1;
           await open(name);
           break;
@@ -162,9 +176,9 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
         case 'report': {
           if (one === undefined || one.state === 'reserved') break;
           const { isFull, wasConnected } = action;
-          const told = isFull ? {} : { transcript: undefined, messages: [] };
+          const override = isFull ? {} : { transcript: undefined, messages: [] };
           for (let times = 0; times < 2; times += 1)
-            await store.saveReport(reportOf(one.callId, { wasConnected, ...told }));
+            await store.saveReport(reportOf(one.callId, { wasConnected, ...override }));
           const isSettled = one.isTranscribed || (one.state === 'refunded' && !one.isAwaited);
           if (isSettled) break;
           if (!wasConnected) one.state = 'refunded';

@@ -60,7 +60,7 @@ export function createCallRecords(context: StoreContext) {
         if (isOurs) await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
         const named = call.callId === record.callId ? after : rules.addAlias(after, callDoc, hashId(record.callId));
         const settled = isOurs ? { ...call, held: [] } : call;
-        await writeContent(context, transaction, { call: settled, told: { ...record, source: 'client' } });
+        await writeContent(context, transaction, { call: settled, content: { ...record, source: 'client' } });
         return { result: { kind: 'stored' }, visitor: named };
       }),
 
@@ -161,11 +161,11 @@ export function createCallReports(context: StoreContext) {
     const counted = rules.applyToCall(visitor, callDoc, 'transcribed');
     if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
     else {
-      const content = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
+      const reportedContent = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
       // Keep the transcript even if the messages do not fit.
-      const kept = fitsOneCommit(content) ? content : { ...content, messages: [] };
-      const told = { ...kept, ...timesOf(report, nowMs), source: 'provider' } as const;
-      await writeContent(context, transaction, { call, told });
+      const fittingContent = fitsOneCommit(reportedContent) ? reportedContent : { ...reportedContent, messages: [] };
+      const content = { ...fittingContent, ...timesOf(report, nowMs), source: 'provider' } as const;
+      await writeContent(context, transaction, { call, content });
     }
     return { result: { kind: 'stored' }, visitor: rules.resolveReport(counted, callDoc) };
   };

@@ -15,7 +15,7 @@ import { repeatCases } from './testing/repeat-cases.ts';
 const PROMISES = 40;
 
 const databases = { SQLite: openSqlite, Firestore: openFirestore };
-const kept: Record<keyof typeof databases, number> = { SQLite: 0, Firestore: 0 };
+const passedCases: Record<keyof typeof databases, number> = { SQLite: 0, Firestore: 0 };
 
 for (const name of ['SQLite', 'Firestore'] as const) {
   describe.concurrent(`calls kept in ${name}`, () => {
@@ -24,7 +24,7 @@ for (const name of ['SQLite', 'Firestore'] as const) {
         const database = databases[name]();
         try {
           await run(createHarness(database.documents));
-          kept[name] += 1;
+          passedCases[name] += 1;
         } finally {
           await database.dispose();
         }
@@ -71,6 +71,6 @@ describe('the contract', () => {
   // Keep it last in the file, so that it notices cases that were skipped or filtered.
   test(`has at least ${PROMISES} promises, and both stores kept every one`, () => {
     expect(callStoreContract.length).toBeGreaterThanOrEqual(PROMISES);
-    expect(kept).toEqual({ SQLite: callStoreContract.length, Firestore: callStoreContract.length });
+    expect(passedCases).toEqual({ SQLite: callStoreContract.length, Firestore: callStoreContract.length });
   });
 });

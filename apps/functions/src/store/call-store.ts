@@ -12,8 +12,8 @@ export type CallStore = ReturnType<typeof createCallStore>;
  * Each command is one transaction: races are serialised, and a repeat has one effect and one result. Expired documents
  * are never read. After a BackendError `store_failed` the effect is unknown.
  */
-export function createCallStore(given: StoreContext) {
-  const context = { ...given, documents: withCheckedWrites(given.documents) };
+export function createCallStore(base: StoreContext) {
+  const context = { ...base, documents: withCheckedWrites(base.documents) };
   return {
     ...createVisitorCalls(context),
     ...createCallTurns(context),

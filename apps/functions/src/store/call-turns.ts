@@ -20,7 +20,7 @@ export type TurnOpening =
       readonly mayAsk: boolean;
       readonly endsAtMs: number;
     }
-  | { readonly kind: 'told_before'; readonly told: string }
+  | { readonly kind: 'answered_before'; readonly answerLines: string }
   | { readonly kind: 'not_opened' | 'running' | 'limit' };
 
 export interface EndedTurn {
@@ -29,7 +29,7 @@ export interface EndedTurn {
   /** Undefined: unchanged. */
   readonly state: string | undefined;
   /** Undefined: the answer was not delivered, and the turn may be repeated. */
-  readonly told: string | undefined;
+  readonly answerLines: string | undefined;
   readonly tokens: number;
 }
 
@@ -50,7 +50,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
         const call = await findOpenCall(transaction, uid, callId);
         if (call?.state !== 'open') return { kind: 'not_opened' };
         const talk = call.talk ?? noTalk;
-        if (talk.last?.key === key) return { kind: 'told_before', told: talk.last.told };
+        if (talk.last?.key === key) return { kind: 'answered_before', answerLines: talk.last.told };
         const { running } = talk;
         const isSame = running?.key === key;
         const isOwn = running?.run === run;
@@ -78,7 +78,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
     },
 
     /** Counts the cost; stores the outcome unless another request took over. */
-    endTurn: (uid: string, { callId, run, state, told, tokens }: EndedTurn): Promise<void> =>
+    endTurn: (uid: string, { callId, run, state, answerLines, tokens }: EndedTurn): Promise<void> =>
       documents.transact(async (transaction) => {
         const call = await findOpenCall(transaction, uid, callId);
         if (!call?.talk) return;
@@ -87,11 +87,11 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
         const { running } = talk;
         if (running?.run !== run) return writeCall(transaction, { ...call, talk });
         // Do not restore content that the visitor deleted during the turn.
-        const answered = told === undefined ? talk.last : { key: running.key, told };
-        const kept = call.erased ? { state: null, last: null } : { state: state ?? talk.state, last: answered };
+        const lastAnswer = answerLines === undefined ? talk.last : { key: running.key, told: answerLines };
+        const memory = call.erased ? { state: null, last: null } : { state: state ?? talk.state, last: lastAnswer };
         // Keep the key until the answer was delivered: a repeat then counts as the same turn.
-        const left = told === undefined ? { ...running, untilMs: clock.now() } : null;
-        writeCall(transaction, { ...call, talk: { ...talk, ...kept, running: left } });
+        const nextRunning = answerLines === undefined ? { ...running, untilMs: clock.now() } : null;
+        writeCall(transaction, { ...call, talk: { ...talk, ...memory, running: nextRunning } });
       }),
   };
 }

@@ -13,11 +13,11 @@ export function createSettler({ store, voice, clock, log }: Backend) {
 
   /** Throws the first refusal after all answers are stored. */
   async function ask(callIds: readonly string[], note: () => void = () => {}): Promise<void> {
-    const asked = await Promise.allSettled(callIds.map(async (callId) => voice.findReport?.(callId)));
-    for (const answer of asked)
+    const results = await Promise.allSettled(callIds.map(async (callId) => voice.findReport?.(callId)));
+    for (const answer of results)
       if (answer.status === 'fulfilled' && answer.value !== undefined)
         if ((await store.saveReport(answer.value)).kind === 'stored') note();
-    for (const answer of asked) if (answer.status === 'rejected') throw answer.reason;
+    for (const answer of results) if (answer.status === 'rejected') throw answer.reason;
   }
 
   return {

@@ -50,8 +50,8 @@ export function createSiteState({ documents, clock }: StoreContext) {
     markDone: (question: string): Promise<void> =>
       documents.transact(async (transaction) => {
         const at = { schema: doneSchema, nowMs: clock.now() };
-        const known = (await readLive(transaction, paths.doneQuestions, at))?.questions ?? [];
-        const questions = [...known.filter((each) => each !== question), question].slice(-MAX_DONE);
+        const doneQuestions = (await readLive(transaction, paths.doneQuestions, at))?.questions ?? [];
+        const questions = [...doneQuestions.filter((each) => each !== question), question].slice(-MAX_DONE);
         transaction.set(paths.doneQuestions, { questions, expireAt: FOREVER_MS });
       }),
     /**
@@ -67,8 +67,8 @@ export function createSiteState({ documents, clock }: StoreContext) {
         const before = await read(paths.solvedCaptchas(hour - 1));
         // Writes the running total, so a repeated report changes nothing.
         if (solved > 0) {
-          const told = { ...now, [instance]: solved };
-          transaction.set(paths.solvedCaptchas(hour), { solved: told, expireAt: nowMs + SOLVED_LIFE_MS });
+          const nextCounts = { ...now, [instance]: solved };
+          transaction.set(paths.solvedCaptchas(hour), { solved: nextCounts, expireAt: nowMs + SOLVED_LIFE_MS });
         }
         const { [instance]: _own, ...others } = now;
         return { others: sum(others), hourBefore: sum(before) };
@@ -125,15 +125,15 @@ export function createUpkeep(context: StoreContext) {
           const { source, openedAt, expireAt } = call;
           const transcript = call.transcript + rest;
           const startedAt = call.startedAt ?? openedAt;
-          const told = { source, transcript, messages: [], startedAt, endedAt: call.endedAt ?? startedAt };
-          if (await writeMail(context, transaction, { call, told, expireAt }))
+          const content = { source, transcript, messages: [], startedAt, endedAt: call.endedAt ?? startedAt };
+          if (await writeMail(context, transaction, { call, content, expireAt }))
             writeCall(transaction, { ...call, mailed: true });
         });
     },
-    listDeletions: async (wanted: string): Promise<readonly string[]> => {
+    listDeletions: async (providerName: string): Promise<readonly string[]> => {
       return (await documents.list('deletions'))
         .flatMap(({ document }) => deletionDocSchema.safeParse(document).data ?? [])
-        .filter(({ provider, dueAtMs }) => provider === wanted && dueAtMs <= clock.now())
+        .filter(({ provider, dueAtMs }) => provider === providerName && dueAtMs <= clock.now())
         .map(({ callId }) => callId);
     },
     confirmDeletion: (callId: string): Promise<void> =>

@@ -111,9 +111,9 @@ export function createVisitorCalls(context: StoreContext) {
     findOpened,
 
     /** Idempotent by key. */
-    openCall: async (uid: string, given: NewCall & { readonly key: string }): Promise<Opening> => {
+    openCall: async (uid: string, request: NewCall & { readonly key: string }): Promise<Opening> => {
       // Firestore rejects lone surrogates, and its client retries the transaction until it times out.
-      const { key, ...call } = { ...given, callId: given.callId.toWellFormed() };
+      const { key, ...call } = { ...request, callId: request.callId.toWellFormed() };
       const command = { uid, key: openKey(key) };
       const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
         const at = now();
@@ -128,8 +128,11 @@ export function createVisitorCalls(context: StoreContext) {
         const open = rules.findOpen(before)?.callDoc;
         const others = new Set([...(open ? [open] : []), ...running]);
         const replaced = await readCalls(transaction, uid, { callDocs: others, nowMs: at.nowMs });
-        const held = (reserved?.budgets ?? []).filter(isInSeconds);
-        const opened = { ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }), held };
+        const secondBudgets = (reserved?.budgets ?? []).filter(isInSeconds);
+        const opened = {
+          ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }),
+          held: secondBudgets,
+        };
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
         let visitor = call.isReported ? rules.awaitReport(after, { callId: call.callId, callDoc }, at) : after;

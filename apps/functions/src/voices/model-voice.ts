@@ -1,6 +1,6 @@
 import { need } from '../env/env-reader.ts';
 import type { SpeechEndpoint } from '@asad/guide/audio';
-import { ownVoice, type Voice } from './voice.ts';
+import { selfHostedVoice, type Voice } from './voice.ts';
 
 export interface ModelSettings {
   readonly kind: 'model';
@@ -21,10 +21,10 @@ export const modelVoice: Voice<ModelSettings> = {
     const speechUrl = reader.url('SPEECH_URL');
     const model = reader.line('SPEECH_MODEL') ?? 'tts-1';
     const voice = reader.line('SPEECH_VOICE') ?? 'alloy';
-    const ownSpeechKey = reader.line('SPEECH_KEY');
+    const speechKey = reader.line('SPEECH_KEY');
     /** Send the model's key only to an endpoint of the model's origin. */
     const speechKeyFor = (speech: string): string | undefined =>
-      ownSpeechKey ?? (url !== undefined && new URL(speech).origin === new URL(url).origin ? key : undefined);
+      speechKey ?? (url !== undefined && new URL(speech).origin === new URL(url).origin ? key : undefined);
     return {
       isGiven: url !== undefined,
       settings: (reason) => ({
@@ -41,7 +41,7 @@ export const modelVoice: Voice<ModelSettings> = {
     let loading: ReturnType<typeof loadTurns> | undefined;
     const load = () => (loading ??= loadTurns(settings));
     return {
-      ...ownVoice('model', options),
+      ...selfHostedVoice('model', options),
       turns: {
         answer: async (text, turn) => (await load()).turns.answer(text, turn),
         speak: async (sentence, signal) => (await load()).turns.speak(sentence, signal),

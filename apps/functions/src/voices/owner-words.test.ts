@@ -16,8 +16,8 @@ test(`a language model may say every sentence of ${owner.name}’s own content, 
     (text: string) => text.replaceAll('’', "'"),
     (text: string) => text.replaceAll('-', '\u2011'),
   ];
-  const left = sentences.flatMap((sentence) =>
+  const unknownSpellings = sentences.flatMap((sentence) =>
     spellings.map((spell) => spell(sentence)).filter((said) => checker.findUnknown(said).length > 0),
   );
-  expect(left).toEqual([]);
+  expect(unknownSpellings).toEqual([]);
 });

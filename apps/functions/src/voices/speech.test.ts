@@ -59,16 +59,16 @@ describe('the voice of a language model', () => {
     });
 
   test('is heard by one visitor while another, who asked for the same sentence first, leaves', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const speak = await openSpeech((_, response) => {
-      asked += 1;
+      requestCount += 1;
       setTimeout(() => response.setHeader('content-type', 'audio/mpeg').end(new Uint8Array([0xff, 0xfb, 1, 0])), 100);
     });
-    const left = new AbortController();
-    const first = speak('Hello.', left.signal);
+    const firstListener = new AbortController();
+    const first = speak('Hello.', firstListener.signal);
     const second = speak('Hello.', unheard);
-    await expect.poll(() => asked).toBe(1);
-    left.abort();
+    await expect.poll(() => requestCount).toBe(1);
+    firstListener.abort();
     await first;
     expect(isMp3(await second)).toBe(true);
   });

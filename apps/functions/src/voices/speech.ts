@@ -16,9 +16,9 @@ export function createSpeech({ speech }: Pick<ModelSettings, 'speech'>): Speak {
   const say = speech === undefined ? bundled : withEndpoint(speech, bundled);
   const cache = new Map<string, Promise<Uint8Array | undefined>>();
   const find = (sentence: string): Promise<Uint8Array | undefined> => {
-    const known = cache.get(sentence);
+    const cachedSound = cache.get(sentence);
     const sound =
-      known ??
+      cachedSound ??
       say(sentence).catch(() => {
         cache.delete(sentence);
         return undefined;
@@ -32,8 +32,8 @@ export function createSpeech({ speech }: Pick<ModelSettings, 'speech'>): Speak {
   };
   // Continue after the first listener leaves: another may wait for the same sentence.
   return (sentence, signal) => {
-    const left = new Promise<undefined>((leave) => signal.addEventListener('abort', () => leave(undefined)));
-    return Promise.race([find(sentence), left]);
+    const whenAborted = new Promise<undefined>((leave) => signal.addEventListener('abort', () => leave(undefined)));
+    return Promise.race([find(sentence), whenAborted]);
   };
 }
 
@@ -44,9 +44,9 @@ function createBundled(): Render {
   let last: Promise<unknown> = Promise.resolve();
   return async (sentence) => {
     const [speaker, encode] = await opening;
-    const said = last.then(() => speaker.speak(sentence));
-    last = said.catch(() => undefined);
-    return encode(await said);
+    const rendering = last.then(() => speaker.speak(sentence));
+    last = rendering.catch(() => undefined);
+    return encode(await rendering);
   };
 }
 

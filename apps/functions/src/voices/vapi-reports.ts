@@ -47,18 +47,18 @@ const NEVER_CONNECTED = [
 ];
 
 /** `isFull` is false for a mere "it ended"; the transcript is still to come. */
-export function callReportOf(callId: string, told: ProviderCall & { readonly isFull: boolean }): CallReport {
-  const transcript = told.artifact?.transcript?.slice(0, MAX_TRANSCRIPT_LENGTH);
-  const isNeverConnected = NEVER_CONNECTED.some((reason) => told.endedReason?.startsWith(reason) === true);
+export function callReportOf(callId: string, call: ProviderCall & { readonly isFull: boolean }): CallReport {
+  const transcript = call.artifact?.transcript?.slice(0, MAX_TRANSCRIPT_LENGTH);
+  const isNeverConnected = NEVER_CONNECTED.some((reason) => call.endedReason?.startsWith(reason) === true);
   // A visitor who was heard was connected, regardless of the reason.
-  const wasHeard = /^User: /m.test(transcript ?? '') || told.artifact?.messages?.some(({ role }) => role === 'user');
+  const wasHeard = /^User: /m.test(transcript ?? '') || call.artifact?.messages?.some(({ role }) => role === 'user');
   return {
     callId,
     wasConnected: wasHeard === true || !isNeverConnected,
-    startedAt: isoOf(told.startedAt),
-    endedAt: isoOf(told.endedAt),
-    transcript: told.isFull ? (transcript ?? '').replaceAll(/^AI: /gm, 'Assistant: ') : undefined,
-    messages: told.artifact?.messages ?? [],
+    startedAt: isoOf(call.startedAt),
+    endedAt: isoOf(call.endedAt),
+    transcript: call.isFull ? (transcript ?? '').replaceAll(/^AI: /gm, 'Assistant: ') : undefined,
+    messages: call.artifact?.messages ?? [],
   };
 }
 
@@ -101,10 +101,10 @@ export function createVapiWebhook({ auth, secrets }: NonNullable<ReturnType<type
           /^(?:sha256=)?[\da-f]{64}$/i.test(headers['x-signature'] ?? '')
         : secrets.some((secret) => isSentWith({ headers, body: new Uint8Array() }, { auth, secret }, nowMs)),
     isTrusted: (request, nowMs) => secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs)),
-    reportSchema: eventSchema.transform(({ message: { type, status, call, ...told } }) => {
+    reportSchema: eventSchema.transform(({ message: { type, status, call, ...rest } }) => {
       const isFull = type === 'end-of-call-report';
       if (call === undefined || !(isFull || (type === 'status-update' && status === 'ended'))) return undefined;
-      return callReportOf(call.id, { ...told, isFull });
+      return callReportOf(call.id, { ...rest, isFull });
     }),
   };
 }

@@ -104,8 +104,8 @@ function createVapiVoice(
       await askProvider(urlOf(callId), z.unknown(), { method: 'DELETE', headers });
     },
     findReport: async (callId) => {
-      const told = await askProvider(urlOf(callId), statusSchema, { headers });
-      return told?.status === 'ended' ? callReportOf(callId, { ...told, isFull: true }) : undefined;
+      const call = await askProvider(urlOf(callId), statusSchema, { headers });
+      return call?.status === 'ended' ? callReportOf(callId, { ...call, isFull: true }) : undefined;
     },
   };
 }

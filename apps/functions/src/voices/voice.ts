@@ -23,7 +23,7 @@ export interface Voice<Settings> {
 }
 
 /** Nothing runs elsewhere, so there is nothing to end or delete. */
-export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSeconds }: VoiceOptions) => ({
+export const selfHostedVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSeconds }: VoiceOptions) => ({
   kind,
   provider: kind,
   createWebCall: async () => ({
@@ -41,7 +41,7 @@ export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSe
 
 export const guideVoice: Voice<{ readonly kind: 'guide' }> = {
   read: () => ({ isGiven: false, settings: () => ({ kind: 'guide' }) }),
-  create: (_settings, options) => ownVoice('guide', options),
+  create: (_settings, options) => selfHostedVoice('guide', options),
   isBilled: false,
   scriptHosts: [],
   connectionHosts: [],

@@ -18,7 +18,7 @@ export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
 
 /** Default at home: the voice with a key, else the guide. */
 export function readVoice(reader: EnvReader): VoiceSettings {
-  const given = VOICE_NAMES.map((name) => ({ name, ...VOICES[name].read(reader) }));
+  const candidates = VOICE_NAMES.map((name) => ({ name, ...VOICES[name].read(reader) }));
   const chosen = reader.oneOf('VOICE', VOICE_NAMES);
   // In production, a missing key must not silently select the guide.
   if (chosen === undefined && reader.isProduction)
@@ -26,7 +26,7 @@ export function readVoice(reader: EnvReader): VoiceSettings {
       'bad_setting',
       `The setting VOICE must say ${VOICE_NAMES.toReversed().join(' or ')} in production.`,
     );
-  const voice = given.find(({ name, isGiven }) => (chosen === undefined ? isGiven : name === chosen));
+  const voice = candidates.find(({ name, isGiven }) => (chosen === undefined ? isGiven : name === chosen));
   if (voice === undefined) return { kind: 'guide' };
   return voice.settings(chosen === undefined ? `the key of ${voice.name} is set` : `VOICE is ${chosen}`);
 }

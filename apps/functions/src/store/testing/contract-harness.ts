@@ -59,8 +59,8 @@ export function createHarness(documents: DocumentStore): ContractHarness {
   return {
     clock,
     loseNextAnswer: faulty.failNext,
-    createStore: (limits = {}, own = clock) =>
-      createCallStore({ documents: faulty, clock: own, limits: { ...defaultLimits, ...limits }, composeMail }),
+    createStore: (limits = {}, storeClock = clock) =>
+      createCallStore({ documents: faulty, clock: storeClock, limits: { ...defaultLimits, ...limits }, composeMail }),
   };
 }
 

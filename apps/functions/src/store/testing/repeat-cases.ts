@@ -253,9 +253,9 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await callsOfThisHour()).toEqual([6, 'hour_budget', Date.parse('2026-11-20T11:00Z')]);
       clock.advance(3_540_000);
       expect((await callsOfThisHour()).slice(0, 2)).toEqual([4, 'hour_budget']);
-      for (const left of [3, 2, 2, 1, 1, 1, 1, 1, 1]) {
+      for (const remaining of [3, 2, 2, 1, 1, 1, 1, 1, 1]) {
         clock.advance(3_600_000);
-        expect((await callsOfThisHour()).slice(0, 2)).toEqual([left, 'hour_budget']);
+        expect((await callsOfThisHour()).slice(0, 2)).toEqual([remaining, 'hour_budget']);
       }
       clock.advance(3_600_000);
       expect(await callsOfThisHour()).toEqual([1, 'site_budget', Date.parse('2026-11-21T00:00Z')]);

@@ -16,7 +16,7 @@ async function getRun(store: CallStore, uid: string, key: string): Promise<strin
   return opening.run;
 }
 
-const ended = { callId: 'c1', state: '{"said":[]}', told: 'told', tokens: 10 } as const;
+const ended = { callId: 'c1', state: '{"said":[]}', answerLines: 'lines', tokens: 10 } as const;
 
 export const turnCases: readonly ContractCase[] = [
   {
@@ -63,7 +63,7 @@ export const turnCases: readonly ContractCase[] = [
       await store.endTurn('ann', { ...ended, run: first, state: '"too late"' });
       expect(await begin(store, 'ann', { key: 'k2' })).toEqual({ kind: 'running' });
       await store.endTurn('ann', { ...ended, run: second });
-      expect(await begin(store, 'ann', { key: 'k1' })).toEqual({ kind: 'told_before', told: 'told' });
+      expect(await begin(store, 'ann', { key: 'k1' })).toEqual({ kind: 'answered_before', answerLines: 'lines' });
       expect(await begin(store, 'ann', { key: 'k2' })).toMatchObject({ kind: 'begun', state: ended.state });
     },
   },
@@ -87,7 +87,7 @@ export const turnCases: readonly ContractCase[] = [
       const store = createStore();
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1', ofModel);
-      await store.endTurn('ann', { ...ended, run: await getRun(store, 'ann', 'k1'), told: undefined });
+      await store.endTurn('ann', { ...ended, run: await getRun(store, 'ann', 'k1'), answerLines: undefined });
       expect(await begin(store, 'ann', { key: 'k1' })).toMatchObject({ kind: 'begun', state: ended.state });
     },
   },
@@ -107,7 +107,7 @@ export const turnCases: readonly ContractCase[] = [
       await open(store, 'ann', 'c2', ofModel);
       for (let turn = 0; turn < MAX_TURNS; turn += 1) {
         const { run = '' } = (await begin(store, 'ann', { callId: 'c2', key: `k${turn}` })) as { run?: string };
-        await store.endTurn('ann', { ...ended, callId: 'c2', run, told: undefined, tokens: 0 });
+        await store.endTurn('ann', { ...ended, callId: 'c2', run, answerLines: undefined, tokens: 0 });
       }
       expect(await begin(store, 'ann', { callId: 'c2', key: `k${MAX_TURNS - 1}` })).toMatchObject({ kind: 'begun' });
       clock.advance(600_000);

@@ -54,7 +54,7 @@ test('differences show with a little around them, and equal texts have none', ()
 
 describe('against the provider', () => {
   const stored = new Map<string, Record<string, unknown>>();
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   let reply: (question: string) => string = () => '';
   let url = '';
   const server = createServer((request, response) => {
@@ -68,7 +68,7 @@ describe('against the provider', () => {
         if (request.headers.authorization !== 'Bearer key') return answer(401, { message: 'Invalid Key' });
         const body = text === '' ? {} : z.looseObject({}).parse(JSON.parse(text));
         if (request.method === 'POST' && request.url === '/chat') {
-          asked.push(body);
+          requests.push(body);
           return answer(201, { id: 'chat', output: [{ role: 'assistant', content: reply(String(body['input'])) }] });
         }
         const id = /^\/assistant\/(.+)$/.exec(request.url ?? '')?.[1];
@@ -83,9 +83,9 @@ describe('against the provider', () => {
           });
           return answer(201, stored.get('new-1'));
         }
-        const known = stored.get(id ?? '');
-        if (id === undefined || known === undefined) return answer(404, { message: 'Not Found' });
-        if (request.method === 'PATCH') stored.set(id, { ...known, ...body });
+        const storedAssistant = stored.get(id ?? '');
+        if (id === undefined || storedAssistant === undefined) return answer(404, { message: 'Not Found' });
+        if (request.method === 'PATCH') stored.set(id, { ...storedAssistant, ...body });
         return answer(200, stored.get(id));
       });
   });
@@ -161,7 +161,7 @@ describe('against the provider', () => {
     expect(code).toBe(1);
     expect(printed).toContain(`Wrong: ${missed}\n  Bananas.`);
     expect(printed).toMatch(/\n(\d+) of \d+ answered right, (\d+) of \2 declined right\.\n$/);
-    expect(asked).toEqual(questions.map(({ question }) => ({ assistantId: 'new-1', input: question })));
+    expect(requests).toEqual(questions.map(({ question }) => ({ assistantId: 'new-1', input: question })));
     reply = (question) => answerOf(question) ?? 'This site does not tell.';
     expect((await run('evaluate', { assistantId: 'new-1' })).code).toBe(0);
     await expect(run('evaluate')).rejects.toThrow('VAPI_ASSISTANT_ID');

@@ -45,22 +45,23 @@ function createJudge({ entities: all }: Knowledge) {
     all.map(({ id, title, fields }) => [id, wordsOf(`${title} ${Object.values(fields)[0]?.says.join(' ')}`)]),
   );
   const spread = new Map<string, number>();
-  for (const own of words.values()) for (const word of own) spread.set(word, (spread.get(word) ?? 0) + 1);
+  for (const entityWords of words.values())
+    for (const word of entityWords) spread.set(word, (spread.get(word) ?? 0) + 1);
 
   const likeness = (id: string, answer: ReadonlySet<string>): number => {
-    const own = words.get(id) ?? new Set<string>();
+    const entityWords = words.get(id) ?? new Set<string>();
     // A word of many entities weighs little.
     const weigh = (word: string) => Math.log(all.length / (spread.get(word) ?? all.length));
-    const total = [...own].reduce((sum, word) => sum + weigh(word), 0);
-    const shared = [...own].filter((word) => answer.has(word)).reduce((sum, word) => sum + weigh(word), 0);
+    const total = [...entityWords].reduce((sum, word) => sum + weigh(word), 0);
+    const shared = [...entityWords].filter((word) => answer.has(word)).reduce((sum, word) => sum + weigh(word), 0);
     return total === 0 ? 0 : shared / Math.sqrt(total);
   };
 
   return ({ entities }: ExaminationQuestion, answer: string): boolean => {
     if (entities.length === 0) return DECLINES.test(answer);
-    const said = wordsOf(answer);
+    const answerWords = wordsOf(answer);
     const ranked = all
-      .map(({ id }) => ({ id, score: likeness(id, said) }))
+      .map(({ id }) => ({ id, score: likeness(id, answerWords) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 3);

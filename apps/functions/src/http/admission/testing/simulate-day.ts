@@ -75,11 +75,11 @@ export async function simulateDay(
   const served = new Set<string>();
 
   const solve = async (minute: number): Promise<void> => {
-    let left = TRIES_A_MINUTE;
+    let remainingTries = TRIES_A_MINUTE;
     while (script.solved < ACCOUNTS) {
       const { min, max } = captchaTries(solvedAt.filter((at) => at > minute - 60).length);
-      left -= day.captcha === 'growing' ? (min + max) / 2 : FLAT_TRIES;
-      if (left < 0) return;
+      remainingTries -= day.captcha === 'growing' ? (min + max) / 2 : FLAT_TRIES;
+      if (remainingTries < 0) return;
       const index = script.solved;
       script.solved += 1;
       solvedAt.push(minute);
