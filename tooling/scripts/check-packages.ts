@@ -26,6 +26,10 @@ for (const name of PACKAGES) {
   const files = run(`${name}: listed`, 'tar', ['-tzf', tarball]).split('\n');
   const strays = files.filter((file) => /\.(test|stories)\.|\/src\//.test(file));
   tell(`${name}: no tests, stories or sources`, strays.length === 0, strays.join('\n'));
+  tell(`${name}: the reference`, files.includes('package/docs/reference/README.md'), 'docs/reference is missing');
+  const types = run(`${name}: types read`, 'tar', ['-xzOf', tarball, '--wildcards', 'package/dist/*.d.ts']);
+  const cited = types.split('\n').filter((line) => /\bsections? \d|\btrap \d/i.test(line));
+  tell(`${name}: no docstring cites a section`, cited.length === 0, cited.join('\n'));
   run(`${name}: publint`, 'publint', ['run', tarball, '--strict']);
   // Style sheets have no types.
   const sheets = files.flatMap((file) => /^package\/dist\/(.+\.css)$/.exec(file)?.[1] ?? []);
