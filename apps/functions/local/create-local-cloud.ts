@@ -25,6 +25,7 @@ import { withBuiltFiles } from '../src/firebase/hosting/asset-source.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';
+import { findAnswersFile, type AnswersFile } from './inbox/answers-file.ts';
 import { serveInbox } from './inbox/serve-inbox.ts';
 import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
 
@@ -48,6 +49,8 @@ export interface LocalCloudOptions {
   /** Default: an hour, as the real service. */
   readonly tokenLifetimeSeconds?: number;
   readonly providerTimeoutMs?: number;
+  /** Default: the answers of this workspace, if the site shows them. */
+  readonly answers?: AnswersFile;
   /** Multiplies the rates of all endpoints. Default: 1. */
   readonly rateFactor?: number;
 }
@@ -117,7 +120,10 @@ export function createLocalCloud(options: LocalCloudOptions) {
     response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     response.json({ projectId: PROJECT_ID, apiKey: 'local', authDomain, appId: '1:0:web:local' });
   });
-  app.use('/__local', serveInbox({ store, token: inboxToken }));
+  app.use(
+    '/__local',
+    serveInbox({ store, token: inboxToken, answers: options.answers ?? findAnswersFile(settings.dataDir) }),
+  );
   app.use(options.siteHandler ?? createSiteHandler(join(root, hosting.public), hosting));
   app.use(answerErrors(log));
 

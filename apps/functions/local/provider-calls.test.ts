@@ -92,7 +92,7 @@ describe('a call at the provider', () => {
   });
 
   test('that the provider does not answer for in time is given up, and spends nothing', async () => {
-    const impatient = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET }, 100);
+    const impatient = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET }, { providerTimeoutMs: 100 });
     impatient.provider.behaviour = 'hangs';
     const visitor = await impatient.cloud.newVisitor();
     const answer = await visitor.post('/api/call/web', {});

@@ -6,16 +6,26 @@ import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { CallArchive } from '../../src/store/call-archive.ts';
 import type { CallStore } from '../../src/store/call-store.ts';
 import { callAsJsonLine } from '../../src/owner/read-calls.ts';
+import { toAnswerId, type AnswersFile } from './answers-file.ts';
 import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 
 const formSchema = z.object({
   token: z.string(),
   discard: z.string().optional(),
   done: z.string().max(10_000).optional(),
+  field: z.string().optional(),
+  answer: z.string().max(10_000).optional(),
 });
 
+interface InboxOptions {
+  readonly store: CallStore;
+  readonly token: string;
+  /** Absent: questions are marked as done only. */
+  readonly answers?: AnswersFile | undefined;
+}
+
 /** The printed token opens it; a cookie would also go to every other port of this machine. */
-export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
+export function serveInbox({ store, token, answers }: InboxOptions): Router {
   const router = express.Router();
   const refuseStranger = (response: Response) =>
     sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
@@ -23,6 +33,9 @@ export function serveInbox({ store, token }: { readonly store: CallStore; readon
     const form = formSchema.safeParse(request.body).data;
     if (!isSameSecret(form?.token ?? '', token)) return refuseStranger(response);
     if (form?.discard !== undefined) await store.deleteBroken(form.discard);
+    const id = toAnswerId(form?.field);
+    const fault = id === undefined ? undefined : await answers?.write(id, form?.answer ?? '');
+    if (fault !== undefined) return sendAnswer(response, refuse('invalid_field', fault));
     if (form?.done !== undefined) await store.markDone(form.done);
     response.writeHead(303, { location: `?${new URLSearchParams({ token }).toString()}` }).end();
   });
@@ -37,7 +50,13 @@ export function serveInbox({ store, token }: { readonly store: CallStore; readon
     if (readParameter('export') !== undefined) return exportCalls(store, response);
     const inbox = await readInbox(store, { query: readParameter('q') ?? '', after: readParameter('after') });
     const today = await store.readDay(new Date().toISOString().slice(0, 10));
-    response.writeHead(200, INBOX_HEADERS).end(renderInbox(inbox, { token, today }));
+    response.writeHead(200, INBOX_HEADERS).end(
+      renderInbox(inbox, {
+        token,
+        today,
+        canAnswer: (field) => answers !== undefined && toAnswerId(field) !== undefined,
+      }),
+    );
   });
   router.use((_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
   return router;

@@ -1,5 +1,6 @@
 import { webCallSchema, type WebCall } from '@asad/call-core/contract';
 import type { Log } from '../../src/ports.ts';
+import type { LocalCloudOptions } from '../create-local-cloud.ts';
 import { send, startTestCloud, type Answer, type TestCloud, type TestVisitor } from './start-test-cloud.ts';
 import { startStandInProvider, type StandInProvider } from './stand-in-provider.ts';
 
@@ -21,7 +22,7 @@ export interface ProviderCloud {
 /** Webhooks need VAPI_WEBHOOK_SECRET in `env`. */
 export async function startProviderCloud(
   env: Record<string, string> = {},
-  providerTimeoutMs?: number,
+  options: Pick<LocalCloudOptions, 'answers' | 'providerTimeoutMs'> = {},
 ): Promise<ProviderCloud> {
   let nowMs = Date.now();
   const logged: unknown[] = [];
@@ -31,7 +32,7 @@ export async function startProviderCloud(
     siteHandler: () => {},
     clock: { now: () => nowMs, elapsed: () => nowMs },
     log,
-    ...(providerTimeoutMs === undefined ? {} : { providerTimeoutMs }),
+    ...options,
     env: {
       VAPI_API_URL: provider.url,
       VAPI_PRIVATE_KEY: 'private-key',

@@ -97,14 +97,14 @@ const INBOX_STYLE = `
   dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0 0; } dt { color: var(--quiet); font-size: .875rem; }
   dd { margin: 0; font: 400 1.75rem/1.2 Georgia, serif; }
   form { display: flex; gap: .5rem; margin-block: 1.5rem 0; } label { flex: 1; }
-  input[type=search], button { inline-size: 100%; min-block-size: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit;
+  input[type=search], textarea, button { inline-size: 100%; min-block-size: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit;
     background: var(--card); border: 1px solid var(--quiet); border-radius: .5rem; }
   ::placeholder { color: var(--quiet); opacity: 1; }
   button { inline-size: auto; background: var(--deep); cursor: pointer; }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   article, .questions { background: var(--card); border-inline-start: .25rem solid var(--accent); border-radius: .5rem; padding: 1rem 1.25rem; margin-block: .75rem; }
-  .questions { padding-inline-start: 2.25rem; margin: 0; } .questions form { display: inline; margin: 0; } .questions button { min-block-size: 1.75rem; padding: 0 .6rem; font-size: .875rem; } .questions li { padding-block: .25rem; } .call { margin-block-start: .75rem; }
+  .questions { padding-inline-start: 2.25rem; margin: 0; } .questions form { display: inline; margin: 0; } .questions details { margin: 0; } .questions details form { display: grid; justify-items: start; } .questions label { inline-size: 100%; } .questions button { min-block-size: 1.75rem; padding: 0 .6rem; font-size: .875rem; } .questions li { padding-block: .25rem; } .call { margin-block-start: .75rem; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5rem 0 0; }
   details { margin-block: .75rem; } summary { cursor: pointer; padding-block: .5rem; }
   iframe { inline-size: 100%; block-size: 40rem; border: 0; background: #fff; border-radius: .5rem; margin-block: .75rem; }
@@ -126,7 +126,16 @@ type InboxLink = (parameters: Readonly<Record<string, string>>) => string;
 /** All values are escaped. */
 export function renderInbox(
   inbox: Inbox,
-  { token, today }: { readonly token: string; readonly today: DayNumbers },
+  {
+    token,
+    today,
+    canAnswer,
+  }: {
+    readonly token: string;
+    readonly today: DayNumbers;
+    /** True for a field that the answers of this workspace can hold. */
+    readonly canAnswer: (field: string | undefined) => boolean;
+  },
 ): string {
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
   const { broken, days, mails, next, numbers, query, silent, unanswered } = inbox;
@@ -154,7 +163,7 @@ ${
     ? ''
     : `<h2>Unanswered questions</h2>\n<ul class="questions">${unanswered
         .slice(0, QUESTIONS_ON_A_PAGE)
-        .map((question) => renderQuestion(question, token))
+        .map((question) => renderQuestion(question, token, canAnswer(question.field)))
         .join('\n')}</ul>`
 }
 ${isEmpty ? `<h2>Calls</h2><p>${query === '' ? 'No call yet.' : 'No call holds that.'}</p>` : ''}
@@ -233,9 +242,12 @@ function renderFailure({ createdAt, delivery, message }: StoredMail): string {
 <p>${text(delivery?.error ?? '')}</p></article>`;
 }
 
-function renderQuestion(question: Inbox['unanswered'][number], token: string): string {
+function renderQuestion(question: Inbox['unanswered'][number], token: string, canAnswer: boolean): string {
   const words = describeUnanswered(question);
-  return `<li>${text(words)} <form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="done" value="${text(question.key)}"><button aria-label="${text(`Done: ${words}`)}">Done</button></form></li>`;
+  const hidden = `<input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="done" value="${text(question.key)}">`;
+  const answer = `<details><summary>Answer</summary><form method="post">${hidden}<input type="hidden" name="field" value="${text(question.field ?? '')}">
+<label><span class="hidden">${text(`Answer to: ${words}`)}</span><textarea name="answer" rows="3" required placeholder="In the third person, a sentence of at most 30 words per line. The next start says it."></textarea></label><button>Write into answers.ts</button></form></details>`;
+  return `<li>${text(words)} <form method="post">${hidden}<button aria-label="${text(`Done: ${words}`)}">Done</button></form>${canAnswer ? answer : ''}</li>`;
 }
 
 /** Lists leave broken documents out; only this part shows them. */

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { knowledge } from '../../src/domain/site-knowledge.ts';
+import { startProviderCloud } from '../testing/start-provider-cloud.ts';
+import { createAnswersFile, toAnswerId } from './answers-file.ts';
+
+const PLAIN = `/** What no entry holds. */
+export const answers = {
+  // Kept as it is.
+  rates: ['There is no price list.'],
+} as const satisfies Record<string, readonly string[]>;
+`;
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'asad-answers-'));
+  file = join(folder, 'answers.ts');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const copies = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith('answers-'));
+
+test('an answer is added to the object, the rest stays, and a copy of the file is kept', async () => {
+  writeFileSync(file, PLAIN);
+  const text = `It's "half" a day.\r\n\r\n  Write first \\o/ `;
+  expect(await createAnswersFile(file, folder).write('visa', text)).toBeUndefined();
+  const { answers } = (await import(`${file}?once`)) as { answers: object };
+  expect(answers).toEqual({ rates: ['There is no price list.'], visa: [`It's "half" a day.`, 'Write first \\o/'] });
+  expect(readFileSync(file, 'utf8')).toContain('// Kept as it is.');
+  expect(copies().map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([PLAIN]);
+});
+
+test('an empty object takes an answer, too', async () => {
+  writeFileSync(file, 'export const answers = {};\n');
+  expect(await createAnswersFile(file, folder).write('rates/why', 'Because.')).toBeUndefined();
+  expect(readFileSync(file, 'utf8')).toBe("export const answers = {\n  'rates/why': [\n    'Because.',\n  ],\n};\n");
+});
+
+test.each([
+  ['an answer that is there', PLAIN, 'rates', 'None.', 'answers rates already'],
+  ['an empty answer', PLAIN, 'visa', ' \n ', 'The answer is empty'],
+  ['a sentence that is too long to say', PLAIN, 'visa', 'word '.repeat(31), 'a sentence of 31 words'],
+  [
+    'a file that computes its answers',
+    'const one = {};\nexport const answers = Object.freeze({ ...one }, {});\n',
+    'visa',
+    'Yes.',
+    'no plain object',
+  ],
+  [
+    'a file that does not end with the answers',
+    'export const answers = {};\nexport const others = { a: 1 };\n',
+    'visa',
+    'Yes.',
+    'no plain object',
+  ],
+])('%s is refused, and the file stays', async (_, source, id, text, why) => {
+  writeFileSync(file, source);
+  expect(await createAnswersFile(file, folder).write(id, text)).toContain(why);
+  expect(readFileSync(file, 'utf8')).toBe(source);
+});
+
+test('fields of entries have files of their own', () => {
+  expect(
+    ['rates/what', 'rates/why', 'unwritten-age/what', 'project-heron/cost', 'absent-tool/what', undefined].map(
+      toAnswerId,
+    ),
+  ).toEqual(['rates', 'rates/why', 'age', undefined, undefined, undefined]);
+});
+
+test('the inbox writes the answer to a question, and asks it no more', async () => {
+  writeFileSync(file, PLAIN);
+  const home = await startProviderCloud({}, { answers: createAnswersFile(file, folder) });
+  const visitor = await home.cloud.newVisitor();
+  const { id } = await home.openCall(visitor);
+  const declined = knowledge.entities.find((entity) => entity.id === 'unwritten-age')?.fields['what']?.says.join(' ');
+  const transcript = `User: How old is he?\nAssistant: ${declined}\nUser: What did Heron cost?\nAssistant: What Heron cost is not written here.`;
+  const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z' };
+  await visitor.post('/api/clientCallEnded', { callId: id, transcript, ...times, messages: [], assistantId: 'x' });
+  const token = new URL(home.cloud.inboxUrl).searchParams.get('token') ?? '';
+  const post = (body: Record<string, string>) =>
+    fetch(home.cloud.inboxUrl.replace(/\?.*/u, ''), { method: 'POST', body: new URLSearchParams(body) });
+  expect(await home.inbox()).toContain('value="how old is he"');
+  expect((await home.inbox()).match(/Write into answers\.ts/gu) ?? []).toHaveLength(1);
+  const answer = { field: 'unwritten-age/what', done: 'how old is he', answer: 'Old enough.' };
+  expect((await post({ token: 'x', ...answer })).status).toBe(401);
+  expect((await post({ token, ...answer, answer: '' })).status).toBe(400);
+  expect((await post({ token, ...answer })).status).toBe(200);
+  expect(readFileSync(file, 'utf8')).toContain("'Old enough.'");
+  expect(await home.inbox()).not.toContain('value="how old is he"');
+  await home.stop();
+});
