@@ -6,6 +6,7 @@ import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-b
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLoopbackScript, providerConformance } from '../src/testing/index.ts';
+import { installOpenAi } from './testing/openai-stand-in.ts';
 import { bundleWithoutVapi, packSite } from './testing/pack-site.ts';
 import { serveSite, type ServedSite } from './testing/serve-site.ts';
 
@@ -27,6 +28,10 @@ afterAll(async () => {
   site?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+interface OpenAiGlobals {
+  __openai: { answer(sdp: string): Promise<string>; heard(): unknown[]; isHearing(): boolean };
+}
 
 interface PageGlobals {
   __loopback: { rooms: { isLive: boolean; say(message: unknown): void }[] };
@@ -290,4 +295,40 @@ describe('each example of the README, from the packed tarball', () => {
       expect(page).toContain(attribute);
     }
   });
+});
+
+describe('the page of docs/openai-realtime.md, against a peer that speaks its events', () => {
+  it('is heard and hears, runs a tool of the page, and leaves nothing', async () => {
+    const { page, wrong } = await open('openai-page', async (opened) => {
+      await opened.addInitScript(installOpenAi);
+      await opened.route('**/api/realtime-key', (route) => route.fulfill({ json: { value: 'ephemeral' } }));
+      await opened.route('https://api.openai.com/v1/realtime/calls', async (route) => {
+        if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: CORS });
+        expect(route.request().headers()['authorization']).toBe('Bearer ephemeral');
+        const body = await opened.evaluate(
+          (sdp) => (globalThis as unknown as OpenAiGlobals).__openai.answer(sdp),
+          route.request().postData() ?? '',
+        );
+        return route.fulfill({ status: 201, headers: CORS, contentType: 'application/sdp', body });
+      });
+    });
+    const button = page.locator('button');
+    await button.click();
+    await button.filter({ hasText: 'active' }).waitFor();
+    await page.getByText('Good evening. Tool: "heron is shown"').waitFor();
+    const heard = await page.evaluate(() => (globalThis as unknown as OpenAiGlobals).__openai.heard());
+    expect(heard).toContainEqual(
+      expect.objectContaining({
+        type: 'session.update',
+        session: expect.objectContaining({ tools: [expect.anything()] }),
+      }),
+    );
+    expect(await page.evaluate(() => (globalThis as unknown as OpenAiGlobals).__openai.isHearing())).toBe(true);
+    await button.click();
+    await button.filter({ hasText: 'idle' }).waitFor();
+    const tracks = await page.evaluate(() =>
+      (globalThis as unknown as PageGlobals).tracks.map(({ readyState }) => readyState),
+    );
+    expect([tracks, wrong]).toEqual([['ended'], []]);
+  }, 60_000);
 });

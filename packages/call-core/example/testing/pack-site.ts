@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isShape } from '../../src/json.ts';
-import { writeReadmePages } from './readme-pages.ts';
+import { writeOpenAiPages, writeReadmePages } from './readme-pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,8 +60,13 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
   const pages = join(folder, 'pages');
   const site = join(folder, 'site');
   cpSync(join(root, 'example', 'pages'), pages, { recursive: true });
-  const fromReadme = Object.entries(writeReadmePages(readFileSync(join(root, 'README.md'), 'utf8')));
-  for (const [name, code] of fromReadme) writeFileSync(join(pages, `${name}.jsx`), code);
+  const installed = join(folder, 'node_modules', '@asad', 'call-core');
+  const fromDocs = Object.entries({
+    ...writeReadmePages(readFileSync(join(installed, 'README.md'), 'utf8')),
+    ...writeOpenAiPages(readFileSync(join(installed, 'docs', 'openai-realtime.md'), 'utf8')),
+  });
+  for (const [name, code] of fromDocs)
+    writeFileSync(join(pages, `${name}.${/jsx|<p>/.test(code) ? 'jsx' : 'js'}`), code);
   const common = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error', absWorkingDir: folder } as const;
   const entryPoints = readdirSync(pages)
     .filter((name) => /\.jsx?$/.test(name))
@@ -72,7 +77,7 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
   const rendered: unknown = await import(server);
   if (!isShape(rendered) || typeof rendered['html'] !== 'function') throw new Error('server.jsx renders nothing.');
   const mount = readFileSync(join(pages, 'mount.html'), 'utf8');
-  for (const name of [...MOUNTED, ...fromReadme.map(([page]) => page)]) {
+  for (const name of [...MOUNTED, ...fromDocs.map(([page]) => page)]) {
     const html = name === 'server' ? String(rendered['html']()) : '';
     writeFileSync(
       join(site, `${name}.html`),
@@ -81,7 +86,6 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
   }
   for (const html of globSync('*.html', { cwd: pages })) cpSync(join(pages, html), join(site, html));
   // Pages without a bundler serve these files as they are.
-  const installed = join(folder, 'node_modules', '@asad', 'call-core');
   for (const script of globSync('dist/*asad-call*.js', { cwd: installed }))
     cpSync(join(installed, script), join(site, script.replace('dist/', '')));
   return site;

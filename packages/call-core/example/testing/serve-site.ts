@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' https://c.daily.co",
-  "connect-src 'self' https://api.vapi.ai https://*.daily.co wss://*.daily.co",
+  "connect-src 'self' https://api.vapi.ai https://api.openai.com https://*.daily.co wss://*.daily.co",
   "worker-src 'self' blob:",
   "media-src 'self' blob:",
 ].join('; ');
