@@ -46,6 +46,8 @@ describe('the owner’s inbox', () => {
     const order = [
       '<dt>calls</dt><dd>4</dd>',
       '<dt>minutes</dt><dd>8</dd>',
+      '<dt>questions asked</dt><dd>3</dd>',
+      '<dt>not answered by the content</dt><dd>1</dd>',
       'Unanswered questions',
       'What did Heron cost? (field: project-email-tracking/cost)',
       '<time',

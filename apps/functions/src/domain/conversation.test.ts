@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConversation } from './conversation.ts';
+import { measureTalks, readConversation } from './conversation.ts';
 
 test('greetings and thanks are no questions', () => {
   expect(readConversation('User: Hi there\nAssistant: Good evening.\nUser: Okay, thanks.\nUser: Bye').asked).toEqual(
@@ -28,4 +28,13 @@ test('a line without a speaker belongs to the one before', () => {
     { speaker: 'User', text: 'first\nsecond' },
     { speaker: 'Assistant', text: 'yes' },
   ]);
+});
+
+test('the quality of calls counts questions, repeated ones per call, declined ones and those that the end cut off', () => {
+  const talks = [
+    'User: What did Heron cost?\nAssistant: That is not written here.\nUser: what did heron cost\nAssistant: That is not written here.\nUser: And why?',
+    'User: What did Heron cost?\nAssistant: Ten euros.',
+  ].map((transcript) => readConversation(transcript));
+  expect(measureTalks(talks)).toEqual({ asked: 4, repeated: 1, declined: 2, cutOff: 1 });
+  expect(measureTalks([])).toEqual({ asked: 0, repeated: 0, declined: 0, cutOff: 0 });
 });

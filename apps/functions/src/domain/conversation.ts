@@ -55,6 +55,37 @@ export function readConversation(transcript: string) {
   return { lines, asked: questions, unanswered, declines };
 }
 
+/** Two questions with the same key are the same question. */
+const keyOf = (question: string): string =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Quality of conversations, in numbers of questions. */
+export interface TalkQuality {
+  readonly asked: number;
+  /** Asked again in the same call. */
+  readonly repeated: number;
+  /** Answered with a decline. */
+  readonly declined: number;
+  /** Without an answer when the call ended. */
+  readonly cutOff: number;
+}
+
+export function measureTalks(
+  talks: readonly Pick<ReturnType<typeof readConversation>, 'asked' | 'declines'>[],
+): TalkQuality {
+  const sum = (count: (talk: (typeof talks)[number]) => number): number =>
+    talks.reduce((total, talk) => total + count(talk), 0);
+  return {
+    asked: sum(({ asked }) => asked.length),
+    repeated: sum(({ asked }) => asked.length - new Set(asked.map(keyOf)).size),
+    declined: sum(({ declines }) => declines.filter((answer) => answer.trim() !== '').length),
+    cutOff: sum(({ declines }) => declines.filter((answer) => answer.trim() === '').length),
+  };
+}
+
 interface UnansweredQuestion {
   /** Normalised: "What did Heron cost?" and "what did heron cost" are one question. */
   readonly key: string;
@@ -71,10 +102,7 @@ export function countUnanswered(
   const counted = new Map<string, UnansweredQuestion>();
   for (const { unanswered, declines } of conversations) {
     for (const [index, question] of unanswered.entries()) {
-      const key = question
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
+      const key = keyOf(question);
       const earlier = counted.get(key);
       const field = earlier?.field ?? findUnwrittenField(knowledge, declines[index] ?? '');
       counted.set(key, {

@@ -6,7 +6,13 @@ import {
   SOURCE_WORDS,
 } from '../store/call-archive.ts';
 import { plainText, escapeHtml } from '../domain/plain-text.ts';
-import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../domain/conversation.ts';
+import {
+  hasSomethingSaid,
+  readConversation,
+  countUnanswered,
+  describeUnanswered,
+  measureTalks,
+} from '../domain/conversation.ts';
 import type { CallStore } from '../store/call-store.ts';
 import { hexColours } from '@asad/ui/hex-colours';
 import { describeDay, type DayNumbers } from './describe-day.ts';
@@ -26,7 +32,7 @@ export async function readInbox(
 ) {
   const wanted = plainText(query).trim().toLowerCase();
   const calls: StoredCall[] = [];
-  const talks: Pick<ReturnType<typeof readConversation>, 'unanswered' | 'declines'>[] = [];
+  const talks: Pick<ReturnType<typeof readConversation>, 'asked' | 'unanswered' | 'declines'>[] = [];
   const visitors = new Set<string>();
   let count = 0;
   let minutes = 0;
@@ -40,8 +46,8 @@ export async function readInbox(
       minutes += minutesOf(call);
       visitors.add(call.visitorId);
       if (hasSomethingSaid(call.transcript)) {
-        const { unanswered, declines } = readConversation(plainText(call.transcript));
-        if (unanswered.length > 0) talks.push({ unanswered, declines });
+        const { asked, unanswered, declines } = readConversation(plainText(call.transcript));
+        talks.push({ asked, unanswered, declines });
       }
       if (!isBefore && calls.length < CALLS_ON_A_PAGE) calls.push(call);
       else if (!isBefore) next ??= calls.at(-1)?.callId;
@@ -58,6 +64,7 @@ export async function readInbox(
     silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
     unanswered: countUnanswered(talks).filter(({ key }) => !done.has(key)),
     mails,
+    quality: measureTalks(talks),
     broken: await Array.fromAsync(archive.listBroken()),
     numbers: { calls: count, visitors: visitors.size, minutes: Math.round(minutes) },
     /** The last call of this page; undefined on the last page. */
@@ -138,7 +145,7 @@ export function renderInbox(
   },
 ): string {
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
-  const { broken, days, mails, next, numbers, query, silent, unanswered } = inbox;
+  const { broken, days, mails, next, numbers, quality, query, silent, unanswered } = inbox;
   const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= dayBefore(today.day));
   const failed = mails.filter(({ delivery }) => delivery?.state === 'ERROR');
   const needs = [
@@ -151,6 +158,7 @@ export function renderInbox(
     'Inbox',
     `<h1>What visitors said</h1>
 <dl>${number('calls', numbers.calls)}${number('visitors', numbers.visitors)}${number('minutes', numbers.minutes)}${number('questions unanswered', unanswered.length)}</dl>
+<dl>${number('questions asked', quality.asked)}${number('asked again in a call', quality.repeated)}${number('not answered by the content', quality.declined)}${number('cut off by the end', quality.cutOff)}</dl>
 <details><summary>Today in numbers</summary><ul>${describeDay(today)
       .map((line) => `<li>${text(line)}</li>`)
       .join('')}</ul></details>
