@@ -54,7 +54,7 @@ async function play(command: string, ...args: readonly string[]) {
 }
 
 describe('the owner’s commands over Firestore', () => {
-  test('show the inbox on this machine: who said what, a search, one call as mailed, an export', async () => {
+  test('show the inbox locally: calls, a search, one call as mailed, an export', async () => {
     const child = start('owner', ['inbox']);
     try {
       let address = '';
@@ -80,7 +80,7 @@ describe('the owner’s commands over Firestore', () => {
     }
   });
 
-  test('say a day in numbers', async () => {
+  test('print a day’s numbers', async () => {
     const output = await play('owner', 'numbers');
     expect(output).toContain('calls started: 2');
     expect(output).toContain('a start took: 0.9 s on average');
@@ -102,7 +102,7 @@ describe('the owner’s commands over Firestore', () => {
   });
 });
 
-test('nobody reads or writes the database past the functions: its rules say no', async () => {
+test('the database’s rules deny direct reads and writes', async () => {
   const base = `http://${emulatorHost}/v1/projects/${database.projectId}/databases/(default)/documents/visitors/ann`;
   expect((await fetch(base)).status).toBe(403);
   const body = JSON.stringify({ fields: {} });

@@ -39,7 +39,7 @@ for (const [name, openDatabase] of [
       };
     };
 
-    test('closes calls, or everything, and opens again', async () => {
+    test('closes calls, or the whole API, and reopens', async () => {
       const { database, store, run } = await prepare();
       const seen = [await store.readSwitch()];
       for (const args of [['close'], ['close', '--all'], ['open']]) {
@@ -56,7 +56,7 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('lists fifty calls at once, and goes on after the last of them', async () => {
+    test('lists fifty calls per page, and continues after the last one', async () => {
       const { database, clock, printed, run, more } = await prepare();
       for (let count = 0; count < 50; count += 1) {
         clock.advance(1000);
@@ -72,7 +72,7 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('lists calls, newest first, each on a line of its own', async () => {
+    test('lists calls, newest first, one per line', async () => {
       const { database, printed, run } = await prepare();
       expect(await run('list')).toBe(0);
       expect(printed.map((line) => line.split('  ').slice(1, 4).join(' '))).toEqual([
@@ -108,7 +108,7 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('counts what callers asked and ASAD could not say, with the field that would answer it', async () => {
+    test('counts unanswered questions, each with the field that would answer them', async () => {
       const { database, store, printed, run } = await prepare();
       const transcript = 'User: What did Heron cost?\nAssistant: What Heron cost is not written here.';
       await store.saveRecord('ann', recordOf('c2', { transcript }));
@@ -117,7 +117,7 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('shows one call, without anything that a terminal would obey', async () => {
+    test('shows one call without terminal control characters', async () => {
       const { database, printed, run } = await prepare();
       expect(await run('show', 'c1', '--store', 'home')).toBe(0);
       expect(printed[0]).toContain('unconfirmed');
@@ -126,7 +126,7 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('exports text, or JSON lines that give back what was said and the raw messages', async () => {
+    test('exports text, or JSON lines with transcript and raw messages', async () => {
       const { database, printed, run } = await prepare();
       expect(await run('export', '--as', 'jsonl')).toBe(0);
       expect(printed.map((line): unknown => JSON.parse(line))).toMatchObject([
@@ -145,7 +145,7 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('settles what the provider has not spoken about', async () => {
+    test('settles calls without a provider’s report', async () => {
       const { database, printed, run } = await prepare();
       expect(await run('settle')).toBe(0);
       expect(await run('settle')).toBe(0);
@@ -155,7 +155,7 @@ for (const [name, openDatabase] of [
   });
 }
 
-test('what is mistyped is not understood, rather than taken for something else', async () => {
+test('rejects a mistyped command', async () => {
   const parts = {
     store: createHarness(openSqlite().documents).createStore(),
     voice: guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),

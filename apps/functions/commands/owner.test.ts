@@ -9,7 +9,7 @@ import { openCallsFile } from '../local/testing/open-calls-file.ts';
 import { systemClock } from '../src/ports.ts';
 import { open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 
-describe('the owner’s command, as it is typed', () => {
+describe('the owner’s command line', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'asad-command-'));
@@ -31,21 +31,21 @@ describe('the owner’s command, as it is typed', () => {
       );
     });
 
-  test('shows and exports what lies in DATA_DIR', async () => {
+  test('shows and exports the calls of DATA_DIR', async () => {
     const [show, lines] = await Promise.all([run(['show', 'c1']), run(['export'])]);
     expect(show).toMatchObject({ code: 0, out: expect.stringContaining(recordOf('c1').transcript), err: '' });
     expect(lines).toMatchObject({ code: 0, out: expect.stringMatching(/^\{[^\n]+\}\n$/), err: '' });
     expect(JSON.parse(lines.out)).toMatchObject({ callId: 'c1', messages: recordOf('c1').messages });
   });
 
-  test('knows the settings of the deployment whose calls are in Firestore', async () => {
+  test('reads the deployment’s settings for calls in Firestore', async () => {
     const file = join(dataDir, 'deploy.env');
     writeFileSync(file, 'VOICE=vapi\nVAPI_ASSISTANT_ID=assistant\n');
     const settle = await run(['settle', '--store', 'firestore'], { DEPLOY_ENV: file });
     expect(settle).toMatchObject({ code: 1, err: 'The setting VAPI_PRIVATE_KEY is needed because VOICE is vapi.\n' });
   });
 
-  test('says in words what is wrong', async () => {
+  test('prints an error in words', async () => {
     const [mistyped, empty] = await Promise.all([run(['lsit']), run(['list'], { DATA_DIR: join(dataDir, 'nowhere') })]);
     expect(mistyped).toMatchObject({ code: 1, out: '', err: expect.stringContaining("unknown command 'lsit'") });
     expect(empty).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^There are no calls at [^\n]+\n$/) });
@@ -53,7 +53,7 @@ describe('the owner’s command, as it is typed', () => {
     expect(settled).toMatchObject({ code: 1, out: '', err: expect.stringContaining('set VAPI_PRIVATE_KEY') });
   });
 
-  test('says at once that Google’s credentials are missing, or the project', async () => {
+  test('reports missing Google credentials or a missing project without a wait', async () => {
     const folder = join(dataDir, 'google');
     mkdirSync(folder);
     const file = join(folder, 'key.json');
@@ -73,7 +73,7 @@ describe('the owner’s command, as it is typed', () => {
     expect(performance.now() - beganAtMs).toBeLessThan(20_000);
   });
 
-  test('ends quietly when who reads it has enough', async () => {
+  test('ends quietly when its reader closes the pipe', async () => {
     const store = openCallsFile(openDataFolder(dataDir).file('asad.sqlite'), { env: { MAX_CALLS_PER_VISITOR: '900' } });
     for (let index = 0; index < 300; index += 1) {
       await open(store, 'ann', `more${index}`, { provider: 'guide' });
@@ -90,7 +90,7 @@ describe('the owner’s command, as it is typed', () => {
     expect(ended.out).toMatch(/^\{.*\nended with 0\n$/);
   });
 
-  test('looks at everything, and names what is wrong', async () => {
+  test('checks everything, and names each fault', async () => {
     expect(await run(['doctor'])).toMatchObject({ code: 0, out: expect.stringContaining('Calls that can be read') });
     const refusing = await startStandInProvider();
     const env = { VAPI_API_URL: refusing.url, VAPI_PRIVATE_KEY: 'a-key', VAPI_ASSISTANT_ID: 'assistant-1' };

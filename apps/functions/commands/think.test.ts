@@ -20,7 +20,7 @@ async function think(env: Record<string, string>, ...lines: string[]) {
   return { code, err: output.err, replies: replyLines.map((line): unknown => JSON.parse(line)) };
 }
 
-test('a terminal talks to the model line by line, as a call does, and hears when the guide answered', async () => {
+test('answers each line with the model, as a call does, and marks answers of the guide', async () => {
   const model = await startStandInModel();
   model.next.push(
     { kind: 'answers', text: 'Look.', tools: [{ name: 'showEntry', arguments: '{"kind":"stack","id":"docker"}' }] },
@@ -40,7 +40,7 @@ test('a terminal talks to the model line by line, as a call does, and hears when
   await model.stop();
 });
 
-test('without a model it says which setting is missing', async () => {
+test('names the missing setting without a model', async () => {
   const { err, code } = await think({});
   expect([code, err]).toEqual([1, 'The setting MODEL_URL is needed because a language model is to answer.\n']);
 });

@@ -5,7 +5,7 @@ import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud
 
 const record = (callId: string, wrong: Record<string, unknown> = {}) => ({ ...recordOf(callId), ...wrong });
 
-describe('what the backend refuses', () => {
+describe('the backend’s refusals', () => {
   let cloud: TestCloud;
   beforeAll(async () => {
     cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
@@ -76,7 +76,7 @@ describe('what the backend refuses', () => {
     }
   });
 
-  test('what does not exist is 404, as JSON', async () => {
+  test('an unknown path is 404, as JSON', async () => {
     for (const path of [
       '/api',
       '/api/',
@@ -134,7 +134,7 @@ describe('what the backend refuses', () => {
     });
   });
 
-  test('4 MB are read and more is 413', async () => {
+  test('reads 4 MB, and answers 413 to more', async () => {
     const visitor = await cloud.newVisitor();
     const { id } = await openCall(visitor);
     const tooLarge = await visitor.post(
@@ -151,7 +151,7 @@ describe('what the backend refuses', () => {
     expect(fits.status).toBe(200);
   });
 
-  test('no endpoint takes a larger body, not even one that reads none', async () => {
+  test('each endpoint refuses a larger body, even one that ignores its body', async () => {
     const visitor = await cloud.newVisitor();
     await openCall(visitor);
     for (const path of ['/api/call/web', '/api/verifyCaptcha', '/api/clientCallEnded', '/api/deleteMyCalls']) {
@@ -172,7 +172,7 @@ describe('what the backend refuses', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('nothing under /api is ever kept by a cache, or anything but JSON', async () => {
+  test('each answer under /api is JSON and not cacheable', async () => {
     const visitor = await cloud.newVisitor();
     const answers = [
       await visitor.get('/api/getUserCallStats'),
@@ -198,7 +198,7 @@ describe('what the backend refuses', () => {
     }
   });
 
-  test('an endpoint that is asked too often by one network asks it to wait', async () => {
+  test('an endpoint over its network’s rate answers with a wait', async () => {
     const strict = await startTestCloud({ rateFactor: 1, siteHandler: () => {} });
     try {
       const answers = [];

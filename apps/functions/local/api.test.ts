@@ -25,14 +25,14 @@ describe('the backend over HTTP', () => {
   const openCall = async (visitor: Awaited<ReturnType<TestCloud['newVisitor']>>) =>
     webCallSchema.parse((await visitor.post('/api/call/web', { assistantId: 'any' })).body);
 
-  test('the page’s configuration is what it says it is: no browser guesses another type', async () => {
+  test('the page’s configuration has a fixed content type', async () => {
     const { status, headers } = await send(`${cloud.url}/__/firebase/init.json`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('application/json');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a visitor has three calls, and the fourth is refused with the numbers beside the error', async () => {
+  test('a visitor has three calls, and the refusal of the fourth includes the statistics', async () => {
     const visitor = await cloud.newVisitor();
     expect((await visitor.get('/api/getUserCallStats')).body).toEqual({
       canMakeCall: true,
@@ -58,7 +58,7 @@ describe('the backend over HTTP', () => {
     });
   });
 
-  test('every call has an id of its own and belongs to the guide while no provider is configured', async () => {
+  test('each call has a unique id and belongs to the guide without a provider', async () => {
     const visitor = await cloud.newVisitor();
     const [first, second] = [await openCall(visitor), await openCall(visitor)];
     expect(first.id).not.toBe(second.id);
@@ -66,7 +66,7 @@ describe('the backend over HTTP', () => {
     expect(first.webCallUrl).toBe('');
   });
 
-  test('a record is stored once, and sending it again is fine', async () => {
+  test('a record is stored once, and a repeat answers 200', async () => {
     const visitor = await cloud.newVisitor();
     const { id } = await openCall(visitor);
     expect((await visitor.post('/api/clientCallEnded', record(id))).body).toEqual({
@@ -82,7 +82,7 @@ describe('the backend over HTTP', () => {
     expect((await visitor.get('/api/getUserCallStats')).body).toMatchObject({ callCount: 1, remainingCalls: 2 });
   });
 
-  test('a generated id stands for the one open call, twice too', async () => {
+  test('a record with a generated id belongs to the one open call, a repeat too', async () => {
     const visitor = await cloud.newVisitor();
     await openCall(visitor);
     expect((await visitor.post('/api/clientCallEnded', record('call-1795174139000'))).body).toMatchObject({
@@ -105,14 +105,14 @@ describe('the backend over HTTP', () => {
     }
   });
 
-  test('signed in is not verified: a call is refused with 403 until the captcha is solved', async () => {
+  test('a call of a signed-in visitor is refused with 403 until the captcha is solved', async () => {
     const visitor = await cloud.newVisitor({ isVerified: false });
     const answer = await visitor.post('/api/call/web', { assistantId: 'any' });
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ error: { code: 'not_verified' } });
   });
 
-  test('what a visitor said is deleted on demand, and the count stays', async () => {
+  test('deletes a visitor’s words on demand, and keeps the count', async () => {
     const visitor = await cloud.newVisitor();
     const { id } = await openCall(visitor);
     await visitor.post('/api/clientCallEnded', record(id, { transcript: 'User: my secret is swordfish' }));
@@ -126,7 +126,7 @@ describe('the backend over HTTP', () => {
     expect((await visitor.post('/api/deleteMyCalls')).body).toEqual({ deleted: true, calls: 0 });
   });
 
-  test('what a visitor said is kept for as many days as are set, and not longer', async () => {
+  test('deletes a visitor’s words after the configured days', async () => {
     let nowMs = Date.now();
     const home = await startTestCloud({
       siteHandler: () => {},
@@ -148,7 +148,7 @@ describe('the backend over HTTP', () => {
     }
   });
 
-  test('a clock that is years ahead in the first minutes of a day takes nobody’s account who has called', async () => {
+  test('keeps the accounts of callers while the clock is years ahead in the first minutes of a day', async () => {
     const clock = new ManualClock();
     const home = await startTestCloud({ siteHandler: () => {}, clock });
     const [ann, ben] = [await home.newVisitor(), await home.newVisitor()];
@@ -162,7 +162,7 @@ describe('the backend over HTTP', () => {
     await home.stop();
   });
 
-  test('pages are served while another program holds the database, and what waits for it is done after that', async () => {
+  test('serves pages while another program locks the database, and then completes the waiting write', async () => {
     const visitor = await cloud.newVisitor();
     const { id } = await openCall(visitor);
     const other = openDatabase(join(cloud.dataDir, 'asad.sqlite'));

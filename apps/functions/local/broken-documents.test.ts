@@ -42,9 +42,9 @@ const BREAKS: Readonly<Record<string, string>> = {
   'a negative count of pieces': `data = json_set(data, '$.transcriptChunks', -1)`,
 };
 
-describe('a call whose document is broken', () => {
+describe('a call with a broken document', () => {
   for (const [how, set] of Object.entries(BREAKS))
-    test(`by ${how} stops nothing, is shown with its path, and can be deleted`, async () => {
+    test(`(${how}) blocks nothing, is listed with its path, and can be deleted`, async () => {
       const whole = (await home.openCall(visitor)).id;
       await end(whole);
       const { id } = await home.openCall(visitor);
@@ -83,7 +83,7 @@ describe('a call whose document is broken', () => {
       await store.close();
     });
 
-  test('is deleted with everything below it when its visitor deletes what was said', async () => {
+  test('is deleted with its subdocuments when its visitor deletes the calls', async () => {
     const { id } = await home.openCall(visitor);
     const long = { ...record(id), transcript: `User: a secret ${'word '.repeat(300_000)}` };
     expect((await visitor.post('/api/clientCallEnded', long)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a call whose document is broken', () => {
   });
 });
 
-test('a visitor whose document is broken keeps the calls that can be known, and may call', async () => {
+test('a visitor with a broken document keeps the readable calls, and may call', async () => {
   for (let count = 0; count < 2; count += 1) await end((await home.openCall(visitor)).id);
   damage(`data = json_set(data, '$.calls[0].state', 'lost', '$.receipts', 7)`, "collection = 'visitors'");
   expect(await home.stats(visitor)).toMatchObject({ callCount: 1 });
@@ -109,7 +109,7 @@ test('a visitor whose document is broken keeps the calls that can be known, and 
   expect(await home.stats(visitor)).toMatchObject({ callCount: 2 });
 });
 
-test('a visitor whose document is none may call after the check', async () => {
+test('a visitor whose document is not an object may call after the check', async () => {
   await end((await home.openCall(visitor)).id);
   for (const broken of ['[]', 'null', '{"expireAt":1e15}', '{"expireAt":1e15,"calls":{},"captchaAt":"x"}']) {
     damage(`data = '${broken}'`, "collection = 'visitors'");
@@ -121,7 +121,7 @@ test('a visitor whose document is none may call after the check', async () => {
 });
 
 for (const collection of ['awaited', 'waitingMails', 'deletions', 'mail', 'callOwners'])
-  test(`a broken document of ${collection} keeps no other from its work`, async () => {
+  test(`a broken document of ${collection} does not block the others`, async () => {
     await end((await home.openCall(visitor)).id);
     const { id } = await home.openCall(visitor);
     await end(id);

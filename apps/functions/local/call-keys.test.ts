@@ -58,7 +58,7 @@ describe('a key that opened a call', () => {
     'that another call replaced': () => ask('another-key-of-it'),
   };
   for (const [which, end] of Object.entries(endings))
-    test(`${which} opens no other, and spends nothing, now and later`, async () => {
+    test(`${which} opens no other call and spends nothing, now and later`, async () => {
       await end(idOf(await ask()));
       const before = { stats: await home.stats(visitor), calls: created() };
       for (const waitMs of [0, 0, 130_000, 3_000_000]) {
@@ -70,7 +70,7 @@ describe('a key that opened a call', () => {
       expect({ stats: await home.stats(visitor), calls: created() }).toEqual(before);
     });
 
-  test('opens one call for many requests at once, and all of them get it', async () => {
+  test('opens one call for many parallel requests, which all get it', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(idOf)).size).toBe(1);
@@ -78,18 +78,18 @@ describe('a key that opened a call', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 1 });
   });
 
-  test('belongs to its visitor: the same key of another one opens that visitor’s own call', async () => {
+  test('belongs to its visitor: the same key of another visitor opens another call', async () => {
     const other = await home.cloud.newVisitor();
     expect(idOf(await ask(KEY, visitor))).not.toBe(idOf(await ask(KEY, other)));
   });
 
-  test('may be a name that JavaScript or Firestore keeps for itself', async () => {
+  test('may be a reserved name of JavaScript or Firestore', async () => {
     for (const key of ['__defineGetter__', 'propertyIsEnumerable'])
       expect(await ask(key)).toMatchObject({ status: 201 });
   });
 });
 
-test('a key whose call the provider refused spends nothing, however often it is tried, and opens one later', async () => {
+test('a key whose call the provider refused spends nothing in any number of tries, and opens a call later', async () => {
   home.provider.behaviour = 'refuses';
   for (let count = 0; count < 3; count += 1) {
     expect(await ask()).toMatchObject({ status: 502 });

@@ -19,7 +19,7 @@ const challengeOf = async (visitor: TestVisitor) =>
 const refused = { status: 400, body: { error: { code: 'captcha_failed' } } };
 
 describe('the proof of work', () => {
-  test('once solved, marks this visitor verified for as long as is set', async () => {
+  test('verifies this visitor for the configured time once it is solved', async () => {
     cloud = await start({ CAPTCHA_VALID_HOURS: '2' });
     const visitor = await cloud.newVisitor({ isVerified: false });
     expect(captchaChallengeSchema.parse((await visitor.get('/api/captchaChallenge')).body).captcha).toBe('altcha');
@@ -38,7 +38,7 @@ describe('the proof of work', () => {
     expect(await ben.post('/api/call/web', {})).toMatchObject({ status: 403 });
   });
 
-  test('must be done, on a challenge of ours, in time', async () => {
+  test('must be solved in time, on a challenge of this server', async () => {
     cloud = await start();
     const visitor = await cloud.newVisitor({ isVerified: false });
     const token = await solveCaptcha(await challengeOf(visitor));
@@ -72,7 +72,7 @@ describe('the proof of work', () => {
     });
   });
 
-  test('of another machine counts for nothing here', async () => {
+  test('of another machine is refused', async () => {
     cloud = await start();
     const other = await start();
     try {
@@ -129,7 +129,7 @@ describe('reCAPTCHA', () => {
       }),
   );
 
-  test('tells the page its site key, and never the secret', async () => {
+  test('sends the page its site key, and never the secret', async () => {
     const visitor = await cloud.newVisitor({ isVerified: false });
     expect((await visitor.get('/api/captchaChallenge')).body).toEqual({
       captcha: 'recaptcha',
@@ -139,7 +139,7 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  test('a token counts that Google vouches for, from our own host, once', async () => {
+  test('accepts a token once that Google confirms for this host', async () => {
     const [ann, ben] = [await cloud.newVisitor({ isVerified: false }), await cloud.newVisitor({ isVerified: false })];
     expect((await ann.post('/api/verifyCaptcha', { token: 'good' })).status).toBe(200);
     expect(Object.fromEntries(forms.at(-1) ?? [])).toMatchObject({
@@ -152,7 +152,7 @@ describe('reCAPTCHA', () => {
       expect(await ben.post('/api/verifyCaptcha', { token })).toMatchObject(refused);
   });
 
-  test('when Google cannot be asked, or not with our secret, the answer is "later", not "no"', async () => {
+  test('answers "later", not "no", when Google is unreachable or refuses the secret', async () => {
     const visitor = await cloud.newVisitor({ isVerified: false });
     for (const token of ['wrong-secret', 'nonsense']) {
       expect(await visitor.post('/api/verifyCaptcha', { token })).toMatchObject({

@@ -12,7 +12,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('a new folder is its owner’s alone, and so is every secret in it', () => {
+test('a new folder and its secrets are readable by their owner only', () => {
   const data = openDataFolder(join(parent, 'new/below'));
   expect(data.secret('one.key', () => 'first')).toBe('first');
   expect(modeOf(data.path)).toBe(0o700);
@@ -22,12 +22,12 @@ test('a new folder is its owner’s alone, and so is every secret in it', () => 
   expect(readdirSync(data.path).toSorted()).toEqual(['asad.sqlite', 'one.key']);
 });
 
-test('a secret is made once, and kept whatever is offered later', () => {
+test('a secret is created once and never replaced', () => {
   expect(openDataFolder(parent).secret('one.key', () => 'first')).toBe('first');
   expect(openDataFolder(parent).secret('one.key', () => 'second')).toBe('first');
 });
 
-test('a secret or a database that others could read is closed to them', () => {
+test('removes other users’ access to a secret and a database', () => {
   for (const name of ['one.key', 'asad.sqlite']) {
     writeFileSync(join(parent, name), '');
     chmodSync(join(parent, name), 0o644);
@@ -36,7 +36,7 @@ test('a secret or a database that others could read is closed to them', () => {
   for (const name of ['one.key', 'asad.sqlite']) expect(modeOf(join(parent, name))).toBe(0o600);
 });
 
-test('a secret that another process made at the same moment is the one that counts', () => {
+test('uses the secret that another process created first', () => {
   const data = openDataFolder(parent);
   const secret = data.secret('one.key', () => {
     writeFileSync(data.file('one.key'), 'the other’s', { mode: 0o600 });
@@ -54,7 +54,7 @@ function readOnlyFolder(): string {
   return closed;
 }
 
-test('a folder that cannot be written is refused in one sentence: closed to everybody, a file, below a file, nowhere', () => {
+test('refuses a folder that is not writable in one sentence: read-only, a file, below a file, missing', () => {
   writeFileSync(join(parent, 'file'), '');
   const closed = readOnlyFolder();
   expect(existsSync(closed)).toBe(true);
@@ -62,7 +62,7 @@ test('a folder that cannot be written is refused in one sentence: closed to ever
     expect(() => openDataFolder(path)).toThrow(/^The data folder \S+ cannot be written; [^\n]*\.$/);
 });
 
-test('what cannot be made leaves nothing behind', () => {
+test('a failed creation leaves nothing behind', () => {
   const data = openDataFolder(parent);
   const before = readdirSync(parent);
   expect(() =>

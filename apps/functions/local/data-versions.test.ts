@@ -33,8 +33,8 @@ function inDatabase(statements: string, query?: string): unknown {
   return rows;
 }
 
-describe('data of an older program', () => {
-  test('is read on: calls, mails, limits and what is awaited, and what comes later is kept in it', async () => {
+describe('data of an older version', () => {
+  test('stays usable: calls, mails, limits and awaited reports are read, and new data is added', async () => {
     const store = openCallsFile(file, { clock });
     expect(
       (await Array.fromAsync(store.listCalls())).map(({ callId, state, source }) => [callId, state, source]),
@@ -55,7 +55,7 @@ describe('data of an older program', () => {
     await store.close();
   });
 
-  test('is upgraded once, and a copy of it is kept for a week, for its owner’s eyes only', async () => {
+  test('is upgraded once, with a backup for a week that only its owner can read', async () => {
     await openCallsFile(file, { clock }).close();
     const copy = `${file}.before-upgrade`;
     expect(statSync(copy).mode & 0o777).toBe(0o600);
@@ -80,7 +80,7 @@ describe('data of an older program', () => {
   });
 });
 
-describe('data of the program of 26 November 2026, before a call had one record', () => {
+describe('data of the version of 26 November 2026, before a call had one record', () => {
   const at = Date.parse('2026-11-20T10:00:04.000Z');
   const then = { now: () => at, elapsed: () => 0 };
   const env = { MAX_CALLS_PER_VISITOR: '9', DAILY_CALL_BUDGET: '9' };
@@ -93,7 +93,7 @@ describe('data of the program of 26 November 2026, before a call had one record'
   });
   afterEach(() => store.close());
 
-  test('counts the same calls, and what runs, waits and is reserved goes on', async () => {
+  test('counts the same calls and keeps running, waiting and reserved ones', async () => {
     // Three ended, one open, one reserved; two were refunded.
     expect(await states(store)).toBe(5);
     expect((await store.readVisitor('ann')).unresolved.map(({ callId }) => callId)).toEqual([
@@ -107,7 +107,7 @@ describe('data of the program of 26 November 2026, before a call had one record'
     expect(await store.saveRecord('ann', recordOf('running'))).toEqual({ kind: 'stored' });
   });
 
-  test('opens no second call for a key, gives back a call that the provider refunds, once, and takes one back', async () => {
+  test('opens one call per key, applies a provider’s refund once, and reverses a refund', async () => {
     const used = { kind: 'key_used' };
     for (const key of ['key-recorded', 'key-refunded', 'key-reported', 'key-gone'])
       expect(await store.reserveCall('ann', { key, run: `again ${key}`, networkId: undefined })).toEqual(used);
@@ -121,18 +121,18 @@ describe('data of the program of 26 November 2026, before a call had one record'
     expect(await states(store)).toBe(4);
   });
 
-  test('keeps the count where documents of calls have expired since', async () => {
+  test('keeps the count after documents of calls have expired', async () => {
     inDatabase("DELETE FROM documents WHERE path LIKE 'visitors/ann/calls/%'");
     expect(await states(store)).toBe(5);
   });
 
-  test('finds the call of a record whose id its page made up', async () => {
+  test('finds the call of a record with a generated id', async () => {
     expect(await store.saveRecord('ben', recordOf('call-1763632800000'))).toEqual({ kind: 'unchanged' });
   });
 });
 
-describe('data of a newer program', () => {
-  test('is not opened: the start says why in one sentence, and nothing of it changes', async () => {
+describe('data of a newer version', () => {
+  test('is not opened: the start fails with one sentence and changes nothing', async () => {
     inDatabase('PRAGMA user_version = 3');
     const everything = () => inDatabase('', 'SELECT * FROM documents ORDER BY path');
     const before = everything();
@@ -143,7 +143,7 @@ describe('data of a newer program', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('in one document is neither read nor written over, and outlives its expiry here', async () => {
+  test('in a single document is neither read, overwritten nor deleted at its expiry', async () => {
     const store = openCallsFile(file, { clock });
     const asNewer = `UPDATE documents SET version = 3, expire_at = 0, data = json_set(data, '$.version', 3, '$.new', 'x') WHERE path LIKE '%`;
     inDatabase(`${asNewer}calls/%'; ${asNewer.replace("'%", "'")}visitors/%'`);

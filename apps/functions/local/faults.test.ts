@@ -39,8 +39,8 @@ async function expectRefusal(sentence: RegExp, env: Record<string, string>, maxF
   expect(output.out).toBe('');
 }
 
-describe('what stops a start stops it with one sentence', () => {
-  test('a port that is taken', async () => {
+describe('a failed start prints one sentence', () => {
+  test('for a port that is in use', async () => {
     const otherServer = createServer();
     await new Promise<void>((done) => otherServer.listen(0, '127.0.0.1', done));
     const address = otherServer.address();
@@ -49,11 +49,11 @@ describe('what stops a start stops it with one sentence', () => {
     await new Promise((done) => otherServer.close(done));
   });
 
-  test('a data folder that cannot be written (which ones: data-folder.test.ts)', async () => {
+  test('for a data folder that is not writable (cases: data-folder.test.ts)', async () => {
     await expectRefusal(/data folder .* cannot be written/, { DATA_DIR: '/proc/nowhere' });
   });
 
-  test('a database that is none, and a key that is none', async () => {
+  test('for a file that is not a database, or not a key', async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'asad.sqlite'), 'this is no database, but longer than a header of one '.repeat(10));
@@ -63,19 +63,19 @@ describe('what stops a start stops it with one sentence', () => {
     await expectRefusal(/identity-key\.pem/, {});
   });
 
-  test('a place that is not this machine’s own', async () => {
+  test('for an address that is not this machine’s', async () => {
     await expectRefusal(/setting HOST /, { HOST: '0.0.0.0' });
     await expectRefusal(/this machine only.*NODE_ENV=production/, { NODE_ENV: 'production' });
     await expectRefusal(/this machine only.*K_SERVICE/, { K_SERVICE: 'x' });
   });
 
-  test('a malformed setting (all of them, and half choices: read-settings.test.ts)', async () => {
+  test('for a malformed setting (cases: read-settings.test.ts)', async () => {
     await expectRefusal(/setting PORT /, { PORT: 'abc' });
   });
 });
 
-describe('a disk without room', () => {
-  test('stops a start with one sentence, and the next start finds nothing half written', async () => {
+describe('a full disk', () => {
+  test('stops a start with one sentence and leaves no partial files', async () => {
     await expectRefusal(/because its disk is full/, {}, 0);
     expect(readdirSync(join(folder, 'data'))).toEqual([]);
     const { output, child, ended } = await start({});
@@ -86,7 +86,7 @@ describe('a disk without room', () => {
       expect(readFileSync(join(folder, 'data', key), 'utf8').length).toBeGreaterThan(30);
   });
 
-  test('that fills up while it runs costs what comes then, and nothing that was acknowledged', async () => {
+  test('during operation loses new data only, and nothing that was acknowledged', async () => {
     const CALLS = 20;
     // 3 MB: room for the start, the calls and some records.
     const { child, ended, url, output } = await start({ MAX_CALLS_PER_VISITOR: '1000' }, 6144);

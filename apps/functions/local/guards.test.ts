@@ -42,7 +42,7 @@ const askServer = (port: number, path: string, headers: Record<string, string>, 
     sent.on('error', reject).end();
   });
 
-describe('home is not a hole', () => {
+describe('the local server’s guards', () => {
   let cloud: TestCloud;
   let port: number;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('home is not a hole', () => {
   const ask = (path: string, headers: Record<string, string>, method?: string) =>
     askServer(port, path, headers, method);
 
-  test('a page that rebinds its name to this machine gets 421 everywhere', async () => {
+  test('DNS rebinding: a foreign host name gets 421 everywhere', async () => {
     for (const host of [
       'evil.example',
       `evil.example:${port}`,
@@ -99,7 +99,7 @@ describe('home is not a hole', () => {
     expect(await raw(`GET / HTTP/1.1\r\n${host}`)).toBe('HTTP/1.1 200 OK');
   });
 
-  test('nobody reaches it from outside: it listens on loopback, and on nothing else', async () => {
+  test('listens on loopback only', async () => {
     expect(cloud.cloud.server.address()).toMatchObject({ address: '127.0.0.1', port });
     const outside = Object.values(networkInterfaces()).flatMap((entries) =>
       (entries ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
@@ -120,14 +120,14 @@ describe('home is not a hole', () => {
     for (const address of ['127.0.0.2', ...outside]) expect(await reach(address)).toBe(`${address} is closed`);
   });
 
-  test('our own names are answered', async () => {
+  test('answers to its own host names', async () => {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, `LOCALHOST:${port}`]) {
       expect((await ask('/', { host })).body).toBe('site');
       expect((await ask('/api/captchaChallenge', { host })).status).toBe(200);
     }
   });
 
-  test('on the port that a browser leaves out, our own names are answered without it', async () => {
+  test('answers to its own host names without a port on the default port', async () => {
     const app = express();
     app.use(({ socket }, _response, next) => {
       Object.defineProperty(socket, 'localPort', { value: 80 });
@@ -146,7 +146,7 @@ describe('home is not a hole', () => {
     await promisify(server.close.bind(server))();
   });
 
-  test('another page’s request gets 403, whatever it calls itself', async () => {
+  test('a request from another origin gets 403', async () => {
     const host = `localhost:${port}`;
     for (const path of GUARDED) {
       for (const headers of [
@@ -169,7 +169,7 @@ describe('home is not a hole', () => {
     }
   });
 
-  test('the own page’s requests are answered', async () => {
+  test('answers requests of its own page', async () => {
     const host = `localhost:${port}`;
     expect(
       (await ask('/api/captchaChallenge', { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).status,
@@ -177,7 +177,7 @@ describe('home is not a hole', () => {
     expect((await ask('/api/captchaChallenge', { host, 'sec-fetch-site': 'none' })).status).toBe(200);
   });
 
-  test('the provider’s webhook may come from anywhere, and has to prove itself', async () => {
+  test('the webhook accepts any origin, and requires authentication', async () => {
     const headers = { host: `localhost:${port}`, origin: 'https://provider.example' };
     expect((await ask('/api/providerEvents', headers, 'POST')).status).toBe(401);
   });
@@ -193,7 +193,7 @@ describe('home is not a hole', () => {
     expect(opened.body).toContain('No call yet.');
   });
 
-  test('the inbox shows what was said as text, whatever was said', async () => {
+  test('the inbox escapes visitors’ words', async () => {
     const visitor = await cloud.newVisitor();
     const answer = await visitor.post('/api/call/web', {});
     const { id: callId } = answer.body as { id: string };

@@ -36,7 +36,7 @@ async function openCall() {
 }
 
 describe('a call with a language model, over HTTP', () => {
-  test('is carried by the backend, and a turn’s first sentence arrives before the model has ended', async () => {
+  test('streams a turn’s first sentence before the model has finished', async () => {
     const { ask, transport } = await openCall();
     expect(transport).toEqual({ provider: 'model', maxDurationSeconds: 600 });
     model.next.push({ kind: 'stalls', text: 'I know that. And there' });
@@ -47,7 +47,7 @@ describe('a call with a language model, over HTTP', () => {
     expect(model.left()).toBe(0);
   });
 
-  test('stops the model’s answer when the page hangs up the request', async () => {
+  test('aborts the model’s answer when the page aborts the request', async () => {
     const { ask } = await openCall();
     model.next.push({ kind: 'stalls', text: 'I know that. And there' });
     const page = new AbortController();
@@ -58,7 +58,7 @@ describe('a call with a language model, over HTTP', () => {
     await expect.poll(async () => (await ask('Once more')).status).toBe(200);
   });
 
-  test('is refused what is no turn, and keeps nothing of one that was deleted in its middle', async () => {
+  test('refuses a malformed turn, and stores nothing of a turn deleted while it runs', async () => {
     const { ask, visitor, callId } = await openCall();
     const send = (body: string, token = visitor.idToken) =>
       fetch(`${cloud.url}/api/call/turn`, {
@@ -83,7 +83,7 @@ describe('a call with a language model, over HTTP', () => {
 
 describe('a model’s count of its tokens', () => {
   for (const tokens of [1.5, -20, 'many', '12', 1e300, null, { of: 1 }])
-    test(`that is ${JSON.stringify(tokens)} breaks nothing that is stored`, async () => {
+    test(`of ${JSON.stringify(tokens)} leaves the stored call valid`, async () => {
       const { ask, callId, visitor } = await openCall();
       model.always = { kind: 'answers', text: 'I know that.', usage: { total_tokens: tokens } };
       for (let turn = 0; turn < 2; turn += 1) expect(await (await ask('Hello')).text()).toContain('"by":"model"');
@@ -98,7 +98,7 @@ describe('a model’s count of its tokens', () => {
 });
 
 describe('a start with a language model', () => {
-  test('says by name what is wrong with its settings, and nothing where it answers', async () => {
+  test('names a wrong setting, and prints nothing when the model answers', async () => {
     const settings = { kind: 'model', url: model.url, name: 'owl', key: 'k', speech: undefined } as const;
     expect(await checkModel(settings)).toBeUndefined();
     model.next.push({ kind: 'status', status: 401 });
@@ -140,7 +140,7 @@ describe('the program, with a language model', () => {
     return (text: string, at = url) => post(`${at}/api/call/turn`, { callId, text });
   }
 
-  test('starts though its key is refused, and has told it by then', async () => {
+  test('starts with a refused key after it has reported the refusal', async () => {
     model.always = { kind: 'status', status: 401 };
     const { output, child, ended } = await start({ MODEL_KEY: 'sk-wrong' });
     expect(output.out).toContain('The site is ready');
@@ -150,7 +150,7 @@ describe('the program, with a language model', () => {
     expect(await ended).toBe(0);
   });
 
-  test('told to end in the middle of an answer, gives it to its end', async () => {
+  test('SIGTERM: finishes the running answer', async () => {
     const { output, child, ended, url } = await start();
     const ask = await callProgram(url);
     model.next.push({ kind: 'drips', text: 'I know that. ', times: 15, everyMs: 100 });
@@ -161,7 +161,7 @@ describe('the program, with a language model', () => {
     expect(output.err).toBe('');
   });
 
-  test('waits ten seconds for an answer; one that goes on is left, and what was said of it remembered', async () => {
+  test('SIGTERM: waits ten seconds, then aborts the answer and stores its spoken part', async () => {
     const { output, child, ended, url } = await start();
     const ask = await callProgram(url);
     model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 400 });

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('a backup', () => {
-  test('is made while the program runs, and restored elsewhere goes on as before: calls, counts, sessions', async () => {
+  test('of a running program restores calls, counts and sessions elsewhere', async () => {
     const visitor = await cloud.newVisitor();
     await visitor.post('/api/call/web');
     await backUp(cloud.dataDir, join(folder, 'backup'));
@@ -36,7 +36,7 @@ describe('a backup', () => {
     await elsewhere.cloud.close();
   });
 
-  test('writes over nothing, and says what is missing', async () => {
+  test('overwrites nothing, and names a missing file', async () => {
     await backUp(cloud.dataDir, join(folder, 'backup'));
     const refused = { code: 'cannot_start' };
     await expect(backUp(cloud.dataDir, join(folder, 'backup'))).rejects.toMatchObject(refused);
@@ -51,7 +51,7 @@ describe('a backup', () => {
 });
 
 describe('the smoke test', () => {
-  test('makes one call end to end and leaves nothing of it', async () => {
+  test('makes one call from start to end and deletes it', async () => {
     const lines: string[] = [];
     await smoke(cloud.url, (line) => lines.push(line));
     expect(lines).toEqual(
@@ -60,7 +60,7 @@ describe('the smoke test', () => {
     expect(await (await fetch(cloud.inboxUrl)).text()).not.toContain('guide-');
   });
 
-  test('asks a language model for an answer, and is not content with the guide’s', async () => {
+  test('requires an answer of the language model, not of the guide', async () => {
     const model = await startStandInModel();
     model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
     const answered = await startTestCloud({
@@ -82,7 +82,7 @@ describe('the smoke test', () => {
     await closed.stop();
   });
 
-  test('names the first step that fails, also where everything after it fails too', async () => {
+  test('names the first failing step even if all later steps fail', async () => {
     const steps = {
       '/api/captchaChallenge': 'Captcha',
       '/api/verifyCaptcha': 'Verification',
@@ -121,7 +121,7 @@ describe('the smoke test', () => {
 });
 
 describe('an end by a signal', () => {
-  test('answers who was heard out, however long that takes', async () => {
+  test('finishes complete requests, even slow ones', async () => {
     let release = (): void => {};
     const slow = await startTestCloud({
       siteHandler: (_request, response) =>

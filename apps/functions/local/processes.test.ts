@@ -48,7 +48,7 @@ const raceSchema = z.array(
   }),
 );
 
-test(`${PROCESSES} processes on one database file keep every promise together, in each of ${ROUNDS} rounds`, async () => {
+test(`${PROCESSES} processes on one database file keep the contract together, in each of ${ROUNDS} rounds`, async () => {
   const file = join(folder, 'shared.sqlite');
   const store = openCallsFile(file);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -77,7 +77,7 @@ test(`${PROCESSES} processes on one database file keep every promise together, i
 });
 
 describe('two programs that start together on one new data folder', () => {
-  test('agree on their keys: each believes the other’s visitor', async () => {
+  test('share their keys: each accepts the other’s visitor', async () => {
     const [one, other] = await Promise.all([start({}), start({})]);
     // A program that failed to start shows its reason here.
     expect(one.output.err + other.output.err).toBe('');
@@ -90,7 +90,7 @@ describe('two programs that start together on one new data folder', () => {
 });
 
 describe('the program', () => {
-  test('says in one line where it is, and leaves nothing behind when it is told to stop', async () => {
+  test('prints its address in one line, and leaves nothing behind when it stops', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const { child, output, ended, url } = await start({});
       expect(output.out).toMatch(new RegExp(`^[^\\n]*${url} [^\\n]*${url}/__local/inbox\\?token=[\\w-]+[^\\n]*\\n$`));
@@ -104,7 +104,7 @@ describe('the program', () => {
     }
   });
 
-  test('killed in the middle of 200 saves, has lost none that it acknowledged', async () => {
+  test('loses no acknowledged save when it is killed during 200 saves', async () => {
     const CALLS = 200;
     const { child, ended, url } = await start({ MAX_CALLS_PER_VISITOR: '1000' });
     const { localId, idToken } = await signUp(url);

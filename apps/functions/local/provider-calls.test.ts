@@ -23,7 +23,7 @@ describe('a call at the provider', () => {
     expect(JSON.stringify(outputs)).not.toContain('private-key');
   });
 
-  test('is created with the private key, our assistant and our limits, whatever the client asks for', async () => {
+  test('is created with the private key, our assistant and our limits, and ignores the client’s wishes', async () => {
     const visitor = await home.cloud.newVisitor();
     await visitor.post('/api/call/web', {
       assistantId: 'someone-elses',
@@ -49,7 +49,7 @@ describe('a call at the provider', () => {
     ]);
   });
 
-  test('reaches the page in the provider’s shape, without monitor, prompt or anything else that is not for joining', async () => {
+  test('reaches the page with the fields for joining only, without monitor or prompt', async () => {
     const visitor = await home.cloud.newVisitor();
     const answer = await visitor.post('/api/call/web', {});
     expect(answer.status).toBe(201);
@@ -63,11 +63,11 @@ describe('a call at the provider', () => {
     });
   });
 
-  test('is announced before anybody presses: the statistics say that a provider answers', async () => {
+  test('is announced in the statistics before the first press', async () => {
     expect(await home.stats(await home.cloud.newVisitor())).toMatchObject({ canMakeCall: true, voice: 'vapi' });
   });
 
-  test('spends nothing when the provider refuses, stammers or is gone, and says nothing of what it said', async () => {
+  test('spends nothing when the provider refuses, sends nonsense or is gone, and hides its message', async () => {
     const visitor = await home.cloud.newVisitor();
     for (const behaviour of ['refuses', 'stammers'] as const) {
       home.provider.behaviour = behaviour;
@@ -91,7 +91,7 @@ describe('a call at the provider', () => {
     expect(JSON.stringify(home.logged)).not.toMatch(/secret|Invalid Key|webCallUrl|private-key/);
   });
 
-  test('that the provider does not answer for in time is given up, and spends nothing', async () => {
+  test('times out without the provider’s answer and spends nothing', async () => {
     const impatient = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET }, { providerTimeoutMs: 100 });
     impatient.provider.behaviour = 'hangs';
     const visitor = await impatient.cloud.newVisitor();
@@ -101,7 +101,7 @@ describe('a call at the provider', () => {
     await impatient.stop();
   });
 
-  test('that a new one supersedes is ended at the provider, and keeps counting', async () => {
+  test('is ended at the provider when a new one supersedes it, and still counts', async () => {
     const visitor = await home.cloud.newVisitor();
     await home.openCall(visitor);
     await home.openCall(visitor);
@@ -116,7 +116,7 @@ describe('a call at the provider', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 2, remainingCalls: 1 });
   });
 
-  test('is tried to be ended until the provider says so, and the owner is told when it does not', async () => {
+  test('is ended with retries until the provider confirms, and a mail reports a failure to the owner', async () => {
     const ended = () => home.provider.requests.filter(({ path }) => path.startsWith('/control/')).length;
     const visitor = await home.cloud.newVisitor();
     await home.openCall(visitor);
@@ -130,7 +130,7 @@ describe('a call at the provider', () => {
     expect([ended(), home.logged]).toMatchObject([4, [{ event: 'call_not_ended' }]]);
   });
 
-  test('is ended at the provider too when the page posted its record in the middle of it', async () => {
+  test('is ended at the provider even if its record came while it ran', async () => {
     const visitor = await home.cloud.newVisitor();
     const { id } = await home.openCall(visitor);
     const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z' };
@@ -141,7 +141,7 @@ describe('a call at the provider', () => {
     expect(paths.filter((path) => path.startsWith('/control/'))).toEqual([`/control/${id}`]);
   });
 
-  test('is asked for three times by 50 presses at once: of these, two are ended, and the others cost nothing', async () => {
+  test('is created three times for 50 parallel presses: two are ended, and the others cost nothing', async () => {
     const visitor = await home.cloud.newVisitor();
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.post('/api/call/web', {})));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -153,7 +153,7 @@ describe('a call at the provider', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 3, remainingCalls: 0 });
   });
 
-  test('counts from its creation: closing the page, never joining or posting nothing wins no call', async () => {
+  test('counts from its creation: closing the page, not joining or posting nothing refunds nothing', async () => {
     const visitor = await home.cloud.newVisitor();
     for (let count = 0; count < 3; count += 1) await home.openCall(visitor);
     home.advance(3_000_000);
@@ -171,7 +171,7 @@ describe('a provider that answers with 150 megabytes', () => {
     'when a call is to be ended': (visitor) => visitor.post('/api/call/web'),
   };
   for (const [when, act] of Object.entries(FLOODS))
-    test(`${when} is not read to its end`, async () => {
+    test(`${when} is not read to the end`, async () => {
       const asking = await startProviderCloud({ MAX_CALLS_PER_VISITOR: '2' });
       const visitor = await asking.cloud.newVisitor();
       const { id } = await asking.openCall(visitor);

@@ -37,7 +37,7 @@ describe('the provider’s webhook', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 1 });
   });
 
-  test('replaces what the client claimed', async () => {
+  test('replaces the client’s record', async () => {
     const visitor = await home.cloud.newVisitor();
     const { id } = await home.openCall(visitor);
     await visitor.post('/api/clientCallEnded', {
@@ -55,7 +55,7 @@ describe('the provider’s webhook', () => {
     expect(calls).not.toContain('unconfirmed');
   });
 
-  test('gives back a call that never connected, once, by status or by report', async () => {
+  test('refunds a call that never connected, once, by status or by report', async () => {
     const visitor = await home.cloud.newVisitor();
     const [first, second] = [await home.openCall(visitor), await home.openCall(visitor)];
     const never = { endedReason: 'assistant-did-not-receive-customer-audio', artifact: {}, startedAt: undefined };
@@ -70,7 +70,7 @@ describe('the provider’s webhook', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 0, remainingCalls: 3 });
   });
 
-  test('does not give back a call in which somebody was heard, or whose reason is unknown', async () => {
+  test('does not refund a call with an unknown reason or a visitor who was heard', async () => {
     const visitor = await home.cloud.newVisitor();
     const [first, second] = [await home.openCall(visitor), await home.openCall(visitor)];
     await home.sendEvent(reportOf(first.id, { endedReason: 'assistant-did-not-receive-customer-audio' }));
@@ -78,7 +78,7 @@ describe('the provider’s webhook', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 2 });
   });
 
-  test('acknowledges what it does not read, and names what is malformed', async () => {
+  test('acknowledges unknown events, and names a malformed field', async () => {
     for (const type of ['status-update', 'transcript', 'speech-update', 'tool-calls', 'hang']) {
       expect(await home.sendEvent({ message: { type, status: 'in-progress', call: { id: 'x' } } })).toMatchObject({
         status: 200,
@@ -92,7 +92,7 @@ describe('the provider’s webhook', () => {
     });
   });
 
-  test('takes events only as the provider sends them: posted, in JSON, no larger than any other body', async () => {
+  test('accepts only POST with JSON and the usual size limit', async () => {
     const url = `${home.cloud.url}/api/providerEvents`;
     const headers = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'application/json' };
     const post = (body: string) => send(url, { method: 'POST', headers, body });
@@ -107,7 +107,7 @@ describe('the provider’s webhook', () => {
     expect(await post('x'.repeat(4_000_001))).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
   });
 
-  test('believes only who knows the secret: bearer', async () => {
+  test('requires the secret: bearer', async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer wrong' },
@@ -118,7 +118,7 @@ describe('the provider’s webhook', () => {
     }
   });
 
-  test('believes only who knows the secret: X-Vapi-Secret', async () => {
+  test('requires the secret: X-Vapi-Secret', async () => {
     await home.stop();
     home = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET, VAPI_WEBHOOK_AUTH: 'secret' });
     expect((await home.sendEvent(reportOf('x'))).status).toBe(401);
@@ -126,7 +126,7 @@ describe('the provider’s webhook', () => {
     expect((await home.sendEvent(reportOf('x'), { 'x-vapi-secret': WEBHOOK_SECRET })).status).toBe(200);
   });
 
-  test('believes only who signed this body within five minutes: HMAC', async () => {
+  test('requires a signature of this body from the last five minutes: HMAC', async () => {
     await home.stop();
     home = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET, VAPI_WEBHOOK_AUTH: 'hmac' });
     const body = reportOf('x');

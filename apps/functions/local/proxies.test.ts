@@ -20,11 +20,11 @@ async function callFrom(env: Record<string, string>, claims: readonly string[]):
   }
 }
 
-test('a visitor who claims another address is still on the same network', async () => {
+test('a visitor with a forged address header stays on the same network', async () => {
   expect(await callFrom({}, ['203.0.113.1', '198.51.100.1', ''])).toEqual([201, 429, 429]);
 });
 
-test('a trusted proxy is believed about whom it saw, and about nothing that the visitor wrote before it', async () => {
+test('a trusted proxy’s entry is used, and entries that the visitor wrote before it are ignored', async () => {
   const claims = ['203.0.113.1', '198.51.100.1', 'invented, 198.51.100.2', '192.0.2.1'];
   expect(await callFrom({ TRUSTED_PROXY_HOPS: '1' }, claims)).toEqual([201, 201, 429, 201]);
 });

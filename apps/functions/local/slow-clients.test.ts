@@ -4,7 +4,7 @@ import { startTestCloud, type TestCloud, type TestVisitor } from './testing/star
 
 const CLIENTS = 200;
 
-describe('clients that hold their connections and hardly send', () => {
+describe('clients that hold connections and send slowly', () => {
   let cloud: TestCloud;
   let visitor: TestVisitor;
   let sockets: Socket[];
@@ -38,12 +38,12 @@ describe('clients that hold their connections and hardly send', () => {
     `POST /api/verifyCaptcha HTTP/1.1\r\nHost: ${host()}\r\nAuthorization: Bearer ${visitor.idToken}\r\nContent-Length: 1000\r\n\r\n{`;
   const halfHead = () => `GET /api/getUserCallStats HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `;
 
-  test('keep nobody else waiting', async () => {
+  test('do not delay other clients', async () => {
     for (let index = 0; index < CLIENTS; index += 1) void hold(index % 2 === 0 ? halfBody() : halfHead());
     for (let index = 0; index < 20; index += 1) expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
   });
 
-  test('are sent away when their time is over, and nothing is left of them', async () => {
+  test('are disconnected after the time limit and leave nothing behind', async () => {
     const { server } = cloud.cloud;
     // The real limits are ten and thirty seconds; check only that they are set.
     const other = await startTestCloud({ siteHandler: () => {} });
@@ -57,7 +57,7 @@ describe('clients that hold their connections and hardly send', () => {
     expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
   });
 
-  test('who leave in the middle of a body leave nothing behind, and are counted nowhere', async () => {
+  test('that leave in the middle of a body leave nothing behind and do not count', async () => {
     for (let index = 0; index < CLIENTS; index += 1) void hold(halfBody());
     await visitor.get('/api/getUserCallStats');
     for (const socket of sockets) socket.destroy();
@@ -72,7 +72,7 @@ describe('clients that hold their connections and hardly send', () => {
   });
 });
 
-test('who ask again after a pause find their connection open', async () => {
+test('a client that asks again after a pause finds its connection open', async () => {
   const cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
   const answer = await fetch(cloud.url);
   expect(answer.headers.get('keep-alive')).toBe('timeout=65');
@@ -80,7 +80,7 @@ test('who ask again after a pause find their connection open', async () => {
   await cloud.stop();
 });
 
-describe('who is not signed in', () => {
+describe('a client that is not signed in', () => {
   const drip = async (url: string, head: string) => {
     const { hostname, port, host } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -106,7 +106,7 @@ describe('who is not signed in', () => {
     'a webhook’s wrong secret': 'POST /api/providerEvents HTTP/1.1\r\nAuthorization: Bearer nonsense',
   };
   for (const [what, head] of Object.entries(REQUESTS))
-    test(`is answered 401 before the body, and the connection is closed: ${what}`, async () => {
+    test(`gets 401 before the body, and its connection is closed: ${what}`, async () => {
       const home = await startTestCloud({ siteHandler: () => {}, env: { VAPI_WEBHOOK_SECRET: 'a secret of ours' } });
       const { answer, answeredMs, closedMs } = await drip(home.url, head);
       await home.stop();
@@ -117,7 +117,7 @@ describe('who is not signed in', () => {
       expect(closedMs).toBeLessThan(5000);
     });
 
-  test('is answered in full though four megabytes were sent meanwhile', async () => {
+  test('gets the whole answer while it sends four megabytes', async () => {
     const home = await startTestCloud({ siteHandler: () => {} });
     const headers = { authorization: 'Bearer nonsense', 'content-type': 'application/json' };
     const body = 'x'.repeat(4_000_000);

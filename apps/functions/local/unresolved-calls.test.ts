@@ -20,7 +20,7 @@ describe('without webhooks, the provider is asked', () => {
     home = await startProviderCloud();
   });
 
-  test('a call that nobody joined, and that its join window ended, goes back to the visitor', async () => {
+  test('refunds a call that was not joined in its join window', async () => {
     const visitor = await home.cloud.newVisitor();
     const { id } = await home.openCall(visitor);
     home.provider.calls.set(id, NOBODY_JOINED);
@@ -41,7 +41,7 @@ describe('without webhooks, the provider is asked', () => {
     expect(inbox).toContain('Mails to the owner (1)');
   });
 
-  test('what the client claimed is replaced by what the provider says', async () => {
+  test('the provider’s report replaces the client’s record', async () => {
     const visitor = await home.cloud.newVisitor();
     const { id } = await home.openCall(visitor);
     await visitor.post('/api/clientCallEnded', {
@@ -59,7 +59,7 @@ describe('without webhooks, the provider is asked', () => {
     expect(calls).not.toContain('discount');
   });
 
-  test('a call that runs, or that the provider cannot say anything about, goes on counting', async () => {
+  test('a running call, or one without an answer from the provider, still counts', async () => {
     const visitor = await home.cloud.newVisitor();
     await home.openCall(visitor);
     for (const behaviour of ['answers', 'refuses', 'stammers'] as const) {
@@ -70,7 +70,7 @@ describe('without webhooks, the provider is asked', () => {
     expect(reportRequests(home)).toHaveLength(3);
   });
 
-  test('it is not asked again and again by a visitor who keeps pressing, nor about what it has spoken about', async () => {
+  test('repeated presses do not repeat the request, and a settled call is not asked about', async () => {
     const visitor = await home.cloud.newVisitor();
     const ids = [];
     for (let count = 0; count < 3; count += 1) ids.push((await home.openCall(visitor)).id);
@@ -91,14 +91,14 @@ describe('with webhooks, the provider is asked', () => {
     home = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET });
   });
 
-  test('not while calls are left: it will tell', async () => {
+  test('not while calls are left, because its report will come', async () => {
     const visitor = await home.cloud.newVisitor();
     await home.openCall(visitor);
     await home.stats(visitor);
     expect(reportRequests(home)).toEqual([]);
   });
 
-  test('when a report is late, though calls are left: it is kept, and not asked for again', async () => {
+  test('about an overdue report even when calls are left: it is stored, and not asked for again', async () => {
     const visitor = await home.cloud.newVisitor();
     const { id } = await home.openCall(visitor);
     home.provider.calls.set(id, TALKED);
@@ -115,14 +115,14 @@ describe('with webhooks, the provider is asked', () => {
     expect(reportRequests(home)).toHaveLength(1);
   });
 
-  test('once by fifty looks at the same moment', async () => {
+  test('once for fifty parallel requests', async () => {
     const visitor = await home.cloud.newVisitor();
     for (let count = 0; count < 3; count += 1) await home.openCall(visitor);
     await Promise.all(Array.from({ length: 50 }, () => home.stats(visitor)));
     expect(reportRequests(home)).toHaveLength(3);
   });
 
-  test('before a visitor is told that none are left: a webhook may have been lost', async () => {
+  test('before a refusal for lack of calls: a webhook may have been lost', async () => {
     const visitor = await home.cloud.newVisitor();
     const ids = [];
     for (let count = 0; count < 3; count += 1) ids.push((await home.openCall(visitor)).id);
@@ -142,7 +142,7 @@ describe('with webhooks, the provider is asked', () => {
     return id;
   };
 
-  test('about a visitor who never comes back, by the maintenance and by nobody’s request, once', async () => {
+  test('once by the maintenance, for a visitor who does not return', async () => {
     const { id } = await home.openCall(await home.cloud.newVisitor());
     home.provider.calls.set(id, TALKED);
     home.advance(479_000);
@@ -159,7 +159,7 @@ describe('with webhooks, the provider is asked', () => {
     expect(reportRequests(home)).toHaveLength(1);
   });
 
-  test('about all that is late, however much, and one that cannot be asked keeps none from being kept', async () => {
+  test('about all overdue reports, and one failed request does not stop the others', async () => {
     const ids = [];
     for (let count = 0; count < 24; count += 1) ids.push((await home.openCall(await home.cloud.newVisitor())).id);
     for (const id of ids) home.provider.calls.set(id, TALKED);
@@ -168,7 +168,7 @@ describe('with webhooks, the provider is asked', () => {
     expect(new Set(reportRequests(home).map(({ path }) => path)).size).toBe(24);
   });
 
-  test('to delete what a visitor took back, again until it has; a report that comes late brings nothing back', async () => {
+  test('to delete a visitor’s calls until it confirms; a late report restores nothing', async () => {
     const visitor = await home.cloud.newVisitor();
     const { id } = await home.openCall(visitor);
     await home.sendEvent({ message: { type: 'status-update', status: 'ended', call: { id } } });
@@ -186,7 +186,7 @@ describe('with webhooks, the provider is asked', () => {
     expect(await home.inbox()).toContain('Deleting at the voice provider what visitors took back failed.');
   });
 
-  test('and one that refuses us is logged and told the owner, once a day', async () => {
+  test('and its refusal is logged and mailed to the owner once a day', async () => {
     await home.openCall(await home.cloud.newVisitor());
     home.advance(480_000);
     home.provider.behaviour = 'refuses';

@@ -55,7 +55,7 @@ function withBill(firestore: Firestore, bill: Bill): Firestore {
   });
 }
 
-describe('what docs/scale.md says that a call costs is what Firestore is asked for', () => {
+describe('docs/scale.md states the measured Firestore operations of a call', () => {
   let database: ReturnType<typeof openFirestore>;
   let bill: Bill;
   let handlers: ReturnType<typeof createHandlers>;
@@ -141,7 +141,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     return { id: z.object({ id: z.string() }).parse(body).id, ...rest };
   };
 
-  test('step by step, and in all', async () => {
+  test('for each step and in total', async () => {
     const sum = { reads: 0, writes: 0 };
     const add = ({ reads, writes }: { reads: number; writes: number }) => {
       sum.reads += reads;
@@ -184,7 +184,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     expect(page).toContain('(visitor; 4 with a call to supersede)');
   });
 
-  test('the only documents that strangers write together are the site’s budgets', async () => {
+  test('the site’s budgets are the only documents that several visitors write', async () => {
     const written = [];
     for (const [uid, address] of [
       ['ann', '203.0.113.7'],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assembleFunctions, externalPackages } from './assemble.ts';
 import { readDeploySettings } from '../deploy.ts';
 
-test('a bundle’s own needs are read from what it imports', () => {
+test('a bundle’s dependencies are its imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;
   expect(externalPackages(code)).toEqual(['@scope/name', 'firebase-admin', 'react-dom', 'zod']);
 });
@@ -19,7 +19,7 @@ describe('the folder that is deployed', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('asks npm for exact versions of public packages, and for every one that the code imports', () => {
+  test('lists exact versions of all packages that the code imports', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ type: 'module', main: 'index.js', engines: { node: '24' } });
     const { dependencies } = manifest as { dependencies: Record<string, string> };
@@ -41,7 +41,7 @@ describe('the folder that is deployed', () => {
     );
   });
 
-  test('carries the plain settings, and no secret', () => {
+  test('contains the plain settings, and no secret', () => {
     expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('VOICE="guide"\nOWNER_EMAIL="a@b.example"\n');
     expect(existsSync(join(folder, '.secret.local'))).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('the plain settings of a deployment', () => {
     });
   });
 
-  test('hold no secret, and nothing that production would refuse to boot with', () => {
+  test('contain no secret and no value that production refuses', () => {
     const cases: [string, string][] = [
       ['VAPI_PRIVATE_KEY is a secret', 'VOICE=vapi\nVAPI_ASSISTANT_ID=a\nVAPI_PRIVATE_KEY=key'],
       ['VOICE', 'OWNER_EMAIL=a@b.example'],

@@ -38,8 +38,8 @@ function webAuth(cloud: TestCloud): Auth {
 const stats = (cloud: TestCloud, token: string) =>
   send(`${cloud.url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${token}` } });
 
-describe('the identity wire, spoken by the real web SDK', () => {
-  test('an anonymous visitor signs in, and the backend knows the token', async () => {
+describe('the identity endpoints, used by the real web SDK', () => {
+  test('an anonymous visitor signs in, and the backend accepts the token', async () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
     expect(user.isAnonymous).toBe(true);
@@ -50,7 +50,7 @@ describe('the identity wire, spoken by the real web SDK', () => {
     expect(claims).toMatchObject({ sub: user.uid, aud: 'demo-asad' });
   });
 
-  test('two visitors are two, and signing in again keeps the one', async () => {
+  test('two visitors get two users, and signing in again keeps a user', async () => {
     const cloud = await start();
     const auth = webAuth(cloud);
     const first = (await signInAnonymously(auth)).user.uid;
@@ -58,7 +58,7 @@ describe('the identity wire, spoken by the real web SDK', () => {
     expect((await signInAnonymously(webAuth(cloud))).user.uid).not.toBe(first);
   });
 
-  test('an expired token is refused, and the SDK refreshes it by itself', async () => {
+  test('an expired token is refused, and the SDK refreshes it', async () => {
     let nowMs = Date.now();
     const cloud = await start({ tokenLifetimeSeconds: 2, clock: { now: () => nowMs, elapsed: () => nowMs } });
     const { user } = await signInAnonymously(webAuth(cloud));
@@ -91,7 +91,7 @@ describe('the identity wire, spoken by the real web SDK', () => {
     });
   });
 
-  test('a user who deletes the account is out everywhere, and the SDK says so', async () => {
+  test('a deleted account is signed out everywhere, and the SDK reports it', async () => {
     const cloud = await start();
     const auth = webAuth(cloud);
     const { user } = await signInAnonymously(auth);
@@ -107,7 +107,7 @@ describe('the identity wire, spoken by the real web SDK', () => {
     expect(refreshed).toMatchObject({ status: 400, body: { error: { message: 'INVALID_REFRESH_TOKEN' } } });
   });
 
-  test('a user whose account was deleted meanwhile is signed out by the SDK at the next refresh', async () => {
+  test('the SDK signs the user of a deleted account out at the next refresh', async () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
     const token = await user.getIdToken();
@@ -121,7 +121,7 @@ describe('the identity wire, spoken by the real web SDK', () => {
     expect((await stats(cloud, token)).status).toBe(401);
   });
 
-  test('a refresh token that nobody issued is refused as the service refuses it', async () => {
+  test('an invented refresh token is refused with the service’s error', async () => {
     const cloud = await start();
     const answer = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
       method: 'POST',
@@ -131,10 +131,10 @@ describe('the identity wire, spoken by the real web SDK', () => {
   });
 });
 
-describe('attacks on the identity wire', () => {
+describe('attacks on the identity endpoints', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  test('a tampered, unsigned or wrongly signed token is worth nothing', async () => {
+  test('rejects a tampered, unsigned or wrongly signed token', async () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
     const token = await user.getIdToken();
@@ -164,7 +164,7 @@ describe('attacks on the identity wire', () => {
     expect((await stats(cloud, token)).status).toBe(200);
   });
 
-  test('another project’s token, or another machine’s, is worth nothing', async () => {
+  test('rejects a token of another project or another machine', async () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
     const clock = { now: () => Date.now(), elapsed: () => Date.now() };
@@ -183,7 +183,7 @@ describe('attacks on the identity wire', () => {
     expect((await stats(foreign, await user.getIdToken())).status).toBe(401);
   });
 
-  test('keys are random and for their owner’s eyes only', async () => {
+  test('keys are random and readable by their owner only', async () => {
     const [one, two] = [await start(), await start()];
     for (const name of ['identity-key.pem', 'altcha.key', 'network.key', 'asad.sqlite', 'asad.sqlite-wal']) {
       expect(statSync(join(one.dataDir, name)).mode & 0o777).toBe(0o600);
@@ -193,7 +193,7 @@ describe('attacks on the identity wire', () => {
     }
   });
 
-  test('the database gives nobody a session: refresh tokens lie in it hashed', async () => {
+  test('the database holds only hashes of refresh tokens', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'asad-cloud-'));
     const cloud = await start({ dataDir });
     const { user } = await signInAnonymously(webAuth(cloud));
@@ -201,7 +201,7 @@ describe('attacks on the identity wire', () => {
     expect(readFileSync(join(dataDir, 'asad.sqlite'), 'latin1')).not.toContain(user.refreshToken);
   });
 
-  test('nobody signs in with a password, a custom token or the emulator’s well-known admin password', async () => {
+  test('rejects passwords, custom tokens and the emulator’s well-known admin password', async () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
     const accounts = `${cloud.url}/identitytoolkit.googleapis.com/v1`;

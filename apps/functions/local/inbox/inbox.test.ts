@@ -41,7 +41,7 @@ const open = async (more: Record<string, string> = {}) => {
 };
 
 describe('the owner’s inbox', () => {
-  test('has unanswered questions in front, then each day, each visitor once on it, and silent calls folded away', async () => {
+  test('lists unanswered questions first, then days with each visitor once, and folds silent calls', async () => {
     const { text } = await open();
     const order = [
       '<dt>calls</dt><dd>4</dd>',
@@ -67,7 +67,7 @@ describe('the owner’s inbox', () => {
     expect(text).toContain('<small>2 calls</small>');
   });
 
-  test('says in front which mail did not go, and why, by what the mail extension wrote beside it', async () => {
+  test('shows a failed mail first, with the mail extension’s reason', async () => {
     expect((await open()).text).not.toContain('did not go');
     const database = openDatabase(join(home.cloud.dataDir, 'asad.sqlite'));
     const note = (delivery: string) =>
@@ -81,7 +81,7 @@ describe('the owner’s inbox', () => {
     expect((await open()).text).not.toContain('did not go');
   });
 
-  test('finds what was said, a call and a visitor, whatever the case', async () => {
+  test('finds words, calls and visitors in any case', async () => {
     const found = await open({ q: 'DOCKER' });
     expect(found.text).toContain('jane@example.com');
     expect(found.text.split('Mails to the owner')[0]).not.toContain('Which stack');
@@ -90,7 +90,7 @@ describe('the owner’s inbox', () => {
     expect((await open({ q: '"><b>' })).text).not.toContain('"><b>');
   });
 
-  test('shows one call as it was mailed, in a frame that runs nothing', async () => {
+  test('shows one call as mailed, in a frame without scripts', async () => {
     const { status, text } = await open({ call: ids[3] ?? '' });
     expect(status).toBe(200);
     expect(text).toContain('<iframe sandbox');
@@ -113,7 +113,7 @@ describe('the owner’s inbox', () => {
   });
 });
 
-test('the numbers and questions of the inbox are those of all calls, not of the page that it shows', async () => {
+test('the inbox’s numbers and questions cover all calls, not only the current page', async () => {
   const many = await startProviderCloud({ MAX_CALLS_PER_VISITOR: '50' });
   const visitors = [];
   for (let index = 0; index < 3; index += 1) visitors.push(await many.cloud.newVisitor());
@@ -136,7 +136,7 @@ test('the numbers and questions of the inbox are those of all calls, not of the 
   await many.stop();
 }, 60_000);
 
-test('a question that is done is asked of its owner no more, however it is written', async () => {
+test('a question marked as done disappears in all its spellings', async () => {
   const one = await startProviderCloud({ MAX_CALLS_PER_VISITOR: '9' });
   const ask = async (question: string) => {
     const visitor = await one.cloud.newVisitor();

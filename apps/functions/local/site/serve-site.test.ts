@@ -75,7 +75,7 @@ describe('the built site, served as Hosting serves it', () => {
     expect([status, headers.location, headers['x-everywhere']]).toEqual([301, '/', 'yes']);
   });
 
-  test('a file that is not there is not remembered, even where files that are keep for a year', async () => {
+  test('a missing file is not cacheable, even where existing files are for a year', async () => {
     for (const path of ['/assets/gone-abc.js', '/nothing', '/assets/%E0%A4%A']) {
       const { status, headers } = await ask(path);
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache']);
@@ -84,7 +84,7 @@ describe('the built site, served as Hosting serves it', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a sound that is still being rendered is waited for; one that is on no list is not', async () => {
+  test('waits for a sound that is being rendered, and not for an unknown one', async () => {
     writeFileSync(join(root, 'voice/voices.json'), '{"version":1,"sentences":{"Hoo.":{"file":"b0.mp3"}}}');
     const waiting = ask('/voice/b0.mp3');
     expect((await ask('/voice/c0.mp3')).status).toBe(404);
@@ -92,7 +92,7 @@ describe('the built site, served as Hosting serves it', () => {
     expect(await waiting).toMatchObject({ status: 200, body: sound });
   });
 
-  test('pages stand at clean addresses, and their other addresses lead there', async () => {
+  test('pages have clean addresses, and other spellings redirect to them', async () => {
     expect((await ask('/')).body.toString()).toContain('<!-- index -->');
     expect((await ask('/call')).body.toString()).toContain('<!-- call -->');
     expect((await ask('/call?from=home')).status).toBe(200);
@@ -135,7 +135,7 @@ describe('the built site, served as Hosting serves it', () => {
     }
   });
 
-  test('an address that is hidden or none has no header of the home page', async () => {
+  test('a hidden or invalid address gets no headers of the home page', async () => {
     expect((await ask('/')).headers).toHaveProperty('link');
     for (const path of ['/.secret', '/assets/app-abc.js.map', '/%E0%A4%A']) {
       const { headers } = await ask(path);
@@ -143,19 +143,19 @@ describe('the built site, served as Hosting serves it', () => {
     }
   });
 
-  test('no address leads to another host', async () => {
+  test('no redirect leads to another host', async () => {
     for (const path of ['//evil.example/index.html', '//evil.example/call/', '/%2f%2fevil.example/index.html']) {
       expect((await ask(path)).headers.location ?? '/').toMatch(/^\/(?!\/)/);
     }
   });
 
-  test('nothing is promised about TLS where there is none', async () => {
+  test('sends no TLS headers over plain HTTP', async () => {
     const { headers } = await ask('/');
     expect(headers['x-everywhere']).toBe('yes');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('text is compressed as the browser likes it, and arrives whole', async () => {
+  test('compresses text with the browser’s preferred encoding', async () => {
     const plain = (await ask('/')).body;
     const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -174,7 +174,7 @@ describe('the built site, served as Hosting serves it', () => {
       expect([accepted, await encodingFor(accepted)]).toEqual([accepted, 'gzip']);
   });
 
-  test('what a browser has already is not sent again', async () => {
+  test('answers 304 for a current ETag', async () => {
     const { headers } = await ask('/', { 'accept-encoding': 'br' });
     const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': `W/${headers.etag}` });
     expect(again.status).toBe(304);
@@ -193,7 +193,7 @@ describe('the built site, served as Hosting serves it', () => {
     expect((await ask('/call')).body.toString()).toContain('a new build');
   });
 
-  test('headers of firebase.json stand on every answer, the later rule winning', async () => {
+  test('sends the headers of firebase.json; later rules win', async () => {
     expect((await ask('/assets/app-abc.js')).headers).toMatchObject({
       'x-everywhere': 'yes',
       'x-code': 'yes',
@@ -205,7 +205,7 @@ describe('the built site, served as Hosting serves it', () => {
     }
   });
 
-  test('a part of a sound can be asked for', async () => {
+  test('answers range requests for a sound', async () => {
     const part = await ask('/voice/a.mp3', { range: 'bytes=10-19' });
     expect(part).toMatchObject({
       status: 206,
@@ -223,7 +223,7 @@ describe('the built site, served as Hosting serves it', () => {
     });
   });
 
-  test('a part of an older sound is never mixed with a newer one', async () => {
+  test('sends the whole sound when the range belongs to an older version', async () => {
     const { etag = '' } = (await ask('/voice/a.mp3')).headers;
     const range = 'bytes=990-';
     expect((await ask('/voice/a.mp3', { range, 'if-range': etag })).status).toBe(206);
@@ -231,7 +231,7 @@ describe('the built site, served as Hosting serves it', () => {
       expect((await ask('/voice/a.mp3', { range, 'if-range': older })).status).toBe(200);
   });
 
-  test('HEAD says what GET would, and nothing else is allowed', async () => {
+  test('HEAD sends the headers of GET; other methods are refused', async () => {
     const head = await ask('/', {}, 'HEAD');
     expect(head.body.length).toBe(0);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { networkIdOf, networkPrefix } from './budget.ts';
 
 describe('a network', () => {
-  test('is a /24 of IPv4 and a /48 of IPv6, however an address is written', () => {
+  test('is a /24 of IPv4 and a /48 of IPv6, in any spelling of an address', () => {
     const cases: [string, string][] = [
       ['203.0.113.7', '203.0.113'],
       ['203.0.113.250', '203.0.113'],
@@ -29,7 +29,7 @@ describe('a network', () => {
     for (const [address, prefix] of cases) expect([address, networkPrefix(address)]).toEqual([address, prefix]);
   });
 
-  test('that has no address is one and the same, whatever it calls itself', () => {
+  test('without a valid address is always the same one', () => {
     for (const address of [
       '',
       'unknown',
@@ -44,7 +44,7 @@ describe('a network', () => {
       expect([address, networkPrefix(address)]).toEqual([address, 'unknown']);
   });
 
-  test('has another name every day and for every key, and no name tells its address', () => {
+  test('has another name each day and for each key, and the name does not reveal the address', () => {
     const nowMs = Date.parse('2026-11-20T23:59:59Z');
     const id = networkIdOf('203.0.113.7', { key: 'k', nowMs });
     expect(networkIdOf('203.0.113.99', { key: 'k', nowMs })).toBe(id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureTalks, readConversation } from './conversation.ts';
 
-test('greetings and thanks are no questions', () => {
+test('greetings and thanks do not count as questions', () => {
   expect(readConversation('User: Hi there\nAssistant: Good evening.\nUser: Okay, thanks.\nUser: Bye').asked).toEqual(
     [],
   );

@@ -4,7 +4,7 @@ import { readConversation, countUnanswered, describeUnanswered } from './convers
 
 const read = (...lines: readonly string[]) => readConversation(lines.join('\n'));
 
-test('what could not be answered is counted by question, with the field that would answer it', () => {
+test('counts unanswered questions, each with the field that would answer it', () => {
   const cost = 'Assistant: What Heron cost is not written here. I can tell you why it was made.';
   const counted = countUnanswered([
     read('User: What did Heron cost?', cost, 'User: And why was it made?', 'Assistant: Six inboxes.'),
@@ -16,6 +16,6 @@ test('what could not be answered is counted by question, with the field that wou
   ]);
 });
 
-test('nothing open is an empty list', () => {
+test('returns an empty list without unanswered questions', () => {
   expect(countUnanswered([read('User: Hello', 'Assistant: Good evening.')])).toEqual([]);
 });

@@ -100,14 +100,14 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
   const ask = (token?: string) =>
     send(siteUrl, token === undefined ? {} : { headers: { 'x-firebase-appcheck': token } });
 
-  test('while Google’s keys cannot be had the answer is "later", not "no"', async () => {
+  test('answers "later", not "no", while Google’s keys cannot be fetched', async () => {
     isGoogleUp = false;
     expect(await ask(issue())).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
     isGoogleUp = true;
     expect((await ask(issue())).status).toBe(200);
   });
 
-  test('a page that asks the service for a token is let in', async () => {
+  test('accepts a token that the page got from the service', async () => {
     const app = initializeApp({ projectId: PROJECT, apiKey: 'key', appId: APP_ID });
     apps.push(app);
     const appCheck = initializeAppCheck(app, {
@@ -124,7 +124,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     expect(await ask(token)).toMatchObject({ status: 200, body: { captcha: 'altcha' } });
   });
 
-  test('nobody else is: without a token, or with one that is forged, foreign, expired or meant for another project', async () => {
+  test('rejects a token that is missing, forged, expired, or from another app or project', async () => {
     const past = Math.floor(Date.now() / 1000) - 7200;
     const tokens = {
       none: undefined,

@@ -8,7 +8,7 @@ import { secretsOf, type DeployChoices } from './function-options.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
 
-test('docs/deploy.md names every secret, and who gets it', () => {
+test('docs/deploy.md names every secret and the functions that read it', () => {
   const choices: DeployChoices[] = (['vapi', 'guide', 'model'] as const).flatMap((voice) =>
     CAPTCHAS.flatMap((captcha) =>
       [true, false].map((hasWebhook) => ({
@@ -35,7 +35,7 @@ test('docs/deploy.md names every secret, and who gets it', () => {
   );
 });
 
-test('docs/deploy.md names every setting that means something in the cloud', () => {
+test('docs/deploy.md names every setting that is read in the cloud', () => {
   const read = new Set<string>();
   readSettings(new Proxy({}, { get: (_env, name) => void read.add(String(name)) }), 'home');
   // The first three apply to the local cloud only, the addresses to tests.

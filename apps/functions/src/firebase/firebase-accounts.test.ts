@@ -7,7 +7,7 @@ const user = (uid: string, lastRefreshTime: string | undefined, providers: reado
   metadata: { creationTime: '2024-01-01T00:00:00Z', lastSignInTime: '2024-01-01T00:00:00Z', lastRefreshTime },
 });
 
-test('anonymous accounts that nobody used are deleted, page by page; no other is', async () => {
+test('deletes unused anonymous accounts page by page, and no others', async () => {
   const pages = [
     {
       users: [user('idle', '2025-01-01T00:00:00Z'), user('owner', '2024-01-01T00:00:00Z', ['google.com'])],

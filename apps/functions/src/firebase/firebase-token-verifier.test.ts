@@ -7,13 +7,13 @@ const failing = (code: string) =>
     verifyIdToken: () => Promise.reject(Object.assign(new Error('no'), { code })),
   }));
 
-test('a token that is wrong is refused, whatever is wrong with it', async () => {
+test('rejects a token with any fault', async () => {
   for (const code of ['auth/argument-error', 'auth/id-token-expired', 'auth/id-token-revoked', 'auth/user-disabled']) {
     expect(await failing(code).findUid('t')).toBeUndefined();
   }
 });
 
-test('when Google’s keys cannot be had the answer is "later", never "no": a visitor must not be signed out by our outage', async () => {
+test('answers "later", never "no", while Google’s keys cannot be fetched: an outage signs no visitor out', async () => {
   for (const code of ['auth/internal-error', 'app/network-error', '']) {
     await expect(failing(code).findUid('t')).rejects.toMatchObject({
       code: 'tokens_unavailable',

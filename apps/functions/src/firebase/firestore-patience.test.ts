@@ -13,7 +13,7 @@ function withTransactions(firestore: Firestore, runTransaction: Firestore['runTr
   });
 }
 
-test('a transaction that is tried again and again is given up in time, and writes nothing after that was said', async () => {
+test('a transaction that keeps conflicting times out, and writes nothing afterwards', async () => {
   const database = openFirestore();
   const { firestore } = database;
   vi.useFakeTimers();
@@ -43,7 +43,7 @@ test('a transaction that is tried again and again is given up in time, and write
   }
 });
 
-test('a list or a page that never comes is given up in time: the scheduled work ends, and tells that it failed', async () => {
+test('a list or page without an answer times out: the scheduled work ends and reports its failure', async () => {
   const database = openFirestore();
   const silent = new Proxy(database.firestore, {
     get: (target, name) => {

@@ -82,13 +82,13 @@ describe('the Firestore project', () => {
     return found;
   };
 
-  test('opens no door: its rules deny everything to everybody', () => {
+  test('has rules that deny every read and write', () => {
     const rules = readFileSync(join(root, 'firestore.rules'), 'utf8').replaceAll(/\/\/.*$/gm, '');
     expect(rules.match(/\ballow\b[^;]*;/g)).toEqual(['allow read, write: if false;']);
     expect(rules.match(/match [^\n{]*\{[^}\n]*\}[^\n]*/g)?.at(-1)).toBe('match /{document=**} {');
   });
 
-  test('forgets every document of a call by itself', async () => {
+  test('has an expiry (TTL) for every document of a call', async () => {
     const expiring = indexes.fieldOverrides.filter(({ ttl }) => ttl === true);
     expect(expiring.every(({ fieldPath }) => fieldPath === 'expireAt')).toBe(true);
     const written = await collections();
@@ -101,7 +101,7 @@ describe('the Firestore project', () => {
         ]);
   });
 
-  test('indexes nothing that was said, and nothing that grows: whatever is a list, a map or a long text where it lies', async () => {
+  test('indexes no lists, maps or long texts, so no visitor’s words', async () => {
     await store.shareSolvedCaptchas({ hour: 1, instance: 'one', solved: 1 });
     const key = 'key';
     await store.reserveCall('ann', { key, run: key, networkId: undefined });
@@ -121,7 +121,7 @@ describe('the Firestore project', () => {
     expect(exempt.toSorted()).toEqual([...growing].toSorted());
   });
 
-  test('a visitor’s document stays small, however often they try, and holds no address', async () => {
+  test('keeps a visitor’s document small after many attempts, and without an address', async () => {
     const many = createCallStore({
       documents: createFirestoreDocumentStore(database.firestore),
       clock,
@@ -138,7 +138,7 @@ describe('the Firestore project', () => {
     expect(text.length).toBeLessThan(12_000);
   });
 
-  test('needs no index but those of its pages: whatever else is read is found by its name', () => {
+  test('needs only the indexes of its pages: all other reads are by name', () => {
     expect(indexes.indexes).toEqual([]);
     const ordered = indexes.fieldOverrides.filter((override) => override.indexes.length > 0);
     const order = [{ order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' }];
@@ -149,7 +149,7 @@ describe('the Firestore project', () => {
     expect(source).not.toMatch(/\.where\(|\.findNearest\(/);
   });
 
-  test('gets each mail as the standard mail extension takes it, and keeps what that writes beside it', async () => {
+  test('stores mails in the mail extension’s format and keeps the fields that it adds', async () => {
     const mails = await database.firestore.collection('mail').get();
     expect(mails.docs.map((mail): unknown => mail.data())).toEqual([
       {

@@ -20,7 +20,7 @@ const accountOfNobody = (): unknown => ({
   token_uri: 'http://127.0.0.1:9/token',
 });
 
-describe('the deployed functions, without a cloud', () => {
+describe('the deployed functions without a cloud', () => {
   let server: Server;
   let url = '';
   let credentials = '';
@@ -56,7 +56,7 @@ describe('the deployed functions, without a cloud', () => {
       requests.map(([path, init]) => send(`${url}/${path === 'providerEvents' ? path : `api/${path}`}`, init)),
     );
 
-  test('answer like at home: challenge, refusals, methods', async () => {
+  test('answer as the local server does: challenge, refusals, methods', async () => {
     expect(
       await sendAll([
         ['captchaChallenge'],
@@ -72,7 +72,7 @@ describe('the deployed functions, without a cloud', () => {
     ]);
   });
 
-  test('answer a body that is not JSON as at home: no framework parses it before they do', async () => {
+  test('answer a body that is not JSON as the local server does: no framework parses it first', async () => {
     const headers = { 'content-type': 'application/json', authorization: 'Bearer x' };
     const packed = { ...headers, 'content-encoding': 'gzip' };
     const answers = await sendAll([
@@ -85,7 +85,7 @@ describe('the deployed functions, without a cloud', () => {
     }
   });
 
-  test('say who they do not know before they take in a body, whatever its size', async () => {
+  test('reject an unknown visitor before they read a body of any size', async () => {
     const ofSize = (path: string, size: number) => [path, { method: 'POST', body: 'x'.repeat(size) }] as const;
     expect(
       await sendAll([
@@ -96,7 +96,7 @@ describe('the deployed functions, without a cloud', () => {
     ).toMatchObject([{ status: 401 }, { status: 401 }, { status: 401 }]);
   });
 
-  test('believe no token that Google did not sign', async () => {
+  test('reject a token that Google did not sign', async () => {
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = {
       iss: 'https://securetoken.google.com/demo-functions',
@@ -118,7 +118,7 @@ describe('the deployed functions, without a cloud', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  test('tell no other origin that it may read them', async () => {
+  test('allow no other origin to read answers', async () => {
     const answer = await send(`${url}/api/captchaChallenge`, { headers: { origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -66,7 +66,7 @@ const secretsIn = (manifest: Awaited<ReturnType<typeof readManifest>>) =>
     ]),
   );
 
-describe('the functions, as the deploying tool sees them', () => {
+describe('the functions in the deployment manifest', () => {
   let manifest: Awaited<ReturnType<typeof readManifest>>;
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the functions, as the deploying tool sees them', () => {
   }, 60_000);
   afterAll(() => bundle.dispose());
 
-  test('are those that firebase.json rewrites to, and the one that runs by itself', () => {
+  test('are the targets of firebase.json’s rewrites, and the scheduled one', () => {
     expect(Object.keys(manifest).toSorted()).toEqual([...SERVICES, MAINTENANCE_NAME].toSorted());
     expect(manifest[MAINTENANCE_NAME]).toMatchObject({
       scheduleTrigger: { schedule: 'every 5 minutes' },
@@ -85,14 +85,14 @@ describe('the functions, as the deploying tool sees them', () => {
     expect(manifest[MAINTENANCE_NAME]).not.toHaveProperty('httpsTrigger');
   });
 
-  test('are what firebase.json rewrites each endpoint to, by its path', () => {
+  test('serve each endpoint at the path that firebase.json rewrites to them', () => {
     const { rewrites } = readHostingConfig(join(root, '../../firebase.json'));
     const rewritten = rewrites.map(({ source, function: { functionId } }) => [source, functionId]);
     const answered = Object.values(ENDPOINTS).map(({ path, service }) => [path, service]);
     expect(Object.fromEntries(rewritten)).toEqual(Object.fromEntries(answered));
   });
 
-  test('stand in one region, may be asked by anybody, and can only grow so far', () => {
+  test('run in one region, accept public requests and have an instance limit', () => {
     const commonOptions = {
       region: ['us-central1'],
       platform: 'gcfv2',
@@ -106,13 +106,13 @@ describe('the functions, as the deploying tool sees them', () => {
     expect(manifest['providerEvents']).toMatchObject({ ...commonOptions, ...events });
   });
 
-  test('keep as many instances ready as MIN_INSTANCES says', async () => {
+  test('keep MIN_INSTANCES instances ready', async () => {
     const scaledManifest = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2' });
     expect(scaledManifest['api']).toMatchObject({ minInstances: 2 });
     expect(scaledManifest['providerEvents']?.['minInstances'] ?? 0).toBe(0);
   });
 
-  test('know their own secrets only', () => {
+  test('are bound to their own secrets only', () => {
     expect(secretsIn(manifest)).toEqual({
       api: ['VAPI_PRIVATE_KEY', 'RECAPTCHA_SECRET', 'NETWORK_HMAC_KEY'],
       providerEvents: ['VAPI_WEBHOOK_SECRET'],
@@ -120,7 +120,7 @@ describe('the functions, as the deploying tool sees them', () => {
     });
   });
 
-  test('ask for no secret that the choices leave unmade', async () => {
+  test('need no secret that the choices do not use', async () => {
     expect(
       Object.values(secretsIn(await readManifest({ VOICE: 'guide', CAPTCHA: 'altcha' })))
         .flat()
@@ -128,7 +128,7 @@ describe('the functions, as the deploying tool sees them', () => {
     ).toEqual(['ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY']);
   });
 
-  test('do not start where something is missing', async () => {
+  test('refuse to start without a required setting', async () => {
     const start = (env: Record<string, string>) =>
       new Promise<{ code: number | null; output: string }>((done) => {
         let output = '';

@@ -4,7 +4,7 @@ import { choicesOf, withUnboundSecrets } from './function-options.ts';
 
 const env = { VOICE: 'vapi ', VAPI_ASSISTANT_ID: 'a', CAPTCHA: '\trecaptcha', VAPI_WEBHOOK_AUTH: ' hmac' };
 
-test('choices with spaces around them are read as meant, as the settings read them', () => {
+test('ignores spaces around a choice, as the settings do', () => {
   const settled = {
     voice: 'vapi',
     captcha: 'recaptcha',
@@ -19,13 +19,13 @@ test('choices with spaces around them are read as meant, as the settings read th
   expect([settings.voice.kind, settings.captcha.kind, settings.webhook?.auth]).toEqual(['vapi', 'recaptcha', 'hmac']);
 });
 
-test('a choice that is none stops the deployment, by its name', () => {
+test('an unknown choice stops the deployment with its name', () => {
   for (const name of ['VOICE', 'CAPTCHA', 'VAPI_WEBHOOK_AUTH'])
     for (const value of ['loud', ' ', 'Vapi'])
       expect(() => choicesOf({ [name]: value })).toThrow(`The setting ${name} `);
 });
 
-test('while a webhook’s secret is replaced both are bound to the function that needs them', () => {
+test('binds both webhook secrets while one replaces the other', () => {
   const replacing = {
     ...env,
     REPLACING_WEBHOOK_SECRET: 'true',

@@ -26,7 +26,7 @@ async function start() {
   return { child, ended, line, url: `http://127.0.0.1:${await line()}` };
 }
 
-test('an instance that is told to end answers what it has begun, and then ends', async () => {
+test('SIGTERM: an instance finishes its running answers, then exits', async () => {
   const { child, ended, line, url } = await start();
   const requestLine = line();
   const answer = fetch(url).then((response) => response.text());
@@ -36,7 +36,7 @@ test('an instance that is told to end answers what it has begun, and then ends',
   expect(await ended).toBe(0);
 });
 
-test('an answer that takes too long is left in time to write down what it came to', async () => {
+test('SIGTERM: aborts an endless answer in time to save its result', async () => {
   const { child, ended, line, url } = await start();
   const requestLine = line();
   const answer = fetch(`${url}/endless`).then((response) => response.text());

@@ -38,15 +38,15 @@ async function openCall(env: Record<string, string> = {}) {
   return { ...prepared, callId, ask };
 }
 
-describe('a turn of a call that a language model answers', () => {
-  test('is told to the page beforehand, and opened as one of the visitor’s calls', async () => {
+describe('a turn of a language model’s call', () => {
+  test('belongs to a call whose voice the page knows before, and which counts for the visitor', async () => {
     const { handlers, callId } = await openCall();
     expect(callId).toMatch(/^model-/);
     const { body } = await handlers.getUserCallStats({ ...request('ann'), method: 'GET' });
     expect(body).toMatchObject({ voice: 'model', callCount: 1 });
   });
 
-  test('is a stream of sentences with their sound, and of tool calls, then who answered', async () => {
+  test('streams sentences with sound and tool calls, then the answering voice', async () => {
     const { ask } = await openCall();
     model.next.push({
       kind: 'answers',
@@ -69,7 +69,7 @@ describe('a turn of a call that a language model answers', () => {
     ]);
   });
 
-  test('remembers the call’s conversation, and asks with the brief of this content and the key', async () => {
+  test('sends the conversation, the content’s brief and the key to the model', async () => {
     const { ask } = await openCall();
     await ask('Hello');
     await ask('And now?');
@@ -84,14 +84,14 @@ describe('a turn of a call that a language model answers', () => {
     expect(JSON.stringify(body)).not.toContain('sk-1');
   });
 
-  test('points at no entry that the site does not have', async () => {
+  test('ignores a tool call for an unknown entry', async () => {
     const { ask } = await openCall();
     const tools = [{ name: 'showEntry', arguments: '{"kind":"project","id":"unheard-of"}' }];
     model.next.push({ kind: 'answers', text: 'Look.', tools });
     expect((await ask('Show me')).parts.map(({ type }) => type)).toEqual(['sentence', 'end']);
   });
 
-  test('does nothing by a call of a tool that cannot be read, and leaves the turn to the guide', async () => {
+  test('ignores a malformed tool call and lets the guide answer', async () => {
     const { ask } = await openCall();
     for (const broken of ['{"kind":', 'null', '[]', '"book"']) {
       const silence = { kind: 'answers', text: '' } as const;
@@ -102,13 +102,13 @@ describe('a turn of a call that a language model answers', () => {
     }
   });
 
-  test('says what is not in the content as not written', async () => {
+  test('answers "not written" for a fact that the content lacks', async () => {
     const { ask } = await openCall();
     model.next.push({ kind: 'answers', text: 'He earned 9,999,999 dollars at Initech. He likes owls.' });
     expect((await ask('What did he earn?')).sentences).toEqual([guideLines.notWritten[0], 'He likes owls.']);
   });
 
-  test('is of an open call of this visitor, with words, where such a voice answers', async () => {
+  test('needs words, an open call of this visitor and a language model', async () => {
     const { ask, handlers, callId } = await openCall();
     expect(await ask('Hello', { uid: 'bob' })).toMatchObject({ status: 409, code: 'call_not_opened' });
     expect(await ask('   ')).toMatchObject({ status: 400, code: 'invalid_field' });
@@ -123,7 +123,7 @@ describe('a turn of a call that a language model answers', () => {
     });
   });
 
-  test('is refused while another is answered, and told again where its answer was lost: the model is asked once', async () => {
+  test('is refused while another runs, and replayed after a lost answer: the model is asked once', async () => {
     const { ask } = await openCall();
     const first = ask('Hello', { key: 'first' });
     expect(await ask('Hello?', { key: 'second' })).toMatchObject({ status: 409, code: 'turn_running' });
@@ -134,7 +134,7 @@ describe('a turn of a call that a language model answers', () => {
     expect(model.requests.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(1);
   });
 
-  test('that is interrupted stops the question, remembers what was said, and lets the next begin', async () => {
+  test('stops the model when interrupted, stores the spoken part and permits the next turn', async () => {
     const { ask } = await openCall();
     const page = new AbortController();
     model.next.push({ kind: 'stalls', text: 'I know that. And another' });
@@ -152,7 +152,7 @@ describe('a turn of a call that a language model answers', () => {
     ]);
   });
 
-  test('goes to the guide where the model fails; the owner sees it in the numbers, and a refused key in a mail', async () => {
+  test('is answered by the guide when the model fails; the numbers count it, and a mail reports a refused key', async () => {
     const { ask, store, clock, logged } = await openCall();
     for (const status of [401, 429, 500]) {
       model.next.push({ kind: 'status', status });
@@ -178,7 +178,7 @@ describe('a turn of a call that a language model answers', () => {
     expect(JSON.stringify(logged)).not.toMatch(/sk-|What is your name/);
   });
 
-  test('ends with its call: what was said until then is the answer, and the next is refused', async () => {
+  test('ends with its call’s time: the partial answer is kept, and the next turn is refused', async () => {
     const { ask, clock } = await openCall({ MAX_CALL_SECONDS: '10' });
     // The first turn loads the code that answers.
     await ask('Good morning');
@@ -193,7 +193,7 @@ describe('a turn of a call that a language model answers', () => {
     expect(await ask('And now?')).toMatchObject({ status: 429, code: 'turn_limit' });
   });
 
-  test('of a call whose tokens are used up is answered by the guide', async () => {
+  test('is answered by the guide when the call’s tokens are spent', async () => {
     const { ask } = await openCall();
     model.next.push({ kind: 'answers', text: 'I know that.', tokens: 400_000 });
     await ask('Hello');
@@ -202,7 +202,7 @@ describe('a turn of a call that a language model answers', () => {
     expect(model.requests.slice(before).filter(({ path }) => path.endsWith('/chat/completions'))).toEqual([]);
   });
 
-  test('is said by our own engine where the speech endpoint fails, and once for a sentence said twice', async () => {
+  test('uses the bundled engine when the speech endpoint fails, and renders a repeated sentence once', async () => {
     const { ask } = await openCall();
     model.sound = undefined;
     const [first] = (await ask('Hello')).parts;
@@ -213,7 +213,7 @@ describe('a turn of a call that a language model answers', () => {
     expect(model.requests.filter(({ path }) => path.endsWith('/audio/speech'))).toHaveLength(1);
   });
 
-  test('gives the speech endpoint the model’s key only where both are one provider’s', async () => {
+  test('sends the model’s key to the speech endpoint only at the same origin', async () => {
     const other = await startStandInModel();
     const { ask } = await openCall({ SPEECH_URL: other.url });
     vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'x-other: of-another');

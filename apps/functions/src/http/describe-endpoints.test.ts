@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { describeEndpoints } from './describe-endpoints.ts';
 import { findEndpoint } from './endpoint-table.ts';
 
-test('docs/endpoints.md lists the endpoints as they are', () => {
+test('docs/endpoints.md matches the endpoints', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/endpoints.md'), 'utf8');
   // Ignore the formatter's alignment of tables.
   const plain = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-');
   expect(plain(page)).toBe(plain(describeEndpoints()));
 });
 
-test('an endpoint is found by its path through Hosting and at the address of its function, and by no other', () => {
+test('an endpoint answers at its Hosting path and at its function’s address, and nowhere else', () => {
   expect(findEndpoint('api', '/api/call/web')).toBe('createWebCall');
   expect(findEndpoint('api', '/call/web')).toBe('createWebCall');
   for (const path of ['/', '/api', '/api/', '/api/call/web/', '/API/call/web', '/api/providerEvents', '/web', ''])

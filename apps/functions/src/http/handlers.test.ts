@@ -19,7 +19,7 @@ describe('daily budgets', () => {
     expect(await call('four', '198.51.100.1')).toBe('opened');
   });
 
-  test('the site’s is for all networks together', async () => {
+  test('the site’s budget is shared by all networks', async () => {
     const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
     for (const uid of ['one', 'two']) await verify(uid);
     expect((await handlers.createWebCall(request('one', { address: '203.0.113.7' }))).status).toBe(201);
@@ -29,7 +29,7 @@ describe('daily budgets', () => {
     });
   });
 
-  test('keep no address: what the store holds of a network is a hash', async () => {
+  test('the store holds a hash of a network, and no address', async () => {
     const { handlers, verify, database } = prepare({ DAILY_CALLS_PER_NETWORK: '2' });
     await verify('one');
     await handlers.createWebCall(request('one', { address: '203.0.113.7' }));
@@ -40,7 +40,7 @@ describe('daily budgets', () => {
 });
 
 describe('rates', () => {
-  test('every endpoint has one, for each network by itself', async () => {
+  test('each endpoint has a rate per network', async () => {
     const { handlers, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
     for (const name of ENDPOINT_NAMES) {
       const method = name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health' ? 'GET' : 'POST';
@@ -60,7 +60,7 @@ describe('rates', () => {
 describe('the provider’s webhook', () => {
   const report = { json: { message: { type: 'hang' } } };
 
-  test('is let in however many forged requests came before it: who it is stands before how often', async () => {
+  test('is accepted after many forged requests: authentication precedes the rate limit', async () => {
     const { handlers } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
     let forged = 0;
     while (forged < 2000 && (await handlers.providerEvents(request('forged', report))).status === 401) forged += 1;
@@ -68,7 +68,7 @@ describe('the provider’s webhook', () => {
     expect(await handlers.providerEvents(request('hook', report))).toMatchObject({ status: 200 });
   });
 
-  test('is known by either of two secrets while one is replaced', async () => {
+  test('accepts either of two secrets while one is replaced', async () => {
     const rotating = { VAPI_WEBHOOK_SECRET: 'old', VAPI_WEBHOOK_SECRET_NEXT: 'new' };
     for (const [env, known] of [
       [{ VAPI_WEBHOOK_SECRET: 'old' }, ['old']],
@@ -84,7 +84,7 @@ describe('the provider’s webhook', () => {
 });
 
 describe('a body', () => {
-  test('is taken in once it is known who sends it and that they made a call, and no more of it than is worth reading', async () => {
+  test('is read only after sign-in and the call are checked, and only up to the endpoint’s limit', async () => {
     const { handlers, verify } = prepare();
     const bodyReads: [string, number][] = [];
     const post = (name: 'clientCallEnded' | 'createWebCall' | 'verifyCaptcha' | 'deleteMyCalls', uid: string) =>
@@ -114,7 +114,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('of a million values is refused before any of them is built; of a long call’s it is read', async () => {
+  test('of a million values is refused before parsing; a long call’s body is read', async () => {
     const { handlers, verify } = prepare();
     await verify('one');
     await handlers.createWebCall(request('one'));
@@ -131,7 +131,7 @@ describe('a body', () => {
     expect(await send(many(60_000, '{"type":"transcript","role":"user"}'))).toMatchObject({ status: 409 });
   });
 
-  test('that is not sent as JSON is 415, whatever is in it; none at all is merely missing', async () => {
+  test('of another content type is 415; an empty one is a missing field', async () => {
     const { handlers, verify } = prepare();
     await verify('one');
     await handlers.createWebCall(request('one'));
@@ -160,7 +160,7 @@ describe('a body', () => {
   });
 });
 
-test('a minute’s rate is over after a minute, though somebody sets the clock an hour back', async () => {
+test('a rate expires after a minute even if the clock is set an hour back', async () => {
   const { handlers, clock } = prepare();
   const ask = () => handlers.verifyCaptcha(request('one', { json: {} }));
   while ((await ask()).status !== 429);
@@ -170,7 +170,7 @@ test('a minute’s rate is over after a minute, though somebody sets the clock a
 });
 
 describe('a call that cannot be written down', () => {
-  test('spends nothing: three failures leave the visitor every call, and the day’s budget too', async () => {
+  test('spends nothing: after three failures the visitor’s calls and the day’s budget are unchanged', async () => {
     const { backend, handlers, logged, store, verify } = prepare({
       DAILY_CALL_BUDGET: '3',
       DAILY_CALLS_PER_NETWORK: '3',
@@ -185,7 +185,7 @@ describe('a call that cannot be written down', () => {
       expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
   });
 
-  test('is the same call for a page that asks again with its key, also when the day is spent', async () => {
+  test('is returned again for a repeated key, even when the day’s budget is spent', async () => {
     const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
     for (const uid of ['one', 'two']) await verify(uid);
     const ask = (key: string, uid = 'one') =>
@@ -201,7 +201,7 @@ describe('a call that cannot be written down', () => {
   });
 });
 
-test('an instance holds twenty large bodies at once; more are asked to come again, and small ones never wait', async () => {
+test('an instance reads twenty large bodies in parallel; further ones must retry, small ones never wait', async () => {
   const { handlers, verify } = prepare();
   await verify('one');
   await handlers.createWebCall(request('one'));
@@ -227,7 +227,7 @@ test('an instance holds twenty large bodies at once; more are asked to come agai
 });
 
 describe('a record', () => {
-  test('makes work only for the call that it belongs to, and once: a stranger’s four megabytes cost no mail', async () => {
+  test('is processed once, and only for its own call: four megabytes of an unknown call send no mail', async () => {
     const { handlers, verify, composed } = prepare();
     await verify('one');
     const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
@@ -240,7 +240,7 @@ describe('a record', () => {
   });
 });
 
-test('health tells a program that it works, and while its database does not answer, that it does not', async () => {
+test('health answers 200 when the database answers, and 503 when it does not', async () => {
   const { backend, handlers, store } = prepare({}, { appCheck: { siteKey: 'k', isOwnApp: async () => false } });
   const ask = (of: typeof handlers) => of.health({ ...request(''), method: 'GET' });
   expect(await ask(handlers)).toMatchObject({ status: 200, body: { status: 'ok', version: 'home' } });
@@ -249,8 +249,8 @@ test('health tells a program that it works, and while its database does not answ
   expect(await ask(broken)).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
 });
 
-describe('App Check, where it is on', () => {
-  test('asks every endpoint of the page for a token, and not the provider', async () => {
+describe('App Check, when it is on', () => {
+  test('requires a token at every endpoint of the page, and none from the provider', async () => {
     const { handlers } = prepare(
       { VAPI_WEBHOOK_SECRET: 'hook' },
       { appCheck: { siteKey: 'site-key', isOwnApp: async (token) => token === 'own' } },
@@ -272,8 +272,8 @@ describe('App Check, where it is on', () => {
   });
 });
 
-describe('when something that we depend on fails', () => {
-  test('a full disk refuses what it cannot keep, keeps what it has, and goes on when there is room again', async () => {
+describe('failures of dependencies', () => {
+  test('a full disk: new data is refused, old data is kept, and writes resume when there is room', async () => {
     const { handlers, verify, database, logged } = prepare();
     await verify('one');
     const open = async () => (await handlers.createWebCall(request('one'))).body as { id: string };
@@ -303,7 +303,7 @@ describe('when something that we depend on fails', () => {
     });
   });
 
-  test('an unknown failure is a plain 500, and the log holds neither token nor address nor what was said', async () => {
+  test('an unknown failure is a plain 500, and its log has no token, address or visitor’s words', async () => {
     const visitorWords = 'something that was said';
     // The worst case: the failure quotes all of its input.
     const quoting = async (...args: unknown[]) => {
@@ -332,7 +332,7 @@ describe('when something that we depend on fails', () => {
     expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${visitorWords}|a-secret-token|203\\.0\\.113`));
   });
 
-  test('tokens that cannot be checked now are no reason to sign anybody out: 503', async () => {
+  test('a token that cannot be checked now gets 503, not 401', async () => {
     const { handlers } = prepare(
       {},
       { tokens: { findUid: () => Promise.reject(new BackendError('tokens_unavailable', 'x')) } },
@@ -343,7 +343,7 @@ describe('when something that we depend on fails', () => {
     });
   });
 
-  test('a call that was created and cannot be written down is ended at the provider', async () => {
+  test('a created call that cannot be stored is ended at the provider', async () => {
     const ended: string[] = [];
     const { handlers, database, verify } = prepare(
       {},

@@ -7,7 +7,7 @@ import { serveHandler } from './serve-handler.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-test('whoever left before the stream began is told so to whoever makes it', async () => {
+test('aborts the stream’s signal when the client left before the stream began', async () => {
   let hasLeft = false;
   let isAborted: boolean | undefined;
   server = createServer((request, response) => {
@@ -37,7 +37,7 @@ test('whoever left before the stream began is told so to whoever makes it', asyn
   expect(isAborted).toBe(true);
 });
 
-test('a body that the platform has read before us is taken from it, up to the same limit', async () => {
+test('uses a body that the platform has already read, with the same size limit', async () => {
   const bodies: unknown[] = [];
   server = createServer((request, response) => {
     const rawBody = Buffer.from('{"a":1}');

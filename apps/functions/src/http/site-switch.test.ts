@@ -12,7 +12,7 @@ describe('the owner’s switch', () => {
     body: { error: { code: 'closed', message: 'ASAD is resting. Please try again later.' } },
   };
 
-  test('closes calls within ten seconds, and opens them again; whoever runs one keeps it', async () => {
+  test('closes calls within ten seconds and reopens them; running calls continue', async () => {
     const { handlers, verify, store, clock } = prepare();
     await verify('one');
     const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
@@ -26,7 +26,7 @@ describe('the owner’s switch', () => {
     expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
   });
 
-  test('closes the whole API, but for records and reports of calls that were opened before', async () => {
+  test('closes the whole API except records and reports of earlier calls', async () => {
     const { handlers, verify, store, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
     await verify('one');
     const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
@@ -41,7 +41,7 @@ describe('the owner’s switch', () => {
     }
   });
 
-  test('works within ten seconds though somebody sets the clock an hour back', async () => {
+  test('works within ten seconds even if the clock is set an hour back', async () => {
     const { handlers, verify, store, clock } = prepare();
     await verify('one');
     const ask = () => handlers.captchaChallenge({ ...request('one'), method: 'GET' });
@@ -52,7 +52,7 @@ describe('the owner’s switch', () => {
     expect(await ask()).toMatchObject(closed);
   });
 
-  test('is looked at every few seconds and not at every request, and stays as it was while nobody can look', async () => {
+  test('is read every few seconds instead of per request, and keeps its position while the database fails', async () => {
     const { handlers, store, clock, read, database } = prepare();
     const ask = () => handlers.captchaChallenge({ ...request('one'), method: 'GET' });
     await store.setSwitch('api');

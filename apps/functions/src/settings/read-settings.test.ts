@@ -72,11 +72,11 @@ describe('settings at home', () => {
     expect(readSettings({ PORT: ' 4200\n', VOICE: ' guide ' }, 'home')).toMatchObject({ port: 4200 });
   });
 
-  test('App Check is off at home, whatever is set: nobody could issue a token there', () => {
+  test('App Check is always off at home, where no service issues tokens', () => {
     expect(readSettings({ APP_CHECK: 'on' }, 'home').appCheck).toBeUndefined();
   });
 
-  test('a key for the provider turns its voice on, and needs an assistant', () => {
+  test('a provider’s key selects its voice and requires an assistant', () => {
     expect(readSettings({ VAPI_PRIVATE_KEY: 'k', VAPI_ASSISTANT_ID: 'a' }, 'home').voice).toEqual({
       kind: 'vapi',
       apiUrl: 'https://api.vapi.ai',
@@ -89,10 +89,10 @@ describe('settings at home', () => {
   });
 });
 
-describe('whose address is believed', () => {
+describe('the source of the client address', () => {
   const read = (env: Env, place: Place = 'home') => readSettings(env, place).clientAddress;
 
-  test('is said by one setting; deployed, nobody’s unless it is said', () => {
+  test('is one setting; its default in production is none', () => {
     expect(read({})).toEqual(0);
     expect(read({ ...production }, 'production')).toEqual('none');
     expect(read({}, 'emulator')).toEqual('none');
@@ -104,7 +104,7 @@ describe('whose address is believed', () => {
     }
   });
 
-  test('may still be said by the old name, and the start says so', () => {
+  test('accepts the old setting’s name and warns at the start', () => {
     expect(readSettings({ TRUSTED_PROXY_HOPS: '2' }, 'home')).toMatchObject({
       clientAddress: 2,
       notices: [expect.stringContaining('CLIENT_ADDRESS=hops:2')],
@@ -187,7 +187,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     OWNER_EMAIL: ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z', '@b.c', 'a@', 'a b@c.d'],
   };
 
-  test('a language model is chosen by its address, needs a name, and in production a key and safe addresses', () => {
+  test('a model’s address selects it and requires a name; production also requires a key and safe addresses', () => {
     const model = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'owl' };
     expect(readSettings(model, 'home').voice).toEqual({
       kind: 'model',
@@ -224,7 +224,7 @@ describe('a malformed setting stops the start with one sentence that names it an
       expect(() => readSettings({ ...deployed, [name]: value }, 'production')).toThrow(name);
   });
 
-  test('a budget too small to be paced is accepted, and said at the start', () => {
+  test('accepts a budget too small to be paced, and warns at the start', () => {
     const noticesOf = (env: Env) => readSettings(env, 'home').notices;
     expect(noticesOf({ DAILY_CALL_BUDGET: '24' })).toEqual([]);
     expect(noticesOf({ DAILY_CALL_BUDGET: '23' })).toEqual([expect.stringContaining('DAILY_CALL_BUDGET is below 24')]);
@@ -235,7 +235,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     ]);
   });
 
-  test('every setting that is read has its place here', () => {
+  test('each setting has a row in these tests', () => {
     const read = new Set<string>();
     const spy = new Proxy<Env>({}, { get: (_env, name) => void read.add(String(name)) });
     readSettings(spy, 'home');
@@ -256,7 +256,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     });
   }
 
-  test('and a good one is taken as it is', () => {
+  test('accepts a valid value unchanged', () => {
     for (const host of ['site.example', 'www.my-site.co.uk', '127.0.0.1', 'localhost', 'Site.Example', 'x1.web.app']) {
       const recaptcha = { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' };
       expect(readSettings({ ...recaptcha, RECAPTCHA_HOSTNAME: host }, 'home').captcha).toMatchObject({
@@ -265,7 +265,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     }
   });
 
-  test('half a choice', () => {
+  test('an incomplete choice', () => {
     expect(refusal({ CAPTCHA: 'recaptcha' })).toContain('RECAPTCHA_SITE_KEY');
     expect(refusal({ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' })).toContain('RECAPTCHA_SECRET');
     expect(refusal({ VAPI_WEBHOOK_AUTH: 'hmac' })).toContain('VAPI_WEBHOOK_SECRET');
@@ -275,7 +275,7 @@ describe('a malformed setting stops the start with one sentence that names it an
 });
 
 describe('production refuses to boot', () => {
-  test('not when everything is in place; then it has daily budgets', () => {
+  test('not with complete settings; it then has daily budgets', () => {
     expect(readSettings(production, 'production')).toMatchObject({ dailyCallBudget: 100, dailyCallsPerNetwork: 10 });
     expect(
       refusal(
@@ -285,7 +285,7 @@ describe('production refuses to boot', () => {
     ).toBe('accepted');
   });
 
-  test('without the secrets that its choices need, or with one that can be guessed', () => {
+  test('without a secret that a choice needs, or with a guessable one', () => {
     for (const name of ['VOICE', 'VAPI_PRIVATE_KEY', 'VAPI_ASSISTANT_ID', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY']) {
       expect(refusal({ ...production, [name]: undefined }, 'production')).toContain(name);
     }
@@ -296,7 +296,7 @@ describe('production refuses to boot', () => {
     expect(refusal(rotating, 'production')).toContain('VAPI_WEBHOOK_SECRET_NEXT');
   });
 
-  test('with reCAPTCHA’s public test keys, or without the host that tokens must come from', () => {
+  test('with reCAPTCHA’s public test keys, or without the expected host', () => {
     const recaptcha = {
       ...production,
       CAPTCHA: 'recaptcha',
@@ -323,7 +323,7 @@ describe('production refuses to boot', () => {
     }
   });
 
-  test('not because of what the platform keeps in PORT', () => {
+  test('not because of the platform’s PORT', () => {
     expect(refusal({ ...production, PORT: '/tmp/fire_emu.sock' }, 'production')).toBe('accepted');
     expect(refusal({ PORT: '/tmp/fire_emu.sock' }, 'emulator')).toBe('accepted');
   });

@@ -149,7 +149,7 @@ function check(holds: boolean, promise: string): void {
   if (!holds) throw new Error(`Broken: ${promise}.`);
 }
 
-test('no order of presses, crashes, records, reports, deletions and waiting gets past the limit, or loses a call', async () => {
+test('any order of presses, crashes, records, reports, deletions and waits keeps the limit and loses no call', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), play), {
     numRuns: effort(250, 2_000),
     seed: 20261120,

@@ -210,7 +210,7 @@ for (const [name, openDatabase, numRuns] of [
   ['Firestore', openFirestore, effort(40, 120)],
 ] as const)
   test(
-    `${name}: no order of presses, replays, lost answers, records and reports counts a call twice or loses one`,
+    `${name}: any order of presses, replays, lost answers, records and reports counts each call once`,
     { timeout: 300_000 },
     async () => {
       await fc.assert(

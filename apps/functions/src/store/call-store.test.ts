@@ -38,7 +38,7 @@ const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] 
 
 /** Run each race once: in Google's emulator fifty writers wait up to half a minute for one document's locks. */
 const RACE_MS = 300_000;
-describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulator of Firestore', () => {
+describe.skipIf(emulatorHost === undefined)('calls kept in Google’s Firestore emulator', () => {
   for (const { title, run } of [...repeatedContract, ...repeatCases]) {
     const runOnEmulator = async () => {
       const database = openFirestoreEmulator();
@@ -53,7 +53,7 @@ describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulat
 });
 
 for (const name of repeating) {
-  describe.concurrent(`calls kept in ${name}, when every commit’s answer is lost and every transaction runs again`, () => {
+  describe.concurrent(`calls kept in ${name}, when each commit’s answer is lost and each transaction runs twice`, () => {
     for (const { title, run } of repeatedContract) {
       test(`${name}, run again: ${title}`, async () => {
         const database = databases[name]();

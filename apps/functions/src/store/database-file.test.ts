@@ -36,7 +36,7 @@ describe('the database file at home', () => {
   const isOnDisk = (text: string) =>
     readdirSync(folder).some((name) => readFileSync(join(folder, name), 'latin1').includes(text));
 
-  test('holds none of the words that were taken back: not in its log, not in its free pages', async () => {
+  test('holds no deleted words, neither in its log nor in its free pages', async () => {
     expect(isOnDisk('swordfish')).toBe(true);
     await store.eraseCalls('ann');
     expect(isOnDisk('swordfish')).toBe(false);
@@ -45,7 +45,7 @@ describe('the database file at home', () => {
     expect(isOnDisk('visitors/ann')).toBe(true);
   });
 
-  test('of an older program is read on: a call is ended by what that one kept', async () => {
+  test('of an older version stays readable: its data ends a running call', async () => {
     await open(store, 'ann', 'c2');
     await store.close();
     const database = openDatabase(join(folder, 'calls.sqlite'));
@@ -59,7 +59,7 @@ describe('the database file at home', () => {
     expect(await Array.fromAsync(store.listCalls())).toHaveLength(3);
   });
 
-  test('survives a clock that is set years ahead: nothing is lost when it is right again', async () => {
+  test('loses nothing while the clock is years ahead and is corrected later', async () => {
     clock.leap(5 * 365 * 24 * HOUR_MS);
     for (let run = 0; run < 12; run += 1) {
       await store.forgetExpired();
@@ -79,7 +79,7 @@ describe('the database file at home', () => {
     expect(isOnDisk('swordfish')).toBe(false);
   });
 
-  test('keeps what a visitor had who calls while the clock is years ahead', async () => {
+  test('keeps the data of a visitor who calls while the clock is years ahead', async () => {
     clock.leap(5 * 365 * 24 * HOUR_MS);
     await verify(store, clock, 'ann');
     await open(store, 'ann', 'c2');
@@ -89,7 +89,7 @@ describe('the database file at home', () => {
     expect(await store.readVisitor('ann')).toMatchObject({ stats: { callCount: 2 }, isVerified: false });
   });
 
-  test('loses what has expired when the maintenance says so', async () => {
+  test('deletes expired documents during maintenance', async () => {
     clock.advance(defaultLimits.retentionMs - HOUR_MS);
     await store.forgetExpired();
     await store.close();

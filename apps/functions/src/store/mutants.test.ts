@@ -23,17 +23,17 @@ const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentSto
   }),
   'forgets which captcha was used': (documents) =>
     withReads(documents, (found, path) => (path.startsWith('captcha/') ? undefined : found)),
-  'forgets what a call was told already': (documents) =>
+  'forgets the source of a call’s content': (documents) =>
     withReads(documents, (found) =>
       found !== undefined && 'source' in found ? { ...found, source: 'none', mailed: false } : found,
     ),
-  'forgets that a call was given back': (documents) =>
+  'forgets a refund': (documents) =>
     withReads(documents, (found) =>
       found?.['state'] === 'refunded' ? { ...found, state: 'completed', source: 'none' } : found,
     ),
-  'forgets what was spent today': (documents) =>
+  'forgets the day’s spending': (documents) =>
     withReads(documents, (found, path) => (path.startsWith('budgets/') ? undefined : found)),
-  'keeps what has expired': (documents) => ({
+  'keeps expired documents': (documents) => ({
     ...delegate(documents),
     page: async (collection, options) =>
       (await documents.page(collection, options)).map(({ path, time, document }) => ({
@@ -51,15 +51,15 @@ const promises = [...races, ...callStoreContract];
 const mustBreak: Readonly<Record<keyof typeof mutants, readonly RegExp[]>> = {
   'reads outside its transaction': races.map(({ title }) => new RegExp(`^${title}$`)),
   'forgets which captcha was used': [/one captcha serves one visitor, once/, /race for one captcha/],
-  'forgets what a call was told already': [
+  'forgets the source of a call’s content': [
     /a record completes its call, once/,
     /until the provider’s report replaces it/,
-    /equal records at once/,
-    /equal reports at once/,
+    /equal parallel records/,
+    /equal parallel reports/,
   ],
-  'forgets that a call was given back': [/only the provider gives a call back/, /reports that a call never connected/],
-  'forgets what was spent today': [/a network has its calls a day/, /the site has its calls a day/, /of two networks/],
-  'keeps what has expired': [/forgotten when its days are over/],
+  'forgets a refund': [/only the provider gives a call back/, /reports that a call never connected/],
+  'forgets the day’s spending': [/a network has its calls a day/, /the site has its calls a day/, /of two networks/],
+  'keeps expired documents': [/forgotten when its days are over/],
 };
 
 function withReads(
@@ -96,7 +96,7 @@ for (const [name, open] of [
   ['SQLite', openSqlite],
   ['Firestore', openFirestore],
 ] as const) {
-  describe.concurrent(`a faulty store over ${name} is found out`, () => {
+  describe.concurrent(`the contract detects a faulty store over ${name}`, () => {
     for (const [fault, titles] of Object.entries(mustBreak)) {
       for (const title of titles) {
         test(`one that ${fault}, by "${title.source}"`, async ({ expect }) => {

@@ -38,7 +38,7 @@ export function createSiteState({ documents, clock }: StoreContext) {
       }),
     setSwitch: (state: SiteSwitch): Promise<void> =>
       documents.transact(async (transaction) => {
-        // Read first: this throws for data of a newer program instead of overwriting it.
+        // Read first: this throws for data of a newer version instead of overwriting it.
         await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
       }),

@@ -4,8 +4,8 @@ import { callReportOf } from './vapi-reports.ts';
 const wasConnected = (endedReason: string | undefined, artifact = {}) =>
   callReportOf('c', { endedReason, artifact, isFull: true }).wasConnected;
 
-describe('the provider’s word on a call', () => {
-  test('names every way in which nobody was ever connected', () => {
+describe('the provider’s report of a call', () => {
+  test('recognises each reason for a call that never connected', () => {
     for (const reason of [
       // One form is from the provider's guide on its join window, the others are from its API.
       'assistant-did-not-receive-customer-audio',
@@ -21,7 +21,7 @@ describe('the provider’s word on a call', () => {
       expect([reason, wasConnected(reason)]).toEqual([reason, false]);
   });
 
-  test('that it ended in any other way, known or not, means that somebody was there', () => {
+  test('any other reason, known or not, means that the visitor was connected', () => {
     for (const reason of [
       undefined,
       '',
@@ -36,7 +36,7 @@ describe('the provider’s word on a call', () => {
       expect([reason, wasConnected(reason)]).toEqual([reason, true]);
   });
 
-  test('who was heard was there, whatever the reason says', () => {
+  test('a visitor who was heard was connected, with any reason', () => {
     const reason = 'assistant-did-not-receive-customer-audio';
     expect(wasConnected(reason, { transcript: 'AI: Good evening.\n' })).toBe(false);
     expect(wasConnected(reason, { transcript: 'AI: Good evening.\nUser: Hello\n' })).toBe(true);
@@ -44,7 +44,7 @@ describe('the provider’s word on a call', () => {
     expect(wasConnected(reason, { messages: [{ role: 'user', message: 'typed' }] })).toBe(true);
   });
 
-  test('becomes a record: our names for who speaks, times only where they are times', () => {
+  test('becomes a record with our speaker names and valid times', () => {
     expect(
       callReportOf('c', {
         isFull: true,

@@ -5,7 +5,7 @@ import { createFactChecker } from '@asad/guide/mind';
 import { expect, test } from 'vitest';
 
 /** Also run for other owners (`pnpm slow`): NODE_OPTIONS=--conditions=zoe, studio or shapes. */
-test(`a language model may say every sentence of ${owner.name}’s own content, in any spelling`, () => {
+test(`the fact checker accepts every sentence of ${owner.name}’s content, in any spelling`, () => {
   const { entities, lines } = knowledge;
   const answers = entities.flatMap(({ fields }) => Object.values(fields));
   const sentences = [...Object.values(lines).flat(), ...answers.flatMap(({ says, more = [] }) => [...says, ...more])];

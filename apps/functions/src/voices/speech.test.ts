@@ -51,14 +51,14 @@ describe('the voice of a language model', () => {
     ],
   ];
   for (const [what, answer] of FAULTS)
-    test(`is our own engine’s where the endpoint ${what}`, { timeout: 8000 }, async () => {
+    test(`comes from the bundled engine when the endpoint ${what}`, { timeout: 8000 }, async () => {
       const sound = await (await openSpeech(answer))('Hello.', unheard);
       expect(isMp3(sound)).toBe(true);
       expect(sound?.length).toBeGreaterThan(1000);
       expect(sound?.length).toBeLessThan(1_000_000);
     });
 
-  test('is heard by one visitor while another, who asked for the same sentence first, leaves', async () => {
+  test('renders a sentence to its end for a second visitor when the first one leaves', async () => {
     let requestCount = 0;
     const speak = await openSpeech((_, response) => {
       requestCount += 1;
@@ -73,7 +73,7 @@ describe('the voice of a language model', () => {
     expect(isMp3(await second)).toBe(true);
   });
 
-  test('says what no English voice can, or nothing, and goes on', async () => {
+  test('skips a sentence that the engine cannot say, and continues', async () => {
     const speak = await openSpeech((_, response) => response.writeHead(500).end());
     for (const sentence of ['שלום עולם.', '😀 Great.', '-t /etc/passwd', '你好。', 'Müller’s “C#”.'])
       await speak(sentence, unheard);

@@ -12,7 +12,7 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
 describe('the policy', () => {
-  test('runs no inline script but the hashed ones, and evaluates no JavaScript', () => {
+  test('allows only hashed inline scripts, and no eval', () => {
     const scripts = directive(
       contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], captcha: 'recaptcha', appCheck: true }),
       'script-src',
@@ -21,7 +21,7 @@ describe('the policy', () => {
     expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:/);
   });
 
-  test('lets a call run: the call machine and its rooms, old hosts and new, and noise cancellation from a blob', () => {
+  test('allows the hosts of a call, old and new, and noise cancellation from a blob', () => {
     const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
     const scripts = directive(policy, 'script-src').split(' ');
     expect(scripts).toEqual(expect.arrayContaining(['blob:', "'wasm-unsafe-eval'", 'https://c.daily.co']));
@@ -31,7 +31,7 @@ describe('the policy', () => {
         expect(directive(policy, 'connect-src').split(' ')).toContain(`${protocol}://*.${host}`);
   });
 
-  test('names Google’s hosts only where reCAPTCHA or App Check is chosen', () => {
+  test('names Google’s hosts only with reCAPTCHA or App Check', () => {
     const plain = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
     expect(plain).not.toMatch(/google\.com|gstatic|appcheck/);
     for (const choice of [
@@ -48,7 +48,7 @@ describe('the policy', () => {
     }
   });
 
-  test('leaves the error reporter’s host out, and frames and foreign forms too', () => {
+  test('excludes the error reporter’s host, frames and foreign forms', () => {
     const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
     expect(policy).not.toMatch(/sentry/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -57,7 +57,7 @@ describe('the policy', () => {
   });
 });
 
-test('hashes are taken of scripts that run inline, as they stand there; data and files need none', () => {
+test('hashes the exact text of inline scripts, and no data blocks or files', () => {
   const script = "try{document.title='a < b'}catch{}";
   const html = `<script>${script}</script><script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script>`;
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -69,7 +69,7 @@ describe('firebase.json', () => {
   // The code that serves the site at home.
   const headersFor = headersOf(config);
 
-  test('guards every page: policy, sniffing, referrer, permissions, framing, opener', () => {
+  test('sets the security headers on every page: policy, sniffing, referrer, permissions, framing, opener', () => {
     for (const path of ['/', '/call', '/nothing']) {
       expect(headersFor(path)).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'self'"),
@@ -83,7 +83,7 @@ describe('firebase.json', () => {
     }
   });
 
-  test('says what the one source says, for one of its choices, and home serves the very same', () => {
+  test('matches the headers’ source, and the local server sends the same headers', () => {
     const { 'content-security-policy': written = '' } = headersFor('/');
     const scriptHashes = written.match(/'sha256-[^']+'/g) ?? [];
     expect(scriptHashes.length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe('firebase.json', () => {
     expect({ ...withCaptcha(config, 'altcha'), headers: [] }).toEqual({ ...config, headers: [] });
   });
 
-  test('lets named files be kept for ever, and nothing else', () => {
+  test('makes only files with a hash in their name immutable', () => {
     const [file = ''] = /(?<=@\()[^|]+/.exec(
       config.headers.find(({ source }) => source.startsWith('/assets/'))!.source,
     )!;
@@ -109,11 +109,11 @@ describe('firebase.json', () => {
       expect(headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
-  test('lets no cache keep an answer of the API: Hosting writes these headers over a function’s own', () => {
+  test('forbids caching API answers: Hosting’s headers override those of a function', () => {
     expect(headersFor('/api/getUserCallStats')).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  test('sends every call of the API to its function, in the region where it stands', () => {
+  test('rewrites every API path to its function in that function’s region', () => {
     const { hosting } = JSON.parse(readFileSync(resolve(root, 'firebase.json'), 'utf8')) as {
       hosting: { rewrites: { source: string; function: { functionId: string; region: string } }[] };
     };
@@ -133,7 +133,7 @@ describe('firebase.json', () => {
     expect(hosting.rewrites.every((rewrite) => rewrite.function.region === 'us-central1')).toBe(true);
   });
 
-  test('leaves nobody a way into the database', () => {
+  test('denies all access to the database', () => {
     const rules = readFileSync(resolve(root, 'firestore.rules'), 'utf8');
     expect(rules.match(/allow [^;]+;/g)).toEqual(['allow read, write: if false;']);
   });

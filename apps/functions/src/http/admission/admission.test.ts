@@ -21,7 +21,7 @@ async function callUntilRefused(home: ReturnType<typeof prepare>, hour: string) 
 }
 
 describe('a day’s calls', () => {
-  test('are paced: an hour takes a quarter of what is left, and says when the next one begins', async () => {
+  test('are paced: an hour gets a quarter of the rest, and a refusal names the next hour', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '40' });
     home.clock.advance(20 * 60_000);
     const { opened, answer } = await callUntilRefused(home, 'one');
@@ -43,7 +43,7 @@ describe('a day’s calls', () => {
     expect((await callUntilRefused(home, 'next')).opened).toBe(7);
   });
 
-  test('below 24 are whoever’s comes first', async () => {
+  test('below 24 are not paced', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '23' });
     const { opened, answer } = await callUntilRefused(home, 'one');
     expect([opened, codeOf(answer)]).toEqual([23, 'site_budget']);
@@ -52,7 +52,7 @@ describe('a day’s calls', () => {
 });
 
 describe('admission', () => {
-  test('decides on the visitor before it reads anything that all share', async () => {
+  test('checks the visitor before it reads shared documents', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '30', DAILY_CALLS_PER_NETWORK: '30', MAX_CALLS_PER_VISITOR: '1' });
     home.read.length = 0;
     expect(codeOf(await home.handlers.createWebCall(request('unverified')))).toBe('not_verified');
@@ -63,7 +63,7 @@ describe('admission', () => {
     expect(sharedReads(home)).toHaveLength(2);
   });
 
-  test('remembers that a day is spent, without telling it to who may not call anyway', async () => {
+  test('remembers a spent day, and reports it only to visitors who may call', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '1', MAX_CALLS_PER_VISITOR: '1' });
     for (const uid of ['one', 'two', 'three']) await home.verify(uid);
     expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('opened');
@@ -81,7 +81,7 @@ describe('admission', () => {
     expect(sharedReads(home)).toHaveLength(1);
   });
 
-  test('has what was refused counted by endpoint and reason, and told once a minute without a person in it', async () => {
+  test('counts refusals by endpoint and reason, and logs the counts each minute without personal data', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '1' });
     await home.verify('one');
     for (const uid of ['one', 'one', 'one', 'unverified']) await home.handlers.createWebCall(request(uid));
@@ -118,7 +118,7 @@ describe('admission', () => {
 });
 
 describe('where no layer proves an address', () => {
-  test('there is no budget of a network, and no rate that somebody else’s requests could spend', async () => {
+  test('without addresses there is no network budget and no rate that other visitors could spend', async () => {
     const home = prepare({ DAILY_CALLS_PER_NETWORK: '1', VAPI_WEBHOOK_SECRET: 'hook' });
     for (const uid of ['one', 'two']) {
       await home.verify(uid);
@@ -160,7 +160,7 @@ describe('the captcha', () => {
     return { ...home, one: handlersOf(home.handlers), other: handlersOf(createHandlers({ ...home.backend, captcha })) };
   }
 
-  test('grows harder with what was solved within the hour, in all instances, and falls again', async () => {
+  test('grows harder with the hour’s solutions in all instances, and becomes easier again', async () => {
     const { one, other, clock } = prepareCaptcha();
     expect(await one.solvedWithinHour()).toBe(0);
     expect(await other.solvedWithinHour()).toBe(0);
@@ -180,7 +180,7 @@ describe('the captcha', () => {
     expect(after).toEqual([31, 31, 16, 16, 0, 0]);
   });
 
-  test('asks a quiet hour’s visitor for little, a busy one’s for more, and nobody for more than the most', () => {
+  test('is easy in a quiet hour, harder in a busy one, and never above its maximum', () => {
     const [quiet, busy, flooded] = [0, 20, 10_000].map(captchaTries);
     expect(quiet?.max).toBeLessThan(busy?.max ?? 0);
     expect(busy?.max).toBeLessThan(flooded?.max ?? 0);
@@ -193,20 +193,20 @@ describe('a day against a script of a thousand free accounts', () => {
   const play = (networks: Day['networks'], clientAddress: 'socket' | 'none') =>
     simulateDay({ networks, captcha: 'growing' }, prepareDay({ clientAddress, seed: 7 }));
 
-  test('nine of ten honest visitors are served where addresses are proved and the script has three networks', async () => {
+  test('serves nine of ten honest visitors with proven addresses and a script on three networks', async () => {
     const { honest, script } = await play(3, 'socket');
     expect(honest).toBeGreaterThanOrEqual(45);
     expect(script).toBe(30);
   });
 
-  test('of ten networks, three calls for each leave nine of ten honest visitors theirs; ten leave hardly any', async () => {
+  test('a script on ten networks: a limit of three calls serves nine of ten honest visitors, a limit of ten hardly any', async () => {
     const day = { networks: 10, captcha: 'growing' } as const;
     const prepared = (callsPerNetwork: number) => prepareDay({ clientAddress: 'socket', seed: 7, callsPerNetwork });
     expect((await simulateDay(day, prepared(3))).honest).toBeGreaterThanOrEqual(45);
     expect((await simulateDay(day, prepared(10))).honest).toBeLessThan(20);
   });
 
-  test('and the script takes the day where nobody’s address is known: docs/scale.md says what that would need', async () => {
+  test('without known addresses the script takes the day (docs/scale.md)', async () => {
     const { honest, script } = await play(1, 'none');
     expect(script).toBeGreaterThan(60);
     expect(honest + script).toBeLessThanOrEqual(100);

@@ -61,7 +61,7 @@ export interface DocumentStore {
  */
 export const DATA_VERSION = 2;
 
-/** Throws for data of a newer program: rewriting it would drop its unknown fields. */
+/** Throws for data of a newer version: rewriting it would drop its unknown fields. */
 export function assertReadable(version: unknown): void {
   if (typeof version !== 'number' || version <= DATA_VERSION) return;
   throw new BackendError(

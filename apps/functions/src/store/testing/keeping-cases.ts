@@ -42,7 +42,7 @@ export const keepingCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'four megabytes of talk come back as they were, whatever the language',
+    title: 'four megabytes of conversation in any language are returned unchanged',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -60,7 +60,7 @@ export const keepingCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'deletion takes what was said and its mails, keeps the count, and nothing brings it back',
+    title: 'deletion removes words and mails, keeps the count, and later reports restore nothing',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       for (const uid of ['ann', 'ben']) await verify(store, clock, uid);
@@ -85,8 +85,7 @@ export const keepingCases: readonly ContractCase[] = [
     },
   },
   {
-    title:
-      'the provider’s copies of what was taken back are noted until they are deleted, of a call that runs once it is over',
+    title: 'the provider’s copies of deleted calls are listed until they are deleted, a running call’s after its end',
     run: async ({ createStore, clock }) => {
       const store = createStore({ maxCallMs: 600_000 });
       await verify(store, clock, 'ann');
@@ -111,7 +110,7 @@ export const keepingCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call is forgotten when its days are over, even if it still lies there; the count is not',
+    title: 'a call is forgotten when its days are over, even before its document is deleted; the count stays',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -129,8 +128,7 @@ export const keepingCases: readonly ContractCase[] = [
     },
   },
   {
-    title:
-      'any number of calls is read page by page, newest first, from the one that is named on; one is found by its id',
+    title: 'calls are read in pages, newest first, from a given call on; one is found by its id',
     run: async ({ createStore, clock }) => {
       const store = createStore({ maxCallsPerVisitor: 1000 });
       const ids = Array.from({ length: 54 }, (_, index) => `c${index}`);
@@ -159,7 +157,7 @@ export const keepingCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'the newest call and the newest mail stand first',
+    title: 'calls and mails are listed newest first',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');

@@ -14,7 +14,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a verification holds as long as it is set to, and not longer',
+    title: 'a verification expires after the configured time',
     run: async ({ createStore, clock }) => {
       const store = createStore({ captchaValidMs: HOUR_MS });
       await verify(store, clock, 'ann');
@@ -51,7 +51,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a provider failure gives the call back, once however often it is reported',
+    title: 'a repeated report of a provider failure refunds the call once',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -64,7 +64,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a reservation that a dying backend left behind stops counting after a minute',
+    title: 'a reservation of a crashed backend expires after a minute',
     run: async ({ createStore, clock }) => {
       const store = createStore({ maxCallsPerVisitor: 1 });
       await verify(store, clock, 'ann');
@@ -79,7 +79,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a new call supersedes the open one, which keeps counting and is named so that it can be ended',
+    title: 'a new call supersedes the open one, which still counts and is returned so that it can be ended',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -98,7 +98,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'an open call locks nobody out, however old it is',
+    title: 'an open call of any age blocks no new call',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -108,7 +108,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a lower limit than calls made leaves nothing, never less than nothing',
+    title: 'a limit below the calls made leaves zero calls, never a negative number',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -162,7 +162,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'the site has its calls a day, whoever makes them; a refund by the provider does not refill them',
+    title: 'the site has its calls a day for all visitors; a refund by the provider does not refill them',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 2 });
       for (const uid of ['ann', 'ben', 'cai']) await verify(store, clock, uid);

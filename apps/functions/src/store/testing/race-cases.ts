@@ -19,7 +19,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
     },
   },
   {
-    title: `of ${RACERS} presses at once exactly three get a call, in each of ${rounds} rounds`,
+    title: `of ${RACERS} parallel presses exactly three get a call, in each of ${rounds} rounds`,
     run: async ({ createStore, clock }) => {
       const store = createStore();
       const played = await race(rounds, async (round) => {
@@ -59,7 +59,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
     },
   },
   {
-    title: `of ${RACERS} equal records at once one is stored and one mail written, in each of ${rounds} rounds`,
+    title: `of ${RACERS} equal parallel records one is stored and one mail written, in each of ${rounds} rounds`,
     run: async ({ createStore, clock }) => {
       const store = createStore();
       const played = await race(rounds, async (round) => {
@@ -78,7 +78,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
     },
   },
   {
-    title: `of ${RACERS} equal reports at once one is stored and one mail written, in each of ${rounds} rounds`,
+    title: `of ${RACERS} equal parallel reports one is stored and one mail written, in each of ${rounds} rounds`,
     run: async ({ createStore, clock }) => {
       const store = createStore();
       const played = await race(rounds, async (round) => {
@@ -96,7 +96,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
     },
   },
   {
-    title: `of ${RACERS} reports that a call never connected, one gives it back, in each of ${rounds} rounds`,
+    title: `of ${RACERS} reports that a call never connected, one refunds it, in each of ${rounds} rounds`,
     run: async ({ createStore, clock }) => {
       const store = createStore();
       const played = await race(rounds, async (round) => {

@@ -8,7 +8,7 @@ const unresolved = async (store: CallStore) =>
 
 export const recordCases: readonly ContractCase[] = [
   {
-    title: 'a record completes its call, once: the first one stands',
+    title: 'a record completes its call, once: later records change nothing',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -55,7 +55,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a reservation is not a call yet: a record for it is refused',
+    title: 'a record for a mere reservation is refused',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -64,7 +64,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a generated id stands for the one open call, and goes on doing so',
+    title: 'a record with a generated id belongs to the one open call, repeats included',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -80,7 +80,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'what the client says is unconfirmed until the provider’s report replaces it; there is one mail',
+    title: 'the client’s record is unconfirmed until the provider’s report replaces it; there is one mail',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -111,7 +111,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a mere "it ended" completes the call and leaves room for what was said',
+    title: 'a mere "it ended" completes the call and still accepts a transcript',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -125,7 +125,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a report about a call that nobody opened changes nothing',
+    title: 'a report about an unknown call changes nothing',
     run: async ({ createStore }) => {
       const store = createStore();
       expect(await store.saveReport(reportOf('unknown'))).toEqual({ kind: 'not_opened' });
@@ -134,7 +134,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call that never connected takes no record: nobody can have said anything',
+    title: 'a call that never connected accepts no record',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -146,7 +146,7 @@ export const recordCases: readonly ContractCase[] = [
   },
   {
     title:
-      'a call that a mere "it ended" gave back too early counts again when the full report knows that somebody was there',
+      'a call that a mere "it ended" refunded counts again when the full report shows that the visitor was connected',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -172,7 +172,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a record in which nothing was said leaves the mail to the report that has words',
+    title: 'a record without words sends no mail; the report with words does',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -187,7 +187,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'reports that are late are found without knowing whose calls they are of, until they come or a week is over',
+    title: 'overdue reports are listed for all visitors until they arrive or a week has passed',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       for (const uid of ['ann', 'ben', 'cay']) await verify(store, clock, uid);
@@ -205,7 +205,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'calls at the provider are unresolved until it speaks; the guide’s never are',
+    title: 'a provider’s call is unresolved until its report; the guide’s calls never are',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -220,8 +220,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title:
-      'a mail waits for the provider’s report and is written from that; without one it is written when it is due; once',
+    title: 'a mail is written once: from the provider’s report, or when it is due without one',
     run: async ({ createStore, clock }) => {
       const store = createStore({ mailWaitMs: 600_000 });
       await verify(store, clock, 'ann');
@@ -242,7 +241,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a mail that waits goes with what its visitor takes back; one about the guide waits for nobody',
+    title: 'deletion removes a waiting mail; a mail about the guide does not wait',
     run: async ({ createStore, clock }) => {
       const store = createStore({ mailWaitMs: 600_000 });
       await verify(store, clock, 'ann');
@@ -258,7 +257,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call in which the visitor said nothing makes no mail',
+    title: 'a call without visitor’s words sends no mail',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');

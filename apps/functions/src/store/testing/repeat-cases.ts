@@ -11,7 +11,7 @@ async function twice<T>({ loseNextAnswer }: ContractHarness, command: () => Prom
 
 export const repeatCases: readonly ContractCase[] = [
   {
-    title: 'a call that was set aside, and whose answer was lost, is set aside once: by visitor, network and site',
+    title: 'a reservation whose answer was lost counts once for visitor, network and site',
     run: async (harness) => {
       const store = harness.createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
       await verify(store, harness.clock, 'ann');
@@ -23,7 +23,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call that was opened, and whose answer was lost, does not take its own place',
+    title: 'an opening whose answer was lost does not supersede its own call',
     run: async (harness) => {
       const store = harness.createStore();
       await verify(store, harness.clock, 'ann');
@@ -38,7 +38,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a page that lost its answer gets the same call by the same key, while it runs; another key opens another',
+    title: 'a repeated key returns its running call; another key opens another call',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 2 });
       await verify(store, clock, 'ann');
@@ -60,7 +60,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'an opening whose answer was lost is taken back: the visitor has the call again, the budgets do not',
+    title: 'releasing an opening whose answer was lost refunds the visitor, and not the budgets',
     run: async (harness) => {
       const store = harness.createStore({ dailyCallBudget: 1 });
       await verify(store, harness.clock, 'ann');
@@ -77,7 +77,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'what a dying backend set aside of the budgets goes back with the visitor’s next call, once',
+    title: 'budgets reserved by a crashed backend return once, with the visitor’s next call',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
       await verify(store, clock, 'ann');
@@ -90,7 +90,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call that was given back, and whose answer was lost, goes back once',
+    title: 'a release whose answer was lost refunds once',
     run: async (harness) => {
       const store = harness.createStore({ dailyCallBudget: 3 });
       for (const uid of ['ann', 'ben', 'cai', 'dee']) await verify(store, harness.clock, uid);
@@ -103,7 +103,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a record and a report whose answers were lost are kept once, with one mail',
+    title: 'a record and a report whose answers were lost are stored once, with one mail',
     run: async (harness) => {
       const store = harness.createStore();
       await verify(store, harness.clock, 'ann');
@@ -117,7 +117,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call that the provider gives back, and whose answer was lost, goes back once',
+    title: 'a provider’s refund whose answer was lost counts once',
     run: async (harness) => {
       const store = harness.createStore();
       await verify(store, harness.clock, 'ann');
@@ -129,7 +129,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a captcha whose answer was lost has verified its visitor, and serves nobody else',
+    title: 'a captcha whose answer was lost has verified its visitor, and no other visitor can use it',
     run: async (harness) => {
       const store = harness.createStore();
       const captcha = { captchaId: 'nonce', expiresAtMs: harness.clock.now() + 600_000 };
@@ -140,7 +140,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'two calls never run beside one another: a record in the middle of one does not end it at the provider',
+    title: 'a record in the middle of a call leaves it running at the provider, so a new call still ends it',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -157,7 +157,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a report is late two minutes after somebody said that the call is over, or after its longest time',
+    title: 'a report is overdue two minutes after the call’s reported end, or after its maximum length',
     run: async ({ createStore, clock }) => {
       const store = createStore({ maxCallMs: 600_000 });
       await verify(store, clock, 'ann');
@@ -175,7 +175,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'half a character, and numbers that grow when they are written out, are kept or refused alike',
+    title: 'lone surrogates and numbers that grow in JSON are stored or refused alike in both stores',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -194,7 +194,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'no call ends before it began, whatever a clock said',
+    title: 'a call’s end is never before its start, even with a wrong clock',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -207,7 +207,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a budget of seconds holds all that a call may last, and gets back what its full report says was not used',
+    title: 'a budget of seconds reserves a call’s maximum length and gets the unused rest back with the full report',
     run: async ({ createStore, clock }) => {
       const store = createStore({
         maxCallMs: 600_000,
@@ -237,7 +237,7 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a site’s hour takes a quarter of what is left of its day, at least one; small days are not paced',
+    title: 'a site’s hour gets a quarter of the day’s rest, at least one call; small budgets are not paced',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 24, maxCallsPerVisitor: 100 });
       await verify(store, clock, 'ann');

@@ -20,7 +20,7 @@ const ended = { callId: 'c1', state: '{"said":[]}', answerLines: 'lines', tokens
 
 export const turnCases: readonly ContractCase[] = [
   {
-    title: 'a turn belongs to an open call of its visitor, and to nobody else’s',
+    title: 'a turn needs an open call of the same visitor',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -33,7 +33,7 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'turns are answered one at a time; what died in the middle of one holds nobody up for longer than its lease',
+    title: 'turns run one at a time; a crashed turn blocks its call only until its lease ends',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -51,8 +51,7 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
-    title:
-      'a turn whose answer was lost is asked again by its key: taken over while it runs, told again when it is over',
+    title: 'a repeated key takes a running turn over, and replays a finished one',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -68,7 +67,7 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a turn is taken over once while it runs, and what every answer of it cost is counted',
+    title: 'a running turn is taken over once, and the tokens of both answers count',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -82,7 +81,7 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a turn that nobody heard to its end is remembered, and the next begins at once',
+    title: 'an interrupted turn is stored, and the next begins without a wait',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -92,7 +91,7 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call has its turns, its tokens and its seconds, and an answer that is asked again costs no turn',
+    title: 'a call has limits of turns, tokens and seconds, and a replayed answer costs no turn',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -115,7 +114,7 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'what was said in a call is gone when it is over or deleted; what it cost is not',
+    title: 'the dialogue state is deleted with the call’s end or deletion; the token count stays',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
@@ -128,7 +127,7 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a call that the backend answers gives the seconds back that it did not last, when its record comes',
+    title: 'the record of a backend’s call refunds its unused seconds',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailySeconds: 1200, maxCallMs: 600_000 });
       await verify(store, clock, 'ann');

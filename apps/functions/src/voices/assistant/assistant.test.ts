@@ -11,11 +11,11 @@ import { listQuestions } from './evaluate-assistant.ts';
 
 const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
 
-test('the assistant is what the golden file shows: a change of content is a readable diff', async () => {
+test('the assistant matches the golden file, so a change of content is a readable diff', async () => {
   await expect(readable(assistant)).toMatchFileSnapshot('assistant.golden.txt');
 });
 
-test('it knows every entry and every answer of the site, records nothing and lets nobody listen in', () => {
+test('contains every entry and answer of the site, and disables recording and listening in', () => {
   const prompt = assistant.model.messages[0]?.content ?? '';
   for (const { id } of projects) expect(prompt).toContain(id);
   for (const { fields } of knowledge.entities.filter(({ kind }) => kind === 'topic'))
@@ -24,7 +24,7 @@ test('it knows every entry and every answer of the site, records nothing and let
   expect(assistant.monitorPlan).toMatchObject({ listenEnabled: false, controlAuthenticationEnabled: true });
 });
 
-test('its tools are exactly what the page lets an assistant do, with what the page can show', () => {
+test('has exactly the page’s tools, with the entries that the page can show', () => {
   const { tools } = assistant.model;
   expect(tools.map((tool) => tool.function.name)).toEqual(
     clientActionSchema.options.map(({ shape }) => shape.type.value),
@@ -36,7 +36,7 @@ test('its tools are exactly what the page lets an assistant do, with what the pa
   });
 });
 
-test('its limits are those of the settings, and it reports to us only where there is a webhook', () => {
+test('takes its limits from the settings, and reports only to a configured webhook', () => {
   expect(assistant).toMatchObject({
     maxDurationSeconds: 600,
     serverMessages: ['end-of-call-report', 'status-update'],
@@ -47,7 +47,7 @@ test('its limits are those of the settings, and it reports to us only where ther
   expect(short).not.toHaveProperty('server');
 });
 
-test('differences show with a little around them, and equal texts have none', () => {
+test('a diff has some context, and is empty for equal texts', () => {
   expect(diffLines('a\nb\nc\nd\ne\nf', 'a\nb\nc\nD\ne\nf')).toEqual(['  b', '  c', '- d', '+ D', '  e', '  f']);
   expect(diffLines('a\nb', 'a\nb')).toEqual([]);
 });
@@ -110,7 +110,7 @@ describe('against the provider', () => {
     return { code: await runAssistantCommand(command, parts), printed };
   };
 
-  test('push creates it, names it, and then there is no difference', async () => {
+  test('push creates the assistant and prints its id; diff is then empty', async () => {
     expect(await run('push')).toEqual({ code: 0, printed: 'Created. Set VAPI_ASSISTANT_ID=new-1\n' });
     expect(await run('diff', { assistantId: 'new-1' })).toEqual({
       code: 0,
@@ -118,7 +118,7 @@ describe('against the provider', () => {
     });
   });
 
-  test('an edit at the provider shows as a diff, and push takes it back', async () => {
+  test('diff shows an edit at the provider, and push reverts it', async () => {
     await run('push');
     stored.set('new-1', { ...stored.get('new-1'), firstMessage: 'Yo.', model: { ...assistant.model, tools: [] } });
     const { code, printed } = await run('diff', { assistantId: 'new-1' });
@@ -130,7 +130,7 @@ describe('against the provider', () => {
     expect((await run('diff', { assistantId: 'new-1' })).code).toBe(0);
   });
 
-  test('push keeps the credential that the owner attached to the webhook, and diff does not take it for an edit', async () => {
+  test('push keeps the webhook’s credential, and diff ignores it', async () => {
     await run('push');
     const webhook = { url: 'https://old.example', credentialId: 'credential-1', headers: { 'x-route': 'a' } };
     stored.set('new-1', { ...stored.get('new-1'), server: webhook });
@@ -142,13 +142,13 @@ describe('against the provider', () => {
     expect(await run('diff', { assistantId: 'new-1' })).toMatchObject({ code: 0 });
   });
 
-  test('a report that is not taken is sent again, for longer than a deployment takes', () => {
+  test('an unaccepted report is retried for longer than a deployment takes', () => {
     expect(assistant).toMatchObject({
       server: { backoffPlan: { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 } },
     });
   });
 
-  test('evaluate asks it all that the content answers, each question in a chat of its own, and counts', async () => {
+  test('evaluate asks every question of the content in a separate chat, and counts the results', async () => {
     const questions = listQuestions(knowledge);
     const answerOf = (question: string): string | undefined => {
       const [id] = questions.find((known) => known.question === question)?.entities ?? [];
@@ -167,7 +167,7 @@ describe('against the provider', () => {
     await expect(run('evaluate')).rejects.toThrow('VAPI_ASSISTANT_ID');
   });
 
-  test('what the provider refuses is said, and what is missing is named', async () => {
+  test('prints the provider’s refusal and the name of a missing setting', async () => {
     await expect(run('diff', { assistantId: 'unknown' })).rejects.toThrow('404');
     await expect(run('push', { privateKey: 'wrong' })).rejects.toThrow('Invalid Key');
     await expect(run('diff')).rejects.toThrow('VAPI_ASSISTANT_ID');

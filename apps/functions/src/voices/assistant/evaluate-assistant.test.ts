@@ -9,7 +9,7 @@ const answered = (content: string) => ({ id: 'chat-1', output: [{ role: 'assista
 const run = (answer: (question: string) => string) =>
   evaluateAssistant(knowledge, async (input) => answered(answer(input)));
 
-test('an assistant that says what the site says, and declines the rest, is found right', async () => {
+test('an assistant that answers from the site and declines the rest scores full marks', async () => {
   const { onTopic, offTopic } = await run((question) => {
     const [id] = questions.find((known) => known.question === question)?.entities ?? [];
     return answerOf(id) ?? 'This site does not tell. Shall I talk about the projects?';
@@ -19,7 +19,7 @@ test('an assistant that says what the site says, and declines the rest, is found
   expect(offTopic).toEqual({ right: offTopic.all, all: offTopic.all });
 });
 
-test('one that always says the same, or invents, is found wrong', async () => {
+test('an assistant that repeats one answer or invents facts fails', async () => {
   const same = await run(() => answerOf(questions[0]?.entities[0]) ?? '');
   expect(same.onTopic.right).toBeLessThan(same.onTopic.all / 4);
   expect(same.offTopic.right).toBe(0);
