@@ -6,7 +6,7 @@ import { firstScript } from './first-script.ts';
 
 const script = await firstScript();
 
-test('the content security policy lets the inline script run: its hash stands in firebase.json', () => {
+test('firebase.json has the inline script’s hash, so that the policy permits it', () => {
   const hosting = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');
   expect(hosting).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
@@ -30,16 +30,16 @@ const run = (stored: string | Error, { fonts = new Set<{ load: () => void }>() }
   return dataset;
 };
 
-test('a kept theme stands before the first paint', () => {
+test('a stored theme applies before the first paint', () => {
   expect(run('light')).toEqual({ theme: 'light' });
 });
 
-test('anything else that was kept, or no storage at all, leaves the theme to the system', () => {
+test('any other stored value, or no storage, leaves the theme to the system', () => {
   expect(run('purple')).toEqual({});
   expect(run(new Error('no storage here'))).toEqual({});
 });
 
-test('the headline’s face is decoded before anything asks for it', () => {
+test('the headline’s font is decoded before its first use', () => {
   const load = vi.fn();
   run('dark', { fonts: new Set([{ load }]) });
   expect(load).toHaveBeenCalledOnce();

@@ -18,17 +18,17 @@ beforeEach(() => {
     writeFileSync(join(dist, file), 'x');
 });
 
-test('pictures that no project shows are not published', () => {
+test('unused pictures are not published', () => {
   keepWorks(dist, ['/works/heron.webp']);
   expect(readdirSync(join(dist, 'works'))).toEqual(['heron-660.webp', 'heron.webp']);
 });
 
-test('a picture that is missing stops the build by its name, before anybody asks for it in vain', () => {
+test('a missing picture fails the build with its name', () => {
   expect(() => keepWorks(dist, ['/works/gone.webp'])).toThrow('/works/gone.webp, which is not in apps/web/public');
   expect(() => keepWorks(dist, ['/works/other.webp'])).toThrow('pnpm pictures makes it');
 });
 
-test('a share picture older than its words is left out, and one says so', () => {
+test('an outdated share picture is left out with a message', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const words = { home: { headline: 'New' }, call: { headline: 'Same' } };
   expect(keepShared(dist, { home: { headline: 'Old' }, call: { headline: 'Same' } }, words)).toEqual([

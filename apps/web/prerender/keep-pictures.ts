@@ -13,7 +13,7 @@ const small = (path: string): string => path.replace('.webp', '-660.webp');
 
 /** Removes pictures that no project shows. A missing picture fails the build with its name. */
 export function keepWorks(dist: string, thumbnails: readonly string[]): void {
-  const wanted = new Set(thumbnails.flatMap((path) => [path, small(path)]));
+  const keptPaths = new Set(thumbnails.flatMap((path) => [path, small(path)]));
   for (const path of thumbnails) {
     if (!existsSync(join(dist, path)))
       throw new Error(
@@ -24,7 +24,7 @@ export function keepWorks(dist: string, thumbnails: readonly string[]): void {
   }
   const folder = join(dist, 'works');
   if (existsSync(folder))
-    for (const file of readdirSync(folder)) if (!wanted.has(`/works/${file}`)) rmSync(join(folder, file));
+    for (const file of readdirSync(folder)) if (!keptPaths.has(`/works/${file}`)) rmSync(join(folder, file));
 }
 
 /** Keeps share pictures that match the page's current texts and removes the others. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const house = join(import.meta.dirname, '../../..');
 
-it('names no two sheets of classes alike: a class is called after its file', () => {
+it('style modules have unique file names, because classes are named after them', () => {
   const files = globSync(['apps/web/src/**/*.module.css', 'packages/ui/src/**/*.module.css'], { cwd: house });
   expect(files.length).toBeGreaterThan(20);
   expect(files.map((file) => basename(file)).toSorted()).toEqual(

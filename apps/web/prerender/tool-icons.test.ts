@@ -13,7 +13,7 @@ const tool = (name: string, more: Partial<StackItem> = {}): StackItem => ({
 });
 const SHEET = ".icon[data-name=docker]{}.icon[data-name='n-n']{}";
 
-it('gives icons to tools by name, each as one rule', async () => {
+it('writes one rule per tool icon, by name', async () => {
   const css = await toolIcons([tool('PostgreSQL'), tool('C++', { icon: 'cplusplus' }), tool('Tailwind CSS')], SHEET);
   expect(css.match(/data-name="[^"]+"/gu)).toEqual([
     'data-name="postgresql"',

@@ -6,8 +6,8 @@ import { hold, hydrated, laidOut, useBrowser } from './testing/browser.ts';
 
 const visit = useBrowser();
 
-describe('Before React is there', () => {
-  test('a click on a card is kept and opens its case study', async () => {
+describe('before hydration', () => {
+  test('a click on a card is replayed and opens its case study', async () => {
     let letThrough = (): void => undefined;
     const page = await visit.open('/', {
       prepare: async (fresh) => ({ letThrough } = await hold(fresh, '**/assets/hydrate-page-*')),
@@ -17,13 +17,13 @@ describe('Before React is there', () => {
     letThrough();
     await expect(page.getByRole('dialog').getByText(experiences[0]!.problem).waitFor()).resolves.toBeUndefined();
   });
-  test('Ctrl+K is kept and opens the menu', async () => {
+  test('Ctrl+K is replayed and opens the menu', async () => {
     const page = await visit.open('/');
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
   });
-  test('the theme turns and is there at the next visit before the first paint', async () => {
+  test('the theme changes, and the next visit has it before the first paint', async () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
@@ -33,7 +33,7 @@ describe('Before React is there', () => {
     await page.reload();
     await expect(page.evaluate(() => document.documentElement.dataset['theme'])).resolves.toBe('light');
   });
-  test('pressed twice before the page could turn, the theme stays; a key that is held does not hold it up', async () => {
+  test('two presses before hydration leave the theme unchanged, and a held key changes it', async () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
@@ -48,7 +48,7 @@ describe('Before React is there', () => {
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
     await page.keyboard.up('Enter');
   });
-  test('the case study’s code comes when a card is pointed at, not when one scrolls below a resting pointer', async () => {
+  test('pointing at a card loads the case study’s code, a card that scrolls below a resting pointer does not', async () => {
     const fetched: string[] = [];
     const page = await visit.open('/');
     page.on('request', (request) => fetched.push(request.url()));
@@ -66,7 +66,7 @@ describe('Before React is there', () => {
   });
 });
 
-test('where the page’s script fails, a card still leads to its case study', async () => {
+test('a card links to its case study when the page’s script fails', async () => {
   const page = await visit.open('/', {
     prepare: (fresh) => fresh.route('**/assets/hydrate-page-*', (route) => route.abort()),
   });
@@ -76,7 +76,7 @@ test('where the page’s script fails, a card still leads to its case study', as
   await page.getByText(experiences[0]!.problem).waitFor();
 });
 
-describe('The case study', () => {
+describe('case study', () => {
   test('takes focus, closes by Escape in about 0.25 s, and gives focus back to its card', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await hydrated(page);
@@ -101,14 +101,14 @@ describe('The case study', () => {
     expect(await leaving.jsonValue()).toEqual(['0.25s']);
     await page.waitForFunction(() => document.activeElement?.matches('[data-component="experience-card"] a') === true);
   });
-  test('opens by its address, says so while open, and forgets it when closed', async () => {
+  test('opens by its address, has that address while open, and removes it when closed', async () => {
     const page = await visit.open(`/#experience-${experiences[3]!.id}`);
     await page.getByRole('dialog', { name: experiences[3]!.role }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('');
   });
-  test('closes though the browser drops the step back', async () => {
+  test('closes even if the browser ignores history.back()', async () => {
     const page = await visit.open('/');
     await hydrated(page);
     await page.evaluate(() => {
@@ -121,7 +121,7 @@ describe('The case study', () => {
   });
 });
 
-describe('What is below the first screen is laid out later, and yet', () => {
+describe('content below the first screen, which is laid out later:', () => {
   /** `scroll-padding-block-start` of the page in px: the header's height. */
   const BELOW_HEADER = 88;
   const phone = { width: 390, height: 844 };
@@ -129,7 +129,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
     page.evaluate((of) => Math.round(document.getElementById(of)?.getBoundingClientRect().top ?? Number.NaN), id);
 
   test.each(['works', 'stack', 'about', 'work-automation-flows', 'stack-docker'])(
-    '/#%s lands on its target on a phone',
+    '/#%s scrolls to its target on a phone',
     async (id) => {
       const page = await visit.open(`/#${id}`, { viewport: phone });
       await hydrated(page);
@@ -137,7 +137,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
       await expect.poll(() => topOf(page, id)).toBe(BELOW_HEADER);
     },
   );
-  test.each([1440, 768, 390, 320])('no section begins with an empty screen, %i px wide', async (width) => {
+  test.each([1440, 768, 390, 320])('sections begin without an empty screen, %i px wide', async (width) => {
     const page = await visit.open('/', { viewport: { width, height: 844 } });
     await hydrated(page);
     await laidOut(page);
@@ -155,7 +155,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
     expect(gaps.flat()).not.toContain(false);
     expect(gaps).toHaveLength(4);
   });
-  test('a link of the header lands when it is pressed at once', async () => {
+  test('a header link scrolls to its target when pressed immediately', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await page.locator('header a[href="#about"]').click();
     await expect.poll(() => topOf(page, 'about')).toBe(BELOW_HEADER);
@@ -178,16 +178,16 @@ describe('What is below the first screen is laid out later, and yet', () => {
     await laidOut(page);
     await page.waitForTimeout(300);
     // Leaving the page resets the emulated preference and the hero, so read the value that the page stored.
-    const left = await page.evaluate(() => Number(sessionStorage.getItem(`left-at:${location.pathname}`)));
-    expect(left).toBeGreaterThanOrEqual(top);
-    expect(await page.evaluate(() => scrollY)).toBe(left);
+    const storedTop = await page.evaluate(() => Number(sessionStorage.getItem(`left-at:${location.pathname}`)));
+    expect(storedTop).toBeGreaterThanOrEqual(top);
+    expect(await page.evaluate(() => scrollY)).toBe(storedTop);
   });
 });
 
-describe('The sheet of what is below the first screen', () => {
+describe('the style sheet below the first screen', () => {
   const seen = (page: Page): Promise<boolean> => page.locator('#works-title').isVisible();
 
-  test('is waited for before any of it is seen', async () => {
+  test('delays that content until it has loaded', async () => {
     let letThrough = (): void => undefined;
     const page = await visit.open('/', {
       prepare: async (fresh) => ({ letThrough } = await hold(fresh, '**/assets/later-*.css')),
@@ -197,7 +197,7 @@ describe('The sheet of what is below the first screen', () => {
     letThrough();
     await expect.poll(() => seen(page)).toBe(true);
   });
-  test('may fail, and the words are there', async () => {
+  test('may fail, and the text is still visible', async () => {
     const page = await visit.open('/', {
       prepare: (fresh) => fresh.route('**/assets/later-*.css', (route) => route.abort()),
     });
@@ -205,7 +205,7 @@ describe('The sheet of what is below the first screen', () => {
   });
 });
 
-test('while the page scrolls its first 500 px the hero stays, then it is gone', async () => {
+test('the hero stays while the page scrolls 500 px, then leaves', async () => {
   const page = await visit.open('/', { reducedMotion: 'no-preference' });
   await hydrated(page);
   const stage = page.locator('[data-hero] [data-part="stage"]');
@@ -226,7 +226,7 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.95);
 });
 
-test('A browser that forbids storage shows the page, and leaving it breaks nothing', async () => {
+test('a browser that forbids storage shows the page and leaves it without errors', async () => {
   const page = await visit.open('/', {
     prepare: (fresh) =>
       fresh.addInitScript(() => {
@@ -245,8 +245,8 @@ test('A browser that forbids storage shows the page, and leaving it breaks nothi
   expect([await page.getByRole('heading', { level: 1 }).isVisible(), broken]).toEqual([true, []]);
 });
 
-describe('Analytics', () => {
-  test('the list in session storage holds the view and the clicks, as the specification has them', async () => {
+describe('analytics', () => {
+  test('session storage lists the view and the clicks of the specification', async () => {
     const page = await visit.open('/', {
       prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())),
     });
@@ -268,7 +268,7 @@ describe('Analytics', () => {
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });
-  test('the view is in the list as soon as the page is there, whatever becomes of its scripts', async () => {
+  test('the list has the view immediately, even if the scripts fail', async () => {
     const page = await visit.open('/', { prepare: (fresh) => fresh.route('**/*.js', (route) => route.abort()) });
     const stored = await page.evaluate(() => sessionStorage.getItem('analytics_events') ?? '[]');
     expect(JSON.parse(stored)).toEqual([
@@ -282,7 +282,7 @@ describe('Analytics', () => {
       },
     ]);
   });
-  test('a click into a new tab counts, even from before the script was there', async () => {
+  test('a click into a new tab counts, even before the script has loaded', async () => {
     let letThrough = (): void => undefined;
     const page = await visit.open('/', {
       prepare: async (fresh) => {
@@ -300,13 +300,13 @@ describe('Analytics', () => {
       'secondary_cta_click',
     ]);
   });
-  test('the owl of the first screen is an image by its name, and leads to the call', async () => {
+  test('the owl of the first screen is a named image that links to the call', async () => {
     const page = await visit.open('/');
     const owl = page.getByRole('link', { name: site.hero.owlLabel, exact: true });
     expect(await owl.getAttribute('href')).toBe('/call');
     expect(await owl.getByRole('img', { name: site.hero.owlLabel, exact: true }).count()).toBe(1);
   });
-  test('a failure is logged and nothing else', async () => {
+  test('a failure is only logged', async () => {
     const logged: string[] = [];
     const page = await visit.open('/', {
       prepare: async (fresh) => {
@@ -323,7 +323,7 @@ describe('Analytics', () => {
   });
 });
 
-test('a failed copy is logged only, and shows no confirmation', async () => {
+test('a failed copy is only logged and shows no confirmation', async () => {
   const logged: string[] = [];
   const page = await visit.open('/', {
     prepare: async (fresh) => {

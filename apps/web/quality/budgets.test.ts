@@ -12,7 +12,7 @@ const compressed = (text: string): number => brotliCompressSync(text).length;
 /** A server's initial congestion window: ten segments of 1460 bytes, minus headers. */
 const ONE_FLIGHT_BYTES = 13.75 * 1024;
 
-test.each(PAGES.map(fileOf))('%s brings its critical styles and its headline face', (file) => {
+test.each(PAGES.map(fileOf))('%s inlines its critical styles and its headline font', (file) => {
   const html = readFileSync(join(inject('dist'), file), 'utf8');
   const bytes = compressed(html);
   console.log(`${file}: ${kB(bytes)} kB, Brotli`);
@@ -28,7 +28,7 @@ test.each([
   [1440, 900],
   [412, 823],
 ])(
-  'at %i × %i the home page loads at most 112 KiB of JavaScript and 170 KiB in all before any interaction, all from home',
+  'at %i × %i the home page loads at most 112 KiB of JavaScript and 170 KiB in all before any interaction, from its own origin only',
   async (width, height) => {
     const loads: { url: string; kind: string; bytes: number }[] = [];
     const page = await visit.open('/', {
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('nothing of the call page and no dialog or menu is loaded on the home page', async () => {
+test('the home page loads no code of the call page, the dialogs or the menu', async () => {
   const names: string[] = [];
   const page = await visit.open('/', {
     prepare: async (fresh) => fresh.on('request', (request) => names.push(new URL(request.url()).pathname)),

@@ -9,14 +9,14 @@ import { hydrated, useBrowser } from './testing/browser.ts';
 const visit = useBrowser();
 const STALE = /could not be loaded.*Reload/;
 
-describe('A part that cannot be loaded, as after every redeploy,', () => {
+describe('a chunk that is missing, as after a redeploy,', () => {
   const without =
     (part: string) =>
     (page: Page): Promise<unknown> =>
       page.route(part, (route) => route.abort());
   const cardOf = (page: Page) => page.getByRole('link', { name: experiences[0]!.role, exact: true });
 
-  test('leaves the home page standing when a card is pressed, says so, and a card opens after the reload', async () => {
+  test('shows a message when a card is pressed, keeps the page, and a card opens after the reload', async () => {
     const page = await visit.open('/', { prepare: without('**/assets/case-study-*.js') });
     await hydrated(page);
     await cardOf(page).click();
@@ -30,31 +30,31 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
     await page.getByRole('dialog', { name: experiences[0]!.role }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/experiences/${experiences[0]!.id}`);
   });
-  test('leaves it standing when the menu is asked for', async () => {
+  test('keeps the page when the menu is opened', async () => {
     const page = await visit.open('/', { prepare: without('**/assets/command-menu-*.js') });
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
     expect(await page.locator('main > section').count()).toBe(1 + SECTIONS.length);
   });
-  test('leaves the call page standing when "Call ASAD" is pressed', async () => {
+  test('keeps the call page when "Call ASAD" is pressed', async () => {
     const page = await visit.open('/call', { prepare: without('**/assets/call-dialogs-*.js') });
     await hydrated(page);
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
     expect(await page.getByRole('button', { name: 'Call ASAD' }).isVisible()).toBe(true);
   });
-  test('is told to whoever presses a page whose own script is gone', async () => {
+  test('of the page’s own script shows a message after a press', async () => {
     const page = await visit.open('/call', { prepare: without('**/assets/hydrate-page-*') });
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
   });
 });
 
-describe('The history', () => {
+describe('history', () => {
   const dialogOf = (page: Page, index: 0 | 1 | 2) => page.getByRole('dialog', { name: experiences[index]!.role });
 
-  test('Back closes a case that a press has opened, Forward opens it, and the visitor is still here', async () => {
+  test('Back closes a case study that a press opened, and Forward reopens it on the same page', async () => {
     const page = await visit.open('/');
     await hydrated(page);
     await page.getByRole('link', { name: experiences[1]!.role, exact: true }).click();
@@ -69,7 +69,7 @@ describe('The history', () => {
     await dialogOf(page, 1).waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('');
   });
-  test('the menu leads from an open case to a section, and Back to the case', async () => {
+  test('the menu goes from an open case study to a section, and Back returns to the case study', async () => {
     const page = await visit.open('/');
     await hydrated(page);
     await page.getByRole('link', { name: experiences[2]!.role, exact: true }).click();
@@ -85,7 +85,7 @@ describe('The history', () => {
     await page.goBack();
     await dialogOf(page, 2).waitFor();
   });
-  test('a press on the scroll bar of a case does not close it, and its close button stays in reach', async () => {
+  test('a press on a case study’s scroll bar does not close it, and its close button stays visible', async () => {
     const page = await visit.open(`/#experience-${experiences[0]!.id}`, { viewport: { width: 900, height: 500 } });
     const dialog = dialogOf(page, 0);
     await dialog.waitFor();
@@ -104,7 +104,7 @@ describe('The history', () => {
   });
 });
 
-describe('The hero', () => {
+describe('hero', () => {
   const text = '[data-hero] [data-part="text"]';
   const opacity = (page: Page): Promise<number> =>
     page.locator(text).evaluate((element) => Number(getComputedStyle(element).opacity));
@@ -115,7 +115,7 @@ describe('The hero', () => {
   const scroll = (page: Page, top: number): Promise<void> =>
     page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-  test('holds still for the first third of its 500 px, then slides and fades', async () => {
+  test('stays for the first third of its 500 px, then slides and fades', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await hydrated(page);
     await driven(page);
@@ -126,7 +126,7 @@ describe('The hero', () => {
     await scroll(page, 500);
     await expect.poll(() => opacity(page)).toBeLessThan(0.05);
   });
-  test('is there again after a turn of the device and a scroll back', async () => {
+  test('is visible again after the device was turned and the page scrolled back', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
     await hydrated(page);
     await driven(page);
@@ -144,7 +144,7 @@ describe('The hero', () => {
     await scroll(page, Math.round(height * 0.95));
     await expect.poll(() => opacity(page)).toBeLessThan(0.5);
   });
-  test('stops, and stands whole, when less motion is asked for in the middle of a visit', async () => {
+  test('stops and shows completely when reduced motion is turned on during a visit', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await hydrated(page);
     await driven(page);
@@ -156,8 +156,8 @@ describe('The hero', () => {
   });
 });
 
-describe('On paper', () => {
-  test('the name and the headline stand on the résumé, wherever the page was scrolled to', async () => {
+describe('print', () => {
+  test('the printed résumé has the name and the headline at any scroll position', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
@@ -191,13 +191,13 @@ describe('On paper', () => {
   });
 });
 
-describe('The theme', () => {
+describe('theme', () => {
   const ground = (page: Page): Promise<string | undefined> =>
     page.evaluate(() => document.documentElement.dataset['theme']);
   const toggle = (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Switch between light and dark' }).click();
 
-  test('turns in another tab as well, and the browser’s own bars follow', async () => {
+  test('changes in another tab too, with the browser’s bars', async () => {
     const page = await visit.open('/call', { colorScheme: 'dark' });
     await hydrated(page);
     const other = await page.context().newPage();
@@ -212,7 +212,7 @@ describe('The theme', () => {
     await toggle(page);
     await expect.poll(() => ground(other)).toBe('dark');
   });
-  test('that was turned on the call page is there after Back', async () => {
+  test('changed on the call page stays after Back', async () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await hydrated(page);
     await page.getByRole('link', { name: site.hero.primaryButton }).click();
@@ -225,27 +225,27 @@ describe('The theme', () => {
   });
 });
 
-describe('A press counts', () => {
+describe('analytics count a press', () => {
   const events = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() =>
       (JSON.parse(sessionStorage.getItem('analytics_events') ?? '[]') as { event: string }[]).map(({ event }) => event),
     );
 
-  test('before any script is there, though the link is followed at once', async () => {
+  test('before any script has loaded, even if the link opens immediately', async () => {
     const page = await visit.open('/', { prepare: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()) });
     await page.getByRole('link', { name: site.hero.primaryButton }).click();
     await page.waitForURL('**/call');
     expect(await events(page)).toEqual(['hero_view', 'primary_cta_click']);
   });
-  test('by the middle button as well', async () => {
+  test('with the middle button', async () => {
     const page = await visit.open('/');
     await page.getByRole('link', { name: site.hero.primaryButton }).click({ button: 'middle' });
     await expect.poll(() => events(page)).toEqual(['hero_view', 'primary_cta_click']);
   });
 });
 
-describe('In sight', () => {
-  test('whether the owner is free, for what, where and when awake: on the first screen', async () => {
+describe('visible on the page', () => {
+  test('the owner’s availability, place and hours, on the first screen', async () => {
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -255,17 +255,17 @@ describe('In sight', () => {
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     }
   });
-  test('LinkedIn by its name, beside the link to the profile', async () => {
+  test('LinkedIn’s name, next to the link to the profile', async () => {
     const page = await visit.open('/');
     await page.locator('#about').getByText('LinkedIn').waitFor({ state: 'attached' });
     expect(await page.getByRole('link', { name: site.about.viewProfile }).getAttribute('target')).toBe('_blank');
   });
-  test('a call page whose scripts do not come says what it needs, and the address to write to', async () => {
+  test('a message and the owner’s address, on a call page without its scripts', async () => {
     const page = await visit.open('/call', { prepare: (fresh) => fresh.route('**/*.js*', (route) => route.abort()) });
     await page.getByText('The call needs JavaScript.').waitFor();
     await page.locator('main').getByRole('link', { name: owner.email }).waitFor();
   });
-  test('without a script no page shows a button that does nothing, and the call page the address to write to', async () => {
+  test('no button that needs a script without JavaScript, and the owner’s address on the call page', async () => {
     const home = await visit.open('/', { javaScriptEnabled: false });
     expect(await home.locator('button:visible').allInnerTexts()).toEqual([]);
     const page = await visit.open('/call', { javaScriptEnabled: false });
@@ -351,7 +351,7 @@ test.each([
   expect(hit).toEqual([]);
 });
 
-test.each([1440, 1024, 768, 390, 320])('the moon of /call stands clear of words, at %i px', async (width) => {
+test.each([1440, 1024, 768, 390, 320])('the moon of /call overlaps no words, at %i px', async (width) => {
   const page = await visit.open('/call', { viewport: { width, height: 900 } });
   await hydrated(page);
   const behind = await page.evaluate(() => {

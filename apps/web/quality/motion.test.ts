@@ -6,7 +6,7 @@ import { PIECEMEAL } from './serve-dist.ts';
 const visit = useBrowser();
 
 test.each(['/', '/call'])(
-  'under reduced motion nothing on %s moves and everything is in its final place',
+  'under reduced motion %s has no animation and every element is in its final place',
   async (path) => {
     const page = await visit.open(path);
     await hydrated(page);
@@ -43,23 +43,23 @@ test.each(['/', '/call'])(
   },
 );
 
-test('once the hero rests, the page asks for no more frames', async () => {
+test('a resting hero requests no animation frames', async () => {
   const page = await visit.open('/', {
     reducedMotion: 'no-preference',
     prepare: (fresh) =>
       fresh.addInitScript(() => {
-        const asked = { frames: 0 };
-        Object.assign(globalThis, { asked });
+        const frameRequests = { frames: 0 };
+        Object.assign(globalThis, { frameRequests });
         const ask = requestAnimationFrame.bind(globalThis);
         globalThis.requestAnimationFrame = (run) => {
-          asked.frames += 1;
+          frameRequests.frames += 1;
           return ask(run);
         };
       }),
   });
   await hydrated(page);
   const frames = (): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { asked: { frames: number } }).asked.frames);
+    page.evaluate(() => (globalThis as unknown as { frameRequests: { frames: number } }).frameRequests.frames);
   const settle = async (): Promise<number> => {
     for (let before = -1, now = await frames(); ; before = now, now = await frames()) {
       if (now === before) return now;
@@ -154,16 +154,16 @@ test.each([
 });
 
 test.each(['/', '/call', '/nowhere'])('the console stays silent on %s', async (path) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const page = await visit.open(path, {
     prepare: async (fresh) => {
-      fresh.on('console', (message) => said.push(message.text()));
-      fresh.on('pageerror', (error) => said.push(error.message));
+      fresh.on('console', (message) => messages.push(message.text()));
+      fresh.on('pageerror', (error) => messages.push(error.message));
     },
   });
   await page.mouse.move(40, 40);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   // Expected messages: the 404 response, and the call page's request to a backend that this server lacks.
-  expect(said.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  expect(messages.filter((line) => !/status of 404/.test(line))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { hydrated, useBrowser } from './testing/browser.ts';
 const visit = useBrowser();
 const pages = listPages({ site, entryWords, owner, projects, experiences, stack });
 
-describe('Accessibility', () => {
+describe('accessibility', () => {
   // Both themes and layouts. Token tests check all colour pairs; tooling/e2e/accessible.e2e.ts checks the call page's
   // states.
   const looks = [
@@ -65,7 +65,7 @@ test.each(pages.map(({ path }) => path))('every part of %s has its styles', asyn
   expect(await withoutStyles(page)).toEqual([]);
 });
 
-test('so have the case study and the menu, which come later', async () => {
+test('the case study and the menu, which load later, have their styles', async () => {
   const page = await visit.open('/');
   await hydrated(page);
   await page.locator('[data-component="experience-card"] a').first().click();
@@ -95,8 +95,8 @@ test.each(pages.map(fileOf))('%s is valid HTML', async (file) => {
   ).toEqual([]);
 });
 
-describe('Without JavaScript', () => {
-  test('every word of the entries is on the page', async () => {
+describe('without JavaScript', () => {
+  test('the page contains every word of the entries', async () => {
     const page = await visit.open('/', { javaScriptEnabled: false });
     const text = (await page.locator('body').textContent()) ?? '';
     const words: readonly string[] = [
@@ -109,7 +109,7 @@ describe('Without JavaScript', () => {
     ];
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
-  test('a card leads to its case study, whole', async () => {
+  test('a card links to its complete case study', async () => {
     const page = await visit.open('/', { javaScriptEnabled: false });
     const second = experiences[1]!;
     await page.getByRole('link', { name: second.role, exact: true }).click();
@@ -158,7 +158,7 @@ test.each([
   }
 });
 
-test('at 200 % zoom the proofs stand under the headline, and the whole menu can be reached', async () => {
+test('at 200 % zoom the proofs are under the headline, and the whole menu is reachable', async () => {
   const page = await visit.open('/', { viewport: { width: 640, height: 360 } });
   await hydrated(page);
   for (const { label } of site.hero.proofs) expect(await page.getByText(label, { exact: true }).isVisible()).toBe(true);
@@ -195,14 +195,17 @@ test('text with wider spacing is not cut off (WCAG 1.4.12)', async () => {
   expect(scroll).toBe(client);
 });
 
-test.each([1440, 768, 390, 320])('no title, figure or address is broken within a word, %i px wide', async (width) => {
-  const page = await visit.open('/', { viewport: { width, height: 900 } });
-  await hydrated(page);
-  const large = 'main :is(h1, h2, h3, strong, [data-part="company"], [data-part="email"])';
-  expect(await findBrokenWords(page, large)).toEqual([]);
-});
+test.each([1440, 768, 390, 320])(
+  'titles, figures and addresses break only between words, %i px wide',
+  async (width) => {
+    const page = await visit.open('/', { viewport: { width, height: 900 } });
+    await hydrated(page);
+    const large = 'main :is(h1, h2, h3, strong, [data-part="company"], [data-part="email"])';
+    expect(await findBrokenWords(page, large)).toEqual([]);
+  },
+);
 
-describe('On paper', () => {
+describe('print', () => {
   test('the page takes three sheets at most, without pictures or controls', async () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await hydrated(page);
@@ -216,7 +219,7 @@ describe('On paper', () => {
     // Paper is white in any theme.
     expect(sheets[0]?.pixels[0]).toBe(255);
   });
-  test('nothing is cut off, and no band stands empty', async () => {
+  test('nothing is cut off, and no area is empty', async () => {
     const page = await visit.open('/');
     await hydrated(page);
     expect(await findPrintFaults(page)).toEqual([]);

@@ -57,10 +57,10 @@ export const serveDist = async (dist: string): Promise<{ readonly origin: string
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     };
     if (/text|json|xml/.test(type) && request.headers['accept-encoding']?.includes('br') === true) {
-      const known =
+      const encoded =
         compressed.get(file) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-      compressed.set(file, known);
-      body = known;
+      compressed.set(file, encoded);
+      body = encoded;
       headers['content-encoding'] = 'br';
     }
     response.writeHead(found === undefined ? 404 : 200, { ...headers, 'content-length': body.length });

@@ -6,7 +6,7 @@ describe('readSpeechEndpoint', () => {
     expect(readSpeechEndpoint({ SPEECH_KEY: 'secret' })).toBeUndefined();
   });
 
-  it('takes an address with or without the path of the protocol, and defaults for model and voice', () => {
+  it('accepts an address with or without the protocol’s path, and has defaults for model and voice', () => {
     const endpoint = { url: 'http://127.0.0.1:8880/v1', model: 'tts-1', voice: 'alloy' };
     for (const SPEECH_URL of [
       'http://127.0.0.1:8880/v1',

@@ -41,7 +41,7 @@ const refuse =
 
 /** A local speech endpoint; the test supplies its answers. */
 async function startEndpoint(answerTo: (sentence: string) => Answer) {
-  const asked: { readonly input: string; readonly authorization: string | undefined }[] = [];
+  const requests: { readonly input: string; readonly authorization: string | undefined }[] = [];
   let openCount = 0;
   let mostOpen = 0;
   const server = createServer((request: IncomingMessage, response) => {
@@ -52,17 +52,17 @@ async function startEndpoint(answerTo: (sentence: string) => Answer) {
     request.on('data', (piece: Buffer) => void pieces.push(piece));
     request.on('end', () => {
       const { input }: { readonly input: string } = JSON.parse(Buffer.concat(pieces).toString());
-      asked.push({ input, authorization: request.headers.authorization });
-      const attempt = asked.filter((one) => one.input === input).length;
+      requests.push({ input, authorization: request.headers.authorization });
+      const attempt = requests.filter((one) => one.input === input).length;
       if (request.url === '/v1/audio/speech') answerTo(input)(response, attempt);
       else refuse(404)(response, attempt);
     });
   });
   const origin = await listen(server);
-  return { url: `${origin}/v1`, asked, mostOpen: () => mostOpen, server };
+  return { url: `${origin}/v1`, requests, mostOpen: () => mostOpen, server };
 }
 
-describe('rendering by an endpoint of the speech protocol', () => {
+describe('rendering with a speech endpoint', () => {
   let folder = '';
   let close = (): void => undefined;
   beforeEach(async () => {
@@ -81,25 +81,25 @@ describe('rendering by an endpoint of the speech protocol', () => {
     const endpoint = await startEndpoint(answerTo);
     close = () => (endpoint.server.close(), endpoint.server.closeAllConnections());
     const settings = { url: endpoint.url, model: 'kokoro', voice: 'bm_george', key: 'secret' };
-    const again = (given = sentences) =>
-      renderVoice(given, folder, { endpoint: settings, pauseMs: 1, timeoutMs: 400, ...options });
+    const again = (texts = sentences) =>
+      renderVoice(texts, folder, { endpoint: settings, pauseMs: 1, timeoutMs: 400, ...options });
     return { report: await again(), again, endpoint };
   }
   const bytesOf = (file = ''): Promise<Buffer> => readFile(join(folder, file));
 
-  it('asks for each sentence once, with the key, at most four at a time, and only for new ones later', async () => {
+  it('requests each sentence once, with the key, at most four in parallel, and later only new ones', async () => {
     const sentences = Array.from({ length: 12 }, (_, at) => `This is sentence number ${at + 1}.`);
     const slowly: Answer = (response, attempt) => void setTimeout(() => say(response, attempt), 30);
     const { report, again, endpoint } = await render(sentences, () => slowly);
     expect(report).toMatchObject({ renderedCount: 12, fallback: undefined });
-    expect(new Set(endpoint.asked.map(({ input }) => input))).toEqual(new Set(sentences));
-    expect(endpoint.asked.every(({ authorization }) => authorization === 'Bearer secret')).toBe(true);
+    expect(new Set(endpoint.requests.map(({ input }) => input))).toEqual(new Set(sentences));
+    expect(endpoint.requests.every(({ authorization }) => authorization === 'Bearer secret')).toBe(true);
     expect(endpoint.mostOpen()).toBe(4);
     await again([...sentences, 'One more.']);
-    expect(endpoint.asked).toHaveLength(13);
+    expect(endpoint.requests).toHaveLength(13);
   });
 
-  it('tells how many sentences and how far it is', async () => {
+  it('reports the number of sentences and the progress', async () => {
     const seen: unknown[] = [];
     await render(['I am an owl.', 'I work nights.'], () => say, {
       onBegin: (sentences) => void seen.push(sentences.length),
@@ -118,7 +118,7 @@ describe('rendering by an endpoint of the speech protocol', () => {
       secondTime({ 'One.': refuse(503), 'Two.': refuse(429, { 'retry-after': '0' }), 'Three.': cut }[sentence] ?? say),
     );
     expect(report.fallback).toBeUndefined();
-    expect(endpoint.asked).toHaveLength(6);
+    expect(endpoint.requests).toHaveLength(6);
   });
 
   it('encodes a WAV file that the endpoint sends instead of MP3', async () => {
@@ -151,9 +151,9 @@ describe('rendering by an endpoint of the speech protocol', () => {
     expect((await bytesOf(owl)).equals(mp3)).toBe(false);
     expect((await bytesOf(night)).equals(mp3)).toBe(true);
     // The next build requests only the missing sentence.
-    const before = endpoint.asked.length;
+    const before = endpoint.requests.length;
     await again();
-    expect(new Set(endpoint.asked.slice(before).map(({ input }) => input))).toEqual(new Set(['I am an owl.']));
+    expect(new Set(endpoint.requests.slice(before).map(({ input }) => input))).toEqual(new Set(['I am an owl.']));
   });
 
   it('replaces the bundled sound once the endpoint answers', async () => {
@@ -176,11 +176,11 @@ describe('rendering by an endpoint of the speech protocol', () => {
     const sentences = Array.from({ length: 20 }, (__, at) => `This is sentence number ${at + 1}.`);
     const { report, endpoint } = await render(sentences, () => refuse(status));
     expect(report.fallback).toMatchObject({ count: 20, failure: { kind } });
-    expect(endpoint.asked.length).toBeLessThanOrEqual(4);
+    expect(endpoint.requests.length).toBeLessThanOrEqual(4);
     expect(report.fallback?.failure.message).not.toContain('secret');
   });
 
-  it('leaves out a sentence that neither voice can say, and names the word', async () => {
+  it('skips a sentence that neither voice can say, and names the word', async () => {
     const { report } = await render(['I baked `bread`.', 'I work nights.'], () => refuse(500));
     expect([report.unreadable, Object.keys(report.list.sentences)]).toEqual([['`bread`'], ['I work nights.']]);
   });

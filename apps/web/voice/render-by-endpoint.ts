@@ -34,7 +34,7 @@ export interface EndpointReport {
  */
 export async function renderByEndpoint(task: EndpointTask): Promise<EndpointReport> {
   const { sounds, folder, endpoint, onProgress } = task;
-  const left = new Map(sounds);
+  const remaining = new Map(sounds);
   const failedFiles: string[] = [];
   let failure: SpeechFailure | undefined;
   let failuresInARow = 0;
@@ -43,10 +43,10 @@ export async function renderByEndpoint(task: EndpointTask): Promise<EndpointRepo
     failuresInARow >= MAX_FAILURES_IN_A_ROW || failure?.kind === 'refused' || failure?.kind === 'unknown';
 
   async function work(): Promise<void> {
-    while (left.size > 0 && !isGivenUp()) {
-      const file = await takeNext(left, folder);
-      const sentence = left.get(file);
-      if (sentence === undefined || !left.delete(file)) continue;
+    while (remaining.size > 0 && !isGivenUp()) {
+      const file = await takeNext(remaining, folder);
+      const sentence = remaining.get(file);
+      if (sentence === undefined || !remaining.delete(file)) continue;
       try {
         await writeSound(folder, file, await speakWithRetries(endpoint, spellOut(sentence, pronunciations), task));
         failuresInARow = 0;
@@ -62,7 +62,7 @@ export async function renderByEndpoint(task: EndpointTask): Promise<EndpointRepo
   }
 
   await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work));
-  return { failedFiles: [...failedFiles, ...left.keys()], failure };
+  return { failedFiles: [...failedFiles, ...remaining.keys()], failure };
 }
 
 async function speakWithRetries(

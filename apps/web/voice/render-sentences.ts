@@ -15,11 +15,11 @@ export interface RenderTask {
 export async function renderSentences({ sounds, folder, command }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker({ command, pronunciations });
-  const left = new Map(sounds);
-  while (left.size > 0) {
-    const file = await takeNext(left, folder);
-    const sentence = left.get(file) ?? '';
-    left.delete(file);
+  const remaining = new Map(sounds);
+  while (remaining.size > 0) {
+    const file = await takeNext(remaining, folder);
+    const sentence = remaining.get(file) ?? '';
+    remaining.delete(file);
     const sound = await speaker.speak(sentence);
     checkSpoken(sentence, sound);
     await writeSound(folder, file, encode(sound));
@@ -27,9 +27,9 @@ export async function renderSentences({ sounds, folder, command }: RenderTask): 
 }
 
 /** Returns the next file: one that the site's server marked as wanted, or the first. */
-export async function takeNext(left: ReadonlyMap<string, string>, folder: string): Promise<string> {
+export async function takeNext(remaining: ReadonlyMap<string, string>, folder: string): Promise<string> {
   const present = new Set(await readdir(folder));
-  const files = [...left.keys()];
+  const files = [...remaining.keys()];
   return files.find((name) => present.has(`.${name}.wanted`)) ?? files[0] ?? '';
 }
 

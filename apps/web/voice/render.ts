@@ -15,9 +15,9 @@ function refuse(message: string): never {
 }
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const given = process.env['VOICE_COMMAND'];
-const command = given?.trim() || undefined;
-if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
+const voiceCommand = process.env['VOICE_COMMAND'];
+const command = voiceCommand?.trim() || undefined;
+if (voiceCommand && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
 const read = () => {
   try {
     return readSpeechEndpoint(process.env);

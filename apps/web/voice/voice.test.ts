@@ -22,7 +22,7 @@ describe('the rendered voice', () => {
     expect(files.size).toBe(new Set(Object.values(list.sentences).map(({ file }) => file)).size + 1);
   });
 
-  it('leaves no symbol in any sentence', () => {
+  it('replaces every symbol in sentences by words', () => {
     for (const sentence of listSentences(knowledge))
       expect(pronounce(sentence, pronunciations)).toMatch(/^[\p{L}\p{N} ,.:;?'-]+$/u);
   });
@@ -34,7 +34,7 @@ describe('the rendered voice', () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    it('renders once, then only what is new, and removes what no sentence needs', async () => {
+    it('renders each sentence once, later only new ones, and removes unused sounds', async () => {
       expect((await renderVoice(['Good evening.', 'I am an owl.'], folder)).renderedCount).toBe(2);
       expect((await renderVoice(['Good evening.', 'I am an owl.'], folder)).renderedCount).toBe(0);
       const last = await renderVoice(['I am an owl.', 'I work nights.'], folder);
@@ -43,19 +43,19 @@ describe('the rendered voice', () => {
       expect((await readdir(folder)).filter((file) => file.endsWith('.mp3'))).toHaveLength(2);
     });
 
-    it('names what the engine has no letters for, and renders all the rest', async () => {
+    it('names the words that the engine cannot say, and renders all other sentences', async () => {
       const { list, unreadable, renderedCount } = await renderVoice(['I baked `bread`.', 'I work on Sundays.'], folder);
       expect(unreadable).toEqual(['`bread`']);
       expect([Object.keys(list.sentences), renderedCount]).toEqual([['I work on Sundays.'], 1]);
     });
 
-    it('renders again what has been lost', async () => {
+    it('renders a lost sound again', async () => {
       const { list } = await renderVoice(['I am an owl.'], folder);
       await rm(join(folder, list.sentences['I am an owl.']?.file ?? ''));
       expect((await renderVoice(['I am an owl.'], folder)).renderedCount).toBe(1);
     });
 
-    it('renders first what somebody waits for', async () => {
+    it('renders a requested sound first', async () => {
       const sentences = ['I work at dusk.', 'I work at dawn.'];
       const { list } = await renderVoice(sentences, folder);
       const [next = '', wanted = ''] = sentences.map((sentence) => list.sentences[sentence]?.file ?? '');
@@ -67,7 +67,7 @@ describe('the rendered voice', () => {
       expect((await readdir(folder)).toSorted()).toEqual([next, 'voices.json', wanted].toSorted());
     });
 
-    it('lists every sentence before the first is rendered, so that a call may begin beside it', async () => {
+    it('lists every sentence before it renders the first, so that a call may begin during rendering', async () => {
       await expect(renderVoice(['I work days.'], folder, { command: 'false' })).rejects.toThrow('VOICE_COMMAND');
       expect(await readFile(join(folder, 'voices.json'), 'utf8')).toContain('I work days.');
     });
@@ -90,19 +90,15 @@ describe('another engine', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it.skipIf(!hasEspeak)(
-    'espeak-ng of Debian says every sentence instead of the bundled one',
-    { timeout: 60_000 },
-    async () => {
-      const command = 'espeak-ng --stdin --stdout -v en-gb';
-      const bundled = await renderVoice(['I am an owl.'], folder);
-      const other = await renderVoice(['I am an owl.', 'Lorem & Sons had 10k+ runs.'], folder, { command });
-      expect(other.renderedCount).toBe(2);
-      expect(other.list.sentences['I am an owl.']?.file).not.toBe(bundled.list.sentences['I am an owl.']?.file);
-    },
-  );
+  it.skipIf(!hasEspeak)('espeak-ng of Debian replaces the bundled engine', { timeout: 60_000 }, async () => {
+    const command = 'espeak-ng --stdin --stdout -v en-gb';
+    const bundled = await renderVoice(['I am an owl.'], folder);
+    const other = await renderVoice(['I am an owl.', 'Lorem & Sons had 10k+ runs.'], folder, { command });
+    expect(other.renderedCount).toBe(2);
+    expect(other.list.sentences['I am an owl.']?.file).not.toBe(bundled.list.sentences['I am an owl.']?.file);
+  });
 
-  it('says what is wrong with a command that speaks no WAV, or fails', async () => {
+  it('reports a command that fails or writes no WAV', async () => {
     await expect(renderVoice(['Hello.'], folder, { command: 'cat' })).rejects.toThrow('VOICE_COMMAND ("cat")');
     await expect(renderVoice(['Hello.'], folder, { command: 'echo no voice >&2; exit 3' })).rejects.toThrow(
       'code 3: no voice',

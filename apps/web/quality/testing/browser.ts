@@ -76,9 +76,9 @@ export const laidOut = async (page: Page): Promise<void> => {
 
 export const hold = async (page: Page, pattern: string): Promise<{ readonly letThrough: () => void }> => {
   let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(pattern, (route) => held.then(() => route.continue()));
+  await page.route(pattern, (route) => released.then(() => route.continue()));
   return { letThrough };
 };

@@ -8,8 +8,8 @@
 
   // Apply a stored theme before the first paint (theme/theme.ts stores it).
   try {
-    const kept = localStorage.getItem('theme');
-    if (kept === 'dark' || kept === 'light') dataset['theme'] = kept;
+    const storedTheme = localStorage.getItem('theme');
+    if (storedTheme === 'dark' || storedTheme === 'light') dataset['theme'] = storedTheme;
   } catch {
     // Storage is blocked: use the system's theme.
   }

@@ -9,8 +9,8 @@ async function renewAssets(): Promise<void> {
   const renew = async (address: string): Promise<void> => {
     if (seen.has(address)) return;
     seen.add(address);
-    const kept = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
-    const response = kept.ok ? kept : await fetch(address, { cache: 'reload' });
+    const cached = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
+    const response = cached.ok ? cached : await fetch(address, { cache: 'reload' });
     if (!response.ok || !address.endsWith('.js')) return;
     const names = (await response.text()).match(NAMES) ?? [];
     await Promise.allSettled(names.map((name) => renew(`/assets/${name}`)));

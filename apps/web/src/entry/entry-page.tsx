@@ -59,9 +59,9 @@ function findShown(path: string): Shown | undefined {
 
 /** A project or job as a page, with the content of its dialog. */
 const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
-  const shown = findShown(path);
-  if (shown === undefined) return undefined;
-  const { entry, card, note, picture, neighbours } = shown;
+  const shownEntry = findShown(path);
+  if (shownEntry === undefined) return undefined;
+  const { entry, card, note, picture, neighbours } = shownEntry;
   const period = formatPeriod(entry.start, entry.end);
   const below = entry.role === '' ? '' : [entry.company, note].filter(Boolean).join(' · ');
   return (

@@ -17,7 +17,7 @@ const Entry = ({ entry, note }: { readonly entry: Case; readonly note?: string |
   const { stack: tools = [], links = {} } = entry;
   const period = formatPeriod(start, end);
   const where = [location, note].filter(Boolean).join(' · ');
-  const told = [entry.problem, entry.approach, entry.results].filter(Boolean);
+  const paragraphs = [entry.problem, entry.approach, entry.results].filter(Boolean);
   return (
     <article className={css['entry']} {...languageOf(entry.lang)}>
       <h3>{[role, company].filter(Boolean).join(', ')}</h3>
@@ -29,7 +29,7 @@ const Entry = ({ entry, note }: { readonly entry: Case; readonly note?: string |
         </p>
       )}
       {summary !== '' && <p>{summary}</p>}
-      {told.map((text) => (
+      {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {impacts.length + whatIOwned.length > 0 && (

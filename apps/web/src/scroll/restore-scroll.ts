@@ -20,14 +20,14 @@ const findLeft = (storage: Storage): number | undefined => {
  * has loaded and on each `again`, until the visitor scrolls. Call `end` once layout is final.
  */
 export const restoreScroll = (): { readonly again: () => void; readonly end: () => void } => {
-  let left: number | undefined;
+  let savedTop: number | undefined;
   try {
     const storage = sessionStorage;
-    left = findLeft(storage);
+    savedTop = findLeft(storage);
     window.addEventListener('pagehide', () => storage.setItem(LEFT_AT, String(scrollY)));
   } catch {
     // Storage is blocked: rely on the browser's restoration.
-    left = scrollY;
+    savedTop = scrollY;
   }
   let hasScrolled = false;
   let isOnTheWay = false;
@@ -42,18 +42,18 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
   const move = (): void => {
     settleAllSections();
     requestAnimationFrame(() => {
-      if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
+      if (savedTop !== undefined) return window.scrollTo({ top: savedTop, behavior: 'instant' });
       // Jump to the target of a fresh page; continue the smooth scroll of a followed link.
       const behavior = isOnTheWay ? 'auto' : 'instant';
       return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior });
     });
   };
   const again = (): void => {
-    if (!hasScrolled && (left ?? location.hash.length) >= 2) move();
+    if (!hasScrolled && (savedTop ?? location.hash.length) >= 2) move();
   };
   const onFollow = (): void => {
     isOnTheWay = true;
-    left = undefined;
+    savedTop = undefined;
     move();
   };
   window.addEventListener('hashchange', onFollow, { signal });

@@ -35,7 +35,7 @@ describe.each(portfolios)('the pages of %s', (_, portfolio) => {
 describe.each(portfolios)('the fixed words of the pages of %s', (_, portfolio) => {
   const { hero, works, experiences, stack, about, call } = buildSite(portfolio);
 
-  it('are the specification’s, letter by letter', () => {
+  it('match the specification exactly', () => {
     expect([hero.primaryButton, hero.secondaryButton]).toEqual(['Talk to Asad', 'Book 15-min fit check']);
     expect([works.title, experiences.title, stack.title, about.title]).toEqual([
       'The Works',
@@ -54,13 +54,13 @@ describe.each(portfolios)('the fixed words of the pages of %s', (_, portfolio) =
     expect(call.footer).toBe('Available 24/7 • Instant response • Powered by AI');
   });
 
-  it('promise how long a call is kept, that it can be deleted, and which copies no deletion reaches', () => {
+  it('state how long a call is kept, how to delete it, and which copies remain', () => {
     expect(call.kept).toMatch(new RegExp(`${call.keptDays} days.*delete`, 'u'));
     expect(call.keptElsewhere).toMatch(/\bmail\b.*\bprovider's own copy\b.*\bnot reached\b/u);
   });
 });
 
-it('describes the call by the topics that the portfolio holds', () => {
+it('describes the call with the portfolio’s topics', () => {
   const empty = {
     ...zoe,
     projects: [],

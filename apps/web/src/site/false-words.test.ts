@@ -61,8 +61,8 @@ const isSpelled = (word: string): boolean => /^\p{Lu}$/u.test(word);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+#'’]+/u);
 
-function findStrangers(portfolio: Portfolio): readonly string[] {
-  const held = new Set(
+function findUnknownWords(portfolio: Portfolio): readonly string[] {
+  const portfolioWords = new Set(
     wordsOf(JSON.stringify(portfolio).toLowerCase()).flatMap((word) => [
       word,
       word.replace(/['’]s?$/u, ''),
@@ -74,7 +74,9 @@ function findStrangers(portfolio: Portfolio): readonly string[] {
   const years = new Set([...listed, ...listed.keys()].map(String));
   return listTexts(portfolio).flatMap(([where, text]) =>
     listNames(text)
-      .filter((word) => !FIXED.has(word) && !years.has(word) && !isSpelled(word) && !held.has(word.toLowerCase()))
+      .filter(
+        (word) => !FIXED.has(word) && !years.has(word) && !isSpelled(word) && !portfolioWords.has(word.toLowerCase()),
+      )
       .map((word) => `${where}: "${word}" in "${text}"`),
   );
 }
@@ -86,25 +88,25 @@ describe.each([
   ['an owner of odd shapes', shapes],
   ['this site’s owner', own],
 ])('of %s', (_, portfolio) => {
-  it('nothing is named that is in no entry, no setting and no fixed text', () => {
-    expect(findStrangers(portfolio)).toEqual([]);
+  it('every name comes from an entry, a setting or a fixed text', () => {
+    expect(findUnknownWords(portfolio)).toEqual([]);
   });
 
-  it('no sentence has a hole where something is not written', () => {
+  it('no sentence has a gap where a value is missing', () => {
     const hole = / [.,:;?!](?: |$)|, ?[.,]|\(\)|  |\b(?:from|at|in|by|undefined|null|NaN)\.(?: |$)|undefined|NaN/u;
     // Skip endings that the portfolio contains: `the checklist that the agency still works from`.
-    const held = JSON.stringify(portfolio);
+    const portfolioText = JSON.stringify(portfolio);
     const holes = listTexts(portfolio).flatMap(([where, text]) =>
       text
         .split(/(?<=[.?!]) /u)
-        .filter((sentence) => hole.test(sentence) && !held.includes(sentence.slice(-25, -1)))
+        .filter((sentence) => hole.test(sentence) && !portfolioText.includes(sentence.slice(-25, -1)))
         .map((sentence) => [where, sentence]),
     );
     expect(holes).toEqual([]);
   });
 });
 
-it('names within a sentence are found, and words that begin one are not', () => {
+it('finds names within a sentence, and ignores the first word', () => {
   expect(listNames('At Placeholder Labs she taught three, with 600 on PHP. Then it ended.')).toEqual([
     'Placeholder',
     'Labs',
@@ -118,7 +120,7 @@ describe.each([
   ['the studio', studio],
   ['an owner of odd shapes', shapes],
 ])('of the sample, %s', (_, portfolio) => {
-  it('has no name left, and is called no sample', () => {
+  it('contains no other owner’s name and does not call itself a sample', () => {
     const all = listTexts(portfolio)
       .map(([, text]) => text)
       .join('\n');

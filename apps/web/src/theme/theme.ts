@@ -18,8 +18,8 @@ const showInBrowser = (): void => {
   for (const meta of metas) meta.dataset['served'] ??= meta.content;
   // One meta element per system setting; a chosen theme sets all of them.
   for (const meta of metas) {
-    const shown = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
-    meta.content = shown.dataset['served'] ?? meta.content;
+    const source = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
+    meta.content = source.dataset['served'] ?? meta.content;
   }
 };
 
@@ -30,7 +30,7 @@ const show = (chosen: Theme | undefined): void => {
 };
 
 /** The stored choice, from this or another tab. */
-const kept = (): Theme | undefined => {
+const readStoredTheme = (): Theme | undefined => {
   try {
     const value = localStorage.getItem(THEME_KEY);
     return value === 'dark' || value === 'light' ? value : undefined;
@@ -43,7 +43,7 @@ const kept = (): Theme | undefined => {
 export const followTheme = (): void => {
   showInBrowser();
   const follow = (): void => {
-    const chosen = kept();
+    const chosen = readStoredTheme();
     if (chosen !== document.documentElement.dataset['theme']) show(chosen);
   };
   window.addEventListener('storage', follow);
