@@ -40,8 +40,11 @@ function typeText(component: unknown, { tsType }: DocgenProp): string {
 const CHOICES = /^'[^']*'( \| '[^']*')+$/;
 
 /** Only choices, booleans and strings get a control; composed values are edited in code. */
-function controlOf(told: string, value: unknown): { readonly type: 'select' | 'boolean' | 'text' | 'number' } | false {
-  const type = told.replace(/ \| undefined$/, '');
+function controlOf(
+  propType: string,
+  value: unknown,
+): { readonly type: 'select' | 'boolean' | 'text' | 'number' } | false {
+  const type = propType.replace(/ \| undefined$/, '');
   if (CHOICES.test(type)) return { type: 'select' };
   if (type === 'boolean' || type === 'number') return { type };
   return type === 'string' || typeof value === 'string' ? { type: 'text' } : false;

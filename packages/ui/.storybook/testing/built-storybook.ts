@@ -7,8 +7,8 @@ const outDir = fileURLToPath(new URL('../../storybook-static', import.meta.url))
 const index = JSON.parse(readFileSync(`${outDir}/index.json`, 'utf8')) as {
   readonly entries: Readonly<Record<string, { readonly type: string }>>;
 };
-const listOf = (wanted: string): readonly string[] =>
-  Object.entries(index.entries).flatMap(([id, { type }]) => (type === wanted ? [id] : []));
+const listOf = (entryType: string): readonly string[] =>
+  Object.entries(index.entries).flatMap(([id, { type }]) => (type === entryType ? [id] : []));
 
 export const storyIds = listOf('story');
 export const pageIds = listOf('docs');
