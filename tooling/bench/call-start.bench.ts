@@ -31,10 +31,10 @@ await call.waitFor();
 await page.reload();
 await page.waitForTimeout(2_500);
 
-const asked: Asked[] = [];
+const requests: Asked[] = [];
 await page.route('**/*', async (route) => {
   const entry: Asked = { path: new URL(route.request().url()).pathname, fromMs: performance.now(), toMs: 0 };
-  asked.push(entry);
+  requests.push(entry);
   await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
   await route.continue();
   await route.request().response();
@@ -44,22 +44,24 @@ await page.route('**/*', async (route) => {
 // A visitor's pointer arrives before it presses: that is when the code begins to load.
 await call.hover();
 await page.waitForTimeout(1_200);
-const warmed = asked.length;
+const warmed = requests.length;
 const pressedAt = performance.now();
 await page.mouse.down();
 await page.mouse.up();
 await page.getByRole('button', { name: 'End Call' }).waitFor();
 const activeAt = performance.now();
 
-const own = asked.slice(warmed).filter(({ path, fromMs }) => path.startsWith('/api/') && fromMs <= activeAt);
+const apiRequests = requests.slice(warmed).filter(({ path, fromMs }) => path.startsWith('/api/') && fromMs <= activeAt);
 let sequential = 0;
 let lastEnd = 0;
-for (const { fromMs, toMs } of own) {
+for (const { fromMs, toMs } of apiRequests) {
   if (fromMs >= lastEnd) sequential += 1;
   lastEnd = Math.max(lastEnd, toMs);
 }
 process.stdout.write(`requests loaded by hovering                  ${warmed}\n`);
-process.stdout.write(`own requests from press to active            ${own.map(({ path }) => path).join(', ')}\n`);
+process.stdout.write(
+  `own requests from press to active            ${apiRequests.map(({ path }) => path).join(', ')}\n`,
+);
 process.stdout.write(`of them one after another                    ${sequential} (at most 2 wanted)\n`);
 process.stdout.write(
   `press to active, ${LATENCY_MS} ms a request             ${(activeAt - pressedAt).toFixed(0)} ms\n`,

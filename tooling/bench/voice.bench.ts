@@ -88,9 +88,9 @@ async function measure(write: (sentence: string, wav: string) => Promise<void>):
     const wav = join(folder, `${at}.wav`);
     await write(sentence, wav);
     const { stdout } = await run('pocketsphinx_continuous', ['-infile', wav, '-logfn', '/dev/null']);
-    const said = toWords(pronounce(sentence));
-    edits += countEdits(said, toWords(stdout));
-    count += said.length;
+    const spokenWords = toWords(pronounce(sentence));
+    edits += countEdits(spokenWords, toWords(stdout));
+    count += spokenWords.length;
   }
   return edits / count;
 }

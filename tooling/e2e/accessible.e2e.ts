@@ -31,10 +31,10 @@ test('the call screen has no axe violation in any state', async ({ page }) => {
   await page.getByRole('dialog').getByRole('checkbox').waitFor();
   await look('modal');
   let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/api/call/web', async (route) => held.then(() => route.continue()), { times: 1 });
+  await page.route('**/api/call/web', async (route) => released.then(() => route.continue()), { times: 1 });
   await passVerification(page);
   await page.getByRole('button', { name: 'Calling...' }).waitFor();
   await look('connecting');

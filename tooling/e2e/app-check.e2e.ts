@@ -61,10 +61,7 @@ async function guard(page: Page): Promise<Gate> {
   return gate;
 }
 
-test('where the backend asks for App Check, the page proves that it is its own, and every request carries the proof', async ({
-  page,
-  cloud,
-}) => {
+test('with App Check required, every request carries the page’s token', async ({ page, cloud }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
@@ -100,7 +97,7 @@ test('where the backend asks for App Check, the page proves that it is its own, 
   expect(refused).toEqual([]);
 });
 
-test('where it does not ask, nothing of App Check is loaded', async ({ page, complaints }) => {
+test('without App Check, the page loads nothing of it', async ({ page, complaints }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/call');

@@ -15,14 +15,14 @@ const refusal = (status: number, code: string, more: object = {}) => ({
 });
 
 test('a failed check of the statistics is an alert, and no call is started', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
   await page.route('**/api/getUserCallStats', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>no</h1>' }),
   );
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to check call availability. Please try again.');
-  expect(asked).not.toContain('/api/call/web');
+  expect(requestedPaths).not.toContain('/api/call/web');
 
   await page.unroute('**/api/getUserCallStats');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -41,7 +41,7 @@ test('a spent budget is an alert that says when to come back', async ({ page }) 
   }
 });
 
-test('an hour that has had its calls, and a site that rests, are alerts of their own', async ({ page }) => {
+test('a spent hour and a closed site have separate alerts', async ({ page }) => {
   const words = [
     [429, 'hour_budget', 'ASAD has answered many calls this hour. Please try again in a little while.'],
     [503, 'closed', 'ASAD is resting. Please try again later.'],
@@ -56,7 +56,7 @@ test('an hour that has had its calls, and a site that rests, are alerts of their
   }
 });
 
-test('the server’s own limit opens the limit modal, whatever the statistics said', async ({ page }) => {
+test('the server’s limit opens the limit modal even if the statistics permit a call', async ({ page }) => {
   const stats = { canMakeCall: false, callCount: 5, maxCalls: 5, remainingCalls: 0 };
   await page.route('**/api/call/web', (route) => route.fulfill(refusal(429, 'visitor_limit', { stats })));
   await page.getByRole('button', { name: 'Call ASAD' }).click();
@@ -67,14 +67,14 @@ test('the server’s own limit opens the limit modal, whatever the statistics sa
   await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeFocused();
 });
 
-test('a visitor whom the server no longer takes for verified is asked to verify again', async ({ page }) => {
+test('a visitor with an expired verification is asked to verify again', async ({ page }) => {
   await page.route('**/api/call/web', (route) => route.fulfill(refusal(403, 'not_verified')), { times: 1 });
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await passVerification(page);
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 });
 
-test('a start that fails at the provider leaves the visitor idle, and is told without alarm', async ({ page }) => {
+test('a start that fails at the provider leaves the visitor idle and shows a calm message', async ({ page }) => {
   await page.route('**/api/call/web', (route) => route.fulfill(refusal(502, 'provider_failed')), { times: 1 });
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await expect(page.getByText('The call could not be started.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a start that fails at the provider leaves the visitor idle, and is told wi
 });
 
 unverifiedTest(
-  'the modal tells a captcha that does not load, and a check that the server refuses',
+  'the modal reports a captcha that does not load and a check that the server refuses',
   async ({ page }) => {
     await openCallPage(page);
     await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
@@ -105,44 +105,44 @@ unverifiedTest(
   },
 );
 
-unverifiedTest('a new visitor of a site that rests is told so, not to refresh the page', async ({ page }) => {
-  await openCallPage(page);
-  await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'closed')), { times: 1 });
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  await expect(dialog.getByRole('alert')).toHaveText('ASAD is resting. Please try again later.');
-});
-
 unverifiedTest(
-  'a check that the server never answers ends in an error, and the modal can be closed',
+  'a new visitor of a closed site reads that it is closed, without advice to refresh',
   async ({ page }) => {
-    await page.clock.install();
     await openCallPage(page);
+    await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'closed')), { times: 1 });
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-    /** Holds requests to `path`; resolves on the first. */
-    const hold = (path: string): Promise<void> =>
-      new Promise((resolve) => void page.route(path, () => resolve(), { times: 1 }));
-    const challenge = hold('**/api/captchaChallenge');
-    await page.getByRole('button', { name: 'Call ASAD' }).click();
-    await challenge;
-    await page.clock.fastForward(11_000);
-    await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
-    await page.keyboard.press('Escape');
-
-    const check = hold('**/api/verifyCaptcha');
-    await page.getByRole('button', { name: 'Call ASAD' }).click();
-    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
-    await check;
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
-    await page.clock.fastForward(31_000);
-    await expect(dialog.getByRole('alert')).toHaveText('The server did not answer in time. Please try again.');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
-    await dialog.getByRole('checkbox').click();
-    await passVerification(page);
+    await expect(dialog.getByRole('alert')).toHaveText('ASAD is resting. Please try again later.');
   },
 );
 
-unverifiedTest('closing the modal forgets what was solved', async ({ page }) => {
+unverifiedTest('a check without an answer ends in an error, and the modal can be closed', async ({ page }) => {
+  await page.clock.install();
+  await openCallPage(page);
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  /** Holds requests to `path`; resolves on the first. */
+  const hold = (path: string): Promise<void> =>
+    new Promise((resolve) => void page.route(path, () => resolve(), { times: 1 }));
+  const challenge = hold('**/api/captchaChallenge');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await challenge;
+  await page.clock.fastForward(11_000);
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
+  await page.keyboard.press('Escape');
+
+  const check = hold('**/api/verifyCaptcha');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+  await check;
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(dialog.getByRole('alert')).toHaveText('The server did not answer in time. Please try again.');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
+  await dialog.getByRole('checkbox').click();
+  await passVerification(page);
+});
+
+unverifiedTest('closing the modal discards the solution', async ({ page }) => {
   await openCallPage(page);
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
@@ -164,7 +164,7 @@ test('“Try again” after a typed start that failed starts a typed one', async
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
 });
 
-test('a press that fails leaves the last talk as it was, with what was mentioned', async ({ page }) => {
+test('a failed press keeps the last transcript and its mentions', async ({ page }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is Docker good for?');
   await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
@@ -180,7 +180,7 @@ test('a press that fails leaves the last talk as it was, with what was mentioned
 });
 
 for (const code of ['create-site-guide', 'guide-worker'])
-  test(`code of who answers that does not load (${code}) spends no call, however often one tries, and offers the reload`, async ({
+  test(`voice code that does not load (${code}) spends no call in any number of tries, and offers a reload`, async ({
     page,
   }) => {
     const opened: string[] = [];
@@ -201,7 +201,7 @@ for (const code of ['create-site-guide', 'guide-worker'])
   });
 
 unverifiedTest(
-  'the check tells no programmer’s words, and offers the reload where a part is gone',
+  'the check shows no technical message, and offers a reload when a chunk is missing',
   async ({ page }) => {
     await page.goto('/call');
     await page.route('**/assets/mount-altcha*.js', (route) => route.abort());

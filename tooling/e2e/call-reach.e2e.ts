@@ -22,7 +22,7 @@ const ask = async (page: Page, question: string): Promise<void> => {
   await expect(page.getByRole('log')).toContainText(question);
 };
 
-test('focus is never lost: to no alert, no card and no suggestion that goes, and to no end of a typed call', async ({
+test('focus is not lost when an alert, a card or a suggestion disappears, or when a typed call ends', async ({
   page,
 }) => {
   const call = page.getByRole('button', { name: 'Call ASAD' });
@@ -80,7 +80,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 740, height: 360 },
 ])
-  test(`a question worth asking begins a typed call, which stays in hand at ${size.width} × ${size.height}`, async ({
+  test(`a suggested question begins a typed call, whose controls stay visible at ${size.width} × ${size.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -137,7 +137,7 @@ for (const size of [
     expect((await copy.boundingBox())?.y).toBeLessThan((await line.boundingBox())?.y ?? 0);
   });
 
-test('words from right to left have their direction, and a line that hanging up cut says so', async ({ page }) => {
+test('right-to-left text has its direction, and a line cut by hanging up is marked', async ({ page }) => {
   const question = 'מה הוא בנה?';
   await page.getByRole('button', { name: 'Type instead' }).click();
   // A silent answer is complete before it can be cut.
@@ -154,7 +154,7 @@ test('words from right to left have their direction, and a line that hanging up 
   await expect(page.locator('main dd').last()).toHaveText(/^Four.*(?<![,—])…$/);
 });
 
-test('what is heard: one sentence at the button, no captions over ASAD’s own voice, and statuses that were there before their words', async ({
+test('screen readers: one sentence at the button, no captions during ASAD’s speech, and live regions that exist before their text', async ({
   page,
 }) => {
   const call = page.getByRole('button', { name: 'Call ASAD' });
@@ -186,26 +186,26 @@ test('what is heard: one sentence at the button, no captions over ASAD’s own v
   await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the calls left are shown before the press; an unknown visitor is not signed in for that', async ({
+test('the remaining calls are shown before the press, without signing an unknown visitor in', async ({
   page,
   browser,
 }) => {
   await expect(page.getByText(/^\d+ calls left$/)).toBeVisible();
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const stranger = await context.newPage();
-  const asked: string[] = [];
-  stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await stranger.goto(page.url());
-  await expect(stranger.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
-  await stranger.waitForLoadState('networkidle');
-  await expect(stranger.getByText('1000 calls left')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/') || /firebase|identity/.test(path))).toEqual([
+  const newVisitor = await context.newPage();
+  const requestedPaths: string[] = [];
+  newVisitor.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+  await newVisitor.goto(page.url());
+  await expect(newVisitor.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
+  await newVisitor.waitForLoadState('networkidle');
+  await expect(newVisitor.getByText('1000 calls left')).toBeVisible();
+  expect(requestedPaths.filter((path) => path.startsWith('/api/') || /firebase|identity/.test(path))).toEqual([
     '/api/captchaChallenge',
   ]);
   await context.close();
 });
 
-test('the sky stands still for whoever stops it', async ({ browser, shared }) => {
+test('the stop button stops the sky’s animation', async ({ browser, shared }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.goto(`${shared.cloud.url}/call`);
   const still = page.getByRole('button', { name: 'Still the sky' });
@@ -226,7 +226,7 @@ test('the sky stands still for whoever stops it', async ({ browser, shared }) =>
   await page.close();
 });
 
-unverifiedTest('a check that expires asks for a new one, which the server takes', async ({ page }) => {
+unverifiedTest('an expired check asks for a new one, which the server accepts', async ({ page }) => {
   let challenges = 0;
   await openCallPage(page);
   await page.route('**/api/captchaChallenge', async (route) => {
@@ -268,19 +268,16 @@ unverifiedTest('the check keeps its size while it fades', async ({ page }) => {
   expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(1);
 });
 
-unverifiedTest(
-  'the check closes a second after its success, whatever changes on the page meanwhile',
-  async ({ page }) => {
-    await page.goto('/call');
-    await page.getByRole('button', { name: 'Call ASAD' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
-    // Each press rerenders the page.
-    await page.evaluate(() => {
-      const still = document.querySelector<HTMLElement>('[data-part="still"]');
-      setInterval(() => still?.click(), 100);
-    });
-    await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-  },
-);
+unverifiedTest('the check closes a second after its success, even if the page changes', async ({ page }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+  // Each press rerenders the page.
+  await page.evaluate(() => {
+    const still = document.querySelector<HTMLElement>('[data-part="still"]');
+    setInterval(() => still?.click(), 100);
+  });
+  await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+});

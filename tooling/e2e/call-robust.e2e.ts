@@ -17,7 +17,7 @@ test('a reload in the middle of a call ends it, and the record arrives', async (
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Is he free in January?');
 });
 
-test('a record that could not be sent waits, and is delivered at the next visit', async ({ page, cloud }) => {
+test('an unsent record is delivered at the next visit', async ({ page, cloud }) => {
   await startCall(page);
   await page.getByRole('textbox').fill('Does he know Laravel?');
   await page.getByRole('textbox').press('Enter');
@@ -43,24 +43,27 @@ test('a second tab does not start a second call', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'End Call' })).toBeVisible();
 });
 
-unverifiedTest('what was said can be deleted from the server, and the count stays', async ({ page, cloud }) => {
-  await page.goto('/call');
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await passVerification(page);
-  await page.getByRole('button', { name: 'End Call' }).waitFor();
-  await page.getByRole('textbox').fill('Please forget that I asked this.');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('log')).toContainText('Please forget');
-  await page.getByRole('button', { name: 'End Call' }).click();
-  await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
-  // The deletion notice names the copies that remain.
-  await expect(page.getByText('not reached by that button')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete from the server' }).click();
-  await page.getByRole('button', { name: 'Delete them all' }).click();
-  await expect(page.getByText('Deleted from the server.')).toBeVisible();
-  expect(await (await page.request.get(cloud.inboxUrl)).text()).not.toContain('Please forget');
-  await expect(page.getByText('2 calls left')).toBeVisible();
-});
+unverifiedTest(
+  'the visitor can delete the transcripts from the server, and the count stays',
+  async ({ page, cloud }) => {
+    await page.goto('/call');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await passVerification(page);
+    await page.getByRole('button', { name: 'End Call' }).waitFor();
+    await page.getByRole('textbox').fill('Please forget that I asked this.');
+    await page.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('log')).toContainText('Please forget');
+    await page.getByRole('button', { name: 'End Call' }).click();
+    await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
+    // The deletion notice names the copies that remain.
+    await expect(page.getByText('not reached by that button')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete from the server' }).click();
+    await page.getByRole('button', { name: 'Delete them all' }).click();
+    await expect(page.getByText('Deleted from the server.')).toBeVisible();
+    expect(await (await page.request.get(cloud.inboxUrl)).text()).not.toContain('Please forget');
+    await expect(page.getByText('2 calls left')).toBeVisible();
+  },
+);
 
 unverifiedTest('the whole call can be made by keyboard', async ({ page, complaints }) => {
   await giveEar(page);
@@ -94,11 +97,7 @@ unverifiedTest('the whole call can be made by keyboard', async ({ page, complain
   expect(complaints).toEqual([]);
 });
 
-test('a network that is lost in the middle of a call loses nothing: the record arrives when it is back', async ({
-  page,
-  context,
-  cloud,
-}) => {
+test('a network lost during a call loses nothing: the record arrives later', async ({ page, context, cloud }) => {
   await startCall(page);
   await page.getByRole('textbox').fill('Has he worked with n8n?');
   await page.getByRole('textbox').press('Enter');
@@ -110,10 +109,7 @@ test('a network that is lost in the middle of a call loses nothing: the record a
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Has he worked with n8n?');
 });
 
-test('going back in the middle of a call ends it: nothing is live on the page that waits, and the record arrives', async ({
-  page,
-  cloud,
-}) => {
+test('going back during a call ends it: the cached page is silent, and the record arrives', async ({ page, cloud }) => {
   await giveEar(page);
   await page.goto('/');
   await page.goto('/call');
@@ -141,7 +137,7 @@ test('going back in the middle of a call ends it: nothing is live on the page th
     .toContain('Which job was the hardest?');
 });
 
-test('a link of the header leaves a running call alone, and the last talk is there after Back and a reload', async ({
+test('a header link opens a new tab during a call, and the last transcript is there after Back and a reload', async ({
   page,
   context,
 }) => {
@@ -174,7 +170,7 @@ test('a link of the header leaves a running call alone, and the last talk is the
   await expect(transcript).toHaveCount(0);
 });
 
-test('hearing that fails lets the microphone go, and the call goes on typed', async ({ page }) => {
+test('failed speech recognition releases the microphone, and the call continues typed', async ({ page }) => {
   await giveEar(page, 'network');
   await page.addInitScript(() => {
     const media = navigator.mediaDevices;
@@ -197,7 +193,7 @@ test('hearing that fails lets the microphone go, and the call goes on typed', as
   await page.getByRole('button', { name: 'End Call' }).click();
 });
 
-test('what a visitor does in a call stays in one bar, wherever the page is scrolled', async ({ page }) => {
+test('the controls of a call stay in one bar at any scroll position', async ({ page }) => {
   await giveEar(page);
   await page.reload();
   for (const size of [
@@ -219,17 +215,17 @@ test('what a visitor does in a call stays in one bar, wherever the page is scrol
   await page.getByRole('button', { name: 'End Call' }).click();
 });
 
-unverifiedTest('the place of the check says that it loads, until it is there', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+unverifiedTest('the dialog says that the check loads until it has loaded', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/captchaChallenge*', async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
   await expect(dialog.getByText('Loading the check…')).toBeVisible();
-  held.resolve();
+  released.resolve();
   await dialog.getByRole('checkbox').waitFor();
   await expect(dialog.getByText('Loading the check…')).toBeHidden();
 });

@@ -1,13 +1,13 @@
 import { expect, giveEar, startCall, verifiedTest as test } from './testing/fixtures.ts';
 
-test('the microphone and the volume are chosen in a call, and hold in the next one', async ({ page }) => {
+test('the microphone and the volume chosen in a call apply to the next one', async ({ page }) => {
   await giveEar(page);
   await page.addInitScript(() => {
     const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    const asked: unknown[] = [];
-    Object.assign(globalThis, { asked });
+    const audioConstraints: unknown[] = [];
+    Object.assign(globalThis, { audioConstraints });
     navigator.mediaDevices.getUserMedia = (constraints) => {
-      asked.push(constraints?.audio);
+      audioConstraints.push(constraints?.audio);
       return real(constraints);
     };
   });
@@ -18,7 +18,7 @@ test('the microphone and the volume are chosen in a call, and hold in the next o
   const another = await microphone.getByRole('option').last().getAttribute('value');
   await microphone.selectOption(another);
   await expect
-    .poll(() => page.evaluate(() => (globalThis as { asked?: unknown[] }).asked?.at(-1)))
+    .poll(() => page.evaluate(() => (globalThis as { audioConstraints?: unknown[] }).audioConstraints?.at(-1)))
     .toMatchObject({ deviceId: { exact: another } });
   await expect(microphone).toHaveValue(another ?? '');
   await page.getByRole('slider', { name: 'Volume' }).fill('0.5');
@@ -31,7 +31,7 @@ test('the microphone and the volume are chosen in a call, and hold in the next o
   await page.getByRole('button', { name: 'End Call' }).click();
 });
 
-test('who types chooses no microphone, and may be heard to as loud as before', async ({ page }) => {
+test('a typed call offers a volume, and no choice of microphone', async ({ page }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByText('Sound', { exact: true }).click();
   await expect(page.getByRole('slider', { name: 'Volume' })).toBeVisible();

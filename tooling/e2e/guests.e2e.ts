@@ -10,7 +10,7 @@ const ask = async (page: Page, question: string): Promise<void> => {
 };
 
 // react/react#32557
-test('a page that was translated keeps its call when hearing fails', async ({ page, cloud }) => {
+test('a translated page keeps its call when speech recognition fails', async ({ page, cloud }) => {
   await giveEar(page, 'network');
   await page.reload();
   await page.getByText(/^\d+ calls left$/).waitFor();
@@ -24,7 +24,7 @@ test('a page that was translated keeps its call when hearing fails', async ({ pa
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Is it still you?');
 });
 
-test('captions and status go on changing in a page that is translated', async ({ page }) => {
+test('captions and status keep updating in a translated page', async ({ page }) => {
   await giveEar(page);
   await page.reload();
   await startCall(page);
@@ -39,7 +39,7 @@ test('captions and status go on changing in a page that is translated', async ({
 });
 
 // get-bb/bb#1418
-test('an extension that removes the card loses neither the page nor the next card', async ({ page, cloud }) => {
+test('an extension that removes the card breaks neither the page nor the next card', async ({ page, cloud }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
   await ask(page, 'What is Docker good for?');
   const docker = page.getByRole('complementary', { name: 'Mentioned: Docker' });
@@ -51,7 +51,7 @@ test('an extension that removes the card loses neither the page nor the next car
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('What is n8n good for?');
 });
 
-test('a talk that is removed in a call is drawn again, with all that was said', async ({ page }) => {
+test('captions removed during a call are drawn again with all lines', async ({ page }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
   await ask(page, 'What is Docker good for?');
   for (const part of ['[role="log"]', 'form', '[data-component="call-meta"]', 'main']) {
@@ -65,7 +65,7 @@ test('a talk that is removed in a call is drawn again, with all that was said', 
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
 });
 
-test('a screen that cannot be drawn keeps its call, and says how to end it', async ({ page, cloud }) => {
+test('a screen that fails to render keeps its call, and says how to end it', async ({ page, cloud }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
   await ask(page, 'Will you be there?');
   await expect(page.getByRole('log')).toContainText('Will you be there?');
@@ -115,17 +115,17 @@ for (const [change, run] of Object.entries(CHANGES))
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/#about');
-        const wanted = await restingTop(page);
+        const expectedTop = await restingTop(page);
 
         await page.addInitScript(`addEventListener('DOMContentLoaded', () => { (${String(run)})() })`);
         await page.goto('about:blank');
         await page.goto('/#about');
-        expect(Math.abs((await restingTop(page)) - wanted)).toBeLessThan(100);
+        expect(Math.abs((await restingTop(page)) - expectedTop)).toBeLessThan(100);
 
         // The reader scrolls before hydration.
-        const held = Promise.withResolvers<void>();
+        const released = Promise.withResolvers<void>();
         await page.route('**/assets/hydrate-page-*', async (route) => {
-          await held.promise;
+          await released.promise;
           await route.continue();
         });
         await page.goto('/');
@@ -140,7 +140,7 @@ for (const [change, run] of Object.entries(CHANGES))
             return all.find(({ top }) => top > 100)!;
           });
         const before = await find();
-        held.resolve();
+        released.resolve();
         await restingTop(page);
         const after = await page
           .locator('main :is(h2, h3)', { hasText: before.id })
@@ -151,7 +151,7 @@ for (const [change, run] of Object.entries(CHANGES))
     );
 
 // altcha-org/altcha#124
-unverifiedTest('on plain http the check says that it needs https', async ({ page, cloud }) => {
+unverifiedTest('over plain HTTP the check says that it needs HTTPS', async ({ page, cloud }) => {
   await page.route('http://site.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: cloud.url + pathname }) });

@@ -2,7 +2,7 @@ import { expect, test as unverifiedTest, verifiedTest as test } from './testing/
 
 const GUIDE = /\/assets\/(?:create-site-guide|guide-worker)/;
 
-unverifiedTest('the guide is fetched at the press, and not because a pointer crosses the button', async ({ page }) => {
+unverifiedTest('loads the guide at the press, and not when the pointer crosses the button', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
   await page.goto('/call');
@@ -22,7 +22,7 @@ unverifiedTest('the guide is fetched at the press, and not because a pointer cro
   await loadsGuide;
 });
 
-test('the guide is fetched for a known visitor while the page rests', async ({ page }) => {
+test('loads the guide for a known visitor while the page is idle', async ({ page }) => {
   const loadsGuide = page.waitForRequest(GUIDE);
   await page.reload();
   await loadsGuide;

@@ -5,7 +5,7 @@ test.use({
   contextOptions: async ({ guest }, use) => use({ reducedMotion: guest === 'none' ? 'no-preference' : 'reduce' }),
 });
 
-test('a visitor comes by the home page, is verified, talks three times, and is told when the calls are used up', async ({
+test('a visitor opens the home page, is verified, makes three calls, and then reaches the limit', async ({
   page,
   cloud,
   guest,
@@ -31,7 +31,7 @@ test('a visitor comes by the home page, is verified, talks three times, and is t
     await passVerification(page);
   });
 
-  await test.step('the call starts by itself; the owl greets, and answers a typed question from the site’s content', async () => {
+  await test.step('the call starts automatically; the owl greets, and answers a typed question from the site’s content', async () => {
     await expect(page.getByRole('button', { name: 'End Call' })).toBeFocused();
     const log = page.getByRole('log');
     await expect(log).toContainText('local guide');

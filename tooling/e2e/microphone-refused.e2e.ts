@@ -1,9 +1,6 @@
 import { expect, passVerification, test } from './testing/fixtures.ts';
 
-test('a refused microphone leaves the visitor idle, with nothing billed, and typing offered at once', async ({
-  page,
-  complaints,
-}) => {
+test('a refused microphone leaves the visitor idle, costs no call, and offers typing', async ({ page, complaints }) => {
   const created: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/call/web')) created.push(request.url());

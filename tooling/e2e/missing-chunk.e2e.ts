@@ -41,7 +41,9 @@ const lose = (name: string): (() => void) => {
 const NOTICE = 'A part of this page could not be loaded.';
 
 for (const name of ['command-menu-*.js', 'command-menu-*.css', 'case-study-*.js', 'case-study-body-*.js'])
-  test(`${name} is missing once: its 404 is kept for a year, and the next press gets past it`, async ({ page }) => {
+  test(`${name} is missing once: the next press works although the browser caches the 404 for a year`, async ({
+    page,
+  }) => {
     const putBack = lose(name);
     await page.goto(`${origin}/`);
     const press = (): Promise<void> =>
@@ -65,7 +67,7 @@ for (const name of [
   'site-*.js',
   'later-*.css',
 ])
-  test(`${name} is missing once: the next visit has it`, async ({ page }) => {
+  test(`${name} is missing once: the next visit loads it`, async ({ page }) => {
     const putBack = lose(name);
     await page.goto(`${origin}/`);
     await page.getByRole('button', { name: 'Search' }).click();

@@ -14,7 +14,7 @@ const test = base.extend<{ model: StandInModel }>({
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a language model is told to the visitor, answers, and leaves a turn to the guide when it fails', async ({
+test('a language model is announced to the visitor and answers, and the guide answers when it fails', async ({
   page,
   model,
   cloud,
@@ -54,14 +54,14 @@ test('a language model is told to the visitor, answers, and leaves a turn to the
     await expect(log).toContainText('Heron is an email tracking platform for small sales teams.');
   });
 
-  await test.step('what the content does not hold is not said', async () => {
+  await test.step('a fact that the content lacks is not said', async () => {
     model.next.push({ kind: 'answers', text: 'He was born in Reykjavik in 1973.' });
     await ask('Where was he born?');
     await expect(log).toContainText('That is not written here.');
     await expect(log).not.toContainText('Reykjavik');
   });
 
-  await test.step('a model that fails leaves the turn to the guide, and the call goes on', async () => {
+  await test.step('the guide answers when the model fails, and the call continues', async () => {
     model.next.push({ kind: 'status', status: 500 });
     await ask('Tell me about Night Shift');
     await expect(log).toContainText('Night Shift is a set of automation flows');
@@ -105,7 +105,7 @@ test.describe('with a limit of fifteen seconds', () => {
       use({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MODEL_KEY: 'sk-test', MAX_CALL_SECONDS: '15' }),
   });
 
-  test('a call ends by itself in the middle of an answer, and keeps what was said of it', async ({
+  test('a call that reaches its limit during an answer ends and keeps the spoken part', async ({
     page,
     model,
     cloud,

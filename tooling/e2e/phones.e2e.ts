@@ -44,7 +44,7 @@ for (const { report, what, steps, lines } of recorded.patterns)
     await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   });
 
-test('JamesBrill/react-speech-recognition#18: growing finals break into the greeting, whose words they begin with', async ({
+test('JamesBrill/react-speech-recognition#18: growing finals that repeat the greeting’s words interrupt it', async ({
   page,
 }) => {
   await installRecogniser(page);
@@ -57,7 +57,7 @@ test('JamesBrill/react-speech-recognition#18: growing finals break into the gree
   expect(await linesOf(page)).toEqual(['what is his tech stack']);
 });
 
-test('WebAudio/web-speech-api#126: the assistant’s own voice is no visitor, and a visitor breaks in', async ({
+test('WebAudio/web-speech-api#126: the assistant’s own voice is ignored, and a visitor interrupts it', async ({
   page,
 }) => {
   await installRecogniser(page);
@@ -79,7 +79,7 @@ test('WebAudio/web-speech-api#126: the assistant’s own voice is no visitor, an
   expect(await linesOf(page)).toEqual(['what is Docker good for']);
 });
 
-test('annyang#439: a recogniser that is aborted at once is tried four times in 8 s, then typed for', async ({
+test('annyang#439: a recogniser that aborts immediately is tried four times in 8 s, then the call is typed', async ({
   page,
 }) => {
   await installRecogniser(page, [{ error: 'aborted', afterMs: 5 }]);
@@ -93,7 +93,7 @@ test('annyang#439: a recogniser that is aborted at once is tried four times in 8
   await expect(page.getByText('Listening', { exact: true })).toHaveCount(0);
 });
 
-test('zip-captions#90: an error that lasts is said, and “Speak again” brings the voice back in the same call', async ({
+test('zip-captions#90: a lasting error is shown, and “Speak again” resumes speech in the same call', async ({
   page,
 }) => {
   const network = { error: 'network', afterMs: 300 } as const;
@@ -111,7 +111,7 @@ test('zip-captions#90: an error that lasts is said, and “Speak again” brings
   await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
 });
 
-test('zip-captions#90: an error that passes is not noticed', async ({ page }) => {
+test('zip-captions#90: a short error is not shown', async ({ page }) => {
   await installRecogniser(page, [{ error: 'network', afterMs: 300 }, 'listens']);
   await page.reload();
   await startCall(page);
@@ -121,7 +121,7 @@ test('zip-captions#90: an error that passes is not noticed', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
 });
 
-test('VapiAI/client-sdk-web#162: a microphone without level is said after 8 s', async ({ page }) => {
+test('VapiAI/client-sdk-web#162: a silent microphone is reported after 8 s', async ({ page }) => {
   await holdMicrophone(page, true);
   await installRecogniser(page);
   await page.reload();
@@ -135,7 +135,7 @@ test('VapiAI/client-sdk-web#162: a microphone without level is said after 8 s', 
   await expect(page.locator('select:focus, input:focus')).toHaveCount(1);
 });
 
-test('twilio/twilio-video.js#1206: a phone call that takes the microphone is said, and its end, too', async ({
+test('twilio/twilio-video.js#1206: a phone call that takes the microphone is shown, and so is its end', async ({
   page,
 }) => {
   await holdMicrophone(page);
@@ -156,7 +156,9 @@ test('twilio/twilio-video.js#1206: a phone call that takes the microphone is sai
   await expect(page.getByText('Listening', { exact: true })).toBeVisible();
 });
 
-test('twilio/twilio-video.js#1206: sound that the system pauses is said, and a press plays it', async ({ page }) => {
+test('twilio/twilio-video.js#1206: sound paused by the system is reported, and a press resumes it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];
     const Real = globalThis.AudioContext;
@@ -196,7 +198,7 @@ test('twilio/twilio-video.js#1206: sound that the system pauses is said, and a p
   await expect(page.getByText('The sound was paused')).toHaveCount(0);
 });
 
-test('livekit/client-sdk-js#1237: a headset that disappears gives way to the default microphone', async ({ page }) => {
+test('livekit/client-sdk-js#1237: the default microphone replaces a headset that disappears', async ({ page }) => {
   await holdMicrophone(page);
   await installRecogniser(page);
   await page.reload();
@@ -240,7 +242,7 @@ test('elevenlabs/packages#53: the screen stays on while a call runs', async ({ p
   await expect.poll(countHeld).toBe(0);
 });
 
-unverifiedTest('a browser without speech recognition is told so before the first press', async ({ page }) => {
+unverifiedTest('without speech recognition the page says so before the first press', async ({ page }) => {
   const note = page.getByText('This browser has no speech recognition');
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(globalThis, name);
@@ -263,7 +265,7 @@ for (const [name, message, userAgent, advice] of [
     'open this page in your usual browser',
   ],
 ] as const)
-  test(`a microphone that ${name} blocks gets advice beside the specification’s sentence`, async ({ page }) => {
+  test(`a microphone blocked by ${name} gets advice after the specification’s sentence`, async ({ page }) => {
     await page.addInitScript(
       ([words, agent]) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException(words, 'NotAllowedError'));

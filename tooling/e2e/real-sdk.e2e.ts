@@ -29,7 +29,7 @@ async function serveCallMachine(page: Page): Promise<void> {
 
 type Loopback = { readonly __loopback: LoopbackControl };
 
-test('a call through the voice provider: the room is joined, talk is captioned, an entry is shown, and nothing is left', async ({
+test('a call through the voice provider: joins the room, shows captions and an entry, and leaves nothing behind', async ({
   page,
   cloud,
   complaints,
@@ -40,7 +40,7 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
   await passVerification(page);
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 
-  await test.step('the assistant speaks, and what it points at appears beside the talk', async () => {
+  await test.step('the assistant speaks, and the entry that it points at appears', async () => {
     await page.evaluate(() => {
       const room = (globalThis as unknown as Loopback).__loopback.rooms.at(-1);
       room?.say({ type: 'speech-update', role: 'assistant', status: 'started' });
@@ -63,21 +63,21 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
     await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
   });
 
-  await test.step('noise cancellation is loaded, under the policy of the page', async () => {
+  await test.step('noise cancellation loads under the page’s content security policy', async () => {
     const isOn = () =>
       page.evaluate(() => (globalThis as unknown as Loopback).__loopback.rooms.at(-1)?.isNoiseCancelled ?? false);
     await expect.poll(isOn).toBe(true);
   });
 
-  await test.step('a line that breaks is told as one that is sought again, until it is back', async () => {
-    const tell = (event: string): Promise<void> =>
-      page.evaluate((told) => {
+  await test.step('a lost connection shows “Reconnecting…” until it is back', async () => {
+    const postConnection = (event: string): Promise<void> =>
+      page.evaluate((type) => {
         const { __loopback: loopback } = globalThis as unknown as Loopback;
-        loopback.rooms.at(-1)?.post('network-connection', { type: 'signaling', event: told });
+        loopback.rooms.at(-1)?.post('network-connection', { type: 'signaling', event: type });
       }, event);
-    await tell('interrupted');
+    await postConnection('interrupted');
     await expect(page.getByText('Reconnecting…')).toBeVisible();
-    await tell('connected');
+    await postConnection('connected');
     await expect(page.getByText('Reconnecting…')).toHaveCount(0);
   });
 
@@ -89,19 +89,19 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
     const look = () =>
       page.evaluate(() => {
         const room = (globalThis as unknown as Loopback).__loopback.rooms.at(-1);
-        return { isTold: JSON.stringify(room?.appMessages).includes('Tell me more.'), isAudioOn: room?.isAudioOn };
+        return { isSent: JSON.stringify(room?.appMessages).includes('Tell me more.'), isAudioOn: room?.isAudioOn };
       });
-    await expect.poll(look).toEqual({ isTold: true, isAudioOn: false });
+    await expect.poll(look).toEqual({ isSent: true, isAudioOn: false });
   });
 
   await test.step('the end leaves no room, no audio element, and a record without the private key anywhere', async () => {
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
-    const left = await page.evaluate(() => ({
+    const leftovers = await page.evaluate(() => ({
       rooms: (globalThis as unknown as Loopback).__loopback.rooms.filter(({ isLive }) => isLive).length,
       audio: document.querySelectorAll('audio').length,
     }));
-    expect(left).toEqual({ rooms: 0, audio: 0 });
+    expect(leftovers).toEqual({ rooms: 0, audio: 0 });
     await expect
       .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
       .toContain('He built an email tracking platform.');
@@ -114,9 +114,7 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
   expect(complaints.filter((line) => !line.includes('https://c.daily.co'))).toEqual([]);
 });
 
-test('a provider that refuses leaves the visitor idle, spends no call, and shows nothing of its answer', async ({
-  page,
-}) => {
+test('a refusing provider leaves the visitor idle, spends no call, and its answer stays hidden', async ({ page }) => {
   await serveCallMachine(page);
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
@@ -129,7 +127,7 @@ test('a provider that refuses leaves the visitor idle, spends no call, and shows
   await expect(page.getByText('2 calls left')).toBeVisible();
 });
 
-test('the provider’s code that does not load spends no call, however often one tries, and offers the reload', async ({
+test('provider code that does not load spends no call in any number of tries, and offers a reload', async ({
   page,
 }) => {
   await serveCallMachine(page);

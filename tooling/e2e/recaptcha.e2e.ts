@@ -90,7 +90,7 @@ test('a visitor passes reCAPTCHA; one that expires must be solved again', async 
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 });
 
-test('a token that Google does not take is refused, and the widget is unsolved again', async ({ page }) => {
+test('a token that Google rejects is refused, and the widget is unsolved again', async ({ page }) => {
   await serveGoogle(page);
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
@@ -104,7 +104,7 @@ test('a token that Google does not take is refused, and the widget is unsolved a
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
 });
 
-test('a script that is blocked, and one whose widget does not start, are told apart', async ({ page }) => {
+test('a blocked script and a widget that does not start have different messages', async ({ page }) => {
   await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();

@@ -11,7 +11,7 @@ import { findFreePort } from '@asad/tooling/free-port';
  */
 function start(env: Readonly<Record<string, string>>): {
   readonly child: ChildProcess;
-  readonly said: { out: string; err: string };
+  readonly output: { out: string; err: string };
   readonly ended: Promise<number | null>;
 } {
   const child = spawn(process.execPath, ['--import', join(folder, 'stand-in.mjs'), 'tooling/scripts/start.ts'], {
@@ -20,10 +20,10 @@ function start(env: Readonly<Record<string, string>>): {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => void (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => void (said.err += chunk.toString()));
-  return { child, said, ended: new Promise((resolve) => child.once('close', resolve)) };
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => void (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (output.err += chunk.toString()));
+  return { child, output, ended: new Promise((resolve) => child.once('close', resolve)) };
 }
 
 /** True while a process of the group is alive. */
@@ -66,13 +66,13 @@ for (const [how, stop] of [
   ['Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
   ['a supervisor that stops the command alone', (pid: number) => process.kill(pid, 'SIGTERM')],
 ] as const) {
-  test(`the start command says in one line where it is, and ${how} leaves no process behind`, async () => {
+  test(`the start command prints its address in one line, and ${how} leaves no process behind`, async () => {
     const port = await findFreePort();
-    const { child, said, ended } = start({ PORT: String(port) });
+    const { child, output, ended } = start({ PORT: String(port) });
     const pid = child.pid ?? 0;
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => said.out, { timeout: 30_000 }).toContain(url);
-    expect(said.out.trim().split('\n')).toHaveLength(1);
+    await expect.poll(() => output.out, { timeout: 30_000 }).toContain(url);
+    expect(output.out.trim().split('\n')).toHaveLength(1);
     expect((await fetch(`${url}/call`)).status).toBe(200);
     stop(pid);
     expect(await ended).toBe(0);
@@ -83,20 +83,20 @@ for (const [how, stop] of [
   });
 }
 
-test('the site is up before the voice is whole, and who stops it then leaves no process behind', async () => {
+test('the site is up before the voice is rendered, and stopping it then leaves no process behind', async () => {
   // A voice rendering that never ends.
   writeFileSync(join(folder, 'builder.mjs'), "if (process.argv.includes('voice')) setTimeout(() => {}, 600_000);");
   const port = await findFreePort();
-  const { child, said, ended } = start({ PORT: String(port) });
-  await expect.poll(() => said.out, { timeout: 30_000 }).toContain(`http://127.0.0.1:${port}`);
+  const { child, output, ended } = start({ PORT: String(port) });
+  await expect.poll(() => output.out, { timeout: 30_000 }).toContain(`http://127.0.0.1:${port}`);
   process.kill(child.pid ?? 0, 'SIGTERM');
   expect(await ended).toBe(0);
   expect(isGroupAlive(child.pid ?? 0)).toBe(false);
 });
 
 test('a malformed setting ends the start command with one sentence and no stack', async () => {
-  const { said, ended } = start({ MAX_CALL_SECONDS: 'NaN' });
+  const { output, ended } = start({ MAX_CALL_SECONDS: 'NaN' });
   expect(await ended).toBe(1);
-  expect(said.err).toBe('The setting MAX_CALL_SECONDS takes a whole number from 10 to 43200.\n');
-  expect(said.out).toBe('');
+  expect(output.err).toBe('The setting MAX_CALL_SECONDS takes a whole number from 10 to 43200.\n');
+  expect(output.out).toBe('');
 });

@@ -37,7 +37,7 @@ async function cover(one: Locator, other: Locator): Promise<boolean> {
 }
 
 for (const factor of [2, 4])
-  test(`at ${factor * 100} % of the browser’s own zoom a call is in hand, and nothing is wider than the window`, async ({
+  test(`at ${factor * 100} % browser zoom a call’s controls are visible, and nothing is wider than the window`, async ({
     cloud,
   }) => {
     await withZoom(factor, async (page) => {

@@ -33,7 +33,7 @@ try {
     emulator.once('exit', () => failed(new Error('The emulator of Firestore did not start.')));
     emulator.once('error', failed);
   });
-  const chosen = ['call-store', 'emulator-', '--testNamePattern=emulator|over Firestore|its rules'];
+  const chosen = ['call-store', 'emulator-', '--testNamePattern=emulator|over Firestore|rules deny'];
   await run('vitest', ['run', '--project', 'functions', '--reporter=dot', ...chosen], {
     cwd: workspace,
     env: { FIRESTORE_EMULATOR: `127.0.0.1:${port}` },

@@ -37,7 +37,7 @@ function note(isGood: boolean, sentence: string): void {
 }
 
 /** Runs a command without a terminal; returns its output and exit code. */
-function play(command: string, args: readonly string[]): Promise<{ code: number | null; said: string }> {
+function play(command: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const env = {
     ...process.env,
     ...google.env,
@@ -50,22 +50,22 @@ function play(command: string, args: readonly string[]): Promise<{ code: number 
   };
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
         process.stdout.write(chunk);
       });
-    child.on('close', (code) => done({ code, said }));
+    child.on('close', (code) => done({ code, output }));
   });
 }
 
-function judge(name: string, { code, said }: { code: number | null; said: string }): void {
+function judge(name: string, { code, output }: { code: number | null; output: string }): void {
   note(code === 0, `${name}: the tool ends well (exit code ${code})`);
-  const asked = said.split('\n').filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line));
-  note(asked.length === 0, `${name}: it asks nothing${asked.length === 0 ? '' : ` (${asked.join('; ')})`}`);
+  const prompts = output.split('\n').filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line));
+  note(prompts.length === 0, `${name}: it asks nothing${prompts.length === 0 ? '' : ` (${prompts.join('; ')})`}`);
   // Skipping unchanged rules is fine; skipping anything else is a failure.
-  const skipped = said.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
+  const skipped = output.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
   note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
   const unknown = google.unknown.splice(0);
   note(
@@ -213,15 +213,21 @@ try {
     health: [503, 'unavailable'],
   } as const;
   for (const name of [...SERVICES, MAINTENANCE_NAME] as const) {
-    const own = secretsOf(choicesOf(chosen), name).map((secret) => [
+    const functionSecrets = secretsOf(choicesOf(chosen), name).map((secret) => [
       secret,
       `the ${secret} of the rehearsal, long enough`,
     ]);
-    const started = await startFunction(everything, { name, env: { ...chosen, ...Object.fromEntries(own) } });
+    const started = await startFunction(everything, {
+      name,
+      env: { ...chosen, ...Object.fromEntries(functionSecrets) },
+    });
     if (name === MAINTENANCE_NAME) {
       // Without a database the maintenance logs failures but succeeds, so that the scheduler does not retry it early.
       const { status } = await fetch(started.url);
-      note(status === 200, `With everything: ${name} runs with ${own.length} secrets of its own (${status})`);
+      note(
+        status === 200,
+        `With everything: ${name} runs with ${functionSecrets.length} secrets of its own (${status})`,
+      );
     }
     for (const endpoint of ENDPOINT_NAMES.filter((each) => ENDPOINTS[each].service === name)) {
       const answer = await fetch(new URL(ENDPOINTS[endpoint].path, started.url));
@@ -231,7 +237,7 @@ try {
     }
     if (name === MAINTENANCE_NAME)
       note(
-        started.said().includes('maintenance_failed'),
+        started.readOutput().includes('maintenance_failed'),
         'With everything: a maintenance that fails says so in its log',
       );
     await started.stop();

@@ -23,7 +23,7 @@ export async function installPackages(folder: string): Promise<void> {
 export interface RunningFunction {
   readonly url: string;
   readonly child: ChildProcess;
-  readonly said: () => string;
+  readonly readOutput: () => string;
   stop(): Promise<void>;
 }
 
@@ -47,10 +47,10 @@ export async function startFunction(
       ...options.env,
     },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}/`;
@@ -60,13 +60,13 @@ export async function startFunction(
       () => false,
     );
     if (isUp) break;
-    if (child.exitCode !== null) throw new Error(`The function ${options.name} did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`The function ${options.name} did not start: ${output}`);
     await new Promise((done) => setTimeout(done, 100));
   }
   return {
     url,
     child,
-    said: () => said,
+    readOutput: () => output,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

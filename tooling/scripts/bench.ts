@@ -4,7 +4,7 @@ import { runStep } from './run-step.ts';
 
 /** Runs all benches in order. An argument selects benches by path: `pnpm bench call`. */
 const FOLDERS = ['', '/site', '/backend', '/call-core'].map((folder) => `tooling/bench${folder}`);
-const wanted = process.argv[2] ?? '';
+const pathPart = process.argv[2] ?? '';
 
 /** A folder's `run.ts` runs several benches that share a server. */
 const isBench = (file: string): boolean => file.endsWith('.bench.ts') || file === 'run.ts';
@@ -15,7 +15,7 @@ for (const folder of FOLDERS) {
   const files = existsSync(folder) ? readdirSync(folder).filter(isBench) : [];
   for (const file of files.toSorted()) {
     const path = join(folder, file);
-    if (path.includes(wanted)) isOk = (await runStep({ name: path, run: `node ${path}` })).isOk && isOk;
+    if (path.includes(pathPart)) isOk = (await runStep({ name: path, run: `node ${path}` })).isOk && isOk;
   }
 }
 process.exit(isOk ? 0 : 1);

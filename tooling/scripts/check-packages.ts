@@ -33,8 +33,8 @@ for (const name of PACKAGES) {
   run(`${name}: publint`, 'publint', ['run', tarball, '--strict']);
   // Style sheets have no types.
   const sheets = files.flatMap((file) => /^package\/dist\/(.+\.css)$/.exec(file)?.[1] ?? []);
-  const left = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
-  run(`${name}: types resolve (attw)`, 'attw', [tarball, '--profile', 'esm-only', ...left]);
+  const exclusions = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
+  run(`${name}: types resolve (attw)`, 'attw', [tarball, '--profile', 'esm-only', ...exclusions]);
 }
 
 rmSync(out, { recursive: true, force: true });

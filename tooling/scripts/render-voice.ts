@@ -13,12 +13,12 @@ export function renderVoice(isServing: () => boolean): ChildProcess {
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
   });
   if (voice.pid !== undefined) setPriority(voice.pid, BEHIND_THE_SITE);
-  let said = '';
-  voice.stdout.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  let output = '';
+  voice.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   voice.on('close', (code) => {
     if (code !== null && code > 0 && isServing())
       process.stderr.write(
-        `${said}\nSome of ASAD's voice could not be rendered: those sentences are shown, and not heard.\n`,
+        `${output}\nSome of ASAD's voice could not be rendered: those sentences are shown, and not heard.\n`,
       );
   });
   return voice;

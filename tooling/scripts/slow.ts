@@ -86,7 +86,7 @@ const STEPS: readonly SlowStep[] = [
     ? [{ name: 'a flood of bodies against one function', run: 'node tooling/rehearsal/memory.ts' }]
     : []),
   {
-    name: 'calls kept in Google’s own emulator of Firestore',
+    name: 'calls kept in Google’s Firestore emulator',
     run: `node tooling/rehearsal/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,
     programs: ['java'],
     files: [FIRESTORE_EMULATOR],

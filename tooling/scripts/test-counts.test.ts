@@ -11,17 +11,17 @@ function report(content: unknown): string {
 }
 
 describe('counting tests', () => {
-  it('adds up what Vitest reports', () => {
+  it('adds up Vitest’s results', () => {
     const file = report({ numTotalTests: 12, numPassedTests: 9, numFailedTests: 2, numPendingTests: 1 });
     expect(countTests(file)).toEqual({ passed: 9, failed: 2, skipped: 1 });
   });
 
-  it('takes a suite that broke outside of its tests for a failure', () => {
+  it('counts a suite that failed outside its tests as a failure', () => {
     const file = report({ numTotalTests: 3, numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1 });
     expect(countTests(file).failed).toBe(1);
   });
 
-  it('takes a run without a report, a broken one, and one without tests for failures', () => {
+  it('counts a run without a report, with a broken report or without tests as a failure', () => {
     const nothing = { passed: 0, failed: 1, skipped: 0 };
     expect(countTests('/nowhere/report.json')).toEqual(nothing);
     expect(countTests(report('{"numTotal'))).toEqual(nothing);
@@ -29,7 +29,7 @@ describe('counting tests', () => {
     expect(countTests(report({ stats: { expected: 0, unexpected: 0 } }))).toEqual(nothing);
   });
 
-  it('takes a flaky journey for a failed one', () => {
+  it('counts a flaky journey as a failure', () => {
     expect(countTests(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } }))).toEqual({
       passed: 5,
       failed: 3,

@@ -49,8 +49,8 @@ const base = changed ? ask('git', 'merge-base', 'main', 'HEAD') : undefined;
 function findAffected(): readonly string[] | undefined {
   if (base === undefined) return undefined;
   process.env['TURBO_SCM_BASE'] = base;
-  const told = ask('turbo', 'ls', '--affected', '--output=json');
-  const { packages } = JSON.parse(told.slice(told.indexOf('{'))) as { packages: { items: { name: string }[] } };
+  const listing = ask('turbo', 'ls', '--affected', '--output=json');
+  const { packages } = JSON.parse(listing.slice(listing.indexOf('{'))) as { packages: { items: { name: string }[] } };
   const names = packages.items.map(({ name }) => name).toSorted();
   say(`What changed since ${base.slice(0, 7)} can turn red: ${names.join(', ') || 'no package'}.`);
   return names;

@@ -104,8 +104,8 @@ async function secondsToReady(begin: () => Promise<() => Promise<void>>): Promis
 async function beginProgram(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'asad-bench-'));
   const main = join(import.meta.dirname, '../../../apps/functions/dist/local/main.js');
-  const { child, ended, said } = await startProgram(main, { env: { DATA_DIR: folder } });
-  if (said.out === '') throw new Error(`The built program did not start: ${said.err}`);
+  const { child, ended, output } = await startProgram(main, { env: { DATA_DIR: folder } });
+  if (output.out === '') throw new Error(`The built program did not start: ${output.err}`);
   return async () => {
     child.kill('SIGTERM');
     await ended;

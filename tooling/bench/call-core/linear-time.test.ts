@@ -8,8 +8,8 @@ const quickest = async (measure: (events: number) => number | Promise<number>, e
 };
 
 /** A ratio of times: only `pnpm slow` plays it, alone on its machine. */
-describe('the figures of the core', () => {
-  it('hold: an event costs the same in a long call as in a short one', async () => {
+describe('call-core figures', () => {
+  it('an event costs the same in a long call as in a short one', async () => {
     const short = await quickest(measureCall, 5_000);
     const long = await quickest(measureCall, 40_000);
     // Quadratic time would give 8.

@@ -2,8 +2,8 @@ import { effort } from '@asad/tooling/effort';
 import { describe, expect, it } from 'vitest';
 import { measureDrafts } from './measure.ts';
 
-describe('the figures of the core', () => {
-  it('hold: a call, however long, hands at most three times its own size to storage', async () => {
+describe('call-core figures', () => {
+  it('a call of any length writes at most three times its size to storage', async () => {
     const { handed, own } = await measureDrafts(effort(2_000, 20_000));
     expect(handed / own).toBeLessThan(3);
   }, 300_000);

@@ -14,7 +14,7 @@ const [worker, another] = readdirSync(assets).filter((file) => /^guide-worker.*\
 if (worker === undefined) throw new Error('The site is not built: pnpm build.');
 if (another !== undefined) throw new Error('dist has two builds in it: rm -r apps/web/dist, then pnpm build.');
 const all = listPlainQuestions(knowledge).map(({ says }) => says);
-const asked = Array.from({ length: QUESTIONS }, (_, index) => all[Math.floor((index * all.length) / QUESTIONS)]);
+const questions = Array.from({ length: QUESTIONS }, (_, index) => all[Math.floor((index * all.length) / QUESTIONS)]);
 
 /** Stands in for the worker's scope: nothing of it is measured but what the worker does. */
 const child = `
@@ -28,7 +28,7 @@ const child = `
   };
   const ready = await measure(() => import(${JSON.stringify(new URL(worker, assets).href)}));
   const answers = [];
-  for (const line of ${JSON.stringify(asked)})
+  for (const line of ${JSON.stringify(questions)})
     answers.push(await measure(() => listen({
       data: { asks: 'reply', hearings: [line] },
       ports: [{ postMessage: ({ parts }) => { if (parts.length === 0) throw new Error('No answer to ' + line); } }],

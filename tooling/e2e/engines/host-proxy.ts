@@ -18,8 +18,8 @@ export async function startHostProxy(): Promise<HostProxy> {
   const answers = new Map<string, string>();
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'proxy.test' }]);
   const host = createHttpsServer({ key, cert }, (request, response) => {
-    const asked = `https://${request.headers.host}${request.url}`;
-    const [, script] = [...answers].find(([address]) => asked.startsWith(address)) ?? [];
+    const requestedUrl = `https://${request.headers.host}${request.url}`;
+    const [, script] = [...answers].find(([address]) => requestedUrl.startsWith(address)) ?? [];
     response.writeHead(script === undefined ? 404 : 200, {
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',

@@ -29,8 +29,8 @@ export function firestoreRoutes(project: StandInProject): readonly Route[] {
       /^PATCH \/firestore\/v1\/(projects\/.*\/fields\/[^?]+)/,
       ({ parts, json }) => {
         const name = parts[0] ?? '';
-        const known = project.fieldOverrides.get(name) ?? { name, indexConfig: { indexes: [] } };
-        project.fieldOverrides.set(name, { ...known, ...json, name });
+        const field = project.fieldOverrides.get(name) ?? { name, indexConfig: { indexes: [] } };
+        project.fieldOverrides.set(name, { ...field, ...json, name });
         return ok({ name: 'operations/field', done: true });
       },
     ],

@@ -41,9 +41,9 @@ export function hostingRoutes(project: StandInProject, getOrigin: () => string):
       /^POST \/hosting\/v1beta1\/.*versions\/([\w-]+):populateFiles/,
       ({ parts, json }) => {
         const version = versions.get(parts[0] ?? '');
-        const wanted = Object.entries((json['files'] ?? {}) as Record<string, string>);
-        for (const [path, hash] of wanted) version?.files.set(path, hash);
-        const uploadRequiredHashes = [...new Set(wanted.map(([, hash]) => hash))].filter((hash) => !blobs.has(hash));
+        const files = Object.entries((json['files'] ?? {}) as Record<string, string>);
+        for (const [path, hash] of files) version?.files.set(path, hash);
+        const uploadRequiredHashes = [...new Set(files.map(([, hash]) => hash))].filter((hash) => !blobs.has(hash));
         return ok({ uploadUrl: `${getOrigin()}/hosting/upload`, uploadRequiredHashes });
       },
     ],
