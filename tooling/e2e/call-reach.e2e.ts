@@ -205,6 +205,20 @@ test('the remaining calls are shown before the press, without signing an unknown
   await context.close();
 });
 
+test('without calls the owl sleeps, and the page leads to a meeting and a mail', async ({ page }) => {
+  const stats = { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0, voice: 'guide' };
+  await page.route('**/api/getUserCallStats', (route) => route.fulfill({ json: stats }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'ASAD is asleep' })).toBeVisible();
+  await expect(page.locator('main [data-component="owl"]')).toHaveAttribute('data-state', 'asleep');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book a Meeting' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Write to / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worth asking' })).toBeHidden();
+  // The press still explains the limit.
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(page.getByRole('dialog', { name: 'Call Limit Reached' })).toBeVisible();
+});
+
 test('the stop button stops the sky’s animation', async ({ browser, shared }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.goto(`${shared.cloud.url}/call`);

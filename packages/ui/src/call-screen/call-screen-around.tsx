@@ -73,10 +73,11 @@ export interface CallScreenBeforeProps {
 /** The view before a call: notices and suggested questions, or what to do without calls. */
 export const CallScreenBefore = ({ notices, ideas, onAsk, instead }: CallScreenBeforeProps): ReactNode => (
   <div className={css['before']}>
+    {instead !== undefined && <div className={css['instead']}>{instead}</div>}
     {notices.map((notice) => (
       <p key={notice}>{notice}</p>
     ))}
-    {instead ?? (
+    {instead === undefined && (
       <>
         <h2 className={css['small']}>Worth asking</h2>
         <ul className={css['ideas']}>
