@@ -29,7 +29,7 @@ export type Fetch = (
 declare const console: { warn(words: string): void };
 
 /** Warns of an older name, which works for one more release. */
-export const warnOfName = (older: string, name: string): void => console.warn(`${older} is now called ${name}.`);
+export const warnOfName = (older: string, name: string): void => console.warn(`${older} is now ${name}.`);
 
 declare const fetch: Fetch;
 

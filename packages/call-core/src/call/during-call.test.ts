@@ -213,7 +213,7 @@ describe('a tool of the page', () => {
     room().emit({ type: 'tool-call', name: 'show', arguments: 'heron', id: 'one' });
     room().emit({ type: 'tool-call', name: 'toString', arguments: {}, id: 'two' });
     await settle();
-    expect(room().toolResults).toEqual([{ id: 'one', result: { error: 'The arguments are invalid. no id' } }]);
+    expect(room().toolResults).toEqual([{ id: 'one', result: { error: 'Invalid arguments: no id' } }]);
     expect(told.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 

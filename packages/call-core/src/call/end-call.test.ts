@@ -12,7 +12,7 @@ describe('ending a call', () => {
     await call.start();
     await call.stop();
     expect([call.getSnapshot().status, provider.countLive()]).toEqual(['idle', 0]);
-    expect(warn.mock.calls.flat()).toEqual(['call.stop is now called call.end.']);
+    expect(warn.mock.calls.flat()).toEqual(['call.stop is now call.end.']);
     warn.mockRestore();
   });
 

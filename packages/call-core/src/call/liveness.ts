@@ -64,8 +64,8 @@ export function lookForLife(run: Run): Pick<CallSnapshot, 'liveness' | 'assistan
 }
 
 /** True from the visitor's finished words until the assistant speaks, and while a tool runs. */
-function isThinking({ clock, shown, signs: { askedAtMs = -Infinity, runningTools } }: Run): boolean {
-  return !shown.assistantIsSpeaking && (runningTools > 0 || clock.nowMs() - askedAtMs < ANSWER_LIMIT_MS);
+function isThinking({ clock, shown, signs: { askedAtMs = -Infinity, tools } }: Run): boolean {
+  return !shown.assistantIsSpeaking && (tools > 0 || clock.nowMs() - askedAtMs < ANSWER_LIMIT_MS);
 }
 
 /** Recognised speech resets the counters for a missing level and missing words. */

@@ -32,7 +32,7 @@ describe('a tool', () => {
     await settle();
     const [{ result } = { result: null }] = test.provider.room().toolResults;
     expect(result).toEqual({
-      error: expect.stringMatching(/^The arguments are invalid\. day: .*string.*; guests\.0\.age: .*number/),
+      error: expect.stringMatching(/^Invalid arguments: day: .*string.*; guests\.0\.age: .*number/),
     });
   });
 
@@ -50,7 +50,7 @@ describe('a tool', () => {
     ask(test, 'book', {});
     await settle();
     expect(test.provider.room().toolResults).toEqual([
-      { id: 'book', result: { error: `The arguments are invalid. ${words}` } },
+      { id: 'book', result: { error: `Invalid arguments: ${words}` } },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('a tool', () => {
     expect([signal?.aborted, refused, test.provider.room().toolResults]).toEqual([
       true,
       ['timed-out'],
-      [{ id: 'slow', result: { error: 'It took too long.' } }],
+      [{ id: 'slow', result: { error: 'It timed out.' } }],
     ]);
     await test.call.end();
     expect(test.clock.countTimers()).toBe(0);
@@ -139,7 +139,7 @@ describe('a tool', () => {
     ask(test, 'old', {});
     await settle();
     expect(test.provider.room().toolResults).toEqual([{ id: 'old', result: 'shown' }]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('is now called run'));
+    expect(warn).toHaveBeenCalledWith('tool.handle is now tool.run.');
     warn.mockRestore();
   });
 

@@ -36,10 +36,10 @@ async function useTool(run: Run, tool: CallTool, { name, given }: { name: string
       void scope.close();
     }),
   );
-  signs.runningTools += 1;
+  signs.tools += 1;
   const finish = (report: () => void): void => {
     void scope.close();
-    signs.runningTools -= 1;
+    signs.tools -= 1;
     during(run, report);
   };
   try {
@@ -53,14 +53,14 @@ async function useTool(run: Run, tool: CallTool, { name, given }: { name: string
   } catch (error) {
     if (because === 'failed' && !scope.isClosed()) void guard(() => Promise.reject(error));
     finish(() => tell('tool-refused', { name, arguments: given, because, error }));
-    if (because === 'invalid') return { error: `The arguments are invalid. ${explain(error)}` };
-    return { error: because === 'failed' ? 'It did not work.' : 'It took too long.' };
+    if (because === 'invalid') return { error: `Invalid arguments: ${explain(error)}` };
+    return { error: because === 'failed' ? 'It did not work.' : 'It timed out.' };
   }
 }
 
 function readRun(tool: Partial<Pick<CallTool, 'run'>> & { readonly handle?: CallTool['run'] }): CallTool['run'] {
   if (tool.run) return tool.run;
-  warnOfName('handle of a tool', 'run');
+  warnOfName('tool.handle', 'tool.run');
   return tool.handle as CallTool['run'];
 }
 

@@ -52,9 +52,8 @@ export function sendQueued(run: Run): void {
     // Compare by value: a page may create a new target object for every start.
     if (JSON.stringify(queued.target) !== JSON.stringify(target)) continue;
     const result = sendText(run, queued.text);
-    const words = 'No text.';
     if (result.kind === 'sent') queue.splice(queue.indexOf(queued), 1);
-    else tell('error', 'error' in result ? result.error : new CallError('text_unsupported', words));
+    else tell('error', 'error' in result ? result.error : new CallError('text_unsupported', 'No text.'));
   }
 }
 

@@ -14,7 +14,8 @@ export interface Signs {
   hearingLost?: string | undefined;
   /** Time of the visitor's last finished words or typed text without an answer yet. */
   askedAtMs?: number | undefined;
-  runningTools: number;
+  /** Number of running tools. */
+  tools: number;
   lineLostAtMs?: number | undefined;
   assistantLeftAtMs?: number | undefined;
   soundLost?: 'sound-blocked' | 'sound-paused' | undefined;
@@ -25,7 +26,7 @@ export const createSigns = (): Signs => ({
   spokeAtMs: {},
   levelAtMs: 0,
   withoutWordsMs: 0,
-  runningTools: 0,
+  tools: 0,
 });
 
 const NOBODY = { state: 'gone', because: null, sinceMs: 0 } as const;

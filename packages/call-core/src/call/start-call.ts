@@ -103,7 +103,7 @@ export function endStart(run: Run): CallError | null {
   const { begunAtMs, clock, end, queue, settle, shown, stages, tell } = run;
   const { stage } = shown;
   if (stage !== null && stages.has(stage)) tellStage(run, stage, 'failed');
-  const why = end?.by === 'error' ? end.error : new CallError('join_failed', 'It ended before it began.');
+  const why = end?.by === 'error' ? end.error : new CallError('join_failed', 'It ended too early.');
   const error =
     end?.by === 'visitor' ? null : locateError(why, { stage: stage ?? undefined, errorType: run.errorType });
   if (!error) queue.length = 0;

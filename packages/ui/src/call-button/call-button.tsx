@@ -53,7 +53,7 @@ export const CallButton = ({ status, onClick, onPress, labels = LABELS, ...rest 
     pressed.current = event.currentTarget;
     onClick?.(event);
     if (!onPress) return;
-    console.warn('onPress of CallButton is now called onClick.');
+    console.warn('onPress of CallButton is now onClick.');
     onPress();
   };
   return (
