@@ -16,11 +16,13 @@ export interface DevicePickerProps extends Omit<ComponentProps<'div'>, 'children
   readonly devices: readonly PickableDevice[];
   /** The chosen device; null: the browser's default. */
   readonly value: string | null;
+  /** Called with the chosen device, or null for the default. */
   readonly onChange: (id: string | null) => void;
   /** Default: `Microphone`. */
   readonly label?: string;
   /** Text of the first entry. Default: `Default`. */
   readonly defaultLabel?: string;
+  /** True shows the list without letting it change. */
   readonly isDisabled?: boolean;
 }
 

@@ -6,11 +6,13 @@ import css from './volume.module.css';
 export const volumeAnatomy = anatomy('volume', { parts: ['label', 'slider'] });
 
 export interface VolumeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** 0 to 1. */
+  /** The volume, 0 to 1. */
   readonly value: number;
+  /** Called with the new volume, 0 to 1. */
   readonly onChange: (ratio: number) => void;
   /** Default: `Volume`. */
   readonly label?: string;
+  /** True shows the slider without letting it move. */
   readonly isDisabled?: boolean;
 }
 
