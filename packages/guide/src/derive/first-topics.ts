@@ -2,7 +2,8 @@ import type { TopicId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { findAbout } from './life-topics.ts';
 import type { Sources } from './sources.ts';
-import { settle, speakCount, speakList, speakMonth, speakMonths, tell, splitSentences } from './speech.ts';
+import { speakSince } from './speak-since.ts';
+import { settle, speakCount, speakMonth, speakMonths, tell, splitSentences, upperFirst } from './speech.ts';
 import { countMonths, inTime, isDated, isOpen } from './time.ts';
 import { speakYears } from './owner-topics.ts';
 import { missing, openContact, toTopics, type TopicRows } from './topic.ts';
@@ -97,13 +98,11 @@ function tellSeniority({ portfolio, person }: Sources): Answer {
 function tellVolunteering({ portfolio, person }: Sources): Answer {
   const { volunteering = [] } = portfolio;
   if (volunteering.length === 0) return missing(`volunteer work of ${person.first}`);
-  return tell([
-    `${person.first} ${person.is('volunteers', 'volunteer')} or volunteered at ${speakList(volunteering.map(({ organization }) => organization))}.`,
-    ...volunteering.flatMap(({ organization, role, highlights = [] }) => [
-      ...(role ? [`At ${organization}: ${role}.`] : []),
-      ...highlights.map((text) => `At ${organization}: ${text}`),
-    ]),
+  const helped = volunteering.flatMap(({ organization, role, start, end, highlights = [] }) => [
+    `${role === '' ? 'Help' : upperFirst(role)} at ${organization}${start === undefined ? '' : `, ${speakSince({ start: start.slice(0, 4), ...(end && { end: end.slice(0, 4) }) })}`}.`,
+    ...highlights.map((text) => `At ${organization}: ${text}`),
   ]);
+  return tell([`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped], settle(true, ['volunteer']));
 }
 
 /** First questions of recruiters and clients, composed from the entries; `answers.ts` overrides each. */
@@ -150,7 +149,11 @@ export function toFirstTopics(
       'whom one talks to',
       tell([`You talk to ${first}: this site names no agency and no manager.`], openContact),
     ],
-    volunteer: ['volunteer work', tellVolunteering(sources)],
+    volunteer: [
+      'volunteer work',
+      tellVolunteering(sources),
+      portfolio.volunteering?.length ? { names: ['volunteer', 'volunteering', 'volunteer work'] } : {},
+    ],
   });
 }
 

@@ -125,29 +125,10 @@ const listReferees = ({ portfolio, person }: Sources): readonly NamedTopic[] =>
     ),
   );
 
-function listVolunteering({ portfolio, person }: Sources): readonly NamedTopic[] {
-  const helped = (portfolio.volunteering ?? []).map(
-    ({ organization, role, start, end }) =>
-      `${role === '' ? 'Help' : upperFirst(role)} at ${organization}${start === undefined ? '' : `, ${end === undefined ? `since ${start.slice(0, 4)}` : `from ${start.slice(0, 4)} to ${end.slice(0, 4)}`}`}.`,
-  );
-  const says = [`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped];
-  return helped.length === 0
-    ? []
-    : [
-        topic(
-          'volunteering',
-          'volunteering',
-          ['volunteer', 'volunteering', 'volunteer work'],
-          tell(says, settle(true, ['volunteer'])),
-        ),
-      ];
-}
-
 export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [
   ...listOverlapping(sources),
   ...listOfKinds(sources),
   ...listStudied(sources),
   ...listReferees(sources),
-  ...listVolunteering(sources),
   ...listExplained(sources),
 ];

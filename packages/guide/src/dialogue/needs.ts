@@ -1,16 +1,7 @@
 import { listTerms } from '../english/list-terms.ts';
 import { toNearTo } from '../english/phrases.ts';
-import {
-  AFTER,
-  BEFORE,
-  FIGURE,
-  SOFTWARE,
-  HAS_POST,
-  HAS_TROUBLE,
-  NEED_SYNONYMS,
-  NOTHING_NEEDED,
-  QUESTION,
-} from '../english/words.ts';
+import { HAS_POST, HAS_TROUBLE, NOTHING_NEEDED, SOFTWARE } from '../english/acts.ts';
+import { AFTER, BEFORE, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
 import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
 import { OWNER } from '../understanding/lexicon.ts';

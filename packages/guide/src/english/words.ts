@@ -1,3 +1,5 @@
+import lists from './lists.json' with { type: 'json' };
+
 /** Word lists of English. Another language needs its own folder and model. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim());
@@ -58,50 +60,10 @@ const toForms = (words: Readonly<Record<string, string>>): ReadonlyMap<string, s
   new Map(Object.entries(words).flatMap(([form, others]) => others.split(' ').map((word) => [word, form] as const)));
 
 /** Irregular forms that the stemmer does not join, by their common form. */
-export const BASE_FORMS = toForms({
-  lead: 'led leader',
-  teach: 'taught teacher',
-  win: 'won winner',
-  write: 'wrote written author',
-  build: 'built',
-  run: 'ran',
-  speak: 'spoke talk',
-  grow: 'grew',
-  sell: 'sold',
-  study: 'studied',
-  intern: 'internship',
-  freelancer: 'freelance',
-  volunteer: 'volunteering',
-  certificate: 'certified certification',
-  current: 'moment currently presently',
-});
+export const BASE_FORMS = toForms(lists.baseForms);
 
 /** Words in which visitors describe a trouble, by the word of the cards. */
-export const NEED_SYNONYMS = toForms({
-  bill: 'invoice receipt',
-  call: 'phone telephone ring caller',
-  shop: 'webshop ecommerce store',
-  spreadsheet: 'excel sheet',
-  hand: 'manually manual',
-  book: 'appointment reservation',
-  customer: 'client buyer',
-  email: 'mail newsletter mailing inboxe inbox',
-  truck: 'lorrie lorry driver van',
-  plan: 'schedule dispatch route planning',
-  automate: 'automated automation automatic automatically',
-});
-
-/** A visitor who tells of a trouble or a wish of their own. */
-export const HAS_TROUBLE =
-  /^(?:(?:so|well|and|but|basically|actually) )*(?:(?:our|we|my (?:company|business|team|boss|shop|clients?|customers?|site|website|office|clinic|staff|people))\b|i (?:am looking for|run|own|manage|have an?|need|want an?|would like an?|spend|waste|lose|struggle|keep|miss)\b|(?:looking for|need) (?:an?|some)\b|(?:people|customers|clients|patients|guests) \w+ us\b)/u;
-/** A visitor with a post to fill. */
-export const HAS_POST =
-  /\b(?:hiring|recruiting|vacancy|vacancies|openings?|(?:open )?(?:position|post|role)s?(?: to fill)?|candidates?|looking for an? (?:\w+ )?(?:developer|engineer|designer|programmer|freelancer|employee|statistician|technician|architect|person|student|intern|colleague))\b/u;
-/** Things that a developer makes or mends. */
-export const SOFTWARE =
-  /\b(?:apps?|web|websites?|sites?|pages?|software|shops?|tools?|systems?|platforms?|bots?|assistants?|apis?|dashboards?|programs?|code|database|spreadsheets?|excel|automat\w+|integrat\w+|process(?:es)?|online|digital|computers?|servers?)\b/u;
-export const NOTHING_NEEDED =
-  /^(?:(?:i am )?(?:just|only) \w+(?: around)?|nothing.*|no\b.*|not (?:really|now|sure|yet).*|none|curious|curiosity|i am (?:just )?curious|none of .*|neither.*)$/u;
+export const NEED_SYNONYMS = toForms(lists.needSynonyms);
 
 /** Contractions with or without an apostrophe, and their full forms. */
 export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
@@ -177,35 +139,13 @@ export const OTHER = set('other others another');
 export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
 /** Tools that visitors ask about; those missing from a content are "absent". */
-export const WELL_KNOWN_TOOLS =
-  phrases(`python | django | flask | java | rust | golang | ruby | rails | angular | svelte |
-  kubernetes | aws | azure | graphql | wordpress | shopify | c++ | c sharp | elixir | scala | terraform | jenkins |
-  ansible | langchain | tensorflow | pytorch | supabase | jquery | webflow | figma | photoshop | blender | cobol | perl |
-  haskell | oracle | sap | bootstrap | woocommerce | magento | symfony | spring boot | kafka | rabbitmq | elasticsearch |
-  nuxt | dot net | react | react native | node | nodejs | typescript | javascript | php | laravel | vue | mongodb | mysql |
-  postgresql | postgres | redis | docker | n8n | zapier | firebase | webrtc | nextjs | swift | kotlin |
-  flutter | unity | matlab | arduino | fortran | solidity`);
+export const WELL_KNOWN_TOOLS = phrases(lists.tools);
 
 /** Unambiguous farewells, which end a call. */
-export const FAREWELLS = phrases(`goodbye | bye | byebye | bye bye | good bye | see you | see ya | cya | good night |
-  goodnight | farewell | cheerio | ciao | adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo |
-  over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening |
-  have a nice evening | talk to you later | catch you later | hang up | end the call | end this call | end call |
-  i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go |
-  i must go | i need to go | i got to go | i gotta go | gotta go | got to go | gotta run | i gotta run | i have to run |
-  i need to run | i have to leave | i need to leave | i must run | i am off | i am leaving | i am out of here |
-  i should go | i better go | i had better go | i should get going | time to go | until next time | till next time |
-  talk soon | speak soon | peace out | i will leave you to it | i will let you go | i am heading off | i am heading out |
-  that is it for now | that is it for today | that is all for now | that is all for today | nice talking to you |
-  it was nice talking to you | adieu | toodles | laters | i am done | we are done | no more questions | so long | take care`);
+export const FAREWELLS = phrases(lists.farewells);
 
 /** Words without meaning next to a farewell. */
-export const COURTEOUS = set(
-  `thanks thank you very much so a lot many again kindly cheers please ok okay k alright right well then now and but for
-  the your time help talk chat information everything great good nice perfect cool fine lovely awesome wonderful super
-  sweet brilliant asad owl mister mr dear my friend bird sir mate buddy oh ah um uh hm yes no yeah nope just really
-  today until later`,
-);
+export const COURTEOUS = set(lists.courteous);
 
 /** Words without meaning before or after a question. */
 export const OPENING =
@@ -217,17 +157,7 @@ export const CORRECTION =
   /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
 
 /** Words that exist only in other languages. Two of them make an utterance foreign. */
-export const FOREIGN = set(
-  `ich ist und nicht haben sie wie wer wo kann konnen sprechen bitte guten deutsch welche projekte gemacht arbeiten ein
-  eine der das auf uber mir gibt es bonjour je suis vous est que qui quoi comment pouvez parlez francais les des quels
-  quel sont ses projets travaille avec une sur puis peux hola buenos dias como esta usted puedo puede hablar hablas
-  habla espanol cual cuales proyectos quien donde trabaja por para los las el ola bom dia voce fala portugues quais
-  projetos ele quem onde ciao buongiorno parla italiano sono progetti lui che cosa spreekt nederlands heeft hij wat
-  mowisz polsku merhaba turkce danke merci gracias obrigado grazie il elle habite ou combien coute salut cet cette votre
-  sein seine seinen wann warum wieviel kostet kommt macht wohnt konnte mochte zu mit von kannst du etwas porque cuanto
-  cuesta vive tiene su sus quando quanto dove abita costa waar woont werkt kan hoe jest gdzie mieszka czy pracuje var bor
-  hur mycket kostar vad gor han`,
-);
+export const FOREIGN = set(lists.foreign);
 
 export const POLAR = set('is are was were does do did can could will would has have had should');
 
@@ -245,10 +175,7 @@ export const FIGURE =
 export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
 /** Words that do not tell one sentence of an answer from another. */
-export const GENERIC = set(
-  `work works working worked job jobs project projects company companies employer employers career mean means year years
-  long time experience build make develop industry role roles position currently moment does fit`,
-);
+export const GENERIC = set(lists.generic);
 
 export const DATE =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u;
