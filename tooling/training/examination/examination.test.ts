@@ -5,9 +5,9 @@ import { listResumes } from './import-resume.ts';
 import { OWNERS } from './owners.ts';
 
 /** Shares of true or honest answers, 2026-11; the aim is 0.9 for every owner. */
-const MIN_FIRST = 0.78;
-const MIN_OWN = 0.6;
-const MAX_NOT_UNDERSTOOD = 0.08;
+const MIN_FIRST = 0.92;
+const MIN_OWN = 0.88;
+const MAX_NOT_UNDERSTOOD = 0.05;
 
 describe.each(OWNERS)('the examination of %s', (_, portfolio) => {
   const results = examineFirst(portfolio);

@@ -98,7 +98,7 @@ function tellGaps(sources: Sources): Answer {
   const overlaps = speakOverlaps(sources.portfolio.experiences);
   const gaps = speakGaps(sources);
   const hasGaps = gaps.startsWith('There w');
-  const answer = hasGaps && overlaps.length > 0 ? { ...tell([gaps]), more: overlaps } : tell([gaps, ...overlaps]);
+  const answer = { ...tell([gaps]), ...(overlaps.length > 0 && { more: overlaps }) };
   return { ...answer, ...settle(hasGaps, ['gap']) };
 }
 
@@ -153,21 +153,22 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const has = person.is('has', 'have');
   const isWhenKnown = isDated(first);
   const began = isWhenKnown ? speakMonth(first.start) : '';
+  const listing = tell(
+    [
+      `${isWhenKnown ? `Since ${began} ` : ''}${person.first} ${has} had ${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
+    ],
+    listed(members),
+  );
+  const roles = jobs
+    .map(({ company, posts }) => `At ${company}: ${speakList(posts.map(({ role }) => role).filter(Boolean))}.`)
+    .filter((line) => !line.endsWith(': .'));
   const tellOne = (which: string, job: Job): Answer =>
     tell([`The ${which} at ${job.company}${job.role === '' ? '' : `, as ${job.role}`}.`, speakPeriod(sources, job)], {
       members: idsOf('experience', [job]),
       offers: [`experience-${job.id}/how`],
     });
   return {
-    what: tell(
-      [
-        `${isWhenKnown ? `Since ${began} ` : ''}${person.first} ${has} had ${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
-        ...jobs
-          .map(({ company, posts }) => `At ${company}: ${speakList(posts.map(({ role }) => role).filter(Boolean))}.`)
-          .filter((line) => !line.endsWith(': .')),
-      ],
-      listed(members),
-    ),
+    what: { ...listing, more: [...(listing.more ?? []), ...roles] },
     count: tell([`${person.first} ${has} had ${counted}: at ${companies}.`], { members }),
     first: tellOne('first job was', first),
     last: tellOne(`latest job ${isOpen(last) ? 'is' : 'was'}`, last),

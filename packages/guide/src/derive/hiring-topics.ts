@@ -69,7 +69,8 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
 
 export function toHiringTopics(sources: Sources): readonly Entity[] {
   const { person } = sources;
-  const { availability, bookingUrl, linkedIn, profiles = [] } = sources.portfolio.owner;
+  const { availability, bookingUrl, linkedIn } = sources.portfolio.owner;
+  const profiles = (sources.portfolio.owner.profiles ?? []).filter(({ network }) => network !== 'Website');
   const wanted = findAbout(
     sources,
     /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu,

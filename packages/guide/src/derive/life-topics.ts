@@ -218,7 +218,6 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
 
 /** Lists what the owner led or taught, in the words of the cards. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
-  ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
   ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [
     ...posts
       .filter(({ role }) => /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu.test(role))
@@ -228,4 +227,5 @@ export const listLed = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.projects.flatMap(({ title, role = '', highlights = [] }) =>
     [role, ...highlights].filter(isLeading).map((text) => `${title}: ${text}`),
   ),
+  ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
 ];

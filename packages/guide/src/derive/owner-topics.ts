@@ -132,7 +132,7 @@ function speakExperience({ portfolio, person }: Sources): readonly string[] {
 }
 
 /** Stems of words for leading and teaching. */
-const LEADS = ['lead', 'manag', 'mentor', 'train', 'teach', 'supervis', 'coach', 'team'];
+const LEADS = ['lead', 'manag', 'mentor', 'train', 'teach', 'supervis', 'coach'];
 
 const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   const { portfolio, person } = sources;

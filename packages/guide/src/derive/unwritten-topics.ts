@@ -51,7 +51,7 @@ function tellPartners(sources: Sources): Answer | undefined {
 
 /** Facts that a card has or has not: no sentence of another subject can hold them. */
 const FACTS: ReadonlySet<string> = new Set(
-  'age family phone street photo earnings now owl visitor vacation'.split(' '),
+  'age family phone street photo earnings now owl visitor vacation blog code-host references languages'.split(' '),
 );
 
 /** All of these topics exist: answered by `answers.ts`, or else declined. */

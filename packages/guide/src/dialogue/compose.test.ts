@@ -8,7 +8,7 @@ import { compose, toTruth } from './compose.ts';
 const read = createReader(createLexicon(museum), new Set(['award', 'team']));
 
 function answer(what: Answer, question: string): readonly string[] {
-  const entity: Entity = { id: 'prizes', kind: 'topic', title: 'prizes', fields: { what } };
+  const entity: Entity = { id: 'honours', kind: 'topic', title: 'honours', fields: { what } };
   const found = { entity, field: 'what', answer: what };
   const reading = read(question);
   return compose(found, reading, toTruth(found, reading));

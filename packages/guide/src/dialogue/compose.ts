@@ -1,5 +1,6 @@
 import { NO, NOT_THAT, YES } from '../english/phrases.ts';
-import { DATE, DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
+import { toTerm } from '../english/to-term.ts';
+import { DATE, DOES, FIGURE, NO_REFERENCE, PLACE_WORDS, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/entity-index.ts';
@@ -12,6 +13,7 @@ const ASKED = [
   [WHEN, DATE],
 ] as const;
 
+const PLACE_TERMS = [...PLACE_WORDS].map(toTerm);
 /** Says that a list is complete: it answers no question. */
 const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
@@ -63,7 +65,7 @@ export function compose(
   const question = reading.words.join(' ');
   // The subject of an entity is in none of its sentences, or in all of them.
   const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : (entity.names ?? []))];
-  const ignored = new Set([...subject.flatMap(listTerms), ...(answer.settles?.words ?? []), ...GENERIC_TERMS]);
+  const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;

@@ -1,7 +1,7 @@
 import { askOfOther, FILLERS, SHORT_IS } from '../english/words.ts';
 import type { Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
-import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
+import { isWork, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
 import type { Model } from '../understanding/model.ts';
 import { createReader, type Reading } from '../understanding/read-utterance.ts';
@@ -27,7 +27,8 @@ export interface Understanding {
 const FAR_SURER = 14;
 
 const NO_BOOSTS: ReadonlyMap<Entity, number> = new Map();
-const NO_ENTITY: Entity = { id: '', kind: 'topic', title: '', fields: {} };
+/** Taken from the boost of a fact that is not written: a subject is asked for more often than one of its gaps. */
+const UNWRITTEN = 2;
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
 
@@ -48,8 +49,11 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     const isStrange = !reading.isHere && !reading.hasReference && reading.tokens.length > BRIEF;
     const boosts = reading.named.some(isWork) ? NO_BOOSTS : boostsOf(text, isStrange);
     const boostOf = ({ meaning }: Candidate): number => {
-      const [id] = meaning.kind === 'tell' && meaning.targets.length === 1 ? (meaning.targets[0] ?? '').split('/') : [];
-      return boosts.get(index.find(id) ?? NO_ENTITY) ?? 0;
+      const found =
+        meaning.kind === 'tell' && meaning.targets.length === 1 && index.findAnswer(meaning.targets[0] ?? '');
+      const boost = found ? (boosts.get(found.entity) ?? 0) : 0;
+      const isGap = found && boost > 0 && found.answer.isUnwritten && found.field !== toMainField(found.entity);
+      return isGap ? boost - UNWRITTEN : boost;
     };
     const scores = model.score(reading.tokens, candidates).map((score, at) => {
       const candidate = candidates[at];

@@ -2,10 +2,16 @@ import { splitWords } from '../text/split-words.ts';
 import { toTerm } from './to-term.ts';
 import { BASE_FORMS, COMMON, GENERIC } from './words.ts';
 
-/** Lists the stems of the words that can name a subject; irregular forms and synonyms become one term. */
-export const listTerms = (text: string): readonly string[] =>
-  splitWords(text)
+/**
+ * Lists the stems of the words that can name a subject; irregular forms and synonyms become one term. Signs of a
+ * name count as well: `network` and `network+`.
+ */
+export const listTerms = (text: string): readonly string[] => [
+  ...splitWords(text)
+    .map((word) => BASE_FORMS.get(word) ?? word)
     .filter((word) => !COMMON.has(word))
-    .map((word) => toTerm(BASE_FORMS.get(word) ?? word));
+    .map(toTerm),
+  ...(text.toLowerCase().match(/[\p{L}\d]+[+#]+/gu) ?? []),
+];
 
 export const GENERIC_TERMS: ReadonlySet<string> = new Set([...GENERIC].map(toTerm));
