@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
-import { CallError, defineTool } from '../index.ts';
-import { createScriptedProvider, watchLiveThings } from '../testing/index.ts';
+import { CallError, defineTool, type OpenMicrophone } from '../index.ts';
+import { createFakeMicrophone, createScriptedProvider, watchLiveThings } from '../testing/index.ts';
 import { defineCallElement, type CallElement } from './index.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -336,21 +336,31 @@ describe('<asad-call>', () => {
   });
 
   it('offers the microphones that the browser names, and draws the level', async () => {
+    const named = (deviceId: string) => ({ deviceId, kind: 'audioinput', label: `Microphone ${deviceId}` });
+    const list = vi.spyOn(navigator.mediaDevices, 'enumerateDevices');
+    list.mockResolvedValue([named('a'), named('b')] as MediaDeviceInfo[]);
     const { element, find, isActive, isIdle } = mountScripted();
-    expect(find('microphone').hidden).toBe(true);
+    const openMicrophone: OpenMicrophone = async (_, { deviceId } = {}) => {
+      const microphone = createFakeMicrophone(deviceId);
+      microphone.setLevel(0.5);
+      return microphone;
+    };
+    element.options = { openMicrophone };
+    const choice = find('microphone') as HTMLSelectElement;
+    expect(choice.hidden).toBe(true);
     find('button').click();
     await isActive();
-    const list = find('microphone') as HTMLSelectElement;
-    await expect.poll(() => list.hidden).toBe(false);
-    const last = list.options[list.options.length - 1]?.value ?? '';
-    list.value = last;
-    list.dispatchEvent(new Event('change'));
-    await expect.poll(() => element.call?.getSnapshot().microphoneId).toBe(last);
-    expect(list.ariaLabel).toBe('Microphone');
-    await expect.poll(() => Number(find('level').style.getPropertyValue('--asad-call-level'))).toBeGreaterThan(0);
+    await expect.poll(() => choice.hidden).toBe(false);
+    expect([...choice.options].map(({ text }) => text)).toEqual(['Default microphone', 'Microphone a', 'Microphone b']);
+    choice.value = 'b';
+    choice.dispatchEvent(new Event('change'));
+    await expect.poll(() => element.call?.getSnapshot().microphoneId).toBe('b');
+    expect(choice.ariaLabel).toBe('Microphone');
+    await expect.poll(() => find('level').style.getPropertyValue('--asad-call-level')).toBe('0.50');
     find('button').click();
     await isIdle();
-    expect([find('level').getAttribute('style') ?? '', list.hidden]).toEqual(['', true]);
+    expect([find('level').getAttribute('style') ?? '', choice.hidden]).toEqual(['', true]);
+    list.mockRestore();
   });
 
   it('with launcher is a sheet that opens by a press and closes by Escape', () => {
