@@ -17,7 +17,7 @@ export interface FitOptions {
   readonly l1: number;
   readonly l2: number;
 }
-export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10, l2: 0.05 };
+export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10.5, l2: 0.05 };
 /**
  * Epochs of a second phase without L1 and L2, over the weights that are not zero; their mean over the phase
  * is kept (Polyak and Juditsky, 1992), since otherwise the last rows weigh more.

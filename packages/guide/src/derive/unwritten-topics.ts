@@ -40,7 +40,7 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
   character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
 });
 
-/** Sentences that tell of people whom the owner works with. */
+/** Sentences about people with whom the owner works. */
 const PARTNERS =
   /\b(?:colleagues?|co-?workers?|peers|friends|led (?:a|the) (?:\w+ )?(?:team|group)|headed|(?:in|with) a team)\b/iu;
 

@@ -25,7 +25,7 @@ const termsOf = (text: string): readonly string[] =>
     text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word),
   ).filter((term) => !FIGURE.test(term) && !AFTER.has(term) && !BEFORE.has(term));
 
-/** Fields that tell of a work's trouble; the first written one is quoted. */
+/** Fields that describe a work's problem; the first written one is quoted. */
 const FIELDS = ['why', 'what', 'how', 'result'];
 
 interface Near {
@@ -34,7 +34,7 @@ interface Near {
 }
 
 export interface Needs {
-  /** Offers the work whose trouble resembles the visitor's; undefined if the visitor tells of none. */
+  /** Offers the work that solved a similar problem; undefined if the visitor describes none. */
   readonly answer: (said: string, understood: Understood, state: GuideState) => GuideTurn | undefined;
   /** Adds the question about the visitor's need, once in a call. */
   readonly askOnce: (turn: GuideTurn) => GuideTurn;

@@ -21,7 +21,7 @@ export const LEAVE_WORDS = toPattern(file.leaving);
 /** "Yes" to the question to hang up; all other words go on with the call. */
 export const AGREES = toPattern(file.agreeing);
 
-/** A visitor who tells of a trouble or a wish of their own. */
+/** A visitor who describes a trouble or a wish. */
 export const HAS_TROUBLE = toPattern(file.trouble);
 /** A visitor with a post to fill. */
 export const HAS_POST = toPattern(file.post);
