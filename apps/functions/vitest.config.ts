@@ -9,10 +9,10 @@ export default defineConfig({
   test: {
     name: 'functions',
     environment: 'node',
-    // One worker loads Google's clients once, not for each file: what a test changes of its process, it puts back.
+    // One worker loads Google's clients once instead of per file; each test restores what it changes in the process.
     isolate: false,
     include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'commands/**/*.test.ts'],
-    // What tests the contract itself is played by `pnpm slow`, beside the core's mutants.
+    // `pnpm slow` runs the mutants, which test the contract itself.
     exclude: [
       ...configDefaults.exclude,
       'src/firebase/functions.test.ts',

@@ -169,7 +169,7 @@ describe('the local server’s guards', () => {
     }
   });
 
-  test('answers requests of its own page', async () => {
+  test('answers requests of the same origin', async () => {
     const host = `localhost:${port}`;
     expect(
       (await ask('/api/captchaChallenge', { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).status,

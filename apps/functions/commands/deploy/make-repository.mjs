@@ -1,7 +1,7 @@
 /**
- * Makes the repository that functions' images are kept in, as the cloud build would at the first deployment, and lets it
- * forget them after a day: without that, `firebase deploy --non-interactive` stops between the functions and Hosting.
- * Run by npx beside the pinned firebase-tools, whose own code and login it uses. Arguments: project, region.
+ * Creates the repository of the functions' images, as the cloud build does at the first deployment, with a retention of
+ * one day: otherwise `firebase deploy --non-interactive` stops between the functions and Hosting. Runs through npx with
+ * the pinned firebase-tools and uses its code and login. Arguments: project, region.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -61,7 +61,7 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(source);
 });
 
-test('fields of entries have files of their own', () => {
+test('fields of entries are written to separate files', () => {
   expect(
     ['rates/what', 'rates/why', 'unwritten-age/what', 'project-heron/cost', 'absent-tool/what', undefined].map(
       toAnswerId,
