@@ -9,7 +9,7 @@ import { prerenderSite } from './prerender/prerender-site.ts';
 import { servePages } from './prerender/serve-pages.ts';
 import { stripPageStyles } from './prerender/strip-page-styles.ts';
 
-/** Tests build into a folder of their own, beside the one that is served. */
+/** Tests set another folder, so that they do not replace the served one. */
 const dist = process.env['SITE_DIST'] ?? fileURLToPath(new URL('dist', import.meta.url));
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -17,13 +17,13 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' : '.generated/quality-server';
 
 export default defineConfig({
-  // The pages are written from src/pages.ts: there is no HTML file to serve or to fall back to.
+  // The pages are generated from src/pages.ts; without HTML files there is no fallback to serve.
   appType: 'custom',
   plugins: [react(), servePages(), stripPageStyles(), pageWords()],
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
-  // The guide's worker is a build of its own: of the portfolio it gets the same data.
+  // The guide's worker is a separate build that needs the same portfolio data.
   worker: { format: 'es', plugins: () => [pageWords()] },
-  // Words compress better than hashes, and are read by whoever looks at the page (prerender/style-modules.test.ts).
+  // Words compress better than hashes and are readable in the page (prerender/style-modules.test.ts checks uniqueness).
   css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: 'es2024',
@@ -35,7 +35,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: dist,
-        // All but the voice, which is a step of its own and takes longest.
+        // Keep the rendered voice: a separate, long build step writes it.
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
