@@ -4,8 +4,8 @@ import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 import { startLocalCloud } from '@asad/e2e/local-cloud';
 
 /**
- * What a verified visitor waits for, from the press to "active": which of our own requests stand one after another when
- * each takes 100 ms, how quickly ASAD falls silent when he is told to, and what of a call blocks a slow phone's page.
+ * Measures a verified visitor's call: its sequential requests from the press to "active" when each takes 100 ms, the
+ * time from "Stop talking" to silence, and the long tasks of a call on a slow phone.
  */
 const LATENCY_MS = 100;
 
@@ -85,8 +85,8 @@ process.stdout.write(
   `"Stop talking" to silence                    ${silentAfterMs.toFixed(0)} ms (at most 150 wanted)\n`,
 );
 
-// A call with one question on a phone four times slower. The page presses by itself: Playwright's own looking for
-// buttons would be measured too.
+// A call with one question on a phone four times slower. A script in the page presses the buttons: Playwright's search
+// for them would count in the measurement.
 await page.setViewportSize({ width: 390, height: 800 });
 await page.reload();
 const wire = await page.context().newCDPSession(page);

@@ -61,16 +61,19 @@ function play(command: string, args: readonly string[]): Promise<{ code: number 
 }
 
 function judge(name: string, { code, output }: { code: number | null; output: string }): void {
-  note(code === 0, `${name}: the tool ends well (exit code ${code})`);
+  note(code === 0, `${name}: the tool succeeds (exit code ${code})`);
   const prompts = output.split('\n').filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line));
-  note(prompts.length === 0, `${name}: it asks nothing${prompts.length === 0 ? '' : ` (${prompts.join('; ')})`}`);
+  note(
+    prompts.length === 0,
+    `${name}: it prompts for nothing${prompts.length === 0 ? '' : ` (${prompts.join('; ')})`}`,
+  );
   // Skipping unchanged rules is fine; skipping anything else is a failure.
   const skipped = output.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
   note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
   const unknown = google.unknown.splice(0);
   note(
     unknown.length === 0,
-    `${name}: every question is one that we know${unknown.length === 0 ? '' : ` (${unknown.join('; ')})`}`,
+    `${name}: the stand-in knows every request${unknown.length === 0 ? '' : ` (${unknown.join('; ')})`}`,
   );
 }
 
@@ -89,14 +92,17 @@ try {
     `From nothing: the ${names.length} functions are there`,
   );
   const open = [...project.invokers].filter(([, policy]) => JSON.stringify(policy).includes('allUsers'));
-  note(open.length === SERVICES.length, 'From nothing: each that answers may be called by anybody, and no other');
+  note(
+    open.length === SERVICES.length,
+    'From nothing: the functions that answer requests are public, the others are not',
+  );
   note(project.jobs.length === 1, `From nothing: one job is scheduled (${String(project.jobs[0]?.['schedule'])})`);
   note(project.rulesets.length === 1, 'From nothing: the rules of the database are released');
   note(
     project.fieldOverrides.size > 0,
     `From nothing: ${project.fieldOverrides.size} fields have their TTL or exemption`,
   );
-  note(project.repository?.['cleanupPolicies'] !== undefined, 'From nothing: images of functions are forgotten');
+  note(project.repository?.['cleanupPolicies'] !== undefined, 'From nothing: images of functions expire');
 
   const source = sourceOf('api');
   note(
@@ -149,14 +155,14 @@ try {
     const { status, text } = await ask(path);
     note(status === 200 && text.includes('<h1'), `Live: ${path} shows its page (${status}, ${text.length} characters)`);
   }
-  note((await ask('/nothing')).status === 404, 'Live: an address that is none is 404');
+  note((await ask('/nothing')).status === 404, 'Live: an unknown address is 404');
   const stats = await ask('/api/getUserCallStats');
   note(
     stats.status === 401 && stats.text.includes('unauthenticated'),
-    `Live: the statistics want a visitor (${stats.status})`,
+    `Live: the statistics require a visitor (${stats.status})`,
   );
   const call = await ask('/api/call/web', { method: 'POST' });
-  note(call.status === 401, `Live: a call wants one too (${call.status})`);
+  note(call.status === 401, `Live: a call requires a visitor (${call.status})`);
   const challenge = await ask('/api/captchaChallenge');
   note(
     challenge.status === 200 && challenge.text.includes('signature'),
@@ -174,9 +180,9 @@ try {
   const parts = ['--only', 'firestore,functions,hosting', '--non-interactive'];
   judge('Again', await play('npx', ['-y', '-p', FIREBASE_TOOLS, 'firebase', 'deploy', '--project', PROJECT, ...parts]));
   note(project.changed.includes('api'), 'Again: the changed function is updated');
-  note(project.functions.size === names.length, 'Again: none is deleted, none is added');
+  note(project.functions.size === names.length, 'Again: no function is deleted or added');
   const text = sourceOf('api').get('index.js')?.toString() ?? '';
-  note(text.includes('Pass the check first, please.'), 'Again: what runs now is what was changed');
+  note(text.includes('Pass the check first, please.'), 'Again: the changed code runs');
 
   judge('Protected', await play(process.execPath, [join(root, 'commands/owner.ts'), 'protect', PROJECT]));
   const protection = JSON.stringify(project.protection);
@@ -226,7 +232,7 @@ try {
       const { status } = await fetch(started.url);
       note(
         status === 200,
-        `With everything: ${name} runs with ${functionSecrets.length} secrets of its own (${status})`,
+        `With everything: ${name} runs with its own secrets (${functionSecrets.length}) and answers ${status}`,
       );
     }
     for (const endpoint of ENDPOINT_NAMES.filter((each) => ENDPOINTS[each].service === name)) {
@@ -236,10 +242,7 @@ try {
       note(isGood, `With everything: ${endpoint} answers, by ${name} (${answer.status})`);
     }
     if (name === MAINTENANCE_NAME)
-      note(
-        started.readOutput().includes('maintenance_failed'),
-        'With everything: a maintenance that fails says so in its log',
-      );
+      note(started.readOutput().includes('maintenance_failed'), 'With everything: a failed maintenance is in its log');
     await started.stop();
   }
 } finally {
@@ -253,7 +256,7 @@ writeFileSync(
   join(workspace, 'docs/rehearsal.md'),
   `# The deployment, rehearsed
 
-\`pnpm rehearse\` lets the real deploying tool (${FIREBASE_TOOLS.replace('@', ' ')}) put the real output into a stand-in of a Google project on this machine: from nothing to a site that answers, then again with one function changed. It is red if the tool asks, stops, skips, or wants something that the stand-in does not know. It needs npm and some minutes, so it stands outside the test run. What a stand-in cannot show: permissions, quotas, and what a real build does with the source beyond \`npm ci\` and the functions framework.
+\`pnpm rehearse\` runs the real deploying tool (${FIREBASE_TOOLS.replace('@', ' ')}) with the real output against a stand-in of a Google project on this machine: a first deployment until the site answers, then a second one with one changed function. It fails if the tool asks, stops, skips, or sends a request that the stand-in does not know. It needs npm and some minutes, so it is not part of the test run. A stand-in cannot show permissions, quotas, and what a real build does beyond \`npm ci\` and the functions framework.
 
 **Last run, ${day}: ${isRed ? 'red' : 'green'}.**
 

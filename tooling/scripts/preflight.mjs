@@ -1,5 +1,4 @@
-// Runs before every command, on whatever Node the host has, when the install may have failed: plain JavaScript, no
-// dependency. pnpm installs before it runs a script, but when that install fails it only warns and runs it all the same.
+// Runs before every command, on any Node, possibly after a failed install: plain JavaScript without dependencies. pnpm installs before it runs a script, but when that install fails it only warns and runs it all the same.
 import { spawnSync } from 'node:child_process';
 
 const NEEDED_MAJOR = 24;

@@ -60,8 +60,8 @@ const STEPS: readonly SlowStep[] = [
     programs: WEBKIT,
   },
   ...[
-    { name: 'the browser doors in Firefox', env: { ENGINE: 'firefox' }, programs: FIREFOX },
-    { name: 'the browser doors in WebKit', env: { ENGINE: 'webkit' }, programs: WEBKIT },
+    { name: 'the browser entry points in Firefox', env: { ENGINE: 'firefox' }, programs: FIREFOX },
+    { name: 'the browser entry points in WebKit', env: { ENGINE: 'webkit' }, programs: WEBKIT },
   ].map((step) => ({ ...step, run: 'vitest run --config=tooling/e2e/engines/call-core.config.ts' })),
   {
     name: 'calls from the packed tarball under plain npm',
@@ -92,7 +92,7 @@ const STEPS: readonly SlowStep[] = [
     files: [FIRESTORE_EMULATOR],
   },
   ...['18.3', '19.2'].map((REACT) => ({
-    name: `the react door on React ${REACT}`,
+    name: `the React entry point on React ${REACT}`,
     run: 'vitest run --config=vitest.browser.config.ts --root=packages/call-core src/react',
     env: { REACT },
   })),

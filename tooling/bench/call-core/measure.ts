@@ -33,8 +33,8 @@ async function endCall(call: TestCall['call'], clock: TestCall['clock']): Promis
 }
 type TestCall = ReturnType<typeof createTestCall>;
 
-/** What a call of `count` events hands to storage, and what it said itself, in characters of JSON. */
-export async function measureDrafts(count: number): Promise<{ readonly handed: number; readonly own: number }> {
+/** Returns the JSON characters that a call of `count` events writes to storage, and those of its record. */
+export async function measureDrafts(count: number): Promise<{ readonly written: number; readonly recordSize: number }> {
   const { call, clock, heads, parts, provider, records } = createTestCall();
   await call.start();
   const room = provider.room();
@@ -47,6 +47,6 @@ export async function measureDrafts(count: number): Promise<{ readonly handed: n
   }
   await endCall(call, clock);
   const size = (value: unknown): number => JSON.stringify(value).length;
-  const handed = size(heads) + size(parts) + size(records);
-  return { handed, own: size(records) };
+  const written = size(heads) + size(parts) + size(records);
+  return { written, recordSize: size(records) };
 }

@@ -11,8 +11,8 @@ async function best(measure: () => number | Promise<number>, pick: (...values: n
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const { handed, own } = await measureDrafts(20_000);
-write(`storage of a call of 20,000 messages: ${(handed / own).toFixed(2)} times its own size`);
+const { written, recordSize } = await measureDrafts(20_000);
+write(`storage of a call of 20,000 messages: ${(written / recordSize).toFixed(2)} times the size of its record`);
 for (const size of SIZES) {
   const ms = await best(() => measureCall(size), Math.min);
   const perMessage = (ms * 1_000) / size;

@@ -9,7 +9,7 @@ export interface InteractionFigures {
   readonly worstMs: number;
 }
 
-/** Event Timing tells the time from an event to the next paint; pointer moves are no interactions and are timed by hand. */
+/** Event Timing measures from an event to the next paint. It ignores pointer moves, so those are timed here. */
 const observe = (): void => {
   const measured = { worst: 0 };
   Object.assign(globalThis, { measured });

@@ -1,5 +1,5 @@
-// The guide as a visitor gets him, the built worker with all of the content: what he costs before his first answer, and
-// each answer. Processor time in Node, in a process of its own each time: nothing is warm.
+// Measures the built worker of the guide with all of the content: the processor time before its first answer and for
+// each answer, in Node. Each run uses a new process, so that no code is warm.
 import { listPlainQuestions } from '@asad/training/plain-questions';
 import { knowledge } from '@asad/web/knowledge';
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ if (another !== undefined) throw new Error('dist has two builds in it: rm -r app
 const all = listPlainQuestions(knowledge).map(({ says }) => says);
 const questions = Array.from({ length: QUESTIONS }, (_, index) => all[Math.floor((index * all.length) / QUESTIONS)]);
 
-/** Stands in for the worker's scope: nothing of it is measured but what the worker does. */
+/** Replaces the worker's scope, so that only the worker's work is measured. */
 const child = `
   let listen;
   globalThis.addEventListener = (type, listener) => { listen = listener; };

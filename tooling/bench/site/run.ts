@@ -1,4 +1,4 @@
-// The built site beside its static floor: mobile Lighthouse, a full scroll and every interaction under a slowed CPU.
+// Compares the built site with its static floor page: mobile Lighthouse, a full scroll and every interaction under a slowed CPU.
 // `node tooling/bench/site/run.ts [runs]`, after a build.
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { floorPage } from './floor-page.ts';
 /** Until the next paint, in milliseconds. */
 const WANTED_MS = { keys: 50, presses: 100, drags: 100 } as const;
 
-// A copy, because the floor page stands beside the others while it is measured.
+// A copy, because the floor page is added to the site's folder.
 const dist = mkdtempSync(join(tmpdir(), 'site-bench-'));
 cpSync(fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)), dist, { recursive: true });
 writeFileSync(join(dist, 'floor.html'), floorPage());
