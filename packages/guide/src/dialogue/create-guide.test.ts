@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAREWELLS } from '../english/words.ts';
 import { english } from '../model/english.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';

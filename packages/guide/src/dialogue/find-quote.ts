@@ -1,7 +1,7 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 
 /** A sentence of the content about the subject of a question. */
 export interface Quote {

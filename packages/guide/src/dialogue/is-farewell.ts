@@ -1,5 +1,5 @@
 import { COURTEOUS, FAREWELLS, QUESTION } from '../english/words.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 
 const CLAUSE = /[.!,;:]+\s+|\s+[–-]\s+/u;
 const farewells = FAREWELLS.map((phrase) => splitWords(phrase)).toSorted((a, b) => b.length - a.length);

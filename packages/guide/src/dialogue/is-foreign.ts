@@ -1,6 +1,6 @@
 import { FOREIGN } from '../english/words.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 
 /** Letters of other scripts mark a foreign language, except in names of the content. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;

@@ -1,5 +1,5 @@
 import { BORDER, CLOSING, CORRECTION, OPENING, QUESTION } from '../english/words.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import { findPlaced } from '../understanding/find-placed.ts';
 import type { Limits } from '../understanding/model.ts';

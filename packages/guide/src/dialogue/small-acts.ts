@@ -1,7 +1,7 @@
 import { AROUND_ACT, INTRODUCTION, MOST_OF_INTRODUCTION, SMALL_ACTS } from '../english/acts.ts';
 import { isFirstChoice, toSpokenOf } from '../english/phrases.ts';
 import type { Knowledge, SmallAct, Target } from '../knowledge.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { HANG_UP, type Actor } from './act.ts';

@@ -1,4 +1,4 @@
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from './split-words.ts';
 import { toTerm } from './to-term.ts';
 import { BASE_FORMS, COMMON, GENERIC } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENTITY_KINDS } from '../knowledge.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from './split-words.ts';
 import {
   AFTER,
   BEFORE,

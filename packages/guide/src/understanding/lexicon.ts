@@ -1,7 +1,7 @@
 import { COMMON, GUIDE_NAMES, KIND_NOUNS, WELL_KNOWN_TOOLS } from '../english/words.ts';
 import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { findSoundKey } from '../text/sound-key.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
 import { isEntry } from './entity-index.ts';
 

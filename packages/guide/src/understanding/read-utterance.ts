@@ -2,7 +2,7 @@ import { listTerms } from '../english/list-terms.ts';
 import * as english from '../english/words.ts';
 import type { Entity } from '../knowledge.ts';
 import { createCorrector } from '../text/one-slip.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
 import { isWork } from './entity-index.ts';
 import { OWNER, type Lexicon } from './lexicon.ts';

@@ -1,6 +1,6 @@
 import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords } from '../english/split-words.ts';
 
 /** Added to the score of a topic: a name decides, a word leaves room for a meaning that is far likelier. */
 const NAME_BOOST = 40;

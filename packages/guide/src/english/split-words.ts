@@ -1,4 +1,4 @@
-import { COMPOUND, CONTRACTIONS, POSSESSIVE } from '../english/words.ts';
+import { COMPOUND, CONTRACTIONS, POSSESSIVE } from './words.ts';
 
 /** Fast test: most words are not contractions. */
 const SHORT = new RegExp(CONTRACTIONS.map(([short]) => short.source).join('|'), 'u');
