@@ -12,12 +12,12 @@ const LOOKED_AT = [
 function look(sheet: string, root: (document: Document) => void = () => undefined): readonly string[] {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
-  const shown = frame.contentDocument as Document;
-  const style = shown.head.appendChild(shown.createElement('style'));
+  const page = frame.contentDocument as Document;
+  const style = page.head.appendChild(page.createElement('style'));
   style.textContent = sheet;
-  shown.body.innerHTML = HOST;
-  root(shown);
-  return [shown.documentElement, shown.body, ...shown.body.children].map((element) => {
+  page.body.innerHTML = HOST;
+  root(page);
+  return [page.documentElement, page.body, ...page.body.children].map((element) => {
     const computed = getComputedStyle(element);
     return `${element.tagName} ${LOOKED_AT.map((name) => computed[name]).join(' ')}`;
   });
