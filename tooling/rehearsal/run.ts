@@ -73,7 +73,7 @@ function judge(name: string, { code, output }: { code: number | null; output: st
   const unknown = google.unknown.splice(0);
   note(
     unknown.length === 0,
-    `${name}: the stand-in knows every request${unknown.length === 0 ? '' : ` (${unknown.join('; ')})`}`,
+    `${name}: the fake project knows every request${unknown.length === 0 ? '' : ` (${unknown.join('; ')})`}`,
   );
 }
 
@@ -256,7 +256,7 @@ writeFileSync(
   join(workspace, 'docs/rehearsal.md'),
   `# The deployment, rehearsed
 
-\`pnpm rehearse\` runs the real deploying tool (${FIREBASE_TOOLS.replace('@', ' ')}) with the real output against a stand-in of a Google project on this machine: a first deployment until the site answers, then a second one with one changed function. It fails if the tool asks, stops, skips, or sends a request that the stand-in does not know. It needs npm and some minutes, so it is not part of the test run. A stand-in cannot show permissions, quotas, and what a real build does beyond \`npm ci\` and the functions framework.
+\`pnpm rehearse\` runs the real deploying tool (${FIREBASE_TOOLS.replace('@', ' ')}) with the real output against a fake Google project on this machine: a first deployment until the site answers, then a second one with one changed function. It fails if the tool asks, stops, skips, or sends a request that the fake project does not know. It needs npm and some minutes, so it is not part of the test run. A fake project cannot show permissions, quotas, and what a real build does beyond \`npm ci\` and the functions framework.
 
 **Last run, ${day}: ${isRed ? 'red' : 'green'}.**
 

@@ -12,12 +12,12 @@ const LOOKED_AT = [
 function look(sheet: string, root: (document: Document) => void = () => undefined): readonly string[] {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
-  const page = frame.contentDocument as Document;
-  const style = page.head.appendChild(page.createElement('style'));
+  const framed = frame.contentDocument as Document;
+  const style = framed.head.appendChild(framed.createElement('style'));
   style.textContent = sheet;
-  page.body.innerHTML = HOST;
-  root(page);
-  return [page.documentElement, page.body, ...page.body.children].map((element) => {
+  framed.body.innerHTML = HOST;
+  root(framed);
+  return [framed.documentElement, framed.body, ...framed.body.children].map((element) => {
     const computed = getComputedStyle(element);
     return `${element.tagName} ${LOOKED_AT.map((name) => computed[name]).join(' ')}`;
   });
