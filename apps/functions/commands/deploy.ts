@@ -75,14 +75,18 @@ const FORMER = ENDPOINT_NAMES.filter((name) => !SERVICES.some((service) => servi
 const listedSchema = z.object({ result: z.array(z.looseObject({ id: z.string() })) });
 
 /** Until 2026-11-26 each endpoint was a function; they go once the site answers through `api`. */
-async function removeFormerFunctions(project: string, release: string): Promise<void> {
+export async function removeFormerFunctions(
+  project: string,
+  release: string,
+  { health = `https://${project}.web.app/api/health`, waitMs = 2000 } = {},
+): Promise<void> {
   const tool = ['-y', FIREBASE_TOOLS, '--project', project];
   const options = { cwd: workspace, encoding: 'utf8' } as const;
   const listed = listedSchema.parse(JSON.parse(execFileSync('npx', [...tool, 'functions:list', '--json'], options)));
   const former = FORMER.filter((name) => listed.result.some(({ id }) => id === name));
   if (former.length === 0) return;
   step(`Remove ${former.join(', ')}`);
-  if (!(await isLive(`https://${project}.web.app/api/health`, release)))
+  if (!(await isLive(health, release, waitMs)))
     throw new BackendError(
       'cannot_start',
       'The new function does not answer yet, so that the former ones stay; deploy again later.',
@@ -93,7 +97,7 @@ async function removeFormerFunctions(project: string, release: string): Promise<
 const LOOKS = 30;
 
 /** Hosting routes requests to a release with a delay. */
-export async function isLive(url: string, release: string, waitMs = 2000): Promise<boolean> {
+async function isLive(url: string, release: string, waitMs: number): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       (response) => response.json(),

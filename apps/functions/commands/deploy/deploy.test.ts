@@ -1,9 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { assembleFunctions, externalPackages } from './assemble.ts';
-import { readDeploySettings } from '../deploy.ts';
+import { readDeploySettings, removeFormerFunctions } from '../deploy.ts';
 
 test('a bundle’s dependencies are its imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;
@@ -80,5 +82,63 @@ describe('the plain settings of a deployment', () => {
     ];
     for (const [sentence, text] of cases) expect(() => read(text)).toThrow(sentence);
     expect(() => readDeploySettings(join(folder, 'missing'))).toThrow('docs/deploy.md');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the functions of before', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'asad-former-'));
+  const calls = join(folder, 'calls.txt');
+  /** Stands in for the deploying tool: lists functions, and writes down what it is asked. */
+  const tool = (listed: readonly string[]) => {
+    const list = JSON.stringify({ result: listed.map((id) => ({ id })) });
+    const script = `#!/bin/sh\necho "$@" >> '${calls}'\ncase "$*" in *functions:list*) echo '${list}';; esac\n`;
+    writeFileSync(join(folder, 'npx'), script, { mode: 0o755 });
+    writeFileSync(calls, '');
+  };
+  let version = 'old';
+  let asked = 0;
+  const site = createServer((_, response) => {
+    asked += 1;
+    response.end(JSON.stringify({ status: 'ok', version: asked > 2 ? version : 'old' }));
+  }).listen(0);
+  beforeAll(() => void vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`));
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    site.close();
+    rmSync(folder, { recursive: true });
+  });
+  const remove = () => {
+    asked = 0;
+    const health = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    return removeFormerFunctions('demo', 'new', { health, waitMs: 1 });
+  };
+
+  test('stay while the site answers with another release', async () => {
+    tool(['api', 'createWebCall', 'callTurn']);
+    version = 'old';
+    await expect(remove()).rejects.toThrow('the former ones stay');
+    expect(readFileSync(calls, 'utf8')).not.toContain('delete');
+  });
+
+  test('go by name once the new one answers, and no other function goes', async () => {
+    tool(['api', 'createWebCall', 'callTurn', 'providerEvents', 'runMaintenance', 'mine']);
+    version = 'new';
+    await remove();
+    const [deletion = ''] = readFileSync(calls, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('delete'));
+    expect(asked).toBeGreaterThan(2);
+    expect(
+      deletion
+        .match(/functions:delete (.*) --region/u)?.[1]
+        ?.split(' ')
+        .toSorted(),
+    ).toEqual(['callTurn', 'createWebCall']);
+  });
+
+  test('are not looked for on the site where there are none', async () => {
+    tool(['api', 'providerEvents', 'runMaintenance']);
+    await remove();
+    expect(asked).toBe(0);
   });
 });
