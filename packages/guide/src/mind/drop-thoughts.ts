@@ -1,8 +1,8 @@
 /**
- * Marks around a model's thoughts: tags (DeepSeek, Qwen and most others), [THINK] (Magistral), ◁think▷
+ * Marks around a model's thoughts: tags (DeepSeek, Qwen, Seed and most others), [THINK] (Magistral), ◁think▷
  * (Kimi), channels (gpt-oss). Endpoints that do not know a model return these marks as text.
  */
-const NAMES = 'think|thinking|thought|thoughts|reasoning|reflection|scratchpad';
+const NAMES = '(?:seed:)?think|thinking|thought|thoughts|reasoning|reflection|scratchpad';
 const OPENING = new RegExp(
   `<(?:${NAMES})(?:\\s[^<>]*)?>|\\[THINK\\]|◁think▷|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]*<\\|message\\|>`,
   'i',

@@ -308,6 +308,7 @@ describe('a model that thinks before it answers', () => {
     'capitals and attributes': `<THINK mode="deep">The Moth is bad. It is.</THINK >${ANSWER}`,
     Magistral: `[THINK]The rules say no. Go on.[/THINK]${ANSWER}`,
     Kimi: `◁think▷The rules say no. Go on.◁/think▷${ANSWER}`,
+    Seed: `<seed:think>The rules say no. Go on.</seed:think>${ANSWER}`,
     'gpt-oss without its parser': `<|channel|>analysis<|message|>The rules say no. Go on.<|end|><|start|>assistant<|channel|>final<|message|>${ANSWER}<|return|>`,
     'an answer in tags': `<reasoning>The rules say no.</reasoning><answer>${ANSWER}</answer>`,
     'a thought that mentions a tag': `<think>I should close <b>it</b> < 3. Then go.</think>${ANSWER}`,
