@@ -12,7 +12,14 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFaults, sortExperiences, type Background, type Experience, type Portfolio } from '@asad/content';
+import {
+  backgroundOf,
+  findFaults,
+  sortExperiences,
+  type Background,
+  type Experience,
+  type Portfolio,
+} from '@asad/content';
 import { byNode } from '@asad/tooling/by-node';
 import { OwnerError } from './owner-command.ts';
 
@@ -62,18 +69,6 @@ const entryFile = (folder: Folder, entry: { readonly id: string }): readonly [st
   return [file, constant(file, { type: FOLDERS[folder].type, name: toVariable(entry.id), value: entry })];
 };
 
-const BACKGROUND = [
-  'education',
-  'publications',
-  'awards',
-  'certificates',
-  'languages',
-  'volunteering',
-  'interests',
-  'references',
-] as const;
-const backgroundOf = (portfolio: Background): Background =>
-  Object.fromEntries(BACKGROUND.flatMap((kind) => (portfolio[kind]?.length ? [[kind, portfolio[kind]]] : [])));
 const backgroundFile = (background: Background): string =>
   constant('background.ts', {
     type: 'Background',
@@ -83,29 +78,15 @@ const backgroundFile = (background: Background): string =>
 const ownerFile = (owner: unknown): string =>
   constant('owner.ts', { type: 'Owner', comment: 'Who the site is about.', value: owner });
 
+const PARTS = ['owner', 'words', 'projects', 'experiences', 'stack', 'principles', 'pillars', 'answers'] as const;
 const PORTFOLIO_MODULE = `import type { Portfolio } from '../model.ts';
-import { answers } from './answers.ts';
-import { background } from './background.ts';
-import { experiences } from './experiences/experiences.ts';
-import { owner } from './owner.ts';
-import { pillars } from './pillars.ts';
-import { principles } from './principles.ts';
-import { projects } from './projects/projects.ts';
-import { stack } from './stack/stack.ts';
-import { words } from './words.ts';
+${[...PARTS, 'background']
+  .toSorted()
+  .map((part) => `import { ${part} } from './${part in FOLDERS ? `${part}/` : ''}${part}.ts';`)
+  .join('\n')}
 
-/** Everything that this site says of its owner. */
-export const portfolio: Portfolio = {
-  owner,
-  words,
-  projects,
-  experiences,
-  stack,
-  principles,
-  pillars,
-  answers,
-  ...background,
-};
+/** The content of this site. */
+export const portfolio: Portfolio = { ${PARTS.join(', ')}, ...background };
 `;
 
 function listFiles(portfolio: Portfolio): Files {

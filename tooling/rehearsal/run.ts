@@ -81,6 +81,47 @@ function sourceOf(name: string): ReadonlyMap<string, Buffer> {
   return readZip(google.project.functions.get(name)?.source ?? Buffer.alloc(0));
 }
 
+/** Deploys with these settings and starts each function with only its own secrets. */
+async function playChosen(
+  title: string,
+  chosen: Readonly<Record<string, string>>,
+  expected: Readonly<Record<(typeof ENDPOINT_NAMES)[number], readonly [status: number, words: string]>>,
+): Promise<void> {
+  const lines = Object.entries(chosen).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, 'deploy.env'), lines.join(''));
+  await run(process.execPath, ['commands/sync-headers.ts'], { cwd: root, env: { CAPTCHA: chosen['CAPTCHA'] } });
+  judge(title, await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]));
+  const installed = mkdtempSync(join(folder, 'chosen-'));
+  await installSource(sourceOf('api'), installed);
+  for (const name of [...SERVICES, MAINTENANCE_NAME] as const) {
+    const functionSecrets = secretsOf(choicesOf(chosen), name).map((secret) => [
+      secret,
+      `the ${secret} of the rehearsal, long enough`,
+    ]);
+    const started = await startFunction(installed, {
+      name,
+      env: { ...chosen, ...Object.fromEntries(functionSecrets) },
+    });
+    if (name === MAINTENANCE_NAME) {
+      // Without a database the maintenance logs failures but succeeds, so that the scheduler does not retry it early.
+      const { status } = await fetch(started.url);
+      note(
+        status === 200,
+        `${title}: ${name} runs with its own secrets (${functionSecrets.length}) and answers ${status}`,
+      );
+    }
+    for (const endpoint of ENDPOINT_NAMES.filter((each) => ENDPOINTS[each].service === name)) {
+      const answer = await fetch(new URL(ENDPOINTS[endpoint].path, started.url));
+      const [status, words] = expected[endpoint];
+      const isGood = answer.status === status && (await answer.text()).includes(words);
+      note(isGood, `${title}: ${endpoint} answers, by ${name} (${answer.status})`);
+    }
+    if (name === MAINTENANCE_NAME)
+      note(started.readOutput().includes('maintenance_failed'), `${title}: a failed maintenance is in its log`);
+    await started.stop();
+  }
+}
+
 try {
   writeFileSync(join(folder, 'deploy.env'), 'VOICE=guide\nOWNER_EMAIL=owner@example.com\n');
   const first = await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]);
@@ -191,8 +232,17 @@ try {
     'Protected: a week of recovery, and a backup every day',
   );
 
+  const common = {
+    getUserCallStats: [401, 'unauthenticated'],
+    clientCallEnded: [405, 'method_not_allowed'],
+    verifyCaptcha: [405, 'method_not_allowed'],
+    createWebCall: [405, 'method_not_allowed'],
+    callTurn: [405, 'method_not_allowed'],
+    deleteMyCalls: [405, 'method_not_allowed'],
+    health: [503, 'unavailable'],
+  } as const;
   // Choose every option: a provider, its webhook and Google's captcha. Each function gets only its own secrets.
-  const chosen = {
+  const vapi = {
     VOICE: 'vapi',
     VAPI_ASSISTANT_ID: 'assistant',
     VAPI_WEBHOOK_AUTH: 'hmac',
@@ -201,50 +251,21 @@ try {
     RECAPTCHA_HOSTNAME: 'site.example',
     OWNER_EMAIL: 'owner@example.com',
   };
-  const lines = Object.entries(chosen).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(join(folder, 'deploy.env'), lines.join(''));
-  await run(process.execPath, ['commands/sync-headers.ts'], { cwd: root, env: { CAPTCHA: 'recaptcha' } });
-  judge('With everything', await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]));
-  const everything = join(folder, 'everything');
-  await installSource(sourceOf('api'), everything);
-  const expected = {
-    getUserCallStats: [401, 'unauthenticated'],
-    clientCallEnded: [405, 'method_not_allowed'],
+  await playChosen('With everything', vapi, {
+    ...common,
     captchaChallenge: [200, 'recaptcha'],
-    verifyCaptcha: [405, 'method_not_allowed'],
-    createWebCall: [405, 'method_not_allowed'],
-    callTurn: [405, 'method_not_allowed'],
-    deleteMyCalls: [405, 'method_not_allowed'],
     providerEvents: [405, 'method_not_allowed'],
-    health: [503, 'unavailable'],
-  } as const;
-  for (const name of [...SERVICES, MAINTENANCE_NAME] as const) {
-    const functionSecrets = secretsOf(choicesOf(chosen), name).map((secret) => [
-      secret,
-      `the ${secret} of the rehearsal, long enough`,
-    ]);
-    const started = await startFunction(everything, {
-      name,
-      env: { ...chosen, ...Object.fromEntries(functionSecrets) },
-    });
-    if (name === MAINTENANCE_NAME) {
-      // Without a database the maintenance logs failures but succeeds, so that the scheduler does not retry it early.
-      const { status } = await fetch(started.url);
-      note(
-        status === 200,
-        `With everything: ${name} runs with its own secrets (${functionSecrets.length}) and answers ${status}`,
-      );
-    }
-    for (const endpoint of ENDPOINT_NAMES.filter((each) => ENDPOINTS[each].service === name)) {
-      const answer = await fetch(new URL(ENDPOINTS[endpoint].path, started.url));
-      const [status, words] = expected[endpoint];
-      const isGood = answer.status === status && (await answer.text()).includes(words);
-      note(isGood, `With everything: ${endpoint} answers, by ${name} (${answer.status})`);
-    }
-    if (name === MAINTENANCE_NAME)
-      note(started.readOutput().includes('maintenance_failed'), 'With everything: a failed maintenance is in its log');
-    await started.stop();
-  }
+  });
+  const model = { VOICE: 'model', MODEL_URL: 'https://model.example/v1', MODEL_NAME: 'owl', CAPTCHA: 'altcha' };
+  await playChosen(
+    'With a model',
+    { ...model, OWNER_EMAIL: 'owner@example.com' },
+    {
+      ...common,
+      captchaChallenge: [200, 'altcha'],
+      providerEvents: [404, 'not_found'],
+    },
+  );
 } finally {
   writeFileSync(hostingFile, hostingBefore);
   await google.stop();

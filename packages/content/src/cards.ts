@@ -1,4 +1,5 @@
 import { portfolio } from '#portfolio';
+import { backgroundOf } from './background-of.ts';
 import { listPronunciations } from './list-pronunciations.ts';
 import type { Background, Experience, Owner, Pillar, Principle, Project, Speakable, StackItem } from './model.ts';
 
@@ -7,17 +8,6 @@ const SPOKEN: ReadonlySet<string> = new Set<keyof Speakable<string>>(['spoken', 
 const withoutSpoken = <Entry extends object>(entries: readonly Entry[]): readonly Entry[] =>
   // The cast is safe: every spoken field is optional.
   entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([field]) => !SPOKEN.has(field))) as Entry);
-
-const BACKGROUND = [
-  'education',
-  'publications',
-  'awards',
-  'certificates',
-  'languages',
-  'volunteering',
-  'interests',
-  'references',
-] as const satisfies readonly (keyof Background)[];
 
 /** Pronunciations of this site's names for the synthesiser. */
 export const pronunciations = listPronunciations(portfolio);
@@ -30,6 +20,4 @@ export const pillars: readonly Pillar[] = portfolio.pillars;
 /** Text of the About section. */
 export const about: { readonly intro: readonly string[] } = { intro: portfolio.words.about };
 /** Entries apart from works and jobs. */
-export const background: Background = Object.fromEntries(
-  BACKGROUND.flatMap((kind) => ((portfolio[kind]?.length ?? 0) > 0 ? [[kind, portfolio[kind]]] : [])),
-);
+export const background: Background = backgroundOf(portfolio);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BACKGROUND_KINDS } from './background-of.ts';
 import { countMonthsFrom, isDate } from './dates.ts';
 import type { Background, Experience, Portfolio, Project, Speakable } from './model.ts';
 
@@ -229,7 +230,7 @@ const portfolioFor = (today: string, tags: readonly string[]) =>
   });
 
 const FOLDERS: ReadonlySet<string> = new Set(['projects', 'experiences', 'stack']);
-const LISTS: ReadonlySet<string> = new Set(Object.keys(background));
+const LISTS: ReadonlySet<string> = new Set(BACKGROUND_KINDS);
 
 function nameFault(portfolio: Portfolio, path: readonly PropertyKey[], message: string): string {
   const [kind = '', index, ...field] = path.map(String);

@@ -1,3 +1,4 @@
+export { backgroundOf } from './background-of.ts';
 export {
   about,
   background,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { MAX_TOKENS, MAX_TURNS, TURN_LEASE_MS } from '../call-turns.ts';
 import type { CallStore } from '../call-store.ts';
 import type { ContractCase } from './contract-case.ts';
-import { open, race, recordOf, verify } from './contract-harness.ts';
+import { open, race, recordOf, verify, type ContractHarness } from './contract-harness.ts';
 
 const ofModel = { provider: 'model', handle: undefined } as const;
 
@@ -14,6 +14,17 @@ async function getRun(store: CallStore, uid: string, key: string): Promise<strin
   const opening = await begin(store, uid, { key });
   if (opening.kind !== 'begun') throw new Error(`The turn was not begun: ${opening.kind}`);
   return opening.run;
+}
+
+/** A store in which ann's call `c1` is open. */
+async function openModelCall(
+  createStore: ContractHarness['createStore'],
+  clock: ContractHarness['clock'],
+): Promise<CallStore> {
+  const store = createStore();
+  await verify(store, clock, 'ann');
+  await open(store, 'ann', 'c1', ofModel);
+  return store;
 }
 
 const ended = { callId: 'c1', state: '{"said":[]}', answerLines: 'lines', tokens: 10 } as const;
@@ -35,9 +46,7 @@ export const turnCases: readonly ContractCase[] = [
   {
     title: 'turns run one at a time; a crashed turn blocks its call only until its lease ends',
     run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1', ofModel);
+      const store = await openModelCall(createStore, clock);
       const openings = await race(5, (index) => begin(store, 'ann', { key: `k${index}` }));
       expect(openings.map(({ kind }) => kind).toSorted()).toEqual([
         'begun',
@@ -53,9 +62,7 @@ export const turnCases: readonly ContractCase[] = [
   {
     title: 'a repeated key takes a running turn over, and replays a finished one',
     run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1', ofModel);
+      const store = await openModelCall(createStore, clock);
       const first = await getRun(store, 'ann', 'k1');
       const second = await getRun(store, 'ann', 'k1');
       expect(second).not.toBe(first);
@@ -69,9 +76,7 @@ export const turnCases: readonly ContractCase[] = [
   {
     title: 'a running turn is taken over once, and the tokens of both answers count',
     run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1', ofModel);
+      const store = await openModelCall(createStore, clock);
       const first = await getRun(store, 'ann', 'k1');
       const second = await getRun(store, 'ann', 'k1');
       expect(await begin(store, 'ann', { key: 'k1' })).toEqual({ kind: 'running' });
@@ -83,9 +88,7 @@ export const turnCases: readonly ContractCase[] = [
   {
     title: 'an interrupted turn is stored, and the next begins without a wait',
     run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1', ofModel);
+      const store = await openModelCall(createStore, clock);
       await store.endTurn('ann', { ...ended, run: await getRun(store, 'ann', 'k1'), answerLines: undefined });
       expect(await begin(store, 'ann', { key: 'k1' })).toMatchObject({ kind: 'begun', state: ended.state });
     },
@@ -93,9 +96,7 @@ export const turnCases: readonly ContractCase[] = [
   {
     title: 'a call has limits of turns, tokens and seconds, and a replayed answer costs no turn',
     run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1', ofModel);
+      const store = await openModelCall(createStore, clock);
       for (let turn = 0; turn < MAX_TURNS; turn += 1) {
         expect(await begin(store, 'ann', { key: `k${turn}` })).toMatchObject({ mayAsk: turn === 0 });
         const run = await getRun(store, 'ann', `k${turn}`);
@@ -116,9 +117,7 @@ export const turnCases: readonly ContractCase[] = [
   {
     title: 'the dialogue state is deleted with the call’s end or deletion; the token count stays',
     run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1', ofModel);
+      const store = await openModelCall(createStore, clock);
       await store.endTurn('ann', { ...ended, run: await getRun(store, 'ann', 'k1'), tokens: MAX_TOKENS });
       await store.eraseCalls('ann');
       expect(await begin(store, 'ann', { key: 'k1' })).toMatchObject({ state: undefined, mayAsk: false });
