@@ -83,11 +83,11 @@ describe('pronounce', () => {
   });
 
   it('says names as their owner does, and writes accents and signs as letters', () => {
-    const own = { 'Zoë Ångström': 'Zoey Ongstrom' };
-    expect(pronounce('Zoë Ångström was at Satō Clocks, with C++.', own)).toBe(
+    const spokenNames = { 'Zoë Ångström': 'Zoey Ongstrom' };
+    expect(pronounce('Zoë Ångström was at Satō Clocks, with C++.', spokenNames)).toBe(
       'Zoey Ongstrom was at Sato Clocks, with C plus plus.',
     );
-    expect(spellOut('Zoë Ångström & Sons', own)).toBe('Zoey Ongstrom and Sons');
+    expect(spellOut('Zoë Ångström & Sons', spokenNames)).toBe('Zoey Ongstrom and Sons');
   });
 
   it('names what it has no letters for', () => {
