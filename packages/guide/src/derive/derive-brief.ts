@@ -48,8 +48,8 @@ const briefEntity = ({ title, fields }: Entity): readonly string[] =>
   );
 
 const section = (title: string, ...texts: readonly string[]): readonly string[] => {
-  const held = texts.filter((text) => text !== '');
-  return held.length === 0 ? [] : [`## ${title}\n${held.join('\n')}`];
+  const paragraphs = texts.filter((text) => text !== '');
+  return paragraphs.length === 0 ? [] : [`## ${title}\n${paragraphs.join('\n')}`];
 };
 
 /**
@@ -62,7 +62,7 @@ export function deriveBrief(portfolio: Portfolio, today?: string): string {
     items.map(({ text, description }) => `- ${[text, description].filter(Boolean).join(': ')}`).join('\n');
   const { entities } = deriveKnowledge(portfolio, today);
   const years = owner.yearsOfExperience === '' ? '' : `${owner.yearsOfExperience} years of experience`;
-  const told = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');
+  const briefedEntities = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');
   return [
     "# ASAD's brief",
     giveRules(owner)
@@ -73,7 +73,7 @@ export function deriveBrief(portfolio: Portfolio, today?: string): string {
     ...section('The Experiences', experiences.map(briefJob).join('\n\n')),
     ...section('Stack', named(pillars), stack.map(briefTool).join('\n')),
     ...section('Principles', named(principles)),
-    ...section('Answers', told.flatMap(briefEntity).join('\n')),
+    ...section('Answers', briefedEntities.flatMap(briefEntity).join('\n')),
   ]
     .join('\n\n')
     .concat('\n');

@@ -20,9 +20,11 @@ import { toYearEntities } from './year-entities.ts';
 /** Names of a company: the full name, and its first word if unique. */
 function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])[] {
   const { experiences, projects, stack } = portfolio;
-  const taken = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];
+  const otherTitles = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];
   const firstWord = (name: string): string => name.split(/\s+/u)[0] ?? name;
-  const words = [...taken, ...experiences.map(({ company }) => company)].map((name) => firstWord(name).toLowerCase());
+  const words = [...otherTitles, ...experiences.map(({ company }) => company)].map((name) =>
+    firstWord(name).toLowerCase(),
+  );
   return experiences.map(({ company }) => {
     const word = firstWord(company);
     const isOwn = word.length > 3 && words.filter((one) => one === word.toLowerCase()).length === 1;

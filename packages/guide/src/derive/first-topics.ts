@@ -88,11 +88,11 @@ function tellSeniority({ portfolio, person }: Sources): Answer {
   const { owner, experiences } = portfolio;
   const latest = experiences.find(isOpen) ?? inTime(experiences).at(-1);
   const years = owner.yearsOfExperience;
-  const said = [
+  const sentences = [
     latest === undefined ? '' : `${person.firsts} latest title is ${latest.role}, at ${latest.company}.`,
     years === '' ? '' : `${person.first} ${person.is('has', 'have')} ${speakYears(years)} of professional experience.`,
   ].filter(Boolean);
-  return said.length > 0 ? tell(said) : missing(`the level of ${person.first}`);
+  return sentences.length > 0 ? tell(sentences) : missing(`the level of ${person.first}`);
 }
 
 function tellVolunteering({ portfolio, person }: Sources): Answer {

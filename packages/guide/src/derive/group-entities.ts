@@ -72,12 +72,12 @@ function tellByLength({ portfolio, today }: Sources, which: 'longest' | 'shortes
   const jobs = portfolio.experiences.filter(isDated);
   const monthsOf = (job: Job): number => job.stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
   const lengths = jobs.map(monthsOf);
-  const wanted = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths);
-  const found = jobs.filter((job) => monthsOf(job) === wanted);
+  const extremeMonths = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths);
+  const found = jobs.filter((job) => monthsOf(job) === extremeMonths);
   const companies = speakList(found.map(({ company }) => company));
   const goesOn = found.some(isOpen);
   const months =
-    goesOn || !found.every(isExact) ? '' : `, with ${speakMonths(wanted)}${found.length > 1 ? ' each' : ''}`;
+    goesOn || !found.every(isExact) ? '' : `, with ${speakMonths(extremeMonths)}${found.length > 1 ? ' each' : ''}`;
   const be = found.length > 1 ? 'jobs were' : goesOn ? 'job so far is' : 'job was';
   return tell([`The ${which} ${be} ${companies}${months}.`], { members: idsOf('experience', found) });
 }

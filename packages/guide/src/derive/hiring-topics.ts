@@ -7,12 +7,12 @@ import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts
 
 /** Speaks `hello@ada.example.com` and then spells it, the longest part first; endings are words. */
 export function spellAddress(address: string): readonly string[] {
-  const said = address
+  const spokenParts = address
     .split(/([@.+_-])/u)
     .map((part) => ({ '@': 'at', '.': 'dot', '+': 'plus', '-': 'dash', _: 'underscore' })[part] ?? part);
   const parts = address.split(/[@.]/u).filter((part) => !/^(?:com|org|net|example)$/u.test(part));
   return [
-    `The address is ${said.join(' ')}.`,
+    `The address is ${spokenParts.join(' ')}.`,
     ...parts
       .toSorted((a, b) => b.length - a.length)
       .map((part) => `${upperFirst(part)} is spelled ${part.toUpperCase().split('').join(', ')}.`),
@@ -71,7 +71,7 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
   const { person } = sources;
   const { availability, bookingUrl, linkedIn } = sources.portfolio.owner;
   const profiles = (sources.portfolio.owner.profiles ?? []).filter(({ network }) => network !== 'Website');
-  const wanted = findAbout(
+  const wishes = findAbout(
     sources,
     /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu,
   );
@@ -82,16 +82,16 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
       ? `${first} ${is('is', 'are')} on ${speakList(profiles.map(({ network }) => network))}, too: the links are in the About section.`
       : 'Other networks are not listed here.';
   const prices = missing(`what ${first} ${is('costs', 'cost')}`);
-  const dated = wanted.filter((sentence) => /\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu.test(sentence));
+  const dated = wishes.filter((sentence) => /\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu.test(sentence));
   const start = dated.length > 0 ? tell(dated) : missing(`when ${first} can start`);
   const available = availability === '' ? '' : `This site says of ${firsts} availability: ${lowerFirst(availability)}.`;
   return toTopics(sources, {
     availability: [
       `whether ${first} ${is('is', 'are')} available`,
       {
-        ...(available === '' && wanted.length === 0
+        ...(available === '' && wishes.length === 0
           ? missing(`whether ${first} ${is('is', 'are')} available`)
-          : tell([available, ...wanted])),
+          : tell([available, ...wishes])),
         offers: ['book/what'],
       },
       {

@@ -117,9 +117,9 @@ function tellCard(sources: Sources, job: Job): Fields {
       ? tell(speakPosts(sources, job))
       : tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`]);
   const about = job.about === undefined ? '' : `${upperFirst(company)}: ${job.about}`;
-  const told = [was(job.summary), ...job.impacts.map(was)];
+  const sentences = [was(job.summary), ...job.impacts.map(was)];
   return {
-    what: tell([speakStart(sources, job), ...told, about]),
+    what: tell([speakStart(sources, job), ...sentences, about]),
     why: quoted(job.problem, 'problem'),
     how:
       job.approach === '' && job.impacts.length > 0

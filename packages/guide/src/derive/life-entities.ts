@@ -139,12 +139,12 @@ export function toLifeEntities(sources: Sources): readonly Entity[] {
     ...portfolio.experiences.map(({ company }) => company),
     ...portfolio.stack.map(({ name }) => name),
   ];
-  const taken = new Set(cards.map((name) => name.toLowerCase()));
+  const takenNames = new Set(cards.map((name) => name.toLowerCase()));
   const ids = new Set<string>();
   return named.flatMap(({ kind, title, names, fields }, at): readonly Entity[] => {
-    const free = names.filter((name) => !taken.has(name.toLowerCase()));
+    const free = names.filter((name) => !takenNames.has(name.toLowerCase()));
     if (free.length === 0) return [];
-    for (const name of free) taken.add(name.toLowerCase());
+    for (const name of free) takenNames.add(name.toLowerCase());
     const slug = `${kind}-${slugOf(title)}`;
     const id = ids.has(slug) ? `${slug}-${at}` : slug;
     ids.add(id);

@@ -114,10 +114,10 @@ function tellPublications({ portfolio, person }: Sources): Answer | undefined {
   const talks = (portfolio.awards ?? [])
     .filter(({ title }) => /\b(?:talk|speaker|keynote)\b|分享|演讲/iu.test(title))
     .map(({ title }) => title);
-  const told = portfolio.experiences.flatMap(({ company, impacts }) =>
+  const talksAtJobs = portfolio.experiences.flatMap(({ company, impacts }) =>
     impacts.filter((text) => /\b(?:talk|keynote|conference)\b/iu.test(text)).map((text) => `At ${company}: ${text}`),
   );
-  const talked = [...talks.map((talk) => `${person.first} gave a talk: ${talk}.`), ...told];
+  const talked = [...talks.map((talk) => `${person.first} gave a talk: ${talk}.`), ...talksAtJobs];
   if (publications.length > 0)
     return tell(
       [
@@ -161,7 +161,7 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
 }
 
 function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
-  const told = portfolio.experiences
+  const promotions = portfolio.experiences
     .filter(
       ({ posts }) =>
         new Set(posts.map(({ role }) => role)).size > 1 && new Set(posts.map(({ start }) => start)).size > 1,
@@ -170,7 +170,7 @@ function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
       ({ company, posts }) =>
         `At ${company} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`,
     );
-  return told.length > 0 ? tell(told, settle(true, ['promoted'])) : undefined;
+  return promotions.length > 0 ? tell(promotions, settle(true, ['promoted'])) : undefined;
 }
 
 /** Answers of education, interests and volunteering to topics that the cards lack. */

@@ -33,8 +33,8 @@ export const speakYears = (years: string): string => {
 };
 
 const speakClock = (zone: string): string => {
-  const said = zone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
-  return `The clock there is ${said.replaceAll(/ {2,}/gu, ' ')}.`;
+  const spokenZone = zone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
+  return `The clock there is ${spokenZone.replaceAll(/ {2,}/gu, ' ')}.`;
 };
 
 /** Speaks a place of work; "Remote" is not a place. */
@@ -70,13 +70,13 @@ export function tellCurrent(sources: Sources): Answer {
 
 /** Lists the first impact of each of the latest jobs, or of projects if there are no jobs. */
 function tellAchievements({ portfolio, person }: Sources): Answer {
-  const told = [
+  const achievements = [
     ...portfolio.experiences.flatMap(({ company, impacts }) =>
       impacts.slice(0, 1).map((impact) => `At ${company}: ${lowerFirst(impact)}`),
     ),
     ...portfolio.projects.flatMap(({ title, impact }) => (impact === '' ? [] : [`${title}: ${lowerFirst(impact)}`])),
   ];
-  return told.length > 0 ? tell(told) : missing(`what ${person.first} achieved`);
+  return achievements.length > 0 ? tell(achievements) : missing(`what ${person.first} achieved`);
 }
 
 const tellNamed = ({ parts, person }: Sources, kind: RegExp, noun: string): Answer => {
@@ -111,12 +111,12 @@ function tellLocation(sources: Sources): Answer {
       ? `, and ${jobs.length === 1 ? 'the one job here is' : `${speakAll(jobs.length)} jobs were`} remote`
       : '';
   const { timeZone } = portfolio.owner;
-  const told = findAbout(sources, /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu);
+  const sentences = findAbout(sources, /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu);
   return tell([
     `${person.first} ${person.is('works', 'work')} ${speakFrom(location)}${remote}.`,
     timeZone === '' ? '' : speakClock(timeZone),
-    ...(told.length > 0 || jobs.some(isRemote) || isRemote({ location })
-      ? told
+    ...(sentences.length > 0 || jobs.some(isRemote) || isRemote({ location })
+      ? sentences
       : [`Whether ${person.first} ${person.is('works', 'work')} remotely is not written here.`]),
   ]);
 }

@@ -31,15 +31,15 @@ export function createPerson({ name, firstName, pronouns }: Named): Person {
     them: pronouns === 'none' ? firstName : OBJECT[pronouns],
     is: (singular, plural) => (pronouns === 'we' ? plural : singular),
     quote(text) {
-      const said: string[] = [];
+      const quotes: string[] = [];
       for (const sentence of splitSentences(text)) {
         const isOwn = FIRST_PERSON.test(sentence.replaceAll('US ', ''));
-        const [before = ''] = said.slice(-1);
+        const [before = ''] = quotes.slice(-1);
         const isLonger = isOwn && before.startsWith(inWords) && countWords(`${before} ${sentence}`) <= MOST_WORDS;
-        if (isLonger) said[said.length - 1] = `${before} ${sentence}`;
-        else said.push(isOwn ? `${inWords} ${sentence}` : sentence);
+        if (isLonger) quotes[quotes.length - 1] = `${before} ${sentence}`;
+        else quotes.push(isOwn ? `${inWords} ${sentence}` : sentence);
       }
-      return said;
+      return quotes;
     },
   };
 }

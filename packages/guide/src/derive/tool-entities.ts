@@ -29,9 +29,11 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
     return { [`without-${kind}`]: tell([says], { members: others.map(({ id }) => id), isAside: true }) };
   };
   const [projectIds, jobIds] = [projects.map(({ id }) => id), jobs.map(({ id }) => id)];
-  const told = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''].filter(Boolean);
+  const usageSentences = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''].filter(
+    Boolean,
+  );
   return {
-    where: tell(told.length > 0 ? told : [inProjects], { members: [...projectIds, ...jobIds] }),
+    where: tell(usageSentences.length > 0 ? usageSentences : [inProjects], { members: [...projectIds, ...jobIds] }),
     'in-project': tell([inProjects], { members: projectIds, isAside: true }),
     'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
     ...tellWithout('project', 'project'),

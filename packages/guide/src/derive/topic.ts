@@ -26,7 +26,7 @@ export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =
     const { fields = {}, ...extra }: TopicExtra = more ?? {};
     const about = aboutOf(sources, id) ?? extra.about;
     const action = extra.action ?? (about === undefined ? undefined : showAbout(about));
-    const told = { what: typeof what === 'string' ? missing(what) : what, ...fields };
+    const answers = { what: typeof what === 'string' ? missing(what) : what, ...fields };
     return {
       id,
       kind: 'topic',
@@ -34,7 +34,7 @@ export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =
       ...extra,
       ...(about !== undefined && { about }),
       ...(action && { action }),
-      fields: withWritten(sources, id, told),
+      fields: withWritten(sources, id, answers),
       nothing: nothingOf(title),
     };
   });

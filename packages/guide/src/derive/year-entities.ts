@@ -15,10 +15,12 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
   const all = listYears([...jobs, ...dated], today);
   const years = all.map((year): Entity => {
     const found = findJobsIn(jobs, year, today);
-    const made = findJobsIn(dated, year, today);
-    const members = [...idsOf('experience', found), ...idsOf('project', made)];
+    const foundProjects = findJobsIn(dated, year, today);
+    const members = [...idsOf('experience', found), ...idsOf('project', foundProjects)];
     const works =
-      made.length === 0 ? '' : `In ${year} ${person.first} made ${speakList(made.map(({ title }) => title))}.`;
+      foundProjects.length === 0
+        ? ''
+        : `In ${year} ${person.first} made ${speakList(foundProjects.map(({ title }) => title))}.`;
     const monthIn = (yearMonth: string | undefined, word: string): string =>
       yearMonth !== undefined && yearMonth.length > 4 && yearMonth.startsWith(String(year))
         ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}`
