@@ -21,8 +21,8 @@ const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.
 
 /** Returns the work that is named or that "it" refers to: the one in the answer, or the current subject. */
 function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity | undefined {
-  const meant = isWork(told) ? told : talkedAbout;
-  return reading.named.find(isWork) ?? (isPointing(reading) ? meant : undefined);
+  const pointedWork = isWork(told) ? told : talkedAbout;
+  return reading.named.find(isWork) ?? (isPointing(reading) ? pointedWork : undefined);
 }
 
 /**
@@ -69,9 +69,9 @@ export function compose(
   const terms = reading.terms.filter((term) => !ignored.has(term));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;
-    const own = new Set(listTerms(sentence));
+    const sentenceTerms = new Set(listTerms(sentence));
     const kinds = ASKED.filter(([asked, given]) => asked.test(question) && given.test(sentence));
-    return 2 * terms.filter((term) => own.has(term)).length + kinds.length;
+    return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds.length;
   };
   const isFigure = QUANTITY.test(question) && says.some((sentence) => FIGURE.test(sentence));
   const scores = [...says, ...more].map(scoreOf);

@@ -122,12 +122,12 @@ describe('what is sure', () => {
 
   it('is of the owner where "you" is asked and the guide has no answer of his own', () => {
     const ofOwner = { 'what does he cost': { 'availability/cost': 0.9 }, 'where is he shop': 'availability/what' };
-    const asked = 'What do you cost?';
+    const question = 'What do you cost?';
     const cost = ['Entry is free.'];
     expect([
-      sentencesOf({ ...ofOwner, 'what do you cost': { 'unwritten-age/what': 0.8 } }, asked),
-      sentencesOf({ ...ofOwner, 'what do you cost': { 'act yes': UNSURE } }, asked),
-      sentencesOf(ofOwner, asked),
+      sentencesOf({ ...ofOwner, 'what do you cost': { 'unwritten-age/what': 0.8 } }, question),
+      sentencesOf({ ...ofOwner, 'what do you cost': { 'act yes': UNSURE } }, question),
+      sentencesOf(ofOwner, question),
       sentencesOf(ofOwner, 'Where is YOUR shop?'),
     ]).toEqual([cost, cost, cost, ['The museum is open from ten to six.']]);
   });
@@ -207,9 +207,9 @@ describe('what is not sure', () => {
 
   it('is asked back between the two likeliest, and each can be taken', () => {
     const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 }, 'the second': 'act no' };
-    const asked = say(table, 'Tell Lanternmoth');
-    expect(asked.reply.sentences).toEqual(['Do you mean the reason for it?', 'Or how it was done?']);
-    expect(asked.state.offer).toEqual(['moth/why', 'moth/how']);
+    const turn = say(table, 'Tell Lanternmoth');
+    expect(turn.reply.sentences).toEqual(['Do you mean the reason for it?', 'Or how it was done?']);
+    expect(turn.state.offer).toEqual(['moth/why', 'moth/how']);
     expect(sentencesOf(table, 'Tell Lanternmoth', 'the second')).toEqual(['Layers of amber varnish made it glow.']);
   });
 
@@ -291,11 +291,11 @@ describe('what is not sure', () => {
 
   it('is asked of a name alone as it was of another of its kind', () => {
     const table = { 'how <project>': '*/how', '<project>': 'moth/what' };
-    const asked = { 'and <project>': { 'harbour/what': 0.28, 'harbour/how': 0.22 } };
-    const reply = sentencesOf({ ...table, ...asked }, 'How Lanternmoth', 'And Grey Harbour?');
+    const unsureTable = { 'and <project>': { 'harbour/what': 0.28, 'harbour/how': 0.22 } };
+    const reply = sentencesOf({ ...table, ...unsureTable }, 'How Lanternmoth', 'And Grey Harbour?');
     expect(reply).toEqual(['It was painted outdoors in eleven mornings.']);
     // Not without an earlier question about another entity, nor next to an unknown word.
-    expect(sentencesOf(asked, 'And Grey Harbour?')[0]).toBe(lines.unsure[0]);
+    expect(sentencesOf(unsureTable, 'And Grey Harbour?')[0]).toBe(lines.unsure[0]);
     expect(sentencesOf(table, 'How Lanternmoth', 'Zzyzx Grey Harbour')[0]).toBe(lines.unsure[0]);
   });
 
@@ -417,8 +417,8 @@ describe('a correction', () => {
 
   it('is the last of several', () => {
     const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
-    const said = 'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour';
-    expect(guide.replyTo(said, guide.begin().state).reply.targets).toEqual(['harbour/how']);
+    const corrections = 'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour';
+    expect(guide.replyTo(corrections, guide.begin().state).reply.targets).toEqual(['harbour/how']);
   });
 
   it('is none where "no" is said of a name', () => {

@@ -75,14 +75,18 @@ export function rank(
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const all = odds.reduce((sum, one) => sum + one, 0);
-  const best = new Map<string, { candidate: Candidate; own: number; sum: number }>();
+  const best = new Map<string, { candidate: Candidate; chance: number; sum: number }>();
   for (const [at, candidate] of candidates.entries()) {
-    const own = (odds[at] ?? 0) / all;
-    if (own < LEAST_CHANCE) continue;
+    const chance = (odds[at] ?? 0) / all;
+    if (chance < LEAST_CHANCE) continue;
     const answer = toAnswer(candidate, index);
-    const known = best.get(answer);
-    if (!known) best.set(answer, { candidate, own, sum: own });
-    else best.set(answer, { ...(own > known.own ? { candidate, own } : known), sum: known.sum + own });
+    const previous = best.get(answer);
+    if (!previous) best.set(answer, { candidate, chance, sum: chance });
+    else
+      best.set(answer, {
+        ...(chance > previous.chance ? { candidate, chance } : previous),
+        sum: previous.sum + chance,
+      });
   }
   return [...best.values()]
     .map(({ candidate, sum }) => ({ candidate, chance: sum }))

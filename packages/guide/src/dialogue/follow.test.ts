@@ -16,13 +16,13 @@ describe.each([
 
   it('are answered when they are pressed, each by something new', () => {
     let turn = guide.replyTo('Who is this?', guide.begin().state);
-    const told: string[] = [];
+    const earlierTargets: string[] = [];
     for (let press = 0; press < 12; press += 1) {
       const [suggestion = ''] = turn.reply.suggestions;
       turn = guide.replyTo(suggestion, turn.state);
       expect(turn.reply.targets.length, suggestion).toBeGreaterThan(0);
-      expect(told, suggestion).not.toContain(turn.reply.targets[0]);
-      told.push(...turn.reply.targets);
+      expect(earlierTargets, suggestion).not.toContain(turn.reply.targets[0]);
+      earlierTargets.push(...turn.reply.targets);
     }
   });
 

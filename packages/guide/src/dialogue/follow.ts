@@ -63,15 +63,16 @@ export function createFollower({ entities, starters }: Knowledge, index: EntityI
   return {
     suggest,
     follow(found, state) {
-      const own = `${found.entity.id}/`;
+      const entityPrefix = `${found.entity.id}/`;
       const isNew = (target: Target): boolean => {
         const other = index.findAnswer(target);
-        const isTold = state.told.includes(target) || (target.startsWith(own) && target.endsWith(`/${found.field}`));
+        const isTold =
+          state.told.includes(target) || (target.startsWith(entityPrefix) && target.endsWith(`/${found.field}`));
         return other !== undefined && other.answer.isUnwritten !== true && !isTold;
       };
       const all = [...new Set(listNext(found, state))].filter(isNew);
-      const ofEntry = all.filter((target) => target.startsWith(own)).slice(0, MOST_OF_ENTRY);
-      return suggest([...ofEntry, ...all.filter((target) => !target.startsWith(own))]);
+      const ofEntry = all.filter((target) => target.startsWith(entityPrefix)).slice(0, MOST_OF_ENTRY);
+      return suggest([...ofEntry, ...all.filter((target) => !target.startsWith(entityPrefix))]);
     },
     findSuggested(text, { lastReply }) {
       if (!lastReply.suggestions.includes(text.trim())) return undefined;

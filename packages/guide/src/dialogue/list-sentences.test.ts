@@ -56,12 +56,12 @@ function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
   };
   const guide = createGuide(knowledge, model);
   let turn = guide.begin();
-  const said = [...turn.reply.sentences, ...guide.timeUp];
+  const sentences = [...turn.reply.sentences, ...guide.timeUp];
   for (now of whims) {
     turn = guide.replyTo(now.says, turn.state);
-    said.push(...turn.reply.sentences);
+    sentences.push(...turn.reply.sentences);
   }
-  return said;
+  return sentences;
 }
 
 function expectListed(knowledge: Knowledge, said: readonly string[]): void {

@@ -13,13 +13,13 @@ const { need: [question = ''] = [], needUnknown = [], needOffer = [], asYouLike 
 
 const say = (texts: readonly string[], to: Guide = guide): GuideTurn =>
   texts.reduce((turn, text) => to.replyTo(text, turn.state), to.begin());
-const asked = ['What projects has he done?', 'Where has he worked?'];
+const questions = ['What projects has he done?', 'Where has he worked?'];
 
 describe('the question about the need', () => {
   it('is asked once, after the second answer', () => {
-    expect(say(asked.slice(0, 1)).reply.sentences).not.toContain(question);
-    expect(say(asked).reply.sentences.at(-1)).toBe(question);
-    expect(say([...asked, 'Does he know React?']).reply.sentences).not.toContain(question);
+    expect(say(questions.slice(0, 1)).reply.sentences).not.toContain(question);
+    expect(say(questions).reply.sentences.at(-1)).toBe(question);
+    expect(say([...questions, 'Does he know React?']).reply.sentences).not.toContain(question);
   });
 
   it('is not asked by a guide whose content has no such line', () => {
@@ -28,11 +28,11 @@ describe('the question about the need', () => {
   });
 
   it.each(['A post to fill', 'yes', 'We are hiring'])('is answered with the way to hire: %s', (text) => {
-    expect(say([...asked, text]).reply.targets).toEqual(['hire/what']);
+    expect(say([...questions, text]).reply.targets).toEqual(['hire/what']);
   });
 
   it.each(['Just curious', 'nothing really', 'no'])('is left at that: %s', (text) => {
-    expect(say([...asked, text]).reply.sentences).toEqual(asYouLike);
+    expect(say([...questions, text]).reply.sentences).toEqual(asYouLike);
   });
 
   it('is not asked after answers about the guide', () => {
@@ -40,7 +40,7 @@ describe('the question about the need', () => {
   });
 
   it('leaves the next question a question', () => {
-    expect(say([...asked, 'What is Heron?']).reply.targets).toEqual(['project-email-tracking/what']);
+    expect(say([...questions, 'What is Heron?']).reply.targets).toEqual(['project-email-tracking/what']);
   });
 });
 

@@ -43,8 +43,8 @@ export interface Needs {
 export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, act: Actor, { tell }: Teller): Needs {
   const [question = ''] = lines.need ?? [];
   const works = entities.filter(isWork).map((entity) => {
-    const told = FIELDS.flatMap((field) => (entity.fields[field]?.isUnwritten ? [] : (entity.fields[field] ?? [])));
-    const sentences = told.flatMap(({ says, more = [] }) => [...says, ...more]);
+    const answers = FIELDS.flatMap((field) => (entity.fields[field]?.isUnwritten ? [] : (entity.fields[field] ?? [])));
+    const sentences = answers.flatMap(({ says, more = [] }) => [...says, ...more]);
     return { entity, sentences: sentences.map((sentence) => ({ sentence, terms: new Set(termsOf(sentence)) })) };
   });
   const countOf = (term: string): number =>
@@ -93,11 +93,12 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
     askOnce(turn) {
       const { reply, state } = turn;
       const isAsking = reply.sentences.at(-1)?.endsWith('?') ?? true;
-      const told = state.told.filter((target) => !OF_GUIDE.test(target));
-      const isDue = told.length >= ANSWERS_BEFORE && told.includes(reply.targets.at(-1) ?? '') && !isAsking;
+      const ownerTargets = state.told.filter((target) => !OF_GUIDE.test(target));
+      const isDue =
+        ownerTargets.length >= ANSWERS_BEFORE && ownerTargets.includes(reply.targets.at(-1) ?? '') && !isAsking;
       if (question === '' || !isDue || state.said.includes(question) || state.isOver) return turn;
-      const asked = { ...reply, sentences: [...reply.sentences, question] };
-      return { reply: asked, state: { ...state, offer: ['hire/what'], lastReply: asked } };
+      const replyWithQuestion = { ...reply, sentences: [...reply.sentences, question] };
+      return { reply: replyWithQuestion, state: { ...state, offer: ['hire/what'], lastReply: replyWithQuestion } };
     },
   };
 }

@@ -14,8 +14,10 @@ const SURE = 0.75;
 
 function sharesTerm(said: string, { entity, answer }: FoundAnswer): boolean {
   const { id, title, texts = [], names = [] } = entity;
-  const own = new Set(listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')));
-  return listTerms(said).some((term) => own.has(term));
+  const answerTerms = new Set(
+    listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')),
+  );
+  return listTerms(said).some((term) => answerTerms.has(term));
 }
 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));

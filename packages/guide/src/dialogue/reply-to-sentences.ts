@@ -28,8 +28,8 @@ export function createSentenceReplier(
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
     if (parts.length < 2) return decide(whole, state);
-    const asked = parts.filter((part) => QUESTION.test(part));
-    const [first, second] = asked.length > 0 ? asked.slice(-2) : parts.slice(-1);
+    const questions = parts.filter((part) => QUESTION.test(part));
+    const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
     const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
     const one = understand(first ?? text, from);
     if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
@@ -54,14 +54,15 @@ export function createSentenceReplier(
     // "Which projects use no React?" is not a correction.
     if (before.trim() && last?.[0].trim().toLowerCase() !== 'no') {
       const reading = read(rest);
-      const asked = replyToParts(before, state).state;
+      const correctedState = replyToParts(before, state).state;
       const isName = reading.tokens.every((token) => token.startsWith('<'));
       const isPlace = reading.named.length + reading.topical.length === 0;
-      const meant = isName ? reading.named[0] : isPlace ? findPlaced(reading, asked, index) : undefined;
-      if (meant) {
-        const isAlike = index.find(asked.focus)?.kind === meant.kind && meant.fields[asked.field ?? ''];
-        const target = isAlike ? `${meant.id}/${asked.field}` : toMain(meant);
-        return tell([target], { ...asked, told: state.told });
+      const corrected = isName ? reading.named[0] : isPlace ? findPlaced(reading, correctedState, index) : undefined;
+      if (corrected) {
+        const isAlike =
+          index.find(correctedState.focus)?.kind === corrected.kind && corrected.fields[correctedState.field ?? ''];
+        const target = isAlike ? `${corrected.id}/${correctedState.field}` : toMain(corrected);
+        return tell([target], { ...correctedState, told: state.told });
       }
     }
     const text = splitWords(rest).length > 1 ? rest : said;

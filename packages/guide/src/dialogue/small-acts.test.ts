@@ -67,14 +67,14 @@ describe('an act', () => {
   );
 
   it('has a line of its own, and leaves the subject of the talk', () => {
-    const told = say(['Tell me about Heron', 'Tell me a joke']);
-    expect(told.reply.sentences).toEqual(lines.joke);
-    expect(told.state.focus).toBe('project-email-tracking');
+    const turn = say(['Tell me about Heron', 'Tell me a joke']);
+    expect(turn.reply.sentences).toEqual(lines.joke);
+    expect(turn.state.focus).toBe('project-email-tracking');
   });
 
   it('is left to the model where the content has no line for it', () => {
-    const own = createGuide(museum, createTableModel({ 'are you tired': 'are-you-ai/what' }));
-    expect(say(['Are you tired?'], own).reply.sentences).toEqual(['I am a program.']);
+    const museumGuide = createGuide(museum, createTableModel({ 'are you tired': 'are-you-ai/what' }));
+    expect(say(['Are you tired?'], museumGuide).reply.sentences).toEqual(['I am a program.']);
   });
 });
 
@@ -87,9 +87,9 @@ describe('"What?"', () => {
   });
 
   it('asks in other words whether to hang up, and leaves the question open', () => {
-    const asked = say(['I want to leave', 'What?']);
-    expect(asked.reply.sentences).toEqual(lines.hangUpAgain);
-    expect(guide.replyTo('yes', asked.state).state.isOver).toBe(true);
+    const turn = say(['I want to leave', 'What?']);
+    expect(turn.reply.sentences).toEqual(lines.hangUpAgain);
+    expect(guide.replyTo('yes', turn.state).state.isOver).toBe(true);
   });
 
   it('says in other words what can be asked where nothing was told', () => {

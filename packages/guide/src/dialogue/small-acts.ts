@@ -32,11 +32,11 @@ export function createSmallActor(
     const { lastReply, offer, focus, field } = state;
     const [first = ''] = lastReply.sentences;
     if (offer[0] === HANG_UP) return remark(inOtherWords(lines, 'hangUp', state), state);
-    const told = index.findAnswer(lastReply.targets[0] ?? '');
-    const about = told && toSpokenOf(told.entity.title);
-    if (told && about && about !== first) {
+    const lastAnswer = index.findAnswer(lastReply.targets[0] ?? '');
+    const about = lastAnswer && toSpokenOf(lastAnswer.entity.title);
+    if (lastAnswer && about && about !== first) {
       const { suggestions, targets } = lastReply;
-      return remark([about, told.answer.says[0] ?? ''], state, { suggestions, targets });
+      return remark([about, lastAnswer.answer.says[0] ?? ''], state, { suggestions, targets });
     }
     if (isFirstChoice(first)) return remark([...lines.whichOne, ...lastReply.sentences], state);
     const isUnwritten = index.findAnswer(`${focus}/${field}`)?.answer.says.includes(first);

@@ -235,9 +235,9 @@ describe('telling to a question', () => {
       },
     };
     const entities = [...knowledge.entities, glaze];
-    const known = { ...knowledge, entities };
-    const readOf = createReader(createLexicon(known), new Set(['use', 'dry']));
-    const teach = createTeller(known, createEntityIndex(entities)).tell;
+    const extended = { ...knowledge, entities };
+    const readOf = createReader(createLexicon(extended), new Set(['use', 'dry']));
+    const teach = createTeller(extended, createEntityIndex(entities)).tell;
     const toldOf = (text: string, target: string): string | undefined =>
       teach([target], begun, { reading: readOf(text) }).reply.sentences[0];
     expect(toldOf('Does she use glaze?', 'stack-glaze/what')).toBe('Yes.');
@@ -265,9 +265,9 @@ describe('telling to a question', () => {
     const others = entities.map((one) =>
       one === oil && without ? { ...oil, fields: { ...oil.fields, where: { ...without, members: ['moth'] } } } : one,
     );
-    const known = { ...knowledge, entities: others };
-    const readOf = createReader(createLexicon(known), new Set(['use', 'much']));
-    const teach = createTeller(known, createEntityIndex(others)).tell;
+    const reduced = { ...knowledge, entities: others };
+    const readOf = createReader(createLexicon(reduced), new Set(['use', 'much']));
+    const teach = createTeller(reduced, createEntityIndex(others)).tell;
     for (const target of ['supper/with', 'stack-oil/where'])
       expect(
         teach([target], begun, { reading: readOf('Was Quiet Supper painted with oil?') }).reply.sentences[0],
@@ -365,8 +365,8 @@ describe('telling what was told already', () => {
   });
 
   it('says that this is all where nothing is left, and offers to begin anew', () => {
-    const told = ['moth/why', 'moth/how', 'moth/result'];
-    const { reply, state } = tell(['moth/why'], { ...begun, told });
+    const earlierTargets = ['moth/why', 'moth/how', 'moth/result'];
+    const { reply, state } = tell(['moth/why'], { ...begun, told: earlierTargets });
     expect([reply.sentences, state.offer]).toEqual([lines.toldAll, museum.greetingOffers]);
     expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
   });
@@ -412,10 +412,10 @@ describe('going on', () => {
         why: { says: ['Why.'] },
       },
     };
-    const own = createTeller({ ...museum, entities: [some] }, createEntityIndex([some]));
-    const { state, reply } = own.goOn(own.tell(['moth/what'], begun).state);
+    const oneWorkTeller = createTeller({ ...museum, entities: [some] }, createEntityIndex([some]));
+    const { state, reply } = oneWorkTeller.goOn(oneWorkTeller.tell(['moth/what'], begun).state);
     expect(reply.sentences).toEqual(['Why.']);
-    expect(own.goOn(state).reply.sentences).toEqual(lines.toldAll);
+    expect(oneWorkTeller.goOn(state).reply.sentences).toEqual(lines.toldAll);
   });
 
   it('goes through the list that a group opened', () => {
@@ -423,9 +423,9 @@ describe('going on', () => {
   });
 
   it('goes on to the next of the list when all of one is told', () => {
-    const told = Object.keys(entity('moth').fields).map((field) => `moth/${field}`);
+    const earlierTargets = Object.keys(entity('moth').fields).map((field) => `moth/${field}`);
     const list = { members: ['moth', 'harbour'], index: 0 };
-    const { reply, state } = goOn({ ...begun, focus: 'moth', entry: 'moth', list, told });
+    const { reply, state } = goOn({ ...begun, focus: 'moth', entry: 'moth', list, told: earlierTargets });
     expect(reply.sentences).toEqual(['Grey Harbour is a wide watercolour.']);
     expect(state.list).toEqual({ ...list, index: 1 });
   });
@@ -438,9 +438,9 @@ describe('going on', () => {
   it('comes to an end from anywhere: nothing is told for ever', () => {
     for (const { id } of knowledge.entities) {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
-      const said = play(target, ...Array.from({ length: 30 }, () => 'more'));
+      const replies = play(target, ...Array.from({ length: 30 }, () => 'more'));
       // Small talk has nothing to go on with.
-      expect(said.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll);
+      expect(replies.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll);
     }
   });
 });
@@ -481,13 +481,13 @@ describe('what was said already in a call', () => {
 
   it('is said again where a content has no other words', () => {
     const { unsureAgain: _, ...plain } = lines;
-    const own = createTeller({ ...knowledge, lines: plain }, index);
-    expect(own.decline('unsure', saidBefore).reply.sentences).toEqual(lines.unsure.slice(0, 1));
+    const plainTeller = createTeller({ ...knowledge, lines: plain }, index);
+    expect(plainTeller.decline('unsure', saidBefore).reply.sentences).toEqual(lines.unsure.slice(0, 1));
   });
 
   it('is told to be all in other words, without the same offer', () => {
-    const told = { ...begun, told: ['availability/what'], said: lines.toldAll };
-    expect(tell(['availability/what'], told).reply.sentences).toEqual(lines.toldAllAgain);
+    const state = { ...begun, told: ['availability/what'], said: lines.toldAll };
+    expect(tell(['availability/what'], state).reply.sentences).toEqual(lines.toldAllAgain);
   });
 
   it('is not said again of another field that is not written', () => {
@@ -511,8 +511,8 @@ describe('a remark', () => {
   });
 
   it('without words is not remembered', () => {
-    const said = remark(['Hm.'], begun).state;
-    expect(remark([], said).state).toEqual(said);
+    const state = remark(['Hm.'], begun).state;
+    expect(remark([], state).state).toEqual(state);
   });
 });
 

@@ -98,14 +98,14 @@ function createTellAgain(
     const after = remember(state, entity, field, index);
     const showing = { targets: [target], ...show(entity), suggestions: follow(found, after) };
     const rest = findRest(answer, target, state);
-    const asked = answer.isUnwritten ? [] : compose(found, reading);
-    const isNew = asked.length === 1 && !state.said.includes(asked[0] ?? '');
-    if (reading && isNew) return remark(asked, after, showing);
+    const fitting = answer.isUnwritten ? [] : compose(found, reading);
+    const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
+    if (reading && isNew) return remark(fitting, after, showing);
     if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
     // Repeated after another answer: say only the first sentence.
     const isJustTold = state.lastReply.targets.includes(target);
-    if (!isJustTold && asked.length > 0 && (reading || answer.says.length > 1))
-      return remark(asked.slice(0, 1), after, showing);
+    if (!isJustTold && fitting.length > 0 && (reading || answer.says.length > 1))
+      return remark(fitting.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
     const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
@@ -159,8 +159,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const suggestions = suggest(starters);
     if (!entity) return remark(inOtherWords(lines, line, state), { ...state, offer: starters }, { suggestions });
     const menu = menuOf(entity);
-    const own = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
-    const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], own);
+    const ownLines = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
+    const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], ownLines);
     const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
     return remark(sentences, after, show(entity));
@@ -189,13 +189,13 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
     const entities = [...answers.map(({ entity }) => entity), ...index.findAll(listed)];
-    const shown = [...new Set(entities.flatMap(({ action }) => action ?? []))];
+    const actions = [...new Set(entities.flatMap(({ action }) => action ?? []))];
     const offer = isOne ? (last.answer.offers ?? []) : [];
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
     const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
     const reply: GuideReply = {
       sentences: [...before, ...sentences, ...(menu && !state.said.includes(menu.says) ? [menu.says] : [])],
-      actions: last.answer.action ? [last.answer.action] : shown,
+      actions: last.answer.action ? [last.answer.action] : actions,
       suggestions:
         offer.length > 1
           ? suggest(offer)
