@@ -28,10 +28,10 @@ const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<st
 /** Creates the menu of a kind from the fields that pass `isTold`; undefined without any. */
 export function toMenu(kind: string, isTold: (field: string) => boolean): Menu | undefined {
   const { last, phrases } = MENUS[kind] ?? { last: '', phrases: {} };
-  const told = Object.entries(phrases).filter(([field]) => isTold(field));
-  if (told.length === 0) return undefined;
-  const named = told.map(([, phrase], at) => (at > 0 && at === told.length - 1 ? `${last} ${phrase}` : phrase));
-  return { says: `I can tell you ${named.join(', ')}.`, fields: told.map(([field]) => field) };
+  const offered = Object.entries(phrases).filter(([field]) => isTold(field));
+  if (offered.length === 0) return undefined;
+  const named = offered.map(([, phrase], at) => (at > 0 && at === offered.length - 1 ? `${last} ${phrase}` : phrase));
+  return { says: `I can tell you ${named.join(', ')}.`, fields: offered.map(([field]) => field) };
 }
 
 /** First sentence of the answer to a yes-or-no question. */
