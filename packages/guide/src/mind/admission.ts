@@ -15,7 +15,7 @@ export function createAdmission({ brief, knowledge }: { brief: string; knowledge
   const checker = createFactChecker([...brief.split('\n'), ...listSentences(knowledge)]);
   const notWritten = knowledge.lines.notWritten[0] ?? '';
   return (sentences, admitted) => {
-    const said: string[] = [];
+    const added: string[] = [];
     for (const sentence of sentences) {
       if (admitted.length >= MAX_SENTENCES) break;
       if (sentence.length > MAX_SENTENCE_LENGTH)
@@ -23,8 +23,8 @@ export function createAdmission({ brief, knowledge }: { brief: string; knowledge
       const text = checker.findUnknown(sentence).length > 0 ? notWritten : sentence;
       if (text === '' || admitted.includes(text)) continue;
       admitted.push(text);
-      said.push(text);
+      added.push(text);
     }
-    return said;
+    return added;
   };
 }

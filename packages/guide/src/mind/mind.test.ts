@@ -335,10 +335,10 @@ describe('a model that thinks before it answers', () => {
     const mind = createTestMind();
     model.always = { kind: 'answers', text: `They ask for the moth. So I say </think>${ANSWER}` };
     for (const isFirst of [true, false]) {
-      const said = [];
+      const sentences = [];
       const { parts } = mind.answer('Where is the moth?', mind.begin(), { signal: new AbortController().signal });
-      for await (const part of parts) if (part.type === 'sentence') said.push(part.text);
-      expect(isFirst ? said.at(-1) : said.join(' ')).toBe(ANSWER);
+      for await (const part of parts) if (part.type === 'sentence') sentences.push(part.text);
+      expect(isFirst ? sentences.at(-1) : sentences.join(' ')).toBe(ANSWER);
     }
   });
 
@@ -358,10 +358,10 @@ describe('a model that thinks before it answers', () => {
     it(`leaves the answer to the guide after four seconds of ${JSON.stringify(delta)}`, async () => {
       model.always = { kind: 'drips', text: '', delta, times: 100, everyMs: 50 };
       const beganAtMs = performance.now();
-      const heard = await hear('Tell me about Grey Harbour', { silenceMs: 400 });
-      expect(heard).toMatchObject({ by: 'guide', failure: { kind: 'silent' } });
+      const answer = await hear('Tell me about Grey Harbour', { silenceMs: 400 });
+      expect(answer).toMatchObject({ by: 'guide', failure: { kind: 'silent' } });
       expect(performance.now() - beganAtMs).toBeLessThan(2000);
-      expect(heard.sentences.join(' ')).toContain('Harbour');
+      expect(answer.sentences.join(' ')).toContain('Harbour');
     });
 });
 
@@ -392,8 +392,8 @@ describe('a model that overdoes it', () => {
   it('is read for four megabytes at most, an error too', async () => {
     for (const status of [200, 500]) {
       model.next.push({ kind: 'floods', status, megabytes: 150 });
-      const heard = await hear('Tell me about Grey Harbour');
-      expect(heard).toMatchObject({ by: 'guide' });
+      const answer = await hear('Tell me about Grey Harbour');
+      expect(answer).toMatchObject({ by: 'guide' });
       expect(model.floodedBytes()).toBeLessThan(40_000_000);
     }
   });

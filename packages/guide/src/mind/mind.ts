@@ -107,7 +107,7 @@ async function* askOnce(
   const used: { id: string; name: string; arguments: string; isDone: boolean }[] = [];
   let counted = 0;
   let received = 0;
-  let heard = 0;
+  let answerLength = 0;
   let isRefused = false;
   try {
     for await (const part of options.chat(messages, { tools, signal: silence.signal })) {
@@ -119,9 +119,9 @@ async function* askOnce(
           splitter.drop();
           habit.isMarkingEndOnly = true;
         }
-        heard += text.length;
+        answerLength += text.length;
         // Stop reading an endpoint that ignores the token limit.
-        if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH || received > MAX_THOUGHTS) return used;
+        if (answerLength > MAX_SENTENCES * MAX_SENTENCE_LENGTH || received > MAX_THOUGHTS) return used;
         const sentences = splitter.push(text);
         // Thoughts and incomplete sentences do not reset the timer: the visitor hears silence.
         if (sentences.length > 0) silence.reset();
@@ -152,7 +152,7 @@ async function* askOnce(
   } finally {
     silence.end();
     // All text counted as thought because no end mark came: expect an answer without marks next time.
-    if (heard === 0) habit.isMarkingEndOnly = false;
+    if (answerLength === 0) habit.isMarkingEndOnly = false;
     const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
     const guessed = isRefused ? 0 : Math.ceil((sent + received) / CHARACTERS_PER_TOKEN);
     turn.tokens += counted > 0 ? counted : guessed;
@@ -233,13 +233,13 @@ export function createMind(options: MindOptions): Mind {
         parts: answer(),
         outcome() {
           const answered = turn.sentences.join(' ');
-          const said: readonly Said[] = [
+          const history: readonly Said[] = [
             ...state.said,
             { role: 'user', content: text },
             ...(answered === '' ? [] : [{ role: 'assistant', content: answered } as const]),
           ];
           return {
-            state: { said: said.slice(-MAX_REMEMBERED), guide: fallback.state },
+            state: { said: history.slice(-MAX_REMEMBERED), guide: fallback.state },
             by,
             failure,
             tokens: turn.tokens,
