@@ -46,14 +46,14 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
 
   function respond(hearings: readonly string[], tell?: (heard: string) => void): void {
     answering.abort();
-    const mine = new AbortController();
-    answering = mine;
+    const controller = new AbortController();
+    answering = controller;
     const take = ({ heard, parts }: Answered): void => {
-      if (mine.signal.aborted) return;
+      if (controller.signal.aborted) return;
       tell?.(heard);
-      void answer(parts, mine);
+      void answer(parts, controller);
     };
-    const answered = respondent.respond(hearings, mine.signal);
+    const answered = respondent.respond(hearings, controller.signal);
     if (answered instanceof Promise) void answered.then(take);
     else take(answered);
   }

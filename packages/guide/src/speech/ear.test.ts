@@ -34,7 +34,7 @@ function createFixture() {
   FakeRecognition.all = [];
   FakeRecognition.track = 'taken';
   page.SpeechRecognition = FakeRecognition;
-  const heard: string[] = [];
+  const heardTexts: string[] = [];
   const failed: string[] = [];
   const retried: string[] = [];
   const clock = createManualClock();
@@ -43,7 +43,7 @@ function createFixture() {
     {
       heard: (...results) => {
         for (const { text, isFinal, alternatives, isOwnTrack } of results)
-          heard.push([text + (isFinal ? '.' : '…'), ...alternatives, ...(isOwnTrack ? [] : ['(echo)'])].join(' '));
+          heardTexts.push([text + (isFinal ? '.' : '…'), ...alternatives, ...(isOwnTrack ? [] : ['(echo)'])].join(' '));
       },
       retrying: (isRetrying, reason) => void retried.push(isRetrying ? reason : 'works again'),
       failed: (reason) => void failed.push(reason),
@@ -51,7 +51,14 @@ function createFixture() {
     { clock },
   );
   if (!ear) throw new Error('There is no ear.');
-  return { ear, heard, failed, retried, clock, newest: () => FakeRecognition.all.at(-1) as FakeRecognition };
+  return {
+    ear,
+    heard: heardTexts,
+    failed,
+    retried,
+    clock,
+    newest: () => FakeRecognition.all.at(-1) as FakeRecognition,
+  };
 }
 
 const result = (text: string, isFinal: boolean, ...others: readonly string[]) => ({

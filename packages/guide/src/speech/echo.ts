@@ -54,13 +54,13 @@ function countDifferences(heard: string, said: string): readonly number[] {
  */
 export function countEchoWords(text: string, saidText: string, isWhole: boolean): number {
   const words = readWords(toTokens(text));
-  const said = readWords(toTokens(saidText));
-  const recent = said.slice(-SHORT_REACH_WORDS - words.length);
+  const saidWords = readWords(toTokens(saidText));
+  const recent = saidWords.slice(-SHORT_REACH_WORDS - words.length);
   const breaksIn = (from: number): boolean =>
-    OPENERS.has(words[from] ?? '') && !holds(said, words.slice(from, from + 2));
+    OPENERS.has(words[from] ?? '') && !holds(saidWords, words.slice(from, from + 2));
   if (words.length <= SHORT_WORDS) return !breaksIn(0) && (!isWhole || holds(recent, words)) ? words.length : 0;
 
-  const differences = countDifferences(words.join(''), said.join(''));
+  const differences = countDifferences(words.join(''), saidWords.join(''));
   let echo = 0;
   let letters = 0;
   for (const [at, word] of words.entries()) {

@@ -52,8 +52,11 @@ describe('the guide', () => {
   });
 
   it('answers a typed question and shows the entry beside it', async () => {
-    const shown: unknown[] = [];
-    const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };
+    const shownEntries: unknown[] = [];
+    const show = {
+      schema: { parse: (value: unknown) => value },
+      handle: (value: unknown) => void shownEntries.push(value),
+    };
     const { begin, call, clock, text } = createFixture({}, { tools: { show } });
     await begin('text');
     await clock.advance(2_000);
@@ -67,7 +70,7 @@ describe('the guide', () => {
       'visitor: why?',
       'assistant: The painter missed the light of home.',
     ]);
-    expect(shown).toEqual([{ id: 'moth' }, { id: 'moth' }]);
+    expect(shownEntries).toEqual([{ id: 'moth' }, { id: 'moth' }]);
   });
 
   it('answers what was asked before it could greet, whole, and does not greet into it', async () => {
@@ -79,13 +82,16 @@ describe('the guide', () => {
   });
 
   it('shows every entry of what it puts side by side', async () => {
-    const shown: unknown[] = [];
-    const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };
+    const shownEntries: unknown[] = [];
+    const show = {
+      schema: { parse: (value: unknown) => value },
+      handle: (value: unknown) => void shownEntries.push(value),
+    };
     const { begin, call, clock } = createFixture({}, { tools: { show } });
     await begin('text');
     call.send('Compare Lanternmoth and Grey Harbour');
     await clock.advance(9_000);
-    expect(shown).toEqual([{ id: 'moth' }, { id: 'harbour' }]);
+    expect(shownEntries).toEqual([{ id: 'moth' }, { id: 'harbour' }]);
   });
 
   it('declines what it does not know, with suggestions', async () => {
@@ -378,9 +384,9 @@ describe('what a page asks of a talk with the guide', () => {
     const cannot = { kind: 'refused', because: 'not-supported' };
     expect([call.say('One moment.'), call.addContext('The visitor looks at Moth.')]).toEqual([cannot, cannot]);
     expect(await call.setSpeaker('headset')).toEqual(cannot);
-    const asked = Promise.all([call.setVolume(0.5), call.setMicrophone('headset')]);
+    const outcomes = Promise.all([call.setVolume(0.5), call.setMicrophone('headset')]);
     await clock.advance(0);
-    expect(await asked).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+    expect(await outcomes).toEqual([{ kind: 'done' }, { kind: 'done' }]);
     expect(call.getSnapshot()).toMatchObject({
       status: 'active',
       volume: 0.5,

@@ -44,7 +44,7 @@ export type Hearing = ReturnType<typeof createHearing>;
 export function createHearing({ clock, respondent, talk, respond, hush, emit, isOver }: HearingCall) {
   let state = NO_UTTERANCE;
   /** Shown text of the current utterance; '' without one. */
-  let shown = '';
+  let shownText = '';
   /** Number of leading echo words if no more words follow. */
   let echoWords = 0;
   let nextPlace = 0;
@@ -56,7 +56,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     const at = result.place ?? nextPlace;
     if (isFinal) nextPlace = Math.max(nextPlace, at) + 1;
     // After an interruption, even the assistant's own words are answered.
-    const unproved = shown ? undefined : talk.countEchoWords(text, false);
+    const unproved = shownText ? undefined : talk.countEchoWords(text, false);
     return { ...result, place: at, echoWords: isOwnTrack ? 0 : unproved };
   }
 
@@ -70,9 +70,9 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     // While the assistant speaks, the echo continues; after a pause, it can only be of the latest words.
     if (talk.isTalking()) echoWords = Math.min(echoWords, talk.countEchoWords(whole, true) ?? 0);
     // One or two words were held back while more could follow.
-    const hearings = readHearings(shown ? state : recountEcho(state, echoWords));
-    const wasShown = shown !== '';
-    [state, shown, echoWords] = [endUtterance(state), '', 0];
+    const hearings = readHearings(shownText ? state : recountEcho(state, echoWords));
+    const wasShown = shownText !== '';
+    [state, shownText, echoWords] = [endUtterance(state), '', 0];
     if (wasShown) tellSpeaking(false);
     if (hearings.length > 0) return answer(hearings);
     // The recogniser retracted the words: finish the shown line without an answer.
@@ -87,14 +87,14 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     stopTimer = waitUntil(clock, getUtteranceEndMs(state), end);
   }
 
-  function heard(...results: readonly Heard[]): void {
+  function takeResults(...results: readonly Heard[]): void {
     if (isOver()) return;
     state = hearResults(state, results.map(place), clock.nowMs());
     echoWords = talk.countEchoWords(readWhole(state), true) ?? echoWords;
     const [text = ''] = readHearings(state);
-    if (text && text !== shown) {
-      if (!shown) tellSpeaking(true);
-      shown = text;
+    if (text && text !== shownText) {
+      if (!shownText) tellSpeaking(true);
+      shownText = text;
       hush();
       write(text, false);
     }
@@ -102,7 +102,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   }
 
   return {
-    heard,
+    heard: takeResults,
     stopped(): void {
       if (isOver()) return;
       state = stopRecognising(state);
@@ -111,8 +111,8 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     /** The visitor hung up: writes what was heard without an answer. */
     finish(): void {
       stopTimer();
-      if (shown) write(shown, true);
-      shown = '';
+      if (shownText) write(shownText, true);
+      shownText = '';
       state = endUtterance(state);
     },
     close: () => stopTimer(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError, type ProviderEvent, type ProviderMessage } from '@asad/call-core';
 import { messageOf } from './message-of.ts';
 
-const told: readonly (readonly [ProviderEvent, ProviderMessage])[] = [
+const pairs: readonly (readonly [ProviderEvent, ProviderMessage])[] = [
   [
     { type: 'transcript', speaker: 'visitor', text: 'Why?', isFinal: true },
     { type: 'transcript', role: 'user', transcriptType: 'final', transcript: 'Why?' },
@@ -35,7 +35,7 @@ const told: readonly (readonly [ProviderEvent, ProviderMessage])[] = [
 ];
 
 describe('an event of a call', () => {
-  it.for(told)('is recorded as the specification has it: %o', ([event, message]) => {
+  it.for(pairs)('is recorded as the specification has it: %o', ([event, message]) => {
     expect(messageOf(event)).toEqual(message);
   });
 

@@ -80,12 +80,12 @@ export function startSession(session: Recognition, options: SessionOptions): () 
   Object.assign(session, { continuous: true, interimResults: true, maxAlternatives: MOST_ALTERNATIVES, lang });
   session.onresult = ({ results, resultIndex }) => {
     if (isOver) return;
-    const heard = Array.from(results).flatMap((result, place) => {
+    const newResults = Array.from(results).flatMap((result, place) => {
       if (place < resultIndex) return [];
       const [text, ...alternatives] = Array.from(result, ({ transcript }) => transcript.trim()).filter(Boolean);
       return text ? [{ text, isFinal: result.isFinal, alternatives, isOwnTrack, place }] : [];
     });
-    if (heard.length > 0) onResults(heard);
+    if (newResults.length > 0) onResults(newResults);
   };
   const end = (): void => {
     stopTimer();

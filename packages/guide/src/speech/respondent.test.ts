@@ -13,12 +13,12 @@ async function call(respond: Respondent['respond']) {
   });
   void fixture.call.start({ mode: 'text' });
   await fixture.clock.advance(0);
-  const said = () =>
+  const listReplies = () =>
     fixture.call
       .getSnapshot()
       .conversation.lines.filter(({ speaker }) => speaker === 'assistant')
       .map(({ text }) => text);
-  return { ...fixture, said };
+  return { ...fixture, listReplies };
 }
 
 function createStream() {
@@ -44,17 +44,17 @@ const sentence = (text: string): AnswerPart => ({ type: 'sentence', text });
 describe('somebody whose answer comes in pieces', () => {
   it('is heard sentence by sentence, as each is there', async () => {
     const { parts, give } = createStream();
-    const { call: open, clock, said } = await call(() => ({ heard: 'Hello', parts }));
+    const { call: open, clock, listReplies } = await call(() => ({ heard: 'Hello', parts }));
     open.send('Hello');
     await clock.advance(3_000);
-    expect(said()).toEqual([]);
+    expect(listReplies()).toEqual([]);
     await give(sentence('Good evening.'));
     await clock.advance(3_000);
-    expect(said()).toEqual(['Good evening.']);
+    expect(listReplies()).toEqual(['Good evening.']);
     await give(sentence('It is late.'));
     await give();
     await clock.advance(3_000);
-    expect(said()).toEqual(['Good evening.', 'It is late.']);
+    expect(listReplies()).toEqual(['Good evening.', 'It is late.']);
   });
 
   it('is left when the visitor asks the next thing, and says nothing of it any more', async () => {
@@ -63,7 +63,7 @@ describe('somebody whose answer comes in pieces', () => {
     const {
       call: open,
       clock,
-      said,
+      listReplies,
     } = await call((_hearings, signal) => {
       signals.push(signal);
       return { heard: '', parts: streams[signals.length - 1]?.parts ?? [] };
@@ -76,8 +76,8 @@ describe('somebody whose answer comes in pieces', () => {
     await streams[1]?.give(sentence('Two.'));
     await streams[1]?.give();
     await clock.advance(3_000);
-    expect(said().join(' ')).toContain('Two.');
-    expect(said().join(' ')).not.toContain('late');
+    expect(listReplies().join(' ')).toContain('Two.');
+    expect(listReplies().join(' ')).not.toContain('late');
     expect([signals[0]?.aborted, streams[0]?.isLeft()]).toEqual([true, true]);
   });
 

@@ -20,15 +20,15 @@ const describeEvent = (event: ProviderEvent): string =>
 
 function createFixture(change: (player: SentencePlayer) => SentencePlayer = (player) => player) {
   const clock = createManualClock();
-  const told: string[] = [];
+  const events: string[] = [];
   const ended: boolean[] = [];
   const prepared: string[] = [];
   const silent = createSilentPlayer(clock);
   const player = change({ ...silent, prepare: (sentences) => void prepared.push(...sentences) });
-  const talk = createTalk(player, clock, (event) => void told.push(describeEvent(event)));
+  const talk = createTalk(player, clock, (event) => void events.push(describeEvent(event)));
   const say = (...sentences: readonly string[]): void =>
     void talk.say(sentences).then((isWhole) => ended.push(isWhole));
-  return { clock, talk, told, ended, prepared, say, whole: () => told.filter((line) => !line.endsWith('…')) };
+  return { clock, talk, events, ended, prepared, say, whole: () => events.filter((line) => !line.endsWith('…')) };
 }
 
 describe('saying sentences', () => {
@@ -40,10 +40,10 @@ describe('saying sentences', () => {
   });
 
   it('lets the caption grow word by word', async () => {
-    const { clock, say, told } = createFixture();
+    const { clock, say, events } = createFixture();
     say(FIRST);
     await clock.advance(10_000);
-    const parts = told.filter((line) => line.endsWith(' …')).map((line) => line.slice(0, -2));
+    const parts = events.filter((line) => line.endsWith(' …')).map((line) => line.slice(0, -2));
     expect(parts.length).toBeGreaterThan(4);
     expect(parts[0]).toBe('Three');
     expect(parts).toEqual(parts.toSorted((a, b) => a.length - b.length));
@@ -57,10 +57,10 @@ describe('saying sentences', () => {
   });
 
   it('tells nothing of speaking where there is nothing to say', async () => {
-    const { clock, say, told, ended } = createFixture();
+    const { clock, say, events, ended } = createFixture();
     say();
     await clock.advance(1_000);
-    expect([told, ended]).toEqual([[], [true]]);
+    expect([events, ended]).toEqual([[], [true]]);
   });
 
   it('leaves no timer behind', async () => {
@@ -83,13 +83,13 @@ describe('saying sentences', () => {
 
 describe('falling silent', () => {
   it('is at once, and drops what was left', async () => {
-    const { clock, say, talk, told, whole, ended } = createFixture();
+    const { clock, say, talk, events, whole, ended } = createFixture();
     say(FIRST, SECOND);
     await clock.advance(500);
     talk.hush();
-    const until = told.length;
+    const until = events.length;
     await clock.advance(10_000);
-    expect([whole(), ended, told.length]).toEqual([['[speaks]', '[interrupted]', '[silent]'], [false], until]);
+    expect([whole(), ended, events.length]).toEqual([['[speaks]', '[interrupted]', '[silent]'], [false], until]);
     expect(clock.countTimers()).toBe(0);
   });
 
@@ -100,16 +100,16 @@ describe('falling silent', () => {
     void talk.say([FIRST, SECOND]);
     await clock.advance(1_000);
     talk.hush();
-    const heard = events.findLast((event) => event.type === 'transcript')?.text;
+    const heardText = events.findLast((event) => event.type === 'transcript')?.text;
     const cut = events.find((event) => event.type === 'interrupted');
-    expect(heard?.length).toBeGreaterThan(0);
-    expect(`${heard} ${cut?.unheard}`).toBe(FIRST);
+    expect(heardText?.length).toBeGreaterThan(0);
+    expect(`${heardText} ${cut?.unheard}`).toBe(FIRST);
   });
 
   it('tells nothing while it is silent', () => {
-    const { talk, told } = createFixture();
+    const { talk, events } = createFixture();
     talk.hush();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('is what saying something else begins with', async () => {
@@ -122,21 +122,21 @@ describe('falling silent', () => {
     expect(ended).toEqual([false, true]);
   });
 
-  it('is told in turn with speaking, whatever happens when', async () => {
+  it('is events in turn with speaking, whatever happens when', async () => {
     const step = fc.oneof(
       fc.constantFrom('hush', 'say one', 'say two', 'say none'),
       fc.integer({ min: 1, max: 4_000 }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { clock, say, talk, told, ended } = createFixture();
+        const { clock, say, talk, events, ended } = createFixture();
         for (const one of steps) {
           if (typeof one === 'number') await clock.advance(one);
           else if (one === 'hush') talk.hush();
           else say(...(one === 'say one' ? [FIRST] : one === 'say two' ? [FIRST, SECOND] : []));
         }
         await clock.advance(60_000);
-        const turns = told.filter((line) => line === '[speaks]' || line === '[silent]');
+        const turns = events.filter((line) => line === '[speaks]' || line === '[silent]');
         expect(turns).toEqual(turns.map((_, at) => (at % 2 === 0 ? '[speaks]' : '[silent]')));
         expect(turns.length % 2).toBe(0);
         expect(ended).toHaveLength(steps.filter((one) => typeof one === 'string' && one.startsWith('say')).length);

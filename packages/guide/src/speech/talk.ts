@@ -37,10 +37,10 @@ function createCaption(clock: Clock, show: (part: string) => void) {
   let stop: (() => void) | null = null;
   return {
     grow(sentence: string, playing: PlayingSentence): void {
-      let shown = '';
+      let shownText = '';
       const step = (): void => {
         const part = getSaidPart(sentence, playing.progress());
-        if (part !== shown && part !== sentence) show((shown = part));
+        if (part !== shownText && part !== sentence) show((shownText = part));
         stop = clock.setTimer(CAPTION_STEP_MS, step);
       };
       step();
@@ -56,7 +56,7 @@ function createCaption(clock: Clock, show: (part: string) => void) {
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
   let isTalking = false;
-  let said: string[] = [];
+  let saidSentences: string[] = [];
   let saying: { readonly sentence: string; readonly playing: PlayingSentence } | null = null;
   let silentSinceMs = Number.NEGATIVE_INFINITY;
   /** Sentences before this turn, while their echo may still arrive. */
@@ -82,10 +82,10 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
       const { sentence, playing } = saying;
       const progress = playing.progress();
       // Record only the spoken part: unspoken words cause no echo.
-      said.push(getSaidPart(sentence, progress + ECHO_LEAD_RATIO));
-      const heard = getSaidPart(sentence, progress);
-      if (heard !== sentence) transcript(heard, false);
-      unheard = sentence.slice(heard.length).trim();
+      saidSentences.push(getSaidPart(sentence, progress + ECHO_LEAD_RATIO));
+      const heardPart = getSaidPart(sentence, progress);
+      if (heardPart !== sentence) transcript(heardPart, false);
+      unheard = sentence.slice(heardPart.length).trim();
       playing.stop();
     }
     saying = null;
@@ -97,26 +97,26 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   return {
     async say(sentences) {
       hush();
-      const mine = turn;
-      saidBefore = said;
+      const thisTurn = turn;
+      saidBefore = saidSentences;
       saidBeforeUntilMs = silentSinceMs + ECHO_TAIL_MS;
-      said = [];
+      saidSentences = [];
       if (Symbol.iterator in sentences) player.prepare(sentences);
       for await (const sentence of sentences) {
-        if (mine !== turn) return false;
+        if (thisTurn !== turn) return false;
         setTalking(true);
         const playing = player.play(sentence);
         saying = { sentence, playing };
         caption.grow(sentence, playing);
         const isWhole = await playing.done;
-        if (mine !== turn) return false;
+        if (thisTurn !== turn) return false;
         caption.end();
         transcript(sentence, true);
-        said.push(sentence);
+        saidSentences.push(sentence);
         saying = null;
         if (!isWhole) break;
       }
-      if (mine !== turn) return false;
+      if (thisTurn !== turn) return false;
       setTalking(false);
       return true;
     },
@@ -127,7 +127,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
       if (!isTalking && nowMs - silentSinceMs > ECHO_TAIL_MS) return undefined;
       const before = nowMs <= saidBeforeUntilMs ? saidBefore : [];
       const part = saying ? [getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO)] : [];
-      return countEchoWords(text, [...before, ...said, ...part].join(' '), isWhole);
+      return countEchoWords(text, [...before, ...saidSentences, ...part].join(' '), isWhole);
     },
   };
 }

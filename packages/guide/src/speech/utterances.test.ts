@@ -135,14 +135,14 @@ describe('utterances', () => {
   });
 
   it('end a pause after the last result, also where it only repeats', () => {
-    const heard = hearResults(NO_UTTERANCE, [final(0, 'who is he')], 0);
-    expect(getUtteranceEndMs(heard)).toBe(UTTERANCE_PAUSE_MS);
-    expect(getUtteranceEndMs(hearResults(heard, [final(1, 'Who is he')], 400))).toBe(400 + UTTERANCE_PAUSE_MS);
+    const state = hearResults(NO_UTTERANCE, [final(0, 'who is he')], 0);
+    expect(getUtteranceEndMs(state)).toBe(UTTERANCE_PAUSE_MS);
+    expect(getUtteranceEndMs(hearResults(state, [final(1, 'Who is he')], 400))).toBe(400 + UTTERANCE_PAUSE_MS);
   });
 
   it('end at once where the recogniser has waited itself', () => {
-    const heard = hearResults(NO_UTTERANCE, [partial(0, 'who is')], 0);
-    expect(getUtteranceEndMs(hearResults(heard, [final(0, 'who is he')], 900))).toBe(UTTERANCE_PAUSE_MS);
+    const state = hearResults(NO_UTTERANCE, [partial(0, 'who is')], 0);
+    expect(getUtteranceEndMs(hearResults(state, [final(0, 'who is he')], 900))).toBe(UTTERANCE_PAUSE_MS);
   });
 
   it('keep other hearings, also of a final in parts and of a repetition', () => {
@@ -201,11 +201,11 @@ function deliver(
   }: { cuts: readonly number[]; how: (typeof HOW)[number]; stepMs: number; pauseMs: number },
 ): readonly Step[] {
   const steps: Step[] = [];
-  const told: RecognisedResult[] = [];
+  const sentResults: RecognisedResult[] = [];
   let [atMs, place] = [0, 0];
   const send = (...results: readonly RecognisedResult[]): void => {
-    told.push(...results);
-    steps.push(at(atMs, ...(how === 'replayed' ? told : results)));
+    sentResults.push(...results);
+    steps.push(at(atMs, ...(how === 'replayed' ? sentResults : results)));
     atMs += stepMs;
   };
   const before: string[] = [];

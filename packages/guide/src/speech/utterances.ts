@@ -87,12 +87,12 @@ function begins(whole: readonly string[], words: readonly string[], isOpen = fal
 function revises(before: readonly string[], words: readonly string[], tookMs: number): boolean {
   if (words.length < before.length || tookMs >= words.length * FAST_WORD_MS) return false;
   let at = 0;
-  const kept = before.filter((word) => {
+  const repeated = before.filter((word) => {
     const found = words.indexOf(word, at);
     if (found >= 0) at = found + 1;
     return found >= 0;
   });
-  return kept.length * 2 >= before.length;
+  return repeated.length * 2 >= before.length;
 }
 
 const countSkipped = ({ echoWords = 0, repeatedWords, tokens }: Piece): number =>
@@ -157,8 +157,8 @@ export function hearResults(
   const places = results.map(({ place }) => place);
   const isLeftOut = ({ isFinal, place }: Piece): boolean =>
     !isFinal && place > Math.min(...places) && !places.includes(place);
-  const kept = { ...state, pieces: state.pieces.filter((piece) => !isLeftOut(piece)) };
-  return results.reduce<UtteranceState>((current, result) => hearResult(current, result, nowMs), kept);
+  const openState = { ...state, pieces: state.pieces.filter((piece) => !isLeftOut(piece)) };
+  return results.reduce<UtteranceState>((current, result) => hearResult(current, result, nowMs), openState);
 }
 
 function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: number): UtteranceState {
@@ -177,27 +177,27 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
     else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + 0.001;
   }
   if (tokens.length === 0) return state;
-  const known = state.pieces.find((piece) => piece.place === place);
-  const tookMs = known?.tookMs ?? nowMs - state.heardAtMs;
+  const earlierPiece = state.pieces.find((piece) => piece.place === place);
+  const tookMs = earlierPiece?.tookMs ?? nowMs - state.heardAtMs;
   // Only the first result of an utterance can repeat all earlier ones.
-  repeatedWords ||= known?.repeatedWords ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs));
+  repeatedWords ||= earlierPiece?.repeatedWords ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs));
   const piece: Piece = {
     place,
     tokens,
     alternatives,
-    isFinal: isFinal || known?.isFinal === true,
+    isFinal: isFinal || earlierPiece?.isFinal === true,
     repeatedWords,
-    echoWords: result.echoWords ?? known?.echoWords,
+    echoWords: result.echoWords ?? earlierPiece?.echoWords,
     tookMs,
   };
-  const others = state.pieces.filter((other) => other !== known);
+  const others = state.pieces.filter((other) => other !== earlierPiece);
   const pieces = [...others, piece].toSorted((a, b) => a.place - b.place);
 
   // The recogniser sends the final of a partial result after its own pause, so no second pause is needed.
-  const isClosing = isFinal && known?.isFinal === false;
+  const isClosing = isFinal && earlierPiece?.isFinal === false;
   const last = others.at(-1);
   const repeatsAll =
-    isFinal && !known && last?.isFinal === true && last.tokens.length > 0 && tokens.length > last.tokens.length
+    isFinal && !earlierPiece && last?.isFinal === true && last.tokens.length > 0 && tokens.length > last.tokens.length
       ? state.repeatsAll || begins(toWords(tokens), toWords(last.tokens))
       : state.repeatsAll;
   return {

@@ -8,16 +8,16 @@ const servers: Server[] = [];
 
 /** A site with one response per request; the last one repeats. */
 async function serve(...answers: readonly { readonly status?: number; readonly body: string }[]) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const server = createServer((request, response) => {
-    const { status = 200, body } = answers[Math.min(asked.length, answers.length - 1)] ?? { body: '' };
-    asked.push(request.url ?? '');
+    const { status = 200, body } = answers[Math.min(requestedUrls.length, answers.length - 1)] ?? { body: '' };
+    requestedUrls.push(request.url ?? '');
     response.writeHead(status, { connection: 'close' }).end(body);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}/voice/`, asked };
+  return { baseUrl: `http://127.0.0.1:${port}/voice/`, requestedUrls };
 }
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
@@ -27,9 +27,9 @@ afterEach(async () => {
 
 describe('the bank of rendered sentences', () => {
   it('finds the file of a sentence', async () => {
-    const { baseUrl, asked } = await serve({ body: JSON.stringify(LIST) });
+    const { baseUrl, requestedUrls } = await serve({ body: JSON.stringify(LIST) });
     expect(await createVoiceBank(baseUrl)('Goodbye.')).toBe(`${baseUrl}b2.mp3`);
-    expect(asked).toEqual(['/voice/voices.json']);
+    expect(requestedUrls).toEqual(['/voice/voices.json']);
   });
 
   it('finds none for what was not rendered, not even for names that every object has', async () => {
@@ -39,35 +39,35 @@ describe('the bank of rendered sentences', () => {
   });
 
   it('asks for the list once, whoever waits for it', async () => {
-    const { baseUrl, asked } = await serve({ body: JSON.stringify(LIST) });
+    const { baseUrl, requestedUrls } = await serve({ body: JSON.stringify(LIST) });
     const find = createVoiceBank(baseUrl);
     await Promise.all([find('Goodbye.'), find('Good evening.')]);
     await find('Goodbye.');
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
   });
 
   it('asks for nothing until a sentence is to be said', async () => {
-    const { baseUrl, asked } = await serve({ body: JSON.stringify(LIST) });
+    const { baseUrl, requestedUrls } = await serve({ body: JSON.stringify(LIST) });
     createVoiceBank(baseUrl);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   it.for([
     ['of a version that it does not know', { body: JSON.stringify({ ...LIST, version: 2 }) }],
     ['that there is not', { status: 404, body: 'Not found.' }],
   ] as const)('finds nothing in a list %s, and does not ask again', async ([, answer]) => {
-    const { baseUrl, asked } = await serve(answer);
+    const { baseUrl, requestedUrls } = await serve(answer);
     const find = createVoiceBank(baseUrl);
-    expect([await find('Goodbye.'), await find('Goodbye.'), asked.length]).toEqual([undefined, undefined, 1]);
+    expect([await find('Goodbye.'), await find('Goodbye.'), requestedUrls.length]).toEqual([undefined, undefined, 1]);
   });
 
   it('asks again after a list that broke off', async () => {
-    const { baseUrl, asked } = await serve({ body: '{"version":1,' }, { body: JSON.stringify(LIST) });
+    const { baseUrl, requestedUrls } = await serve({ body: '{"version":1,' }, { body: JSON.stringify(LIST) });
     const find = createVoiceBank(baseUrl);
     expect(await find('Goodbye.')).toBeUndefined();
     expect(await find('Goodbye.')).toBe(`${baseUrl}b2.mp3`);
-    expect(asked).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
   });
 
   it('is silent, not broken, where the site cannot be reached', async () => {

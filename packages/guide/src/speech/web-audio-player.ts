@@ -23,9 +23,9 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
     if (!found) return undefined;
     // Decoding detaches the buffer, and a sentence may repeat: decode a copy.
     if (typeof found !== 'string') return context.decodeAudioData(found.slice().buffer);
-    const kept = await fetch(found);
+    const cached = await fetch(found);
     // The browser may have cached a 404 as long as a sound: bypass the cache.
-    const response = kept.ok ? kept : await fetch(found, { cache: 'reload' });
+    const response = cached.ok ? cached : await fetch(found, { cache: 'reload' });
     return response.ok ? context.decodeAudioData(await response.arrayBuffer()) : undefined;
   }
 
@@ -120,9 +120,9 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
         if (playing) return;
         if (isStopped || isClosed) return resolve(false);
         if (buffer && context.state === 'running') return void (playing = sound(buffer, resolve));
-        const shown = silent.play(sentence);
-        playing = shown;
-        void shown.done.then(resolve);
+        const silentPlaying = silent.play(sentence);
+        playing = silentPlaying;
+        void silentPlaying.done.then(resolve);
       };
       const stopWaiting = clock.setTimer(LONGEST_WAIT_FOR_SOUND_MS, () => begin(undefined));
       void sounds.get(sentence).then(begin);
