@@ -109,7 +109,7 @@ async function writeInPieces(response: ServerResponse, text: string): Promise<vo
 }
 
 export async function startStandInModel(): Promise<StandInModel> {
-  let left = 0;
+  let abortedCount = 0;
   let floodedBytes = 0;
   const server = createServer((request, response) => {
     void readJson(request).then((body) => {
@@ -121,7 +121,7 @@ export async function startStandInModel(): Promise<StandInModel> {
         return;
       }
       response.on('close', () => {
-        if (!response.writableEnded) left += 1;
+        if (!response.writableEnded) abortedCount += 1;
       });
       const behaviour = model.next.shift() ?? model.always;
       if (behaviour.kind === 'floods')
@@ -136,7 +136,7 @@ export async function startStandInModel(): Promise<StandInModel> {
   const model: StandInModel = {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`,
     requests: [],
-    left: () => left,
+    left: () => abortedCount,
     floodedBytes: () => floodedBytes,
     next: [],
     always: { kind: 'answers', text: 'I know that.', tokens: 10 },

@@ -25,8 +25,8 @@ export function nameMeaning({ meaning }: Candidate): string {
 function resolve(name: string, candidates: readonly Candidate[]): string {
   if (!name.startsWith('*/')) return name;
   const isMeant = (one: Candidate): boolean => one.features.named === 1 && nameMeaning(one).endsWith(name.slice(1));
-  const meant = candidates.find(isMeant);
-  return meant ? nameMeaning(meant) : name;
+  const candidate = candidates.find(isMeant);
+  return candidate ? nameMeaning(candidate) : name;
 }
 
 const toTokens = (utterance: string): readonly string[] =>
@@ -46,15 +46,15 @@ export function createTableModel(table: Readonly<Record<string, Chances>>): Mode
     score(tokens, candidates) {
       const chances = rows.get(tokens.join(' '));
       if (chances === undefined) return candidates.map(() => 0);
-      const given = Object.entries(typeof chances === 'string' ? { [chances]: 1 } : chances);
-      const wanted = new Map(given.map(([name, chance]) => [resolve(name, candidates), chance]));
+      const entries = Object.entries(typeof chances === 'string' ? { [chances]: 1 } : chances);
+      const chanceByName = new Map(entries.map(([name, chance]) => [resolve(name, candidates), chance]));
       const names = candidates.map(nameMeaning);
-      const missing = [...wanted.keys()].find((name) => !names.includes(name));
+      const missing = [...chanceByName.keys()].find((name) => !names.includes(name));
       if (missing !== undefined)
         throw new Error(`"${tokens.join(' ')}" cannot mean "${missing}". It can mean: ${names.join(', ')}.`);
-      const left = 1 - [...wanted.values()].reduce((sum, chance) => sum + chance, 0);
-      const others = names.filter((name) => !wanted.has(name)).length;
-      return names.map((name) => Math.log(wanted.get(name) ?? Math.max(0, left) / others));
+      const remainingChance = 1 - [...chanceByName.values()].reduce((sum, chance) => sum + chance, 0);
+      const others = names.filter((name) => !chanceByName.has(name)).length;
+      return names.map((name) => Math.log(chanceByName.get(name) ?? Math.max(0, remainingChance) / others));
     },
   };
 }
