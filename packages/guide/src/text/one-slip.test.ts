@@ -92,12 +92,12 @@ describe('the corrector', () => {
   });
 
   it('mends to a known word or not at all, and no further the second time', () => {
-    const known = ['abcdef', 'abcdd', 'feedab', 'fabcde'];
-    const mend = createCorrector(known);
+    const knownWords = ['abcdef', 'abcdd', 'feedab', 'fabcde'];
+    const mend = createCorrector(knownWords);
     fc.assert(
       fc.property(word, (written) => {
         const mended = mend(written);
-        expect([...known, written]).toContain(mended);
+        expect([...knownWords, written]).toContain(mended);
         expect(mend(mended)).toBe(mended);
       }),
       ROUNDS,
