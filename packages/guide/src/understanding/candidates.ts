@@ -60,12 +60,12 @@ export type FindCandidates = (reading: Reading, state: GuideState) => readonly C
 const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });
 
 function listFields(scene: Scene, lexicon: Lexicon, entity: Entity, standing: Standing): readonly Candidate[] {
-  const own = featuresOfEntity(scene, entity, standing);
+  const entityFeatures = featuresOfEntity(scene, entity, standing);
   const fields = Object.keys(entity.fields).filter((field) => !isDerived(field));
   return [...fields, ...(entity.nothing ? [NOTHING] : [])].map((field): Candidate => ({
     meaning: field === NOTHING ? { kind: 'nothing', entity } : tell(`${entity.id}/${field}`),
     labels: toLabels(entity, field, standing),
-    features: { ...own, ...featuresOfField(scene, lexicon, entity, field) },
+    features: { ...entityFeatures, ...featuresOfField(scene, lexicon, entity, field) },
   }));
 }
 
@@ -128,12 +128,12 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
     const members = some.map(({ id }) => id);
     const common = [`${a.id}/common-${b.id}`, `${b.id}/common-${a.id}`].find(index.findAnswer);
     const fields = Object.keys(a.fields).filter((field) => some.every((one) => one.fields[field]));
-    const told: readonly (readonly [string, readonly Target[]])[] = [
+    const targetsByField: readonly (readonly [string, readonly Target[]])[] = [
       ['compare', some.flatMap((one) => [toMain(one), `${one.id}/result`])],
       ...(common ? [['common', [common]] as const] : []),
       ...fields.map((field) => [field, some.map(({ id }) => `${id}/${field}`)] as const),
     ];
-    return told.map(([field, targets]): Candidate => ({
+    return targetsByField.map(([field, targets]): Candidate => ({
       meaning: { kind: 'tell', targets, members },
       labels: toSeveralLabels(field),
       features,

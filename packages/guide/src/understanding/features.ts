@@ -52,7 +52,7 @@ export type Feature = (typeof FEATURES)[number];
 export type FeatureValues = Readonly<Partial<Record<Feature, number>>>;
 
 export function toFeatures(values: Readonly<Partial<Record<Feature, number | boolean | undefined>>>): FeatureValues {
-  const kept: Partial<Record<Feature, number>> = {};
-  for (const name in values) if (values[name as Feature]) kept[name as Feature] = Number(values[name as Feature]);
-  return kept;
+  const nonZero: Partial<Record<Feature, number>> = {};
+  for (const name in values) if (values[name as Feature]) nonZero[name as Feature] = Number(values[name as Feature]);
+  return nonZero;
 }

@@ -34,10 +34,10 @@ export function findPlaced(
     case 'before':
     case 'after': {
       const all = index.groupOf(now?.kind);
-      const own = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
-      const at = now ? own.indexOf(now) : -1;
+      const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
+      const at = now ? neighbours.indexOf(now) : -1;
       if (at < 0) return position.kind === 'after' ? row[0] : undefined;
-      return own[position.kind === 'before' ? at - 1 : at + 1];
+      return neighbours[position.kind === 'before' ? at - 1 : at + 1];
     }
   }
   return position satisfies never;

@@ -78,8 +78,11 @@ describe('the names of a content', () => {
 
   it('include tools of the world, which are absent unless the content has them', () => {
     expect(slot('react native')).toBe('<absent>');
-    const own = createLexicon(withEntities(tool('react', ['React'])));
-    expect([own.findName(['react'])?.slot, own.findName(['django'])?.slot]).toEqual(['<tool>', '<absent>']);
+    const reactLexicon = createLexicon(withEntities(tool('react', ['React'])));
+    expect([reactLexicon.findName(['react'])?.slot, reactLexicon.findName(['django'])?.slot]).toEqual([
+      '<tool>',
+      '<absent>',
+    ]);
   });
 });
 

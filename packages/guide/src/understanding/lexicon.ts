@@ -51,11 +51,11 @@ const MORE_WORDS_HEARD = 2;
 const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
 
 function once<Thing, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
-  const made = new Map<Thing, Made>();
+  const cache = new Map<Thing, Made>();
   return (thing) => {
-    const known = made.get(thing) ?? make(thing);
-    made.set(thing, known);
-    return known;
+    const value = cache.get(thing) ?? make(thing);
+    cache.set(thing, value);
+    return value;
   };
 }
 

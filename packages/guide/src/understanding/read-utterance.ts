@@ -94,11 +94,11 @@ function countExcluding(words: readonly string[], at: number): number {
 /** Creates a reader of utterances, independent of state. `vocabulary` are the words that the model knows. */
 export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
   const correct = createCorrector(listKnown(lexicon, vocabulary));
-  const known = new Set([...vocabulary].map(toTerm));
+  const knownTerms = new Set([...vocabulary].map(toTerm));
   return (text) => {
     const words = splitWords(text).map((word) => correct(word));
     const tokens: string[] = [];
-    const said: string[] = [];
+    const spokenWords: string[] = [];
     const topical: string[] = [];
     const named: Entity[] = [];
     const excluded: Entity[] = [];
@@ -108,7 +108,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const most = Math.min(lexicon.mostNameWords, words.length - at);
       const lengths = Array.from({ length: most }, (_, less) => most - less);
       const isPlain = (some: readonly string[]): boolean =>
-        some.every((word) => known.has(toTerm(word)) || english.COMMON.has(word)) ||
+        some.every((word) => knownTerms.has(toTerm(word)) || english.COMMON.has(word)) ||
         [some[0], some.at(-1)].some((word = '') => english.COMMON.has(word));
       const find = (length: number) => {
         const some = words.slice(at, at + length);
@@ -122,28 +122,28 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const found = length && find(length);
       const word = words[at] ?? '';
       if (found && length) {
-        const left = countExcluding(words, at);
+        const excludingWords = countExcluding(words, at);
         isOfNone ||= at > 1 && words[at - 1] === 'no';
-        if (found.entity) said.push(...words.slice(at, at + length));
+        if (found.entity) spokenWords.push(...words.slice(at, at + length));
         at += length;
-        if (found.entity) (left > 0 ? excluded : named).push(found.entity);
-        if (!found.entity || left === 0) tokens.push(found.slot);
+        if (found.entity) (excludingWords > 0 ? excluded : named).push(found.entity);
+        if (!found.entity || excludingWords === 0) tokens.push(found.slot);
         else {
           // "Not Heron but Rehearsal": only the second name counts.
-          tokens.splice(-left);
+          tokens.splice(-excludingWords);
           if (words[at] === 'but') at += 1;
         }
         continue;
       }
       at += 1;
-      said.push(word);
+      spokenWords.push(word);
       const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isBe(word));
       const same = (isOfThey ? english.SINGULAR : english.SYNONYMS).get(word) ?? word;
       const plain = english.PRONOUNS.has(word) ? OWNER : same;
       const term = toTerm(plain);
       const rarity = english.PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       if (rarity > 0 && !english.COMMON.has(word)) topical.push(term);
-      if (known.has(term) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word)) tokens.push(term);
+      if (knownTerms.has(term) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word)) tokens.push(term);
       else {
         tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
         if (rarity === 0) unknown += 1;
@@ -154,7 +154,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     return {
       words,
       tokens,
-      terms: [...new Set(listTerms(said.join(' ')))],
+      terms: [...new Set(listTerms(spokenWords.join(' ')))],
       named: [...new Set(named)],
       excluded,
       topical: [...new Set(topical)],
