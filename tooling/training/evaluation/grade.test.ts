@@ -97,13 +97,13 @@ describe('grading dialogues', () => {
   ];
 
   it('opens a call for each, and says its turns in order to that call', async () => {
-    const heard: string[] = [];
+    const receivedLines: string[] = [];
     let calls = 0;
     const graded = await gradeDialogues(dialogues, () => {
       const call = (calls += 1);
-      return async (line) => (heard.push(`${call}: ${line}`), reply(call === 1 ? 'Oil.' : 'Ink.'));
+      return async (line) => (receivedLines.push(`${call}: ${line}`), reply(call === 1 ? 'Oil.' : 'Ink.'));
     });
-    expect(heard).toEqual(['1: Why?', '1: And then?', '2: Why?']);
+    expect(receivedLines).toEqual(['1: Why?', '1: And then?', '2: Why?']);
     expect(graded.map(({ dialogue, grade: own }) => `${dialogue} ${own}`)).toEqual([
       'one good',
       'one good',

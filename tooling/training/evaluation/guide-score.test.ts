@@ -27,8 +27,8 @@ describe('the guide’s examination', () => {
   it('holds its floor on the first set', async () => {
     const first = await gradeDialogues(sets.firstDialogues, open);
     const poor = first.filter(({ grade }) => grade === 'wrong' || grade === 'nonsense');
-    const told = poor.map(({ dialogue, turn, reply }) => `${dialogue}: ${turn.says} → ${reply.sentences.join(' ')}`);
-    expect(shareOf(first, 'good'), told.join('\n')).toBeGreaterThanOrEqual(FLOOR.good);
+    const report = poor.map(({ dialogue, turn, reply }) => `${dialogue}: ${turn.says} → ${reply.sentences.join(' ')}`);
+    expect(shareOf(first, 'good'), report.join('\n')).toBeGreaterThanOrEqual(FLOOR.good);
     expect(shareOf(first, 'wrong', 'nonsense')).toBeLessThanOrEqual(FLOOR.poor);
     expect(shareOf(first, 'nonsense')).toBe(0);
   });
@@ -36,8 +36,8 @@ describe('the guide’s examination', () => {
   it('answers a third writer’s questions', async () => {
     const third = await gradeDialogues(toDialogues(sets.thirdQuestions), open);
     const poor = third.filter(({ grade }) => grade !== 'good');
-    const told = poor.map(({ turn, reply }) => `${turn.says} → ${reply.sentences.join(' ')}`).join('\n');
-    expect(shareOf(third, 'good'), told).toBeGreaterThanOrEqual(MIN_THIRD_RATIO);
+    const report = poor.map(({ turn, reply }) => `${turn.says} → ${reply.sentences.join(' ')}`).join('\n');
+    expect(shareOf(third, 'good'), report).toBeGreaterThanOrEqual(MIN_THIRD_RATIO);
   });
 
   it('answers what is asked of what stands here, and little of the rest of the world in the same words', () => {
@@ -57,8 +57,8 @@ describe('the guide’s examination', () => {
     };
     const onTopic = sets.questions.filter(({ entities }) => entities.length > 0);
     const wrong = onTopic.filter(({ question, entities }) => !isRight(question, entities));
-    const told = wrong.map(({ question }) => question).join('\n');
-    expect(1 - wrong.length / onTopic.length, told).toBeGreaterThanOrEqual(MIN_RIGHT_RATIO);
+    const report = wrong.map(({ question }) => question).join('\n');
+    expect(1 - wrong.length / onTopic.length, report).toBeGreaterThanOrEqual(MIN_RIGHT_RATIO);
   });
 
   it('answers every suggestion of the page', () => {
@@ -94,9 +94,9 @@ describe('the end of a call', () => {
   });
 
   it('is asked about after a farewell in other words, and comes with yes', () => {
-    const asked = guide.replyTo('I think I have heard enough now, I am going to leave you', ask('Who is he?').state);
-    if (asked.reply.sentences[0] === knowledge.lines.hangUp[0])
-      expect(guide.replyTo('yes', asked.state).state.isOver).toBe(true);
-    expect(asked.state.isOver).toBe(false);
+    const turn = guide.replyTo('I think I have heard enough now, I am going to leave you', ask('Who is he?').state);
+    if (turn.reply.sentences[0] === knowledge.lines.hangUp[0])
+      expect(guide.replyTo('yes', turn.state).state.isOver).toBe(true);
+    expect(turn.state.isOver).toBe(false);
   });
 });

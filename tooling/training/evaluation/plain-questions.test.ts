@@ -61,11 +61,11 @@ function createExaminer(knowledge: Knowledge) {
   );
   function findMissed(vary: (says: string) => string | undefined): readonly string[] {
     return questions.flatMap(({ says, targets }) => {
-      const asked = vary(says);
-      if (asked === undefined) return [];
-      const { sentences } = guide.replyTo(asked, guide.begin().state).reply;
+      const question = vary(says);
+      if (question === undefined) return [];
+      const { sentences } = guide.replyTo(question, guide.begin().state).reply;
       const isRight = targets.some((target) => sentences.includes(answers.get(target) ?? ''));
-      return isRight ? [] : [`${asked} → ${sentences.join(' ')}`];
+      return isRight ? [] : [`${question} → ${sentences.join(' ')}`];
     });
   }
   return { questions, names, findMissed };

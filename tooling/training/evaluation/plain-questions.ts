@@ -18,7 +18,7 @@ export const nameOf = ({ names: [name] = [], title }: Entity): string => name ??
 
 export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuestion[] {
   const { ofEntries, ofAnybody }: PlainSet = parseSet('plain-questions');
-  const known = new Map(entities.map((entity) => [entity.id, entity]));
+  const entityById = new Map(entities.map((entity) => [entity.id, entity]));
   const jobs = entities
     .filter(({ kind }) => kind === 'experience')
     .toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
@@ -30,7 +30,7 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
   const toTarget = (target: string): string => (places.has(target) ? `${places.get(target)?.id}/what` : target);
   const isThere = (target: string): boolean => {
     const [id = '', field = ''] = target.split('/');
-    return known.get(id)?.fields[field] !== undefined;
+    return entityById.get(id)?.fields[field] !== undefined;
   };
   const ofEntry = (entity: Entity): readonly PlainQuestion[] => {
     const { id, kind, fields } = entity;

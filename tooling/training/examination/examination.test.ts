@@ -11,23 +11,23 @@ const MAX_NOT_UNDERSTOOD = 0.05;
 
 describe.each(OWNERS)('the examination of %s', (_, portfolio) => {
   const results = examineFirst(portfolio);
-  const told = results.map(({ question, verdict, said }) => `${verdict} · ${question} → ${said}`).join('\n');
+  const report = results.map(({ question, verdict, said }) => `${verdict} · ${question} → ${said}`).join('\n');
 
   it('first questions: are answered truly or honestly', () => {
-    expect(shareOfGood(results), told).toBeGreaterThanOrEqual(MIN_FIRST);
+    expect(shareOfGood(results), report).toBeGreaterThanOrEqual(MIN_FIRST);
   });
 
   it('first questions: are understood', () => {
     const unclear = results.filter(({ verdict }) => verdict === 'not understood');
-    expect(unclear.length / results.length, told).toBeLessThanOrEqual(MAX_NOT_UNDERSTOOD);
+    expect(unclear.length / results.length, report).toBeLessThanOrEqual(MAX_NOT_UNDERSTOOD);
   });
 });
 
 describe.each([...listResumes()])('the examination of the résumé %s', (name, file) => {
   it('questions about it: are answered truly or honestly', () => {
     const results = examineResume(name, file);
-    const told = results.map(({ question, verdict, said }) => `${verdict} · ${question} → ${said}`).join('\n');
-    expect(shareOfGood(results), told).toBeGreaterThanOrEqual(MIN_OWN);
+    const report = results.map(({ question, verdict, said }) => `${verdict} · ${question} → ${said}`).join('\n');
+    expect(shareOfGood(results), report).toBeGreaterThanOrEqual(MIN_OWN);
   });
 });
 

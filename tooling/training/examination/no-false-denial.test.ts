@@ -28,14 +28,14 @@ describe.each(OWNERS)('%s', (_, portfolio) => {
 
   it('what the owner led, published, won or volunteered is not denied', () => {
     const { publications = [], awards = [], volunteering = [], certificates = [], languages = [] } = portfolio;
-    const asked = [
+    const questions = [
       [publications.length, 'Has he published anything?'],
       [awards.length, 'Did he win an award?'],
       [volunteering.length, 'Does he volunteer?'],
       [certificates.length, 'Is he certified in anything?'],
       [languages.length, 'Which languages does he speak?'],
     ] as const;
-    const denied = asked
+    const denied = questions
       .filter(([count]) => count > 0)
       .map(([, question]) => [question, ask(question)] as const)
       .filter(([, said]) => /^(?:Whether|A|Which|Volunteer)\b.* not written/u.test(said));

@@ -33,12 +33,12 @@ describe('a model, written and read again', () => {
     );
     const hashes = [...new Set(toWordFeatures(TOKENS))];
     const others = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 20 - 1 }), { maxLength: 30 });
-    const said = fc.array(fc.constantFrom(...TOKENS), { maxLength: 6 });
+    const tokenLists = fc.array(fc.constantFrom(...TOKENS), { maxLength: 6 });
     fc.assert(
       fc.property(
         fc.array(weights, { minLength: hashes.length + 30, maxLength: hashes.length + 30 }),
         others,
-        said,
+        tokenLists,
         (all, more, tokens) => {
           const words = new Map([...more, ...hashes].map((hash, at) => [hash, Float32Array.from(all[at] ?? [])]));
           const expected = LABELS.map((_, label) =>

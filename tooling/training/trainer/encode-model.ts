@@ -28,24 +28,24 @@ export function encodeModel(
 ): ModelFile {
   // Frequent labels get small numbers, which take fewer characters.
   const uses = labels.map(() => 0);
-  for (const own of words.values())
-    for (const [label, weight] of own.entries()) if (toSteps(weight) !== 0) uses[label]! += 1;
+  for (const labelWeights of words.values())
+    for (const [label, weight] of labelWeights.entries()) if (toSteps(weight) !== 0) uses[label]! += 1;
   const order = [...labels.keys()].filter((label) => uses[label]! > 0).toSorted((a, b) => uses[b]! - uses[a]!);
   const numberOf = new Map(order.map((label, number) => [label, number]));
   let [gaps, counts, numbers, weights] = ['', '', '', ''];
   let before = 0;
-  for (const [hash, own] of [...words].toSorted(([a], [b]) => a - b)) {
-    const kept = [...own]
+  for (const [hash, labelWeights] of [...words].toSorted(([a], [b]) => a - b)) {
+    const keptWeights = [...labelWeights]
       .flatMap((weight, label) =>
         toSteps(weight) === 0 ? [] : [{ number: numberOf.get(label) ?? 0, steps: toSteps(weight) }],
       )
       .toSorted((a, b) => a.number - b.number);
-    if (kept.length === 0) continue;
+    if (keptWeights.length === 0) continue;
     const gap = hash - before;
     gaps += toLetter(MOST_GAP).repeat(Math.floor(gap / MOST_GAP)) + toLetter(gap % MOST_GAP);
     before = hash;
-    counts += toLetter(kept.length);
-    for (const { number, steps } of kept) {
+    counts += toLetter(keptWeights.length);
+    for (const { number, steps } of keptWeights) {
       numbers += toLetter(number);
       weights += toLetter(steps + WEIGHT_RANGE);
     }

@@ -36,8 +36,8 @@ const FEATURE_LEARNING_RATE = 0.4;
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
   const sums = new Float64Array(labelCount);
   for (const word of row.words) {
-    const own = words.get(word);
-    if (own) for (let label = 0; label < labelCount; label += 1) sums[label]! += own[label]!;
+    const wordWeights = words.get(word);
+    if (wordWeights) for (let label = 0; label < labelCount; label += 1) sums[label]! += wordWeights[label]!;
   }
   const scores = new Float64Array(row.worth.length);
   for (let way = 0; way < scores.length; way += 1) {
@@ -93,8 +93,11 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
     n[label]! += slope * slope;
     const after = Math.sqrt(n[label]!);
     z[label]! += slope - ((after - before) / learningRate) * w[label]!;
-    const own = z[label]!;
-    w[label] = Math.abs(own) <= l1 ? 0 : -(own - Math.sign(own) * l1) / ((BETA + after) / learningRate + l2);
+    const gradientSum = z[label]!;
+    w[label] =
+      Math.abs(gradientSum) <= l1
+        ? 0
+        : -(gradientSum - Math.sign(gradientSum) * l1) / ((BETA + after) / learningRate + l2);
   }
 
   function moveFreely({ n, w }: Learning, label: number, slope: number): void {

@@ -7,10 +7,10 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
   const sums = new Map<number, { chance: number; worth: number; isTold: boolean }>();
   for (const [way, chance] of chances.entries()) {
     const answer = row.answers[way]!;
-    const known = sums.get(answer);
+    const sum = sums.get(answer);
     sums.set(answer, {
-      chance: (known?.chance ?? 0) + chance,
-      worth: Math.max(known?.worth ?? 0, row.worth[way]!),
+      chance: (sum?.chance ?? 0) + chance,
+      worth: Math.max(sum?.worth ?? 0, row.worth[way]!),
       isTold: row.isTold[way] === true,
     });
   }
@@ -46,10 +46,10 @@ const BUCKETS = 10;
 /** Reliability table: the share of right answers for each tenth of the stated probability. */
 export function tabulateChances(outcomes: readonly Outcome[]): string {
   const rows = Array.from({ length: BUCKETS }, (_, at) => {
-    const own = outcomes.filter(({ chance }) => Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS)) === at);
-    const right = own.filter(({ worth }) => worth >= 1).length;
-    const mean = own.reduce((sum, { chance }) => sum + chance, 0) / (own.length || 1);
-    return `${(at / BUCKETS).toFixed(1)}–${((at + 1) / BUCKETS).toFixed(1)}  ${String(own.length).padStart(6)} turns  said ${mean.toFixed(2)}  right ${(right / (own.length || 1)).toFixed(2)}`;
+    const bucketOutcomes = outcomes.filter(({ chance }) => Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS)) === at);
+    const right = bucketOutcomes.filter(({ worth }) => worth >= 1).length;
+    const mean = bucketOutcomes.reduce((sum, { chance }) => sum + chance, 0) / (bucketOutcomes.length || 1);
+    return `${(at / BUCKETS).toFixed(1)}–${((at + 1) / BUCKETS).toFixed(1)}  ${String(bucketOutcomes.length).padStart(6)} turns  said ${mean.toFixed(2)}  right ${(right / (bucketOutcomes.length || 1)).toFixed(2)}`;
   });
   return rows.join('\n');
 }

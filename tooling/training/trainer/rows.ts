@@ -35,8 +35,8 @@ export class Numbering {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();
   of(name: string): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
+    const number = this.#numbers.get(name);
+    if (number !== undefined) return number;
     this.#numbers.set(name, this.names.length);
     return this.names.push(name) - 1;
   }
@@ -63,15 +63,15 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
     weight: number,
   ) {
     const { reading, candidates } = explain(says, state);
-    const own: number[] = [];
+    const indices: number[] = [];
     const labelStarts = [0];
     const features: number[] = [];
     const values: number[] = [];
     const featureStarts = [0];
     const answers = new Numbering();
     for (const candidate of candidates) {
-      own.push(...candidate.labels.map((label) => labelNumbers.of(label)));
-      labelStarts.push(own.length);
+      indices.push(...candidate.labels.map((label) => labelNumbers.of(label)));
+      labelStarts.push(indices.length);
       for (const [name, value] of Object.entries(candidate.features)) {
         features.push(featureNumbers.get(name as (typeof FEATURES)[number]) ?? 0);
         values.push(value);
@@ -83,7 +83,7 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
       says,
       words: Int32Array.from(toWordFeatures(reading.tokens)),
       labelStarts: Int32Array.from(labelStarts),
-      labels: Int32Array.from(own),
+      labels: Int32Array.from(indices),
       featureStarts: Int32Array.from(featureStarts),
       features: Int32Array.from(features),
       values: Float32Array.from(values),
@@ -116,16 +116,16 @@ export function createRowMaker(
   /** Each turn continues from the best label of the turn before. */
   function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
     let state = begun;
-    const told: string[] = [];
+    const earlierTargets: string[] = [];
     for (const { says, good, weak } of dialogue) {
       const { row, candidates } = toRow(says, state, { good, weak }, 1);
       if (!isHeldOut(says)) yield row;
       const right = good.flatMap((label) => candidates.find((one) => meets(label, one, index)) ?? [])[0];
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
-        if (right.meaning.kind === 'tell') told.push(...right.meaning.targets);
+        if (right.meaning.kind === 'tell') earlierTargets.push(...right.meaning.targets);
         // Use the state of a first telling: a repeated answer would get other words.
-        if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, told.slice());
+        if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, earlierTargets.slice());
       }
     }
   }

@@ -43,8 +43,8 @@ function validate(folds: number, options: FitOptions): readonly Outcome[] {
       labels.names.length,
       options,
     );
-    const held = ofCalls.filter((__, at) => isHeld(at)).flat();
-    return held.map((row) => toOutcome(row, fitted, labels.names.length));
+    const heldRows = ofCalls.filter((__, at) => isHeld(at)).flat();
+    return heldRows.map((row) => toOutcome(row, fitted, labels.names.length));
   });
 }
 
