@@ -20,13 +20,13 @@ const tone = (seconds: number, amplitude: number) => ({
   samples: Float32Array.from({ length: seconds * 16_000 }, (_, index) => Math.sin(index / 8) * amplitude),
 });
 
-describe('the synthesiser', () => {
+describe('openFlite', () => {
   let flite: Flite;
   beforeAll(async () => {
     flite = await openFlite();
   });
 
-  it('says the same sentence with the same samples each time', async () => {
+  it('renders the same samples for the same sentence and voice', async () => {
     const voice = { name: 'rms', durationStretch: 1 } as const;
     const once = await flite.speak('I am an owl.', voice);
     const again = await flite.speak('I am an owl.', voice);
@@ -34,7 +34,7 @@ describe('the synthesiser', () => {
     expect(again.samples).toEqual(once.samples);
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves no temporary file after it has spoken', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'voice-test-'));
     vi.stubEnv('TMPDIR', folder);
     await flite.speak('I am an owl.', { name: 'rms', durationStretch: 1 });
@@ -44,14 +44,14 @@ describe('the synthesiser', () => {
 });
 
 describe('levelSound', () => {
-  it('is evenly loud whatever comes in, and never beyond full scale', () => {
+  it('levels quiet and loud input to similar peaks below full scale', () => {
     const loudest = [0.02, 0.2, 0.95].map((amplitude) => levelSound(tone(1, amplitude)).samples);
     const peaks = loudest.map((samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0));
     for (const peak of peaks) expect(peak).toBeLessThanOrEqual(0.9);
     expect(Math.max(...peaks) / Math.min(...peaks)).toBeLessThan(1.3);
   });
 
-  it('lasts longer than what came in, begins and ends in silence, and holds no broken number', () => {
+  it('pads the sound, starts and ends at zero, and returns finite samples', () => {
     const { samples } = levelSound(tone(1, 0.5));
     expect(samples.length).toBeGreaterThan(17_000);
     expect(Math.abs(samples[0] ?? 1)).toBe(0);
@@ -59,14 +59,14 @@ describe('levelSound', () => {
     expect(samples.every(Number.isFinite)).toBe(true);
   });
 
-  it('makes nothing of silence, and the check refuses it', () => {
+  it('keeps silence silent, so that checkSpoken rejects it', () => {
     const silence = levelSound(tone(1, 0));
     expect(() => checkSpoken('Nothing.', silence)).toThrow('silent');
   });
 });
 
-describe('the check', () => {
-  it('refuses a sentence that is over too soon or goes on for too long', () => {
+describe('checkSpoken', () => {
+  it('rejects a sound too short or too long for its sentence', () => {
     const sentence = 'This sentence has about sixty letters, so four seconds or so.';
     expect(() => checkSpoken(sentence, tone(4, 0.3))).not.toThrow();
     expect(() => checkSpoken(sentence, tone(1, 0.3))).toThrow('lasts 1.0 s');
@@ -75,14 +75,14 @@ describe('the check', () => {
 });
 
 describe('pronounce', () => {
-  it('spells out what the synthesiser would stumble over', () => {
+  it('spells out abbreviations, figures and "&" that the synthesiser misreads', () => {
     expect(pronounce('ASAD runs 10k+ workflows with n8n.')).toBe(
       'Ahsodd runs more than ten thousand workflows with N eight N.',
     );
     expect(pronounce('Lorem & Sons')).toBe('Lorem and Sons');
   });
 
-  it('says names as their owner does, and writes accents and signs as letters', () => {
+  it('replaces listed names and transliterates accents and signs', () => {
     const spokenNames = { 'Zoë Ångström': 'Zoey Ongstrom' };
     expect(pronounce('Zoë Ångström was at Satō Clocks, with C++.', spokenNames)).toBe(
       'Zoey Ongstrom was at Sato Clocks, with C plus plus.',
@@ -90,13 +90,13 @@ describe('pronounce', () => {
     expect(spellOut('Zoë Ångström & Sons', spokenNames)).toBe('Zoey Ongstrom and Sons');
   });
 
-  it('names what it has no letters for', () => {
+  it('findUnreadable returns the characters without a transliteration', () => {
     expect(findUnreadable('About 光 and Żubr I find nothing.')).toEqual(['光']);
   });
 });
 
 describe('readWav', () => {
-  it('mixes two channels, and reads to the end of a file whose size was not known', () => {
+  it('mixes stereo to mono and reads to the end when the size field is wrong', () => {
     const file = new Uint8Array(52);
     const view = new DataView(file.buffer);
     const tag = (offset: number, text: string) => file.set(new TextEncoder().encode(text), offset);
@@ -112,7 +112,7 @@ describe('readWav', () => {
     expect(readWav(file)).toEqual({ sampleRate: 22_050, samples: Float32Array.of(0.25, -0.5) });
   });
 
-  it('refuses what is no WAV file', () => {
+  it('rejects a file that is not WAV', () => {
     expect(() => readWav(new Uint8Array(60))).toThrow('not a WAV file');
   });
 });
