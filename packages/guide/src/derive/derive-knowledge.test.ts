@@ -33,10 +33,10 @@ describe.each([
   ['Zoë', zoe],
   ['the studio', studio],
   ['nothing but a name', bare],
-])('what is known of %s', (_, portfolio) => {
+])('deriveKnowledge of %s', (_, portfolio) => {
   const knowledge = deriveKnowledge(portfolio, TODAY);
 
-  it('is told in at most two sentences and 30 words, and the rest on request', () => {
+  it('gives each answer one or two sentences of at most 30 words', () => {
     for (const [target, { says }] of everyAnswer(knowledge)) {
       expect(says.length, target).toBeGreaterThan(0);
       expect(says.length, target).toBeLessThanOrEqual(2);
@@ -44,14 +44,14 @@ describe.each([
     }
   });
 
-  it('has each entity once, and every topic with its fields', () => {
+  it('lists each entity once and each topic with its fields', () => {
     const ids = knowledge.entities.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of Object.keys(TOPIC_FIELDS)) expect(ids).toContain(id);
     for (const field of TOPIC_FIELDS.availability) expect(tellOf(knowledge, `availability/${field}`)).toBeDefined();
   });
 
-  it('offers and lists nothing but what there is', () => {
+  it('offers and lists only targets that exist', () => {
     const ids = new Set(knowledge.entities.map(({ id }) => id));
     for (const target of [...knowledge.starters, ...knowledge.greetingOffers])
       expect(tellOf(knowledge, target), target).toBeDefined();
@@ -64,7 +64,7 @@ describe.each([
         expect(ids, id).toContain(other);
   });
 
-  it('speaks whole sentences without signs that no voice can read', () => {
+  it('writes whole sentences without signs that a synthesiser cannot read', () => {
     const lines = Object.values(knowledge.lines).flat();
     for (const sentence of [
       ...everyAnswer(knowledge).flatMap(([, { says, more }]) => [...says, ...(more ?? [])]),
@@ -76,11 +76,11 @@ describe.each([
   });
 });
 
-describe('Zoë, employed until today', () => {
+describe('deriveKnowledge of Zoë, employed until today', () => {
   const knowledge = deriveKnowledge(zoe, TODAY);
   const says = (target: string): string => (tellOf(knowledge, target)?.says ?? []).join(' ');
 
-  it('tells of each tool which works do without it: one, several, or none of them', () => {
+  it('lists for each tool the works without it: one, several or none', () => {
     expect(says('stack-cpp/without-project')).toBe('The card of Ebb names no C++.');
     expect(tellOf(knowledge, 'stack-cpp/without-project')?.members).toEqual(['project-tide-table']);
     expect(says('stack-e-paper/without-project')).toMatch(/^The cards of .+ and .+ name no E-paper\.$/u);
@@ -121,7 +121,7 @@ describe('Zoë, employed until today', () => {
     expect(says(target)).toBe(sentence);
   });
 
-  it('quotes what she says in a row once, up to thirty words', () => {
+  it('quotes consecutive first-person sentences as one, up to thirty words', () => {
     expect(tellOf(knowledge, 'owner/what')?.more?.at(-1)).toBe(
       "In Zoë's words: I am Zoë Ångström-Nakamura, and I build instruments for ships. Before that I built them for buoys. I like displays that say one thing.",
     );
@@ -130,7 +130,7 @@ describe('Zoë, employed until today', () => {
     expect(more.map((sentence) => sentence.startsWith("In Zoë's words: "))).toEqual([false, true, true, true, false]);
   });
 
-  it('is called by every word of the name', () => {
+  it('accepts each part of the owner’s name', () => {
     expect(knowledge.ownerNames).toEqual(['Zoë Ångström-Nakamura', 'Zoë', 'Ångström-Nakamura', 'Ångström', 'Nakamura']);
   });
 });
@@ -141,13 +141,13 @@ it.each([
   ['they', 'Bo is not on this line, only I am.', 'talk to them'],
   ['we', 'Bo are not on this line, only I am.', 'talk to them'],
   ['none', 'Bo is not on this line, only I am.', 'talk to Bo'],
-] as const)('agrees with the pronoun %s', (pronouns, first, second) => {
+] as const)('inflects verbs for the pronoun %s', (pronouns, first, second) => {
   const knowledge = deriveKnowledge({ ...studio, owner: { ...studio.owner, firstName: 'Bo', pronouns } }, TODAY);
   expect(tellOf(knowledge, 'act-human/what')?.says[0]).toBe(first);
   expect(tellOf(knowledge, 'act-human/what')?.says[1]).toContain(second);
 });
 
-it('takes every answer that an owner may write, of a list and of each field of it', () => {
+it('takes the owner’s answers for a list and for each of its fields', () => {
   const says = ['Heron came first.'];
   const knowledge = deriveKnowledge(
     { ...sample, answers: { 'all-project/first': says, 'all-stack/why': says } },
@@ -157,13 +157,13 @@ it('takes every answer that an owner may write, of a list and of each field of i
   expect(tellOf(knowledge, 'all-stack/why')?.says).toEqual(says);
 });
 
-it('says of tools without a note that no note is written, and not that there are none', () => {
+it('marks the limits of tools as unwritten when no tool has a note', () => {
   const stack = sample.stack.map((tool) => ({ ...tool, dontUseIf: '' }));
   const answer = tellOf(deriveKnowledge({ ...sample, answers: {}, stack }, TODAY), 'all-stack/not');
   expect(answer).toEqual({ says: ['When not to use these tools is not written here.'], isUnwritten: true });
 });
 
-describe('with little written, and much of it odd', () => {
+describe('deriveKnowledge of sparse or untidy content', () => {
   const [job] = zoe.experiences;
   const withJobs = (...jobs: readonly Partial<Experience>[]) =>
     deriveKnowledge(
@@ -171,7 +171,7 @@ describe('with little written, and much of it odd', () => {
       TODAY,
     );
 
-  it('counts two as both, and a job that goes on as going on', () => {
+  it('writes "both" for two jobs and the present tense for an open job', () => {
     const two = withJobs({ company: 'Kelp', location: 'Remote' }, { company: 'Wrack', location: 'Remote' });
     expect(tellOf(two, 'all-experience/where')?.says).toEqual(['Both jobs were remote.']);
     expect(tellOf(two, 'all-experience/what')?.says[0]).toContain('two jobs, both of them remote:');
@@ -179,7 +179,7 @@ describe('with little written, and much of it odd', () => {
     expect(tellOf(withJobs({ location: 'Remote' }), 'all-experience/where')?.says).toEqual(['The job is remote.']);
   });
 
-  it('says of nobody that somewhere unwritten is remote, or a place', () => {
+  it('does not invent a place for a job without a location', () => {
     const nowhere = withJobs({ company: 'Kelp', location: '' }, { location: 'Hobart' });
     expect(tellOf(nowhere, 'experience-job-0/where')?.says).toEqual([
       'The place of the job at Kelp is not written here.',
@@ -188,31 +188,31 @@ describe('with little written, and much of it odd', () => {
     expect(tellOf(withJobs({ location: '' }), 'all-experience/where')?.isUnwritten).toBe(true);
   });
 
-  it('knows that Remote is no place to work from', () => {
+  it('writes "remotely" instead of "from Remote"', () => {
     const { entities } = deriveKnowledge({ ...zoe, owner: { ...zoe.owner, location: 'Remote' } }, TODAY);
     expect(JSON.stringify(entities)).not.toContain('from Remote');
     expect(JSON.stringify(entities)).toContain('Zoë works remotely');
   });
 
-  it('tells the assistant of a pillar without a description by its name alone', () => {
+  it('lists a pillar without a description by its name in the brief', () => {
     const pillars = [{ id: 'calm', text: 'stay calm', description: '' }];
     expect(deriveBrief({ ...zoe, pillars }, TODAY)).toMatch(/^- stay calm$/mu);
   });
 
-  it('tells of an end that is still to come as of none', () => {
+  it('treats a job with a future end as open', () => {
     const agreed = withJobs({ company: 'Kelp', role: 'Engineer', start: '2022-01', end: '2028-03' });
     expect(tellOf(agreed, 'current/what')?.says).toEqual(['Since January 2022 Zoë has worked at Kelp as Engineer.']);
     expect(JSON.stringify(agreed.entities)).not.toContain('March 2028');
   });
 
-  it('says in which file a month is none, instead of what it broke', () => {
+  it('rejects an invalid month and names its file', () => {
     for (const [start, end] of [['2020-13'], ['2020-01', 'now'], ['2020-1']] as const)
       expect(() => withJobs({ company: 'Kelp', role: 'Engineer', start, ...(end && { end }) }), start).toThrow(
         /^experiences\/\S+\.ts: "(?:2020-13|now|2020-1)" is no month like 2021-09\. Correct it/u,
       );
   });
 
-  it('offers to talk of availability and jobs only where they are written', () => {
+  it('offers availability and jobs only when the content has them', () => {
     const help = (portfolio: Portfolio) => tellOf(deriveKnowledge(portfolio, TODAY), 'help/what')?.says.join(' ');
     expect(help(zoe)).toContain('where Zoë has worked');
     expect(help(zoe)).toContain('availability');

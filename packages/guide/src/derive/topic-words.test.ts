@@ -10,8 +10,8 @@ const knowledge = deriveKnowledge(sample, '2026-11');
 const guide = createGuide(knowledge, readModel(english));
 const ids = new Set(knowledge.entities.map(({ id }) => id));
 
-describe('the words of topics', () => {
-  it('belong to topics that exist', () => {
+describe('topicWordsOf', () => {
+  it('has words only for topics that exist', () => {
     const wrong = [...ids].filter(
       (id) => topicWordsOf(id) !== undefined && !knowledge.entities.some((one) => one.id === id),
     );
@@ -26,12 +26,12 @@ describe('the words of topics', () => {
     ['Will he need a visa?', 'visa'],
     ['Can somebody vouch for him?', 'unwritten-references'],
     ['Does he use AI when he writes code?', 'artificial-intelligence'],
-  ])('point at a topic: %s', (question, id) => {
+  ])('selects the topic of: %s', (question, id) => {
     const { state } = guide.replyTo(question, guide.begin().state);
     expect(state.focus).toBe(id);
   });
 
-  it('leave a question about a work to the work', () => {
+  it('does not override a question about a named work', () => {
     const { reply } = guide.replyTo('How was Heron made, with tests?', guide.begin().state);
     expect(reply.targets.every((target) => target.startsWith('project-email-tracking/'))).toBe(true);
   });
