@@ -16,59 +16,59 @@ const begun: GuideState = { offer: [], lastReply: greeting, told: [], said: [], 
 const whyTurn = teller.tell(['moth/why'], begun);
 
 describe('"say that again"', () => {
-  it('says the last reply again, and does again what it did', () => {
+  it('repeats the last reply with its actions', () => {
     expect(act('repeat', whyTurn.state)).toEqual({ reply: whyTurn.reply, state: whyTurn.state });
   });
 
-  it('keeps what is offered', () => {
+  it('keeps the open offer', () => {
     expect(act('repeat', { ...whyTurn.state, offer: ['moth/how'] }).state.offer).toEqual(['moth/how']);
   });
 });
 
 describe('"slower"', () => {
-  it('says the last reply once more, and that it has but one pace', () => {
+  it('repeats the last reply after a line about the speaking pace', () => {
     const { reply } = act('slower', whyTurn.state);
     expect(reply).toEqual({ ...whyTurn.reply, sentences: [...lines.onePace, ...whyTurn.reply.sentences] });
   });
 
-  it('says so once, however often it is asked', () => {
+  it('adds the line about the pace only once', () => {
     const once = act('slower', whyTurn.state);
     expect(act('slower', once.state).reply).toEqual(once.reply);
   });
 });
 
 describe('"more"', () => {
-  it('tells the next thing of what is talked about', () => {
+  it('answers with the next field of the work in focus', () => {
     expect(act('more', whyTurn.state).reply.targets).toEqual(['moth/what']);
   });
 
-  it('takes what the greeting offers while nothing is talked about', () => {
+  it('takes the greeting’s offer when no work is in focus', () => {
     expect(act('more', { ...begun, offer: ['all-project/what'] }).reply.targets).toEqual(['all-project/what']);
   });
 
-  it('goes on with what is talked about though something else is offered', () => {
+  it('continues with the work in focus although another is offered', () => {
     expect(act('more', { ...whyTurn.state, offer: ['supper/what'] }).reply.targets).toEqual(['moth/what']);
   });
 });
 
 describe('"yes"', () => {
-  it('takes the first thing offered, and closes the offer', () => {
+  it('takes the first offer and clears the offer', () => {
     const { reply, state } = act('yes', { ...begun, offer: ['moth/how', 'moth/why'] });
     expect([reply.targets, state.offer]).toEqual([['moth/how'], []]);
   });
 
-  it('goes on where nothing is offered', () => {
+  it('continues as "more" does when nothing is offered', () => {
     expect(act('yes', whyTurn.state).reply.targets).toEqual(['moth/what']);
     expect(act('yes', begun).reply.sentences).toEqual(lines.nothingYet);
   });
 
-  it('to what is offered of something that is not written is followed by the next offer', () => {
+  it('adds the next offer when the accepted answer is unwritten', () => {
     expect(act('yes', { ...begun, offer: ['moth/cost'] }).reply.sentences[1]).toBe(MENU);
   });
 });
 
 describe('"no"', () => {
-  it('closes the offer, and leaves what is talked about', () => {
+  it('clears the offer and keeps the focus', () => {
     const { reply, state } = act('no', { ...whyTurn.state, offer: ['moth/how'] });
     expect(reply.sentences).toEqual(lines.asYouLike);
     expect(state).toMatchObject({ offer: [], focus: 'moth', isOver: false });
@@ -76,21 +76,21 @@ describe('"no"', () => {
 });
 
 describe('"stop"', () => {
-  it('falls silent, closes the offer, and remembers what was said last', () => {
+  it('replies with silence, clears the offer and keeps the last reply', () => {
     const { reply, state } = act('stop', { ...whyTurn.state, offer: ['moth/how'] });
     expect(reply).toEqual(SILENCE);
     expect(state).toEqual({ ...whyTurn.state, offer: [] });
   });
 
-  it('is taken back by "say that again"', () => {
+  it('leaves the last reply for "say that again"', () => {
     expect(act('repeat', act('stop', whyTurn.state).state).reply).toEqual(whyTurn.reply);
   });
 });
 
-describe('a farewell in uncommon words', () => {
+describe('a farewell that is not in the list', () => {
   const hangUpTurn = act('goodbye', whyTurn.state);
 
-  it('is asked back, for a call ended by mistake is lost', () => {
+  it('asks for confirmation, because an ended call cannot be resumed', () => {
     expect([hangUpTurn.reply.sentences, hangUpTurn.state.isOver]).toEqual([lines.hangUp, false]);
   });
 
@@ -99,7 +99,7 @@ describe('a farewell in uncommon words', () => {
     expect([reply.sentences, state.isOver]).toEqual([lines.goodbye, true]);
   });
 
-  it('does not end it after "no", nor after another question', () => {
+  it('keeps the call open after "no" or another question', () => {
     const after = act('no', hangUpTurn.state);
     expect([after.state.isOver, act('yes', after.state).state.isOver]).toEqual([false, false]);
     expect(act('yes', teller.tell(['moth/how'], hangUpTurn.state).state).state.isOver).toBe(false);
@@ -107,7 +107,7 @@ describe('a farewell in uncommon words', () => {
 });
 
 describe('every act', () => {
-  it.for(ACTS)('%s leaves a state that every other act can follow', (first) => {
+  it.for(ACTS)('%s leaves a state in which every other act works', (first) => {
     for (const second of ACTS) {
       const { state } = act(first, whyTurn.state);
       const next = act(second, state);
@@ -116,7 +116,7 @@ describe('every act', () => {
     }
   });
 
-  it('but "yes" to hanging up lets the call go on', () => {
+  it('only "yes" to hanging up ends the call', () => {
     const ending = ACTS.filter((one) => act(one, { ...whyTurn.state, offer: [HANG_UP] }).state.isOver);
     expect(ending).toEqual(['yes']);
   });

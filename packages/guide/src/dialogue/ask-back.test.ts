@@ -7,25 +7,25 @@ import { findChoice, listChoices } from './ask-back.ts';
 const index = createEntityIndex(museum.entities);
 const sentencesOf = (...targets: readonly string[]) => findChoice(targets, index)?.sentences;
 
-describe('asking which of two is meant', () => {
-  it('names the fields of one entity, and offers both', () => {
+describe('findChoice', () => {
+  it('asks by field and offers both when the targets share an entity', () => {
     expect(findChoice(['moth/why', 'moth/cost'], index)).toEqual({
       sentences: [`Do you mean ${FIELD_PHRASES['why']}?`, `Or ${FIELD_PHRASES['cost']}?`],
       offer: ['moth/why', 'moth/cost'],
     });
   });
 
-  it('names the entities where they are two', () => {
+  it('asks by entity when the targets have different entities', () => {
     expect(sentencesOf('moth/why', 'availability/cost')).toEqual(['Do you mean Lanternmoth?', 'Or the opening hours?']);
   });
 
-  it('names an entity as it is spoken', () => {
+  it('uses the spoken name of an entity', () => {
     const [moth, ...others] = museum.entities;
     const spoken = createEntityIndex(moth ? [{ ...moth, spoken: 'the moth' }, ...others] : []);
     expect(findChoice(['moth/why', 'harbour/why'], spoken)?.sentences[0]).toBe('Do you mean the moth?');
   });
 
-  it('does not ask between what would be called the same', () => {
+  it('returns undefined when both choices have the same name', () => {
     const twins = createEntityIndex(
       ['one', 'two'].map((id) => ({ id, kind: 'topic', title: 'Twins', fields: { what: { says: [id] } } })),
     );
@@ -33,11 +33,11 @@ describe('asking which of two is meant', () => {
     expect(sentencesOf('moth/why', 'moth/why')).toBeUndefined();
   });
 
-  it('does not ask between fields that have no name', () => {
+  it('returns undefined when a field has no phrase', () => {
     expect(sentencesOf('moth/common-supper', 'moth/why')).toBeUndefined();
   });
 
-  it('does not ask where there are no two', () => {
+  it('returns undefined for fewer than two known targets', () => {
     expect([sentencesOf(), sentencesOf('moth/why'), sentencesOf('moth/why', 'nobody/why')]).toEqual([
       undefined,
       undefined,
@@ -46,10 +46,10 @@ describe('asking which of two is meant', () => {
   });
 });
 
-describe('the parts of every question back', () => {
+describe('listChoices', () => {
   const parts = listChoices(museum);
 
-  it('have each entity and each field in both places', () => {
+  it('lists each entity and each field as first and as second choice', () => {
     expect(parts).toEqual(
       expect.arrayContaining([
         'Do you mean Lanternmoth?',
@@ -61,7 +61,7 @@ describe('the parts of every question back', () => {
     expect(parts).toHaveLength(2 * (museum.entities.length + Object.keys(FIELD_PHRASES).length));
   });
 
-  it('are all that is asked between any two answers', () => {
+  it('lists every sentence that findChoice can return', () => {
     const targets = museum.entities.flatMap(({ id, fields }) => Object.keys(fields).map((field) => `${id}/${field}`));
     for (const one of targets) {
       for (const other of targets) {

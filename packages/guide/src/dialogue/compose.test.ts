@@ -20,7 +20,7 @@ describe('compose', () => {
     more: ['The doctors liked her tables.', 'It was given in May 2021.'],
   };
 
-  it('begins with all sentences where no word points at one', () => {
+  it('returns all sentences when no word of the question selects one', () => {
     expect(answer(what, 'What does she have?')).toEqual(what.says);
   });
 
@@ -29,38 +29,38 @@ describe('compose', () => {
     ['What did the doctors like?', 'The doctors liked her tables.'],
     ['When was that?', 'It was given in May 2021.'],
     ['Which year was it?', 'It was given in May 2021.'],
-  ])('answers with the sentence that is asked for: %s', (question, sentence) => {
+  ])('returns the sentence that matches: %s', (question, sentence) => {
     expect(answer(what, question)).toEqual([sentence]);
   });
 
-  it('does not choose by words that every entry shares', () => {
+  it('does not select a sentence by words that all entries share', () => {
     const work: Answer = { says: ['Three projects use oil.', 'At work Ada used it at the museum.'] };
     expect(answer(work, 'Where did she work with it?')).toEqual(work.says);
   });
 
-  it('says nothing else of what is not written', () => {
+  it('returns only the denial when the answer is unwritten', () => {
     const none: Answer = { says: ['A prize is not written here.'], more: ['May 2021.'], isUnwritten: true };
     expect(answer(none, 'When was the award?')).toEqual(none.says);
   });
 });
 
-describe('a yes-or-no question', () => {
+describe('compose for a yes-or-no question', () => {
   const led: Answer = {
     says: ['At the docks Ada led a team of 7.'],
     settles: { truth: true, words: ['lead', 'team'] },
   };
 
-  it('is answered with yes before the sentence where the answer settles it', () => {
+  it('puts "Yes." before an answer that settles it as true', () => {
     expect(answer(led, 'Has she ever led a team?')).toEqual(['Yes.', 'At the docks Ada led a team of 7.']);
   });
 
-  it('is answered with no where the answer says so', () => {
+  it('puts "No." before an answer that settles it as false', () => {
     const none: Answer = { says: ['There is no gap.'], settles: { truth: false, words: ['gap'] } };
     expect(answer(none, 'Are there gaps?')).toEqual(['No.', 'There is no gap.']);
   });
 
   it.each(['Has she ever sung?', 'What team was it?', 'Did she not lead a team?'])(
-    'is not settled by: %s',
+    'adds neither "Yes." nor "No." for: %s',
     (question) => {
       expect(answer(led, question)).toEqual(led.says);
     },

@@ -24,24 +24,24 @@ const sentencesOf = (...said: Parameters<typeof say>): readonly string[] => say(
 describe('a call', () => {
   const guide = createMuseumGuide(createTableModel({}));
 
-  it('begins with the greeting, and with what it offers', () => {
+  it('begins with the greeting and the greeting’s offers', () => {
     const { reply, state } = guide.begin();
     expect(reply.sentences).toEqual(lines.greeting);
     expect(state).toEqual({ offer: museum.greetingOffers, lastReply: reply, told: [], said: [], isOver: false });
   });
 
-  it('begins anew after its end', () => {
+  it('starts again when an utterance follows the end', () => {
     const over: GuideState = { ...guide.begin().state, isOver: true, told: ['moth/why'], focus: 'moth' };
     expect(guide.replyTo('why', over)).toEqual(guide.begin());
   });
 
-  it('says the same to the same, and keeps nothing that is not in its state', () => {
+  it('gives equal replies for equal input and keeps all its memory in a serialisable state', () => {
     const [one, other] = [say({ why: 'act repeat' }, 'why', 'why'), say({ why: 'act repeat' }, 'why', 'why')];
     expect(one).toEqual(other);
     expect(JSON.parse(JSON.stringify(one))).toEqual(one);
   });
 
-  it('understands the same words anew in another state', () => {
+  it('resolves "it" from the state, not from the call before', () => {
     const trained = createMuseumGuide();
     const begun = trained.begin().state;
     const about = (entry: string) =>
@@ -49,25 +49,25 @@ describe('a call', () => {
     expect(['moth', 'harbour', 'moth'].map(about)).toEqual([['moth/how'], ['harbour/how'], ['moth/how']]);
   });
 
-  it('knows what to say when its time is up', () => {
+  it('provides the sentences for the end of the allowed time', () => {
     expect(guide.timeUp).toEqual(lines.timeUp);
   });
 });
 
-describe('what is sure', () => {
+describe('a meaning above the limit of certainty', () => {
   it('is answered', () => {
     expect(sentencesOf({ 'why <project>': { 'moth/why': SURE + 0.01 } }, 'Why Lanternmoth?')).toEqual([
       'The painter missed the light of home.',
     ]);
   });
 
-  it('is declined by the entity itself where none of its fields holds it', () => {
+  it('gets the entity’s denial when none of its fields has the answer', () => {
     const { reply, state } = say({ 'why <project>': 'nothing moth' }, 'Why Lanternmoth?');
     expect(reply.sentences).toEqual(['About Lanternmoth nothing like that is written here.', MENU]);
     expect(state.focus).toBe('moth');
   });
 
-  it('to be none of its business is declined, with what it can talk about', () => {
+  it('off topic is declined, with suggestions', () => {
     const { reply, state } = say({ football: 'off-topic' }, 'Football');
     expect(reply).toMatchObject({
       sentences: lines.declined,
@@ -76,7 +76,7 @@ describe('what is sure', () => {
     expect(state.offer).toEqual(museum.starters);
   });
 
-  it('to be several is told side by side', () => {
+  it('of several targets is answered side by side', () => {
     const both = 'moth/why + harbour/why';
     expect(sentencesOf({ 'why <project> and <project>': both }, 'Why Lanternmoth and Grey Harbour?')).toEqual([
       ...lines.sideBySide,
@@ -85,7 +85,7 @@ describe('what is sure', () => {
     ]);
   });
 
-  it('to be a name alone is told for itself, though it was told beside another just now', () => {
+  it('of a name alone answers about that entity, even just after a comparison', () => {
     const compare = 'moth/what + moth/result + harbour/what + harbour/result';
     const table = { 'compare <project> and <project>': compare, '<project>': 'moth/what' };
     expect(sentencesOf(table, 'Compare Lanternmoth and Grey Harbour', 'Lanternmoth')).toEqual([
@@ -93,13 +93,13 @@ describe('what is sure', () => {
     ]);
   });
 
-  it('is what is short for "was" too', () => {
+  it('takes "’s" for "was" when that is more likely', () => {
     const table = { 'when was <project>': { 'moth/why': SURE + 0.3 }, 'when is <project>': { 'moth/how': SURE + 0.1 } };
     expect(sentencesOf(table, "When's Lanternmoth?")).toEqual(['The painter missed the light of home.']);
     expect(sentencesOf(table, 'When is Lanternmoth?')).toEqual(['Layers of amber varnish made it glow.']);
   });
 
-  it('is all of what is spoken of, where nobody here is pointed at', () => {
+  it('without a reference to the content needs a higher probability', () => {
     const most = SURE_OF_STRANGE - 0.02;
     const others = { 'availability/cost': 0.1 };
     const table = { 'when can folk come': { 'availability/what': most, ...others } };
@@ -108,19 +108,19 @@ describe('what is sure', () => {
     expect(sentencesOf(alone, 'When can folk come?')[0]).toBe('Do you mean the opening hours?');
   });
 
-  it('is the same question of either of two works, though neither is named', () => {
+  it('without a name may add up over several works', () => {
     const either = { 'harbour/how': SURE_OF_STRANGE - 0.1, 'moth/how': 0.1 };
     const table = { '<project>': '*/what', 'when can folk come': either };
     const { reply } = say(table, 'Lanternmoth', 'Grey Harbour', 'When can folk come?');
     expect(reply.targets).toEqual(['harbour/how']);
   });
 
-  it('does not care for words that add nothing', () => {
+  it('ignores filler words', () => {
     const table = { 'how is <project> made': { 'moth/how': SURE + 0.1 } };
     expect(sentencesOf(table, 'How is Lanternmoth actually made?')).toEqual(['Layers of amber varnish made it glow.']);
   });
 
-  it('is of the owner where "you" is asked and the guide has no answer of his own', () => {
+  it('of "you" is about the owner when the guide has no answer about itself', () => {
     const ofOwner = { 'what does he cost': { 'availability/cost': 0.9 }, 'where is he shop': 'availability/what' };
     const question = 'What do you cost?';
     const cost = ['Entry is free.'];
@@ -132,13 +132,13 @@ describe('what is sure', () => {
     ]).toEqual([cost, cost, cost, ['The museum is open from ten to six.']]);
   });
 
-  it('is for the guide where "you" is asked and he has an answer', () => {
+  it('of "you" is about the guide when it has an answer about itself', () => {
     const table = { 'what are you': { 'are-you-ai/what': SURE + 0.01 }, 'what is he': { 'availability/what': 0.9 } };
     expect(sentencesOf(table, 'What are you?')).toEqual(['I am a program.']);
     expect(sentencesOf(table, 'What is he?')).toEqual(['The museum is open from ten to six.']);
   });
 
-  it('is for the owner where "you" is asked and the guide is far less sure, or knows no more than that it is not written', () => {
+  it('of "you" is about the owner when the guide is far less sure or has only a denial', () => {
     const ofOwner = { 'what is he': { 'availability/what': 0.99 } };
     const open = ['The museum is open from ten to six.'];
     expect(sentencesOf({ ...ofOwner, 'what are you': { 'are-you-ai/what': SURE + 0.01 } }, 'What are you?')).toEqual(
@@ -150,7 +150,7 @@ describe('what is sure', () => {
     expect(sentencesOf(isStrange, 'What are you?')).not.toEqual(open);
   });
 
-  it('is of a work that is called a CV, not of a résumé', () => {
+  it('reads "CV" in the name of a work as that work', () => {
     const maker = {
       id: 'maker',
       kind: 'project',
@@ -165,13 +165,13 @@ describe('what is sure', () => {
     expect(guide.replyTo('What is CV Maker?', guide.begin().state).reply.sentences).toEqual(['It makes them.']);
   });
 
-  it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same of %s', (word) => {
+  it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same for %s', (word) => {
     expect(sentencesOf({ 'is there a resume': 'availability/what' }, `Is there ${word}?`)).toEqual([
       'The museum is open from ten to six.',
     ]);
   });
 
-  it('is the sum of what is answered alike', () => {
+  it('adds the probabilities of equal answers', () => {
     const [moth] = museum.entities;
     const twin = {
       id: 'twin',
@@ -189,15 +189,15 @@ describe('what is sure', () => {
   });
 });
 
-describe('what is not sure', () => {
+describe('a meaning below the limit of certainty', () => {
   const half = ONE_OF_TWO / 2 + 0.02;
 
-  it('is something that was not told yet, where that is half as likely', () => {
+  it('gives way to an unused answer that is at least half as likely', () => {
     const both = { 'why <project>': { 'moth/why': 0.5, 'moth/how': 0.3 } };
     expect(say(both, 'Why Lanternmoth?', 'Why Lanternmoth?').reply.targets).toEqual(['moth/how']);
   });
 
-  it('is never said to be unwritten because it was told already', () => {
+  it('never becomes "not written" because the likelier answer was used', () => {
     for (const second of ['moth/cost', 'unwritten-age/what', 'nothing moth', 'off-topic']) {
       const both = { 'why <project>': { 'moth/why': 0.5, [second]: 0.3 } };
       const { reply } = say(both, 'Why Lanternmoth?', 'Why Lanternmoth?');
@@ -205,7 +205,7 @@ describe('what is not sure', () => {
     }
   });
 
-  it('is asked back between the two likeliest, and each can be taken', () => {
+  it('asks back between the two likeliest and takes either choice', () => {
     const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 }, 'the second': 'act no' };
     const turn = say(table, 'Tell Lanternmoth');
     expect(turn.reply.sentences).toEqual(['Do you mean the reason for it?', 'Or how it was done?']);
@@ -217,12 +217,12 @@ describe('what is not sure', () => {
     ['the first one', 'The painter missed the light of home.'],
     ['The last', 'Layers of amber varnish made it glow.'],
     ['yes, the second', 'Layers of amber varnish made it glow.'],
-  ])('is settled by %j', ([choice = '', sentence]) => {
+  ])('asks back, and %j chooses', ([choice = '', sentence]) => {
     const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 } };
     expect(sentencesOf(table, 'Tell Lanternmoth', choice)).toEqual([sentence]);
   });
 
-  it('is chosen from a question only: after an answer "the first" is understood like anything else', () => {
+  it('takes "the first" as a choice only after it asked back', () => {
     const guide = createMuseumGuide(createTableModel({ 'the first': 'availability/cost' }));
     const { state } = guide.begin();
     const offer = ['moth/why', 'harbour/why'];
@@ -234,7 +234,7 @@ describe('what is not sure', () => {
     expect(guide.replyTo('The first', { ...state, offer }).reply.targets).toEqual(['moth/why']);
   });
 
-  it('is asked back between two where the third is far behind', () => {
+  it('asks back between two when the third is far less likely', () => {
     const three = { 'when can folk come': { 'moth/how': 0.36, 'harbour/how': 0.27, 'supper/how': 0.05 } };
     const guide = createMuseumGuide(createTableModel(three));
     const list = { members: ['moth', 'harbour', 'supper'], index: -1 };
@@ -242,7 +242,7 @@ describe('what is not sure', () => {
     expect(reply.sentences).toEqual(['Do you mean Lanternmoth?', 'Or Grey Harbour?']);
   });
 
-  it('is not settled by what names something else', () => {
+  it('takes a name instead of a choice when the reply names something else', () => {
     const table = {
       'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 },
       'the first <project>': 'harbour/what',
@@ -255,7 +255,7 @@ describe('what is not sure', () => {
   it.for([
     ['Grey Harbour', 'It was painted outdoors in eleven mornings.'],
     ['the third', 'Candles stood in the studio for a month.'],
-  ])('is asked back among all that the same may be asked of, and settled by %j', ([choice = '', sentence]) => {
+  ])('asks back among all works with that field, and %j chooses', ([choice = '', sentence]) => {
     const third = { 'moth/how': 0.3, 'harbour/how': 0.3, 'supper/how': 0.3 };
     const table = { 'show the projects': 'all-project/what', 'and how then was it': third };
     const { reply, state } = say(table, 'Show the projects', 'And how then was it?');
@@ -267,7 +267,7 @@ describe('what is not sure', () => {
     expect(sentencesOf(table, 'Show the projects', 'And how then was it?', choice)).toEqual([sentence]);
   });
 
-  it('is not asked back between an answer and an act', () => {
+  it('does not ask back between an answer and an act', () => {
     const { reply, state } = say(
       { 'tell <project>': { 'moth/why': half, 'act yes': half - 0.01 } },
       'Tell Lanternmoth',
@@ -276,20 +276,20 @@ describe('what is not sure', () => {
     expect(state.focus).toBe('moth');
   });
 
-  it('is not asked back where more than two are as likely', () => {
+  it('does not ask back when three meanings are equally likely', () => {
     const third = (ONE_OF_TWO - 0.1) / 2;
     const chances = { 'moth/why': third, 'moth/how': third, 'moth/result': third };
     expect(sentencesOf({ 'tell <project>': chances }, 'Tell Lanternmoth')).toEqual([lines.unsure[0], MENU]);
   });
 
-  it('says of what was named that it did not understand, and what it can tell of it', () => {
+  it('gets "not understood" and the menu of the named entity', () => {
     expect(say({}, 'Zzyzx Grey Harbour').state).toMatchObject({
       focus: 'harbour',
       offer: ['harbour/why', 'harbour/how', 'harbour/result'],
     });
   });
 
-  it('is asked of a name alone as it was of another of its kind', () => {
+  it('repeats the field of the question before for a name alone', () => {
     const table = { 'how <project>': '*/how', '<project>': 'moth/what' };
     const unsureTable = { 'and <project>': { 'harbour/what': 0.28, 'harbour/how': 0.22 } };
     const reply = sentencesOf({ ...table, ...unsureTable }, 'How Lanternmoth', 'And Grey Harbour?');
@@ -299,7 +299,7 @@ describe('what is not sure', () => {
     expect(sentencesOf(table, 'How Lanternmoth', 'Zzyzx Grey Harbour')[0]).toBe(lines.unsure[0]);
   });
 
-  it('says so of what is talked about where "it" is meant, and of nothing else', () => {
+  it('gets the menu of the work in focus only when the utterance says "it"', () => {
     const table = { '<project>': 'moth/what' };
     expect(say(table, 'Lanternmoth', 'zzyzx it').reply.sentences).toEqual([lines.unsure[0], MENU]);
     expect(say(table, 'Lanternmoth', 'zzyzx').reply).toMatchObject({
@@ -308,14 +308,14 @@ describe('what is not sure', () => {
     });
   });
 
-  it('is said in other words the second time, without the list of what can be asked', () => {
+  it('gets other words the second time, without the menu', () => {
     expect(sentencesOf({}, 'zzyzx', 'zzyzx')).toEqual(lines.unsureAgain);
     expect(sentencesOf({ football: 'off-topic' }, 'Football', 'Football')).toEqual(lines.declinedAgain);
     const table = { 'why <project>': 'nothing moth' };
     expect(sentencesOf(table, 'Why Lanternmoth?', 'Why Lanternmoth?')).toEqual([lines.notWritten[0]]);
   });
 
-  it('is answered where nothing else is half as likely', () => {
+  it('is answered when no other meaning is half as likely', () => {
     expect(sentencesOf({ 'tell <project>': { 'moth/why': UNSURE } }, 'Tell Lanternmoth')).toContain(
       'The painter missed the light of home.',
     );
@@ -329,11 +329,11 @@ describe('a farewell', () => {
     expect([reply.sentences, state.isOver]).toEqual([lines.goodbye, true]);
   });
 
-  it('ends it within a sentence as well', () => {
+  it('ends the call at the end of a sentence', () => {
     expect(say({ 'thank you so much and bye': 'act goodbye' }, 'Thank you so much, and bye!').state.isOver).toBe(true);
   });
 
-  it('in other words is asked back, and ends it after "yes"', () => {
+  it('outside the list asks back and ends the call after "yes"', () => {
     const table = { 'i leave you now': 'act goodbye', yes: 'act yes' };
     expect(sentencesOf(table, 'I leave you now')).toEqual(lines.hangUp);
     expect(say(table, 'I leave you now', 'yes').state.isOver).toBe(true);
@@ -343,24 +343,24 @@ describe('a farewell', () => {
     ['Does it say bye?', 'does it say bye', 'act goodbye'],
     ['the byebye picture', 'the byebye picture', 'off-topic'],
     ['goodbyes', 'goodbyes', 'act goodbye'],
-  ])('is not in: %s', ([text = '', tokens = '', meaning = '']) => {
+  ])('does not end the call in: %s', ([text = '', tokens = '', meaning = '']) => {
     expect(say({ [tokens]: meaning }, text).state.isOver).toBe(false);
   });
 });
 
 describe('another language', () => {
   it.for(['Bonjour, parlez-vous anglais', 'Was haben sie gemacht', 'Что это', '何ですか'])(
-    'is told so, whatever the model makes of it: %s',
+    'gets the line about English, independent of the model: %s',
     (text) => {
       expect(sentencesOf({}, text)).toEqual(['I speak English only.']);
     },
   );
 
-  it('is told so each time', () => {
+  it('gets the same line each time', () => {
     expect(sentencesOf({}, 'Что это', 'Что это')).toEqual(['I speak English only.']);
   });
 
-  it('is not a name of the content in another script', () => {
+  it('does not include a name of the content in another script', () => {
     const moth = museum.entities.map((one) => (one.id === 'moth' ? { ...one, names: ['Фонарь'] } : one));
     const model = createTableModel({ 'what <project>': { 'moth/what': SURE + 0.01 } });
     const guide = createGuide({ ...museum, entities: moth }, model);
@@ -369,26 +369,26 @@ describe('another language', () => {
     expect(guide.replyTo('Что Фонарь?', state).reply.sentences).toEqual(['I speak English only.']);
   });
 
-  it('is not one foreign word', () => {
+  it('does not include an English utterance with one foreign word', () => {
     expect(sentencesOf({ 'bonjour <project>': 'moth/what' }, 'Bonjour Lanternmoth')).toEqual([
       'Lanternmoth is a small oil.',
     ]);
   });
 
-  it('makes it forget nothing of what was told', () => {
+  it('keeps the answers given so far', () => {
     const { state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', 'Что это');
     expect(state.told).toContain('moth/what');
   });
 
-  it('is understood as well as it can be where the content says nothing of languages', () => {
+  it('goes to the model when the content has no line about languages', () => {
     const entities = museum.entities.filter(({ id }) => id !== 'act-language');
     const guide = createGuide({ ...museum, entities }, createTableModel({}));
     expect(guide.replyTo('Что это', guide.begin().state).reply.sentences).toEqual(lines.unsure);
   });
 });
 
-describe('silence', () => {
-  it.for(['', '   ', '…', '?'])('%j is listened to further', (text) => {
+describe('an empty utterance', () => {
+  it.for(['', '   ', '…', '?'])('%j gets the line "listening" and keeps the focus', (text) => {
     const { reply, state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', text);
     expect([reply.sentences, state.focus]).toEqual([lines.listening, 'moth']);
   });
@@ -398,13 +398,13 @@ describe('a correction', () => {
   const table = { 'tell me about <project>': 'harbour/what' };
 
   it.for(['Why Lanternmoth, no, tell me about Grey Harbour', 'Lanternmoth. Sorry, I meant tell me about Grey Harbour'])(
-    'is what counts: %s',
+    'replaces the words before it: %s',
     (text) => {
       expect(sentencesOf(table, text)).toEqual(['Grey Harbour is a wide watercolour.']);
     },
   );
 
-  it('by a name alone is asked what was asked before it', () => {
+  it('with only a name repeats the question for that name', () => {
     const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
     const { reply, state } = guide.replyTo('How was Lanternmoth painted? No, Grey Harbour', guide.begin().state);
     expect(reply.sentences).toEqual(['It was painted outdoors in eleven mornings.']);
@@ -415,23 +415,23 @@ describe('a correction', () => {
     ).toEqual(reply.sentences);
   });
 
-  it('is the last of several', () => {
+  it('counts only the last of several', () => {
     const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
     const corrections = 'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour';
     expect(guide.replyTo(corrections, guide.begin().state).reply.targets).toEqual(['harbour/how']);
   });
 
-  it('is none where "no" is said of a name', () => {
+  it('is not found in "no" before a name', () => {
     const whole = { 'what is without no <project>': 'all-project/what' };
     expect(sentencesOf(whole, 'What is without no Lanternmoth?')).toEqual(['Three paintings hang here.']);
   });
 
-  it('of a single word is read with what stands before it', () => {
+  it('with a single word before it is read as one utterance', () => {
     expect(sentencesOf({ 'no <project>': 'moth/what' }, 'No, Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
   });
 });
 
-describe('two questions at once', () => {
+describe('two questions in one utterance', () => {
   const table = {
     'why <project>': 'moth/why',
     'how is it made': 'moth/how',
@@ -439,7 +439,7 @@ describe('two questions at once', () => {
     'what then': { 'availability/what': UNSURE },
   };
 
-  it('are both answered, with the first sentence of each', () => {
+  it('get the first sentence of each answer', () => {
     const { reply, state } = say(table, 'Why Lanternmoth? How is it made?');
     expect(reply).toMatchObject({
       sentences: ['The painter missed the light of home.', 'Layers of amber varnish made it glow.'],
@@ -448,73 +448,73 @@ describe('two questions at once', () => {
     expect(state).toMatchObject({ told: ['moth/why', 'moth/how'], focus: 'moth', lastReply: reply });
   });
 
-  it('are parted at "and" before a question word', () => {
+  it('are split at "and" before a question word', () => {
     expect(say(table, 'Why Lanternmoth and how is it made').reply.targets).toEqual(['moth/why', 'moth/how']);
   });
 
-  it('are understood one after the other', () => {
+  it('are understood in order, the second with the focus of the first', () => {
     expect(say(table, 'Why Lanternmoth? Is it free?').state.focus).toBe('availability');
   });
 
-  it('are not answered both where one of them is not sure', () => {
+  it('get one answer when one of them is uncertain', () => {
     expect(say(table, 'Why Lanternmoth? What then?').reply.targets).not.toContain('availability/what');
   });
 
-  it('are asked of what is named before them', () => {
+  it('refer to the name that precedes them', () => {
     const guide = createMuseumGuide();
     const { state } = guide.replyTo('Tell me about Lanternmoth', guide.begin().state);
     const { reply } = guide.replyTo('And Grey Harbour? How was it made and why was it made?', state);
     expect(reply.targets).toEqual(['harbour/how', 'harbour/why']);
   });
 
-  it('leave room for what is said around a question', () => {
+  it('leave out a statement before a question', () => {
     expect(say(table, 'I had a look around here. Why Lanternmoth?').reply.sentences).toEqual([
       'The painter missed the light of home.',
     ]);
   });
 });
 
-describe('several hearings of one utterance', () => {
+describe('replyToHeard', () => {
   const guide = createMuseumGuide(
     createTableModel({ '<project>': 'harbour/what', bye: 'act goodbye', hmm: 'off-topic' }),
   );
   const { state } = guide.begin();
 
-  it('are answered by the first that is understood', () => {
+  it('answers the first alternative that it understands', () => {
     const turn = guide.replyToHeard(['a hamburger', 'Grey Harbour'], state);
     expect([turn.heard, turn.reply.targets]).toEqual(['Grey Harbour', ['harbour/what']]);
   });
 
-  it('are answered as a farewell where one of them is', () => {
+  it('ends the call when one alternative is a farewell', () => {
     expect(guide.replyToHeard(['buy', 'bye'], state)).toMatchObject({ heard: 'bye', state: { isOver: true } });
   });
 
-  it('are answered by the first of all where none is understood', () => {
+  it('answers the first alternative when it understands none', () => {
     expect(guide.replyToHeard(['hmm', 'hum'], state)).toEqual({ heard: 'hmm', ...guide.replyTo('hmm', state) });
   });
 
-  it('may be none', () => {
+  it('accepts an empty list', () => {
     expect(guide.replyToHeard([], state)).toEqual({ heard: '', ...guide.replyTo('', state) });
   });
 });
 
-describe('what is nobody’s echo', () => {
+describe('isOwnWord', () => {
   const guide = createMuseumGuide(createTableModel({ yes: 'act yes', no: 'act no', repeat: 'act repeat' }));
   const { state } = guide.begin();
 
-  it('is a name alone', () => {
+  it('returns true for names alone', () => {
     expect(['Lanternmoth', 'Grey Harbour, Quiet Supper'].map((text) => guide.isOwnWord(text, state))).toEqual([
       true,
       true,
     ]);
   });
 
-  it('is "yes" or "no" while something is offered', () => {
+  it('returns true for "yes" and "no" only while something is offered', () => {
     expect(['yes', 'no', 'repeat'].map((text) => guide.isOwnWord(text, state))).toEqual([true, true, false]);
     expect(guide.isOwnWord('yes', { ...state, offer: [] })).toBe(false);
   });
 
-  it('is not a name within a sentence, and not silence', () => {
+  it('returns false for a name within a sentence and for silence', () => {
     expect(['the Lanternmoth is', '', 'ASAD'].map((text) => guide.isOwnWord(text, state))).toEqual([
       false,
       false,
@@ -523,8 +523,8 @@ describe('what is nobody’s echo', () => {
   });
 });
 
-describe('whatever is said', () => {
-  it('is answered, and leaves a state that can be talked on from', () => {
+describe('any utterance', () => {
+  it('gets a reply and a state that accepts the next utterance', () => {
     const guide = createMuseumGuide();
     const word = fc.oneof(
       fc.constantFrom(

@@ -35,8 +35,8 @@ const ranked = (...scored: readonly (readonly [Candidate, number])[]) =>
     index,
   ).map(({ candidate: one, chance }) => [nameMeaning(one), Math.round(chance * 1_000) / 1_000]);
 
-describe('ranking the ways to understand an utterance', () => {
-  it('puts the likeliest first, each with its chance', () => {
+describe('rank', () => {
+  it('sorts by probability', () => {
     expect(ranked([tell('moth/why'), 0.2], [offTopic, 0.5], [yes, 0.3])).toEqual([
       ['off-topic', 0.5],
       ['act yes', 0.3],
@@ -44,7 +44,7 @@ describe('ranking the ways to understand an utterance', () => {
     ]);
   });
 
-  it('adds the chances of what is answered alike, and means the likelier of both', () => {
+  it('adds the probabilities of equal answers and keeps the likelier candidate', () => {
     expect(ranked([tell('moth/why'), 0.2], [yes, 0.45], [tell('twin/what'), 0.35])).toEqual([
       ['twin/what', 0.55],
       ['act yes', 0.45],
@@ -52,19 +52,19 @@ describe('ranking the ways to understand an utterance', () => {
     expect(ranked([tell('moth/why'), 0.3], [tell('twin/what'), 0.25], [yes, 0.45])[0]).toEqual(['moth/why', 0.55]);
   });
 
-  it('keeps acts apart, and what two entities do not hold', () => {
+  it('keeps different acts and denials of different entities apart', () => {
     expect(ranked([yes, 0.3], [no, 0.3], [nothing('moth'), 0.2], [nothing('harbour'), 0.2])).toHaveLength(4);
   });
 
-  it('tells several from each of them', () => {
+  it('keeps a comparison apart from an answer about one entity', () => {
     expect(ranked([tell('moth/why', 'supper/why'), 0.6], [tell('moth/why'), 0.4])).toHaveLength(2);
   });
 
-  it('ranks nothing where there is nothing', () => {
+  it('returns an empty list without candidates', () => {
     expect(rank([], [], index)).toEqual([]);
   });
 
-  it('gives chances that are together 1 and falling, however large the scores', () => {
+  it('returns falling probabilities that add up to 1, for scores of any size', () => {
     const all = [tell('moth/why'), tell('twin/what'), tell('harbour/how'), yes, no, offTopic, nothing('moth')];
     const score = fc.double({ min: -800, max: 800, noNaN: true });
     fc.assert(
@@ -78,7 +78,7 @@ describe('ranking the ways to understand an utterance', () => {
     );
   });
 
-  it('does not care in which order candidates come', () => {
+  it('does not depend on the order of the candidates', () => {
     const all = [tell('moth/why'), tell('harbour/how'), yes, offTopic].map((one, at) => [one, 0.1 * (at + 1)] as const);
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
@@ -88,7 +88,7 @@ describe('ranking the ways to understand an utterance', () => {
   });
 });
 
-describe('the same asked of each that is named', () => {
+describe('joinNamed', () => {
   const named = index.findAll(['moth', 'harbour']);
   const rankAll = (...scored: readonly (readonly [Candidate, number])[]) =>
     rank(
@@ -102,7 +102,7 @@ describe('the same asked of each that is named', () => {
       Math.round(chance * 100) / 100,
     ]);
 
-  it('is one answer about both, and as likely as they are together', () => {
+  it('joins the same field of two named entities and adds their probabilities', () => {
     const joined = join(named, [tell('moth/why'), 0.4], [yes, 0.3], [tell('harbour/why'), 0.3]);
     expect(joined).toEqual([
       ['moth/why + harbour/why', 0.7],
@@ -110,7 +110,7 @@ describe('the same asked of each that is named', () => {
     ]);
   });
 
-  it('stays a question of one where one is named, another field is meant, or one is far likelier', () => {
+  it('keeps one entity when one is named, the fields differ, or one is far likelier', () => {
     const both = [[tell('moth/why'), 0.5] as const, [tell('harbour/why'), 0.5] as const];
     expect(join(named.slice(0, 1), ...both)[0]).toEqual(['moth/why', 0.5]);
     expect(join(named, [tell('moth/why'), 0.5], [tell('harbour/how'), 0.5])[0]).toEqual(['moth/why', 0.5]);
@@ -120,8 +120,8 @@ describe('the same asked of each that is named', () => {
   });
 });
 
-describe('the limits of the model', () => {
-  it('ask back only where two together are surer than one must be alone', () => {
+describe('limits of the English model', () => {
+  it('rise from sureAlone over sure and oneOfTwo to sureOfStrange', () => {
     const { sure, sureAlone, sureOfStrange, oneOfTwo } = english.limits;
     expect([sureAlone < sure, sure < oneOfTwo, oneOfTwo < sureOfStrange]).toEqual([true, true, true]);
     expect(sureAlone).toBeGreaterThan(0);

@@ -22,12 +22,12 @@ describe('createQuoteFinder', () => {
     );
   });
 
-  it('returns undefined for a question about something that the content does not hold', () => {
+  it('returns undefined for a subject that the content does not have', () => {
     for (const question of ['What is the capital of Australia?', 'Can you bake sourdough bread?', '', '?', 'Why?'])
       expect(find(question), question).toBeUndefined();
   });
 
-  it('quotes nothing that is not written', () => {
+  it('does not quote sentences of unwritten answers', () => {
     const unwritten = museum.entities.flatMap(({ fields }) =>
       Object.values(fields).flatMap(({ says, isUnwritten }) => (isUnwritten ? says : [])),
     );

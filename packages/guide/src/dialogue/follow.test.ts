@@ -14,7 +14,7 @@ describe.each([
   const guide = createGuide(knowledge, readModel(english));
   const works = knowledge.entities.filter(({ kind }) => kind === 'project' || kind === 'experience');
 
-  it('are answered when they are pressed, each by something new', () => {
+  it('each lead to a new answer', () => {
     let turn = guide.replyTo('Who is this?', guide.begin().state);
     const earlierTargets: string[] = [];
     for (let press = 0; press < 12; press += 1) {
@@ -26,7 +26,7 @@ describe.each([
     }
   });
 
-  it('follow every answer about a work: its other facts, then the next entry', () => {
+  it('follow every answer about a work, at most three', () => {
     for (const { names = [], id } of works) {
       const { reply } = guide.replyTo(`Tell me about ${names[0]}`, guide.begin().state);
       expect(reply.suggestions.length, id).toBeGreaterThan(0);

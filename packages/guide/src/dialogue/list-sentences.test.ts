@@ -97,15 +97,15 @@ const content: fc.Arbitrary<Knowledge> = fc
   .array(entity, { minLength: 1, maxLength: 5 })
   .map((some) => ({ ...museum, entities: some.map((one, at): Entity => ({ id: `e${at}`, ...one })) }));
 
-describe('the list of sentences', () => {
-  it('has every sentence that any reply about the museum can have', () => {
+describe('listSentences', () => {
+  it('contains every sentence of random calls about the museum', () => {
     fc.assert(
       fc.property(fc.array(whim, { maxLength: 12 }), (whims) => expectListed(museum, talk(museum, whims))),
       { numRuns: effort(150, 3_000) },
     );
   });
 
-  it('has every sentence that any reply about any content can have', () => {
+  it('contains every sentence of random calls about random content', () => {
     fc.assert(
       fc.property(content, fc.array(whim, { maxLength: 10 }), (knowledge, whims) =>
         expectListed(knowledge, talk(knowledge, whims)),
@@ -114,20 +114,20 @@ describe('the list of sentences', () => {
     );
   });
 
-  it('has every sentence that a reply about the sample can have', () => {
+  it('contains every sentence of random calls about the sample', () => {
     const sample = deriveKnowledge(samplePortfolio, '2026-11');
     const listed = new Set(listSentences(sample));
     const random = fc.sample(fc.array(whim, { minLength: 10, maxLength: 10 }), { numRuns: effort(5, 100), seed: 7 });
     for (const whims of random) expect(talk(sample, whims).filter((one) => !listed.has(one))).toEqual([]);
   });
 
-  it('has each sentence once', () => {
+  it('lists each sentence once and no empty one', () => {
     const sentences = listSentences(museum);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.filter((one) => one.trim() === '')).toEqual([]);
   });
 
-  it('begins with what every call hears first, then what is asked of most things', () => {
+  it('starts with the greeting, then the most common answers', () => {
     const sentences = listSentences(museum);
     const placeOf = (one: string): number => sentences.indexOf(one);
     expect(placeOf('Welcome to the museum.')).toBe(0);

@@ -15,52 +15,52 @@ const say = (texts: readonly string[], to: Guide = guide): GuideTurn =>
   texts.reduce((turn, text) => to.replyTo(text, turn.state), to.begin());
 const questions = ['What projects has he done?', 'Where has he worked?'];
 
-describe('the question about the need', () => {
-  it('is asked once, after the second answer', () => {
+describe('the question about the visitor’s need', () => {
+  it('follows the second answer, once', () => {
     expect(say(questions.slice(0, 1)).reply.sentences).not.toContain(question);
     expect(say(questions).reply.sentences.at(-1)).toBe(question);
     expect(say([...questions, 'Does he know React?']).reply.sentences).not.toContain(question);
   });
 
-  it('is not asked by a guide whose content has no such line', () => {
+  it('is left out when the content has no line for it', () => {
     const { reply } = say(['Lanternmoth', 'Grey Harbour'], createMuseumGuide());
     expect(reply.sentences.filter((sentence) => sentence.endsWith('?'))).toEqual([]);
   });
 
-  it.each(['A post to fill', 'yes', 'We are hiring'])('is answered with the way to hire: %s', (text) => {
+  it.each(['A post to fill', 'yes', 'We are hiring'])('is answered with the way to hire after: %s', (text) => {
     expect(say([...questions, text]).reply.targets).toEqual(['hire/what']);
   });
 
-  it.each(['Just curious', 'nothing really', 'no'])('is left at that: %s', (text) => {
+  it.each(['Just curious', 'nothing really', 'no'])('is closed without an answer after: %s', (text) => {
     expect(say([...questions, text]).reply.sentences).toEqual(asYouLike);
   });
 
-  it('is not asked after answers about the guide', () => {
+  it('does not count answers about the guide', () => {
     expect(say(['Who are you?', 'What projects has he done?']).reply.sentences).not.toContain(question);
   });
 
-  it('leaves the next question a question', () => {
+  it('does not capture a question that follows it', () => {
     expect(say([...questions, 'What is Heron?']).reply.targets).toEqual(['project-email-tracking/what']);
   });
 });
 
-describe('a visitor’s trouble', () => {
+describe('a need that the visitor states', () => {
   it.each([
     ['Our invoices are typed by hand', 'project-automation-flows'],
     ['Our drivers plan their routes on paper', 'experience-example-freight'],
     ['We need someone to automate our spreadsheets', 'project-automation-flows'],
-  ])('is offered the work that resembles it: %s', (text, id) => {
+  ])('gets the work that resembles it: %s', (text, id) => {
     const { reply, state } = say([text]);
     expect([state.entry, reply.sentences.at(-1)]).toEqual([id, needOffer[0]]);
     expect(guide.replyTo('yes', state).reply.targets).toEqual([`${id}/result`]);
   });
 
-  it('is sent to the owner where no work resembles it', () => {
+  it('gets the contact when no work resembles it', () => {
     expect(say(['I need a website for my bakery']).reply.sentences[0]).toBe(needUnknown[0]);
   });
 
   it.each(['I would like to book a call', 'My sister started a new job', 'I have a headache', 'We like owls'])(
-    'is not read into: %s',
+    'is not found in: %s',
     (text) => {
       const { sentences } = say([text]).reply;
       expect([needUnknown[0], needOffer[0]].filter((line) => line && sentences.includes(line))).toEqual([]);

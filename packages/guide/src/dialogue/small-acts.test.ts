@@ -57,7 +57,7 @@ describe('findSmallAct', () => {
   });
 });
 
-describe('an act', () => {
+describe('a small act', () => {
   it.each(Object.entries(ACTS).flatMap(([act, texts]) => texts.map((text) => [act as SmallAct, text] as const)))(
     '%s never ends the call: %s',
     (_, text) => {
@@ -66,39 +66,39 @@ describe('an act', () => {
     },
   );
 
-  it('has a line of its own, and leaves the subject of the talk', () => {
+  it('has its line in the content and keeps the focus', () => {
     const turn = say(['Tell me about Heron', 'Tell me a joke']);
     expect(turn.reply.sentences).toEqual(lines.joke);
     expect(turn.state.focus).toBe('project-email-tracking');
   });
 
-  it('is left to the model where the content has no line for it', () => {
+  it('goes to the model when the content has no line for it', () => {
     const museumGuide = createGuide(museum, createTableModel({ 'are you tired': 'are-you-ai/what' }));
     expect(say(['Are you tired?'], museumGuide).reply.sentences).toEqual(['I am a program.']);
   });
 });
 
 describe('"What?"', () => {
-  it('says an answer in other words, with its subject', () => {
+  it('repeats the answer’s first sentence after the name of its subject', () => {
     expect(sentencesOf('Tell me about Heron', 'What?')).toEqual([
       'I spoke of Heron.',
       'Heron is an email tracking platform for small sales teams.',
     ]);
   });
 
-  it('asks in other words whether to hang up, and leaves the question open', () => {
+  it('repeats the question about hanging up in other words and keeps it open', () => {
     const turn = say(['I want to leave', 'What?']);
     expect(turn.reply.sentences).toEqual(lines.hangUpAgain);
     expect(guide.replyTo('yes', turn.state).state.isOver).toBe(true);
   });
 
-  it('says in other words what can be asked where nothing was told', () => {
+  it('answers with the help when there is no answer to repeat', () => {
     expect(say(['What?']).reply.targets).toEqual(['help/what']);
     expect(say(['blue gherkins everywhere', 'What?']).reply.targets).toEqual(['help/what']);
   });
 });
 
-describe('the question whether to hang up', () => {
+describe('the question about hanging up', () => {
   it.each(['I am hungry', 'fuck off', 'That was an odd answer', 'Are you kidding me'])(
     'is not asked after: %s',
     (text) => {
@@ -106,11 +106,11 @@ describe('the question whether to hang up', () => {
     },
   );
 
-  it.each(['What?', 'hm', 'Heron', 'Why?', 'tell me more', 'not yet'])('is not answered by: %s', (text) => {
+  it.each(['What?', 'hm', 'Heron', 'Why?', 'tell me more', 'not yet'])('keeps the call open after: %s', (text) => {
     expect(say(['I want to leave', text]).state.isOver).toBe(false);
   });
 
-  it.each(['yes', 'Yes, please', 'ok do it', 'sure'])('is answered by: %s', (text) => {
+  it.each(['yes', 'Yes, please', 'ok do it', 'sure'])('ends the call after: %s', (text) => {
     expect(say(['I want to leave', text]).state.isOver).toBe(true);
   });
 });

@@ -52,8 +52,8 @@ function play(...steps: readonly string[]): readonly (readonly string[])[] {
   });
 }
 
-describe('telling a field of an entity', () => {
-  it('says its sentences, shows the entity, and says what it told', () => {
+describe('tell with one target', () => {
+  it('returns its sentences, the action that shows the entity, suggestions and the target', () => {
     expect(tell(['moth/why'], begun).reply).toEqual({
       sentences: ['The painter missed the light of home.'],
       actions: [show('moth')],
@@ -62,7 +62,7 @@ describe('telling a field of an entity', () => {
     });
   });
 
-  it('remembers what is talked about, what was asked, and that it was told', () => {
+  it('stores focus, field, entry, targets and the last reply', () => {
     const { reply, state } = tell(['moth/why'], { ...begun, offer: ['supper/what'], told: ['supper/what'] });
     expect(state).toEqual({
       ...begun,
@@ -74,7 +74,7 @@ describe('telling a field of an entity', () => {
     });
   });
 
-  it('remembers the work that was talked about before, through topics', () => {
+  it('stores the work before the current one, across topics', () => {
     const first = tell(['moth/what'], begun).state;
     const second = tell(['availability/what'], first).state;
     expect(second).toMatchObject({ focus: 'availability', entry: 'moth' });
@@ -82,28 +82,28 @@ describe('telling a field of an entity', () => {
     expect(tell(['supper/what'], second).state).toMatchObject({ entry: 'supper', earlier: 'moth' });
   });
 
-  it('goes on with what it was about after small talk: "thanks … and why?" is no question about thanks', () => {
+  it('keeps the focus after small talk, so that "thanks … and why?" continues', () => {
     const first = tell(['moth/why'], begun).state;
     expect(tell(['thanks/what'], first).state).toMatchObject({ focus: 'moth', field: 'why', entry: 'moth' });
     expect(tell(['hello/what'], begun).state.focus).toBeUndefined();
   });
 
-  it('keeps the earlier work while the same one is talked about', () => {
+  it('keeps the earlier work when the same work is asked again', () => {
     const state = { ...begun, entry: 'moth', earlier: 'harbour' };
     expect(tell(['moth/why'], state).state.earlier).toBe('harbour');
   });
 
-  it('takes for the work what the answer is about, or the only one that it lists', () => {
+  it('sets the entry to the work that the answer is about, or to the only work that it lists', () => {
     expect(tell(['now/what'], begun).state.entry).toBe('supper');
     expect(tell(['stack-oil/only'], begun).state.entry).toBe('moth');
     expect(tell(['stack-oil/what'], begun).state.entry).toBeUndefined();
   });
 
-  it('does the answer’s own action instead of showing the entity', () => {
+  it('returns the answer’s own action instead of showing the entity', () => {
     expect(tell(['act-human/what'], begun).reply.actions).toEqual([{ name: 'openDesk', arguments: {} }]);
   });
 
-  it('offers what "yes" takes, and suggests where it offers several', () => {
+  it('stores the offer for "yes", and suggests when there are several', () => {
     const one = tell(['hello/what'], begun);
     expect([one.state.offer, one.reply.suggestions[0]]).toEqual([['all-project/what'], 'the paintings']);
     const several = tell(['stack-oil/choices'], begun);
@@ -113,23 +113,23 @@ describe('telling a field of an entity', () => {
     ]);
   });
 
-  it('opens the list of a group and shows all of it', () => {
+  it('opens the list of a group and shows all members', () => {
     const { reply, state } = tell(['all-project/what'], begun);
     expect(state.list).toEqual({ members: ['moth', 'harbour', 'supper'], index: -1 });
     expect(reply.actions).toEqual([show('moth'), show('harbour'), show('supper')]);
   });
 
-  it('opens the list that an answer tells', () => {
+  it('opens the list of an answer with members', () => {
     expect(tell(['stack-oil/what'], begun).state.list).toEqual({ members: ['moth', 'supper'], index: -1 });
   });
 
-  it('moves to its place in the open list, and leaves the list open for what is not in it', () => {
+  it('moves within the open list, and keeps the list for an entity outside it', () => {
     const list = { members: ['moth', 'harbour'], index: -1 };
     expect(tell(['harbour/why'], { ...begun, list }).state.list).toEqual({ ...list, index: 1 });
     expect(tell(['supper/why'], { ...begun, list }).state.list).toEqual(list);
   });
 
-  it('counts what is not written as no answer, and says what else can be told', () => {
+  it('returns no target for an unwritten answer, and adds the menu', () => {
     const { reply, state } = tell(['moth/cost'], begun);
     expect(reply.sentences).toEqual(['What Lanternmoth cost is not written here.', MENU]);
     expect([reply.targets, state.offer]).toEqual([[], ['moth/why', 'moth/how', 'moth/result']]);
@@ -137,7 +137,7 @@ describe('telling a field of an entity', () => {
     expect(tell(['unwritten-age/what'], begun).reply.sentences).toHaveLength(1);
   });
 
-  it('offers of an entity only what is written of it, and nothing where nothing is', () => {
+  it('builds the menu from written fields only, and none when all are unwritten', () => {
     const unwritten: Answer = { says: ['That is not written.'], isUnwritten: true };
     const offered = (fields: Entity['fields']) => menuOf({ ...entity('moth'), fields });
     const { why = unwritten, how = unwritten } = entity('moth').fields;
@@ -149,7 +149,7 @@ describe('telling a field of an entity', () => {
     expect(offered({ why: unwritten })).toBeUndefined();
   });
 
-  it('offers of a job what was done there: nobody made it', () => {
+  it('words the menu of a job by problem, solution and result', () => {
     const { fields } = entity('moth');
     expect(menuOf({ ...entity('moth'), kind: 'experience' })).toEqual({
       says: 'I can tell you what the problem was, how it was solved, or what came of it.',
@@ -157,28 +157,28 @@ describe('telling a field of an entity', () => {
     });
   });
 
-  it('says that it did not understand where there is no such answer', () => {
+  it('replies "not understood" for an unknown target', () => {
     expect(tell(['nobody/why'], begun).reply.sentences).toEqual(lines.unsure);
     expect(tell([], begun).reply.sentences).toEqual(lines.unsure);
   });
 
-  it('changes no state that it was given', () => {
+  it('does not modify the given state', () => {
     const state = Object.freeze({ ...begun, told: Object.freeze(['moth/what']), offer: Object.freeze(['moth/why']) });
     tell(['moth/why'], state);
     expect(state).toEqual({ ...begun, told: ['moth/what'], offer: ['moth/why'] });
   });
 });
 
-describe('telling to a question', () => {
+describe('tell with a reading of the question', () => {
   const toldTo = (text: string, target: string, state = begun): readonly string[] =>
     tell([target], state, { reading: read(text) }).reply.sentences;
 
-  it('begins with yes or no where that can be told of a tool', () => {
+  it('starts with yes or no when the members of a tool’s answer decide it', () => {
     expect(toldTo('Does she use oil?', 'stack-oil/what')).toEqual(['Yes.', 'Two paintings are of oil.', 'It is slow.']);
     expect(toldTo('Does she use acrylic?', 'stack-oil/never')).toEqual(['No.', 'Nothing here is of acrylic.']);
   });
 
-  it('begins with yes where that is true of each that is told, and side by side otherwise', () => {
+  it('starts with yes when it holds for each target, and side by side otherwise', () => {
     const toldOf = (...targets: readonly string[]): readonly string[] =>
       tell(targets, begun, { reading: read('Does she use oil?') }).reply.sentences;
     expect(toldOf('stack-oil/what', 'stack-oil/where')).toEqual([
@@ -189,7 +189,7 @@ describe('telling to a question', () => {
     expect(toldOf('stack-oil/what', 'stack-oil/never').slice(0, 1)).toEqual(lines.sideBySide);
   });
 
-  it('begins with yes or no where it is asked of a work and a tool, by whichever of them it is answered', () => {
+  it('starts with yes or no for a work and a tool, from the answer of either', () => {
     expect(toldTo('Was Lanternmoth painted with oil?', 'moth/with')[0]).toBe('Yes.');
     expect(toldTo('Was Grey Harbour painted with oil?', 'harbour/with')[0]).toBe('No.');
     expect(toldTo('Did she use oil in Grey Harbour?', 'stack-oil/where')).toEqual(['No.', 'Oil is in two paintings.']);
@@ -200,7 +200,7 @@ describe('telling to a question', () => {
     expect(tell(['harbour/with'], about, { reading: read('Is it painted with oil?') }).reply.sentences[0]).toBe('No.');
   });
 
-  it('speaks of the work that was talked about only where a word points at it', () => {
+  it('uses the work in focus only when a word refers to it', () => {
     const about = tell(['harbour/what'], begun).state;
     const toldAbout = (text: string, target: string): string | undefined =>
       tell([target], about, { reading: read(text) }).reply.sentences[0];
@@ -222,7 +222,7 @@ describe('telling to a question', () => {
     expect(toldAbout('Was the third one painted with oil?', 'supper/with')).toBe('Yes.');
   });
 
-  it('says yes where a tool is told of in general, and of no other field of it', () => {
+  it('starts with yes for a tool’s general answer only', () => {
     const glaze: Entity = {
       id: 'stack-glaze',
       kind: 'stack',
@@ -247,7 +247,7 @@ describe('telling to a question', () => {
     expect(toldOf('Was Quiet Supper painted with oil and glaze?', 'supper/with')).toBe('Yes.');
   });
 
-  it('says yes of no tool that nobody asked for', () => {
+  it('does not start with yes when the question does not name the tool', () => {
     const about = tell(['stack-oil/what'], begun).state;
     const toldAbout = (text: string): string | undefined =>
       tell(['stack-oil/what'], { ...about, told: [] }, { reading: read(text) }).reply.sentences[0];
@@ -255,7 +255,7 @@ describe('telling to a question', () => {
     expect(toldAbout('Does she still use it?')).toBe('Yes.');
   });
 
-  it('says no of no work whose tools are not written', () => {
+  it('does not start with no when the work’s tools are unwritten', () => {
     const supper = {
       ...entity('supper'),
       fields: { with: { says: ['With what is not written.'], isUnwritten: true } },
@@ -275,7 +275,7 @@ describe('telling to a question', () => {
       ).not.toBe('No.');
   });
 
-  it('tells of the others where it is asked which did not', () => {
+  it('lists the works without the tool for a negated question', () => {
     expect(toldTo('Which paintings do not use oil?', 'stack-oil/in-project')).toEqual(['Grey Harbour has no oil.']);
     expect(toldTo('Which projects are without oil?', 'stack-oil/where')).toEqual(['Grey Harbour has no oil.']);
     expect(toldTo('Where did she not use oil?', 'stack-oil/where')).toEqual(['Oil is in two paintings.']);
@@ -285,13 +285,13 @@ describe('telling to a question', () => {
     expect(toldTo('When should I not use oil?', 'stack-oil/not', listed)[0]).toMatch(/^Don't/u);
   });
 
-  it('begins with neither where the question has another answer, or nothing was asked', () => {
+  it('starts with neither for an open question or without a question', () => {
     expect(toldTo('What is oil?', 'stack-oil/what')[0]).toBe('Two paintings are of oil.');
     expect(toldTo('Is it an oil?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
     expect(tell(['stack-oil/what'], begun).reply.sentences[0]).toBe('Two paintings are of oil.');
   });
 
-  it('says only the sentences with a figure where one is asked', () => {
+  it('returns only the sentences with a figure when the question asks for one', () => {
     const figures: Entity = {
       id: 'figures',
       kind: 'topic',
@@ -314,11 +314,11 @@ describe('telling to a question', () => {
   });
 });
 
-describe('telling several side by side', () => {
+describe('tell with several targets', () => {
   const both = ['moth/why', 'harbour/why'];
   const turn = tell(both, begun, { members: ['moth', 'harbour'] });
 
-  it('says the first sentence of each after saying so, and shows each', () => {
+  it('returns the first sentence of each and shows each', () => {
     expect(turn.reply).toMatchObject({
       sentences: [...lines.sideBySide, 'The painter missed the light of home.', 'A shipyard ordered it.'],
       actions: [show('moth'), show('harbour')],
@@ -326,12 +326,12 @@ describe('telling several side by side', () => {
     });
   });
 
-  it('says what is the same of both once', () => {
+  it('returns a common sentence once', () => {
     const { reply } = tell(['moth/why', 'moth/why'], begun, { members: ['moth'] });
     expect(reply.sentences).toEqual([...lines.sideBySide, 'The painter missed the light of home.']);
   });
 
-  it('opens a list of them, and remembers both', () => {
+  it('opens a list of the members, and stores both works', () => {
     expect(turn.state).toMatchObject({
       list: { members: ['moth', 'harbour'], index: -1 },
       entry: 'harbour',
@@ -341,13 +341,13 @@ describe('telling several side by side', () => {
     });
   });
 
-  it('tells them again when asked again', () => {
+  it('repeats the comparison when it is asked again', () => {
     expect(tell(both, turn.state, { members: ['moth', 'harbour'] }).reply.sentences).toEqual(turn.reply.sentences);
   });
 });
 
-describe('telling what was told already', () => {
-  it('tells the rest of it, once', () => {
+describe('tell with a target that was used before', () => {
+  it('continues with the rest of the answer, once', () => {
     expect(play('supper/what', 'supper/what', 'supper/what')).toEqual([
       ['Quiet Supper is the last large oil.'],
       ['It hangs above the stairs.'],
@@ -355,35 +355,35 @@ describe('telling what was told already', () => {
     ]);
   });
 
-  it('says it in short where something else was told in between', () => {
+  it('repeats the first sentence after another answer came between', () => {
     expect(play('stack-oil/what', 'moth/why', 'stack-oil/what')[2]).toEqual(['Two paintings are of oil.']);
   });
 
-  it('then offers what of it was not told yet', () => {
+  it('offers the unused fields', () => {
     const state = { ...begun, told: ['moth/what', 'moth/how'] };
     expect(tell(['moth/what'], state).state.offer).toEqual(['moth/why', 'moth/result']);
   });
 
-  it('says that this is all where nothing is left, and offers to begin anew', () => {
+  it('replies that this is all and offers the greeting’s targets when every field was used', () => {
     const earlierTargets = ['moth/why', 'moth/how', 'moth/result'];
     const { reply, state } = tell(['moth/why'], { ...begun, told: earlierTargets });
     expect([reply.sentences, state.offer]).toEqual([lines.toldAll, museum.greetingOffers]);
     expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
   });
 
-  it('says again of what is not written that it is not', () => {
+  it('repeats the denial of an unwritten answer', () => {
     expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual([lines.notWritten[0], lines.toldAll[1]]);
     expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0], MENU]);
   });
 
-  it('moves the talk to it all the same', () => {
+  it('still moves the focus', () => {
     const state = { ...begun, focus: 'moth', entry: 'moth', told: ['harbour/why'] };
     expect(tell(['harbour/why'], state).state).toMatchObject({ focus: 'harbour', entry: 'harbour', earlier: 'moth' });
   });
 });
 
-describe('going on', () => {
-  it('tells of the work in focus what was not told, and at last that this is all', () => {
+describe('goOn', () => {
+  it('goes through the unused fields of the work in focus, then says that this is all', () => {
     expect(play('harbour/what', 'more', 'more', 'more', 'more', 'more').map(([first]) => first)).toEqual([
       'Grey Harbour is a wide watercolour.',
       'A shipyard ordered it.',
@@ -394,14 +394,14 @@ describe('going on', () => {
     ]);
   });
 
-  it('tells the rest of an answer before the next one', () => {
+  it('finishes the current answer before the next field', () => {
     expect(play('supper/what', 'more', 'more').slice(1)).toEqual([
       ['It hangs above the stairs.'],
       ['A widow asked for company at table.'],
     ]);
   });
 
-  it('does not come to what is not written, nor to what repeats other answers', () => {
+  it('skips unwritten answers and asides', () => {
     const { cost = { says: [] } } = entity('moth').fields;
     const some: Entity = {
       ...entity('moth'),
@@ -418,11 +418,11 @@ describe('going on', () => {
     expect(oneWorkTeller.goOn(state).reply.sentences).toEqual(lines.toldAll);
   });
 
-  it('goes through the list that a group opened', () => {
+  it('goes to the first member after a group', () => {
     expect(play('all-project/what', 'more')[1]).toEqual(['Lanternmoth is a small oil.']);
   });
 
-  it('goes on to the next of the list when all of one is told', () => {
+  it('goes to the next member when all fields of one were used', () => {
     const earlierTargets = Object.keys(entity('moth').fields).map((field) => `moth/${field}`);
     const list = { members: ['moth', 'harbour'], index: 0 };
     const { reply, state } = goOn({ ...begun, focus: 'moth', entry: 'moth', list, told: earlierTargets });
@@ -430,12 +430,12 @@ describe('going on', () => {
     expect(state.list).toEqual({ ...list, index: 1 });
   });
 
-  it('asks whether to begin where nothing was said yet', () => {
+  it('asks whether to begin when the call has no subject yet', () => {
     const { reply, state } = goOn(begun);
     expect([reply.sentences, state.offer]).toEqual([lines.nothingYet, museum.greetingOffers]);
   });
 
-  it('comes to an end from anywhere: nothing is told for ever', () => {
+  it('reaches the end from every entity', () => {
     for (const { id } of knowledge.entities) {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
       const replies = play(target, ...Array.from({ length: 30 }, () => 'more'));
@@ -445,8 +445,8 @@ describe('going on', () => {
   });
 });
 
-describe('declining', () => {
-  it('says so, shows the entity, and offers what can be told of it', () => {
+describe('decline', () => {
+  it('returns the line, shows the entity and offers its menu', () => {
     const { reply, state } = decline('unsure', { ...begun, focus: 'supper' }, entity('moth'));
     expect(reply).toMatchObject({ sentences: [lines.unsure[0], MENU], actions: [show('moth')], targets: [] });
     expect(state).toMatchObject({
@@ -457,45 +457,45 @@ describe('declining', () => {
     });
   });
 
-  it('says of an entity that it has nothing of it in its own words', () => {
+  it('uses the entity’s own denial, or the general one', () => {
     expect(decline('notWritten', begun, entity('moth')).reply.sentences).toEqual([entity('moth').nothing, MENU]);
     expect(decline('notWritten', begun, entity('availability')).reply.sentences).toEqual(lines.notWritten);
   });
 
-  it('keeps the work that was talked about where it declines for something else', () => {
+  it('keeps the current work when it declines for a topic', () => {
     const { reply, state } = decline('unsure', { ...begun, entry: 'supper' }, entity('availability'));
     expect(reply.sentences).toEqual(lines.unsure.slice(0, 1));
     expect(state).toMatchObject({ focus: 'availability', entry: 'supper', offer: [] });
   });
 });
 
-describe('what was said already in a call', () => {
+describe('sentences already said in this call', () => {
   const saidBefore = { ...begun, said: [...lines.unsure, MENU] };
 
-  it('is declined in other words, and in those said longest ago when all were said', () => {
+  it('are replaced by other words, then by the least recent wording', () => {
     expect(decline('unsure', saidBefore, entity('moth')).reply.sentences).toEqual(lines.unsureAgain);
     expect(decline('unsure', saidBefore).reply.sentences).toEqual(lines.unsureAgain);
     const all = { ...begun, said: [...lines.unsure, ...(lines.unsureAgain ?? [])] };
     expect(decline('unsure', all).reply.sentences).toEqual(lines.unsure.slice(0, 1));
   });
 
-  it('is said again where a content has no other words', () => {
+  it('are repeated when the content has no other words', () => {
     const { unsureAgain: _, ...plain } = lines;
     const plainTeller = createTeller({ ...knowledge, lines: plain }, index);
     expect(plainTeller.decline('unsure', saidBefore).reply.sentences).toEqual(lines.unsure.slice(0, 1));
   });
 
-  it('is told to be all in other words, without the same offer', () => {
+  it('make "this is all" come in other words, without the same offer', () => {
     const state = { ...begun, told: ['availability/what'], said: lines.toldAll };
     expect(tell(['availability/what'], state).reply.sentences).toEqual(lines.toldAllAgain);
   });
 
-  it('is not said again of another field that is not written', () => {
+  it('are not repeated as the denial of another field', () => {
     const [sentence = ''] = entity('moth').fields['cost']?.says ?? [];
     expect(tell(['moth/cost'], { ...begun, said: [sentence] }).reply.sentences[0]).toBe(lines.notWritten[0]);
   });
 
-  it('is offered all the same, without the sentence that lists it', () => {
+  it('leave out the menu’s sentence but keep the offer', () => {
     const offer = ['moth/why', 'moth/how', 'moth/result'];
     expect(decline('unsure', saidBefore, entity('moth')).state.offer).toEqual(offer);
     const { reply, state } = tell(['moth/cost'], saidBefore);
@@ -504,20 +504,20 @@ describe('what was said already in a call', () => {
   });
 });
 
-describe('a remark', () => {
-  it('is remembered as what was said last, and changes nothing else', () => {
+describe('remark', () => {
+  it('stores the reply as the last one and changes nothing else', () => {
     const { reply, state } = remark(['Hm.'], { ...begun, focus: 'moth' });
     expect(state).toEqual({ ...begun, focus: 'moth', lastReply: reply });
   });
 
-  it('without words is not remembered', () => {
+  it('stores nothing without sentences', () => {
     const state = remark(['Hm.'], begun).state;
     expect(remark([], state).state).toEqual(state);
   });
 });
 
 describe('suggestions', () => {
-  it('are three at most, each once, of what there is', () => {
+  it('are at most three different targets that exist', () => {
     const starters = ['moth/what', 'nobody/what', 'harbour/what', 'supper/what', 'thanks/what'];
     const { reply, state } = createTeller({ ...knowledge, starters }, index).decline('declined', begun);
     expect(reply.sentences).toEqual(lines.declined);
