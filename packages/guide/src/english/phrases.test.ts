@@ -5,29 +5,29 @@ import { FIELD_PHRASES, NO, toFirstChoice, toMenu, toSecondChoice, YES } from '.
 
 const [work = [], tool = []] = ['project', 'stack'].map((kind) => toMenu(kind, () => true)?.fields);
 
-describe('the guide’s own phrases', () => {
-  it('call each field something else, so that a question back is one', () => {
+describe('phrases', () => {
+  it('FIELD_PHRASES differ, so that a question back has two choices', () => {
     const phrases = Object.values(FIELD_PHRASES);
     expect(new Set(phrases).size).toBe(phrases.length);
   });
 
-  it('can stand within a sentence', () => {
+  it('FIELD_PHRASES fit into a sentence: lower case, letters and spaces', () => {
     for (const phrase of Object.values(FIELD_PHRASES)) expect(phrase).toMatch(/^[a-z][a-z ]+[a-z]$/u);
   });
 
-  it('ask two questions back', () => {
+  it('toFirstChoice and toSecondChoice return two questions', () => {
     expect([toFirstChoice('the price'), toSecondChoice('the role')]).toEqual([
       'Do you mean the price?',
       'Or the role?',
     ]);
   });
 
-  it('name of every menu only fields that can be asked back as well', () => {
+  it('toMenu names only fields with a phrase', () => {
     const named = [...work, ...tool];
     expect(named.filter((field) => !Object.hasOwn(FIELD_PHRASES, field))).toEqual([]);
   });
 
-  it('name of every menu only fields that works and tools of the sample have', () => {
+  it('toMenu names only fields that works and tools of the sample have', () => {
     const { entities } = deriveKnowledge(sample, '2026-11');
     const isOf = (kinds: readonly string[]) => entities.filter(({ kind }) => kinds.includes(kind));
     const missing = [
@@ -37,7 +37,7 @@ describe('the guide’s own phrases', () => {
     expect(missing).toEqual([]);
   });
 
-  it('answer yes and no in one word', () => {
+  it('YES and NO are one word', () => {
     expect([YES, NO].map((word) => word.split(' ').length)).toEqual([1, 1]);
   });
 });

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitWords } from './split-words.ts';
 
-describe('splitting an utterance into words', () => {
-  it('leaves nothing but the words, in small letters', () => {
+describe('splitWords', () => {
+  it('drops punctuation and lowers the case', () => {
     expect(splitWords('  What — exactly — did HE build?! ')).toEqual(['what', 'exactly', 'did', 'he', 'build']);
   });
 
-  it('finds no words in blanks and signs', () => {
+  it('returns no words for blanks and signs', () => {
     for (const text of ['', '   ', '?!…', '👍']) expect(splitWords(text), text).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe('splitting an utterance into words', () => {
     expect(splitWords(text).join(' ')).toBe(full);
   });
 
-  it('takes the owner of a thing for the name', () => {
+  it('drops the possessive ’s of a name', () => {
     expect(splitWords("Heron's price and Heron’s team")).toEqual(['heron', 'price', 'and', 'heron', 'team']);
   });
 
-  it('takes a letter that is held for one', () => {
+  it('shortens a repeated letter', () => {
     expect(splitWords('pleeease, nooo')).toEqual(['please', 'no']);
   });
 
@@ -59,7 +59,7 @@ describe('splitting an utterance into words', () => {
     expect([splitWords(hyphen), splitWords(spaced), splitWords(word)]).toEqual([[word], [word], [word]]);
   });
 
-  it('parts other words at their hyphen', () => {
+  it('splits other words at the hyphen', () => {
     expect(splitWords('night-shift')).toEqual(['night', 'shift']);
   });
 
@@ -67,7 +67,7 @@ describe('splitting an utterance into words', () => {
     expect(splitWords('Привет мир')).toEqual(['привет', 'мир']);
   });
 
-  it('gives only words of letters and digits, whatever was said', () => {
+  it('returns only letters and digits for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of splitWords(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -76,7 +76,7 @@ describe('splitting an utterance into words', () => {
     );
   });
 
-  it('hears the same in capitals, and with blanks around it', () => {
+  it('ignores case and surrounding blanks', () => {
     const ascii = fc.string({ unit: 'grapheme-ascii' });
     fc.assert(
       fc.property(ascii, (text) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toTerm } from './to-term.ts';
 
-describe('the term of a word', () => {
+describe('toTerm', () => {
   it.for([
     ['painting', 'painted', 'paints'],
     ['project', 'projects'],
     ['university', 'universities'],
     ['you', 'your', 'yours', 'yourself'],
-  ])('is one for %s and its other forms', (forms) => {
+  ])('is equal for %s and its other forms', (forms) => {
     expect(new Set(forms.map(toTerm)).size).toBe(1);
   });
 
@@ -17,11 +17,11 @@ describe('the term of a word', () => {
     ['you', 'young'],
     ['youth', 'you'],
     ['why', 'what'],
-  ])('parts %s from %s', ([one = '', other = '']) => {
+  ])('differs between %s and %s', ([one = '', other = '']) => {
     expect(toTerm(one)).not.toBe(toTerm(other));
   });
 
-  it('leaves names of objects in JavaScript alone', () => {
+  it('does not shorten names that every JavaScript object has', () => {
     for (const word of ['constructor', 'prototype', 'valueof']) expect(toTerm(word).length).toBeGreaterThan(3);
   });
 });

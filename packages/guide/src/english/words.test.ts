@@ -38,7 +38,7 @@ describe('the word lists of English', () => {
     expect(list.filter((one) => one.trim() !== one || one === '')).toEqual([]);
   });
 
-  it.for(Object.entries(SETS))('%s has only words as utterances are split into them', ([, words]) => {
+  it.for(Object.entries(SETS))('%s has only words that splitWords returns unchanged', ([, words]) => {
     const odd = [...words].filter((word) => {
       const [one, ...more] = splitWords(word);
       return one === undefined || !(more.length === 0 ? one === word : word === 'its');
@@ -46,37 +46,37 @@ describe('the word lists of English', () => {
     expect(odd).toEqual([]);
   });
 
-  it('points at one place with each word', () => {
+  it('each position word is in one list only', () => {
     expect(doublesOf([...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...BEFORE, ...AFTER, ...OTHER])).toEqual([]);
   });
 
-  it('names only kinds that there are', () => {
+  it('KIND_NOUNS has only existing kinds', () => {
     expect(Object.keys(KIND_NOUNS).filter((kind) => !ENTITY_KINDS.some((one) => one === kind))).toEqual([]);
   });
 
-  it('calls nothing foreign that is a word of every English utterance', () => {
+  it('FOREIGN has no common English word', () => {
     expect([...FOREIGN].filter((word) => GRAMMAR.has(word) || COMMON.has(word) || HERE.has(word))).toEqual([]);
   });
 
-  it('asks for yes or no with words that ask', () => {
+  it('POLAR has only words of GRAMMAR', () => {
     expect([...POLAR].filter((word) => !GRAMMAR.has(word))).toEqual([]);
   });
 });
 
-describe('what begins a question', () => {
+describe('QUESTION', () => {
   it.for(['What is it', 'and why', 'tell me', 'so, how', 'oh well, and then why', 'it is free, right?', 'list them'])(
-    'is in: %s',
+    'matches: %s',
     (text) => {
       expect(text).toMatch(QUESTION);
     },
   );
 
-  it.for(['I like it', 'thanks', 'whatever', 'that is how it is'])('is not in: %s', (text) => {
+  it.for(['I like it', 'thanks', 'whatever', 'that is how it is'])('does not match: %s', (text) => {
     expect(text).not.toMatch(QUESTION);
   });
 });
 
-describe('a border between two questions', () => {
+describe('BORDER', () => {
   it.for([
     ['Why? And how?', ['Why?', 'And how?']],
     ['why is it red and how is it made', ['why is it red', 'how is it made']],
@@ -84,12 +84,12 @@ describe('a border between two questions', () => {
     ['I like oil; why amber', ['I like oil;', 'why amber']],
     ['red and blue', ['red and blue']],
     ['where and when', ['where', 'when']],
-  ] as const)('parts %j', ([text, parts]) => {
+  ] as const)('splits %j', ([text, parts]) => {
     expect(text.split(BORDER)).toEqual(parts);
   });
 });
 
-describe('what begins a correction', () => {
+describe('CORRECTION', () => {
   const restOf = (text: string): string | undefined => {
     const last = [...text.matchAll(CORRECTION)].at(-1);
     return last && text.slice(last.index + last[0].length);
@@ -101,28 +101,28 @@ describe('what begins a correction', () => {
     ['no wait, sorry, I meant the second', 'the second'],
     ['not that one, the first', 'the first'],
     ['oh, actually I was asking about the price', 'the price'],
-  ])('is found in %j', ([text = '', rest]) => {
+  ])('finds the correction in %j', ([text = '', rest]) => {
     expect(restOf(text)).toBe(rest);
   });
 
-  it.for(['Tell me of Heron', 'I know Heron', 'no', 'nothing else, thanks'])('is not in %j', (text) => {
+  it.for(['Tell me of Heron', 'I know Heron', 'no', 'nothing else, thanks'])('does not match %j', (text) => {
     expect(restOf(text)).toBeUndefined();
   });
 });
 
-describe('a figure', () => {
-  it('is asked for by how many, how much, numbers and percent', () => {
+describe('QUANTITY', () => {
+  it('matches questions with how many, how much, number, percentage or figure', () => {
     const texts = ['How many came?', 'how much is it', 'any numbers?', 'what percentage', 'give me a figure'];
     expect(texts.filter((text) => !QUANTITY.test(text))).toEqual([]);
   });
 
-  it('is not asked for by how it was done', () => {
+  it('does not match other questions with "how" or a statement with "many"', () => {
     expect(['How was it made?', 'how come', 'many came'].filter((text) => QUANTITY.test(text))).toEqual([]);
   });
 });
 
-describe('the joints of words', () => {
-  it('join what is written in one word or in two', () => {
+describe('COMPOUND and POSSESSIVE', () => {
+  it('COMPOUND joins known compounds written as two words', () => {
     expect(
       ['front end', 'e-mails', 'part time', 'c v', 'c.v', 'c. v', 'front door', 'the end'].map((text) =>
         text.replaceAll(COMPOUND, ''),
@@ -130,7 +130,7 @@ describe('the joints of words', () => {
     ).toEqual(['frontend', 'emails', 'parttime', 'cv', 'cv', 'cv', 'front door', 'the end']);
   });
 
-  it('part a name from what it owns, not a word from "is"', () => {
+  it('POSSESSIVE drops the ’s of a name and keeps the contraction of "is"', () => {
     expect(
       ["Heron's price", "what's it", "let's go", "the owl's eyes"].map((text) => text.replaceAll(POSSESSIVE, '$1')),
     ).toEqual(['Heron price', "what's it", "let's go", 'the owl eyes']);
