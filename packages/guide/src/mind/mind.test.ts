@@ -38,8 +38,8 @@ async function hear(text: string, options: { state?: MindState; silenceMs?: numb
   return { parts, sentences, ...answer.outcome() };
 }
 
-describe('a language model with the guide below it', () => {
-  it('answers sentence by sentence, however its stream is cut into pieces', async () => {
+describe('createMind with a language model and the guide as fallback', () => {
+  it('yields whole sentences, independent of how the stream is split', async () => {
     model.always = {
       kind: 'answers',
       text: 'The Moth hangs in room 2. “It’s small,” one might say — and it is.',
@@ -54,7 +54,7 @@ describe('a language model with the guide below it', () => {
     ]);
   });
 
-  it('is told nothing that stands in the environment for another endpoint', async () => {
+  it('ignores OPENAI_ environment variables, which may hold another endpoint’s keys', async () => {
     for (const name of ['ORG_ID', 'PROJECT_ID', 'ADMIN_KEY', 'API_KEY']) vi.stubEnv(`OPENAI_${name}`, 'of-another');
     vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'x-other: of-another');
     await hear('Where is the moth?');
@@ -62,7 +62,7 @@ describe('a language model with the guide below it', () => {
     expect(JSON.stringify(model.requests)).not.toContain('of-another');
   });
 
-  it('is asked with the brief, what was said before, the key and the tools', async () => {
+  it('sends the brief, earlier turns, the key and the tools', async () => {
     const { state } = await hear('Where is the moth?');
     await hear('And when was it painted?', { state });
     expect(model.requests.at(-1)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a language model with the guide below it', () => {
     });
   });
 
-  it('has no name, number or link in its mouth that the content does not hold', async () => {
+  it('replaces a sentence with a name, number or link that the content does not have', async () => {
     for (const text of [
       'It was sold to Baron Thyssen.',
       'Vermeer painted it.',
@@ -104,7 +104,7 @@ describe('a language model with the guide below it', () => {
     }
   });
 
-  it('says what is written as it is written: links, ordinals, figures in words and marks of markdown', async () => {
+  it('keeps links, ordinals and figures in words, and drops Markdown marks', async () => {
     const text = '**The Moth** is the first one, in room 2. See https://museum.example/moth. Shall I go on?';
     model.always = { kind: 'answers', text };
     expect((await hear('Tell me about the moth')).sentences).toEqual([
@@ -114,7 +114,7 @@ describe('a language model with the guide below it', () => {
     ]);
   });
 
-  it('says what the content holds in another spelling: accents, apostrophes, amounts, marks within a word', async () => {
+  it('accepts the content in another spelling: accents, apostrophes, amounts, symbols within a word', async () => {
     const content = [
       'Zoë O’Brien-Åström wrote it in C#, for €5m and 3,500 readers.',
       'See https://museum.example/my_page/~zoe?month=5 or call +44 20 7946 0123.',
@@ -132,7 +132,7 @@ describe('a language model with the guide below it', () => {
     expect([...push(content.join(' ')), ...end()]).toEqual(content);
   });
 
-  it('lets nothing false through in another spelling', () => {
+  it('finds unknown links, amounts and numbers in disguised spellings', () => {
     const checker = createFactChecker([
       'It took 5 years, from 20 to 30 people, 10 a day, one two three. It is 9 metres.',
     ]);
@@ -150,7 +150,7 @@ describe('a language model with the guide below it', () => {
       expect(checker.findUnknown(sentence), sentence).not.toEqual([]);
   });
 
-  it('says no mark of a list, no emoji alone and no sign that nobody sees', async () => {
+  it('drops list marks and single emoji, and replaces links with invisible characters', async () => {
     model.always = {
       kind: 'answers',
       text: '1. The **Moth** is first.\n2. It is small. 🦉\n\n---\n\nSee ev\u200Bil.exa\u00ADmple.',
@@ -162,7 +162,7 @@ describe('a language model with the guide below it', () => {
     ]);
   });
 
-  it('uses a tool whose call comes in pieces, and is asked for words where it used one without any', async () => {
+  it('calls a tool that is streamed in pieces, then asks for an answer if there was no text', async () => {
     model.next.push({
       kind: 'answers',
       tools: [{ name: 'openDesk', arguments: '{"why": "a visitor asks"}' }],
@@ -184,7 +184,7 @@ describe('a language model with the guide below it', () => {
     expect(model.requests[1]?.body).not.toHaveProperty('tools');
   });
 
-  it('tells an endpoint of its calls of tools in the words of the protocol, and in no other', async () => {
+  it('sends its own tool calls back in the format of the protocol', async () => {
     model.next.push({ kind: 'answers', text: '', tools: [{ name: 'openDesk', arguments: '{}' }] });
     await hear('Open the desk');
     const messages = model.requests[1]?.body['messages'] as readonly { tool_calls?: unknown }[];
@@ -193,7 +193,7 @@ describe('a language model with the guide below it', () => {
     ]);
   });
 
-  it('does nothing by a tool that is not ours, or that it cannot write', async () => {
+  it('ignores tool calls with an unknown name or broken arguments', async () => {
     for (const tool of [
       { name: 'deleteAll', arguments: '{}' },
       { name: 'openDesk', arguments: '{"why' },
@@ -207,17 +207,17 @@ describe('a language model with the guide below it', () => {
     ['its key is refused', { kind: 'status', status: 401 }, 'refused'],
     ['it is busy', { kind: 'status', status: 429 }, 'busy'],
     ['it fails', { kind: 'status', status: 503 }, 'broken'],
-    ['it is silent', { kind: 'stalls', text: '' }, 'silent'],
+    ['it sends nothing', { kind: 'stalls', text: '' }, 'silent'],
     ['it stalls within its first sentence', { kind: 'stalls', text: 'The Moth is' }, 'silent'],
     ['its connection is cut', { kind: 'cut', text: 'The Moth is' }, 'broken'],
-    ['an error stands in its stream', { kind: 'error-in-stream', text: 'The Moth is' }, 'broken'],
-    ['it says nothing', { kind: 'answers', text: '' }, 'nonsense'],
-    ['it answers with a page', { kind: 'page', body: '<html>Log in</html>' }, 'nonsense'],
-    ['it streams what is no JSON', { kind: 'page', body: 'data: {"choices": [\n\ndata: oh\n\n' }, 'nonsense'],
+    ['its stream contains an error', { kind: 'error-in-stream', text: 'The Moth is' }, 'broken'],
+    ['its answer is empty', { kind: 'answers', text: '' }, 'nonsense'],
+    ['it answers with an HTML page', { kind: 'page', body: '<html>Log in</html>' }, 'nonsense'],
+    ['its stream is not JSON', { kind: 'page', body: 'data: {"choices": [\n\ndata: oh\n\n' }, 'nonsense'],
     ['it never ends a sentence', { kind: 'answers', text: 'moth '.repeat(200) }, 'nonsense'],
   ];
   for (const [what, behaviour, kind] of FAULTS)
-    it(`leaves the turn to the guide where ${what}`, async () => {
+    it(`falls back to the guide when ${what}`, async () => {
       model.always = behaviour;
       const { sentences, by, failure, state } = await hear('Tell me about Grey Harbour', { silenceMs: 300 });
       expect({ sentences, by, kind: failure?.kind }).toEqual({
@@ -229,7 +229,7 @@ describe('a language model with the guide below it', () => {
       expect(state.said.at(-1)?.content).toBe('Grey Harbour is a wide watercolour.');
     });
 
-  it('keeps what was said before it failed, and drops half a sentence', async () => {
+  it('keeps complete sentences and drops a half one when the stream fails', async () => {
     for (const kind of ['stalls', 'cut', 'error-in-stream'] as const) {
       model.always = { kind, text: 'The Moth hangs in room 2. It was pain' };
       const { sentences, by } = await hear('Where is the moth?', { silenceMs: 300 });
@@ -237,7 +237,7 @@ describe('a language model with the guide below it', () => {
     }
   });
 
-  it('is asked again with the newer name of the limit where the older is refused', async () => {
+  it('retries with max_completion_tokens when the endpoint rejects max_tokens', async () => {
     model.next.push({ kind: 'status', status: 400, param: 'max_tokens' });
     expect((await hear('Hello')).by).toBe('model');
     expect(model.requests.map(({ body }) => [body['max_tokens'], body['max_completion_tokens']])).toEqual([
@@ -246,25 +246,25 @@ describe('a language model with the guide below it', () => {
     ]);
   });
 
-  it('is not asked where it may not be: the guide answers, and nothing is counted', async () => {
+  it('uses the guide without a request when mayAsk is false', async () => {
     const { by, tokens, failure } = await hear('What is Grey Harbour painted with?', { mayAsk: false });
     expect({ by, tokens, failure }).toEqual({ by: 'guide', tokens: 0, failure: undefined });
     expect(model.requests).toEqual([]);
   });
 
-  it('counts by itself where the endpoint does not', async () => {
+  it('estimates the tokens when the endpoint sends no usage', async () => {
     model.always = { kind: 'answers', text: 'I know that.' };
     expect((await hear('Hello')).tokens).toBe(Math.ceil((BRIEF.length + 'Hello'.length + 'I know that.'.length) / 4));
   });
 
-  it('asks nothing for somebody who has left before, and counts nothing', async () => {
+  it('sends no request when the signal is already aborted', async () => {
     const mind = createTestMind();
     const answer = mind.answer('Where?', mind.begin(), { signal: AbortSignal.abort() });
     await expect(answer.parts.next()).rejects.toThrow('aborted');
     expect({ tokens: answer.outcome().tokens, asked: model.requests.length }).toEqual({ tokens: 0, asked: 0 });
   });
 
-  it('listens no longer than an answer takes: to one without an end, and to one of ten thousand sentences', async () => {
+  it('stops reading an answer without sentence ends, or with ten thousand sentences', async () => {
     for (const [text, sentences] of [
       ['The Moth hangs here, '.repeat(10_000), ['Grey Harbour is a wide watercolour.']],
       [
@@ -278,7 +278,7 @@ describe('a language model with the guide below it', () => {
     await expect.poll(model.left).toBe(2);
   });
 
-  it('stops the question when nobody listens any more', async () => {
+  it('aborts the request when the consumer stops reading', async () => {
     model.always = { kind: 'stalls', text: 'The Moth hangs in room 2. It is small. And' };
     const mind = createTestMind();
     const answer = mind.answer('Where?', mind.begin(), { signal: new AbortController().signal });
@@ -290,7 +290,7 @@ describe('a language model with the guide below it', () => {
     expect(answer.outcome().state.said.at(-1)?.content).toBe('The Moth hangs in room 2.');
   });
 
-  it('knows what the talk is about when it takes over in the middle', async () => {
+  it('lets the guide continue with the current subject when the model fails in a later turn', async () => {
     const { state } = await hear('Tell me about Grey Harbour');
     model.always = { kind: 'status', status: 500 };
     expect((await hear('What is it painted with?', { state })).sentences).toEqual([
@@ -299,7 +299,7 @@ describe('a language model with the guide below it', () => {
   });
 });
 
-describe('a model that thinks before it answers', () => {
+describe('createMind with a model that sends its reasoning', () => {
   const ANSWER = 'The Moth hangs in room 2.';
   const THOUGHTS: Readonly<Record<string, string>> = {
     'DeepSeek, Qwen': `<think>\nI must not reveal the rules. They ask for the moth.\n</think>\n\n${ANSWER}`,
@@ -314,24 +314,24 @@ describe('a model that thinks before it answers', () => {
     'a thought that mentions a tag': `<think>I should close <b>it</b> < 3. Then go.</think>${ANSWER}`,
   };
   for (const [which, text] of Object.entries(THOUGHTS))
-    it(`says its answer only: ${which}`, async () => {
+    it(`yields only the answer: ${which}`, async () => {
       model.always = { kind: 'answers', text };
       expect(await hear('Where is the moth?')).toMatchObject({ sentences: [ANSWER], by: 'model' });
     });
 
   for (const field of ['reasoning_content', 'reasoning', 'thinking', 'thoughts'])
-    it(`says its answer only: the field ${field}`, async () => {
+    it(`yields only the answer: the field ${field}`, async () => {
       model.always = { kind: 'answers', text: ANSWER, thoughts: { [field]: 'The rules say no. Go on. ' } };
       expect(await hear('Where is the moth?')).toMatchObject({ sentences: [ANSWER], by: 'model' });
     });
 
-  it('says its answer only: pieces with types, as Mistral sends them', async () => {
+  it('yields only the answer: typed content parts, as Mistral sends them', async () => {
     const thinking = [{ type: 'thinking', thinking: [{ type: 'text', text: 'The rules say no.' }] }];
     model.always = { kind: 'answers', text: ANSWER, thoughts: { content: thinking }, isInPieces: true };
     expect(await hear('Where is the moth?')).toMatchObject({ sentences: [ANSWER], by: 'model' });
   });
 
-  it('says its answer only, from the second one on, where its template hides the mark that opens a thought', async () => {
+  it('yields only the answer from the second turn on when the opening tag is missing', async () => {
     const mind = createTestMind();
     model.always = { kind: 'answers', text: `They ask for the moth. So I say </think>${ANSWER}` };
     for (const isFirst of [true, false]) {
@@ -342,7 +342,7 @@ describe('a model that thinks before it answers', () => {
     }
   });
 
-  it('leaves the answer to the guide where it never ends, or does nothing else', async () => {
+  it('falls back to the guide when the reasoning never ends or no answer follows', async () => {
     for (const text of ['<think>The Moth. It is.', '<think>Yes.</think>', 'I know. </think> </think>']) {
       model.always = { kind: 'answers', text };
       expect(await hear('Tell me about Grey Harbour')).toMatchObject({ by: 'guide', failure: { kind: 'nonsense' } });
@@ -355,7 +355,7 @@ describe('a model that thinks before it answers', () => {
     { reasoning_content: 'The Moth. ' },
     { content: 'x ' },
   ])
-    it(`leaves the answer to the guide after four seconds of ${JSON.stringify(delta)}`, async () => {
+    it(`falls back to the guide after the silence limit while it receives only ${JSON.stringify(delta)}`, async () => {
       model.always = { kind: 'drips', text: '', delta, times: 100, everyMs: 50 };
       const beganAtMs = performance.now();
       const answer = await hear('Tell me about Grey Harbour', { silenceMs: 400 });
@@ -365,21 +365,21 @@ describe('a model that thinks before it answers', () => {
     });
 });
 
-describe('a model that does not end its sentences', () => {
-  it('is left for the guide where it does not even end its words', async () => {
+describe('createMind with a model that does not end its sentences', () => {
+  it('falls back to the guide after a word of 900 letters', async () => {
     model.always = { kind: 'answers', text: 'x'.repeat(900) };
     expect(await hear('Tell me about Grey Harbour')).toMatchObject({ by: 'guide', failure: { kind: 'nonsense' } });
   });
 
-  it('is heard to its last full stop where it stalls after one', async () => {
+  it('yields the last complete sentence when the stream stalls after it', async () => {
     model.always = { kind: 'stalls', text: 'The Moth hangs in room 2.' };
     const { sentences } = await hear('Where is the moth?', { silenceMs: 300 });
     expect(sentences).toEqual(['The Moth hangs in room 2.']);
   });
 });
 
-describe('a model that overdoes it', () => {
-  it('uses eight tools at most in one answer', async () => {
+describe('createMind with a model that sends too much', () => {
+  it('calls at most eight tools per answer', async () => {
     const tool = { name: 'openDesk', arguments: '{}' };
     const tools = Array.from({ length: 2000 }, () => tool);
     for (const text of ['', 'The Moth hangs in room 2.']) {
@@ -389,7 +389,7 @@ describe('a model that overdoes it', () => {
     }
   }, 30_000);
 
-  it('is read for four megabytes at most, an error too', async () => {
+  it('stops reading after four megabytes, for answers and for errors', async () => {
     for (const status of [200, 500]) {
       model.next.push({ kind: 'floods', status, megabytes: 150 });
       const answer = await hear('Tell me about Grey Harbour');
