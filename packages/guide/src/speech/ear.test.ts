@@ -75,28 +75,31 @@ afterEach(() => {
   delete page.SpeechRecognition;
 });
 
-describe('the browser’s ear', () => {
-  it('is none where the browser has no speech recognition', () => {
+describe('createBrowserEar', () => {
+  it('returns undefined when the browser has no speech recognition', () => {
     expect(createBrowserEar(track, { heard: () => undefined, failed: () => undefined })).toBeUndefined();
   });
 
-  it('listens to the call’s own track, so that its echo cancellation counts', () => {
+  it('listens to the call’s track, because its echo is cancelled', () => {
     const { ear, newest } = createFixture();
     ear.listen();
     ear.listen();
     expect([FakeRecognition.all.length, newest().did]).toEqual([1, ['start with track']]);
   });
 
-  it.for(['ignored', 'refused'] as const)('listens without it where a track is %s', (how) => {
-    const { ear, newest, failed, heard } = createFixture();
-    FakeRecognition.track = how;
-    ear.listen();
-    expect([newest().did, failed]).toEqual([['start'], []]);
-    newest().onresult?.(result('hello', true));
-    expect(heard).toEqual(['hello. (echo)']);
-  });
+  it.for(['ignored', 'refused'] as const)(
+    'listens without the track, and marks the results, when the track is %s',
+    (how) => {
+      const { ear, newest, failed, heard } = createFixture();
+      FakeRecognition.track = how;
+      ear.listen();
+      expect([newest().did, failed]).toEqual([['start'], []]);
+      newest().onresult?.(result('hello', true));
+      expect(heard).toEqual(['hello. (echo)']);
+    },
+  );
 
-  it('tells what is heard, partly and to its end', () => {
+  it('reports partial and final results', () => {
     const { ear, heard, newest } = createFixture();
     ear.listen();
     newest().onresult?.(result('what did', false));
@@ -104,14 +107,14 @@ describe('the browser’s ear', () => {
     expect(heard).toEqual(['what did…', 'what did he build.']);
   });
 
-  it('tells what else it may have been', () => {
+  it('reports the alternatives of a result', () => {
     const { ear, heard, newest } = createFixture();
     ear.listen();
     newest().onresult?.(result('hair on', true, 'Heron'));
     expect(heard).toEqual(['hair on. Heron']);
   });
 
-  it('outlasts minutes of silence', async () => {
+  it('restarts without limit after "no-speech"', async () => {
     const { clock, ear, failed, newest, retried } = createFixture();
     ear.listen();
     for (let pause = 0; pause < 12; pause += 1) {
@@ -122,7 +125,7 @@ describe('the browser’s ear', () => {
     expect([FakeRecognition.all.length, failed, retried]).toEqual([13, [], []]);
   });
 
-  it('annyang#439: waits longer after each session that is aborted at once, then says that hearing is lost', async () => {
+  it('annyang#439: backs off after each session that ends immediately, then reports the failure', async () => {
     const { clock, ear, failed, newest, retried } = createFixture();
     ear.listen();
     const startedAtMs: number[] = [];
@@ -140,20 +143,23 @@ describe('the browser’s ear', () => {
     expect(FakeRecognition.all).toHaveLength(4);
   });
 
-  it.for(['network', 'audio-capture'])('zip-captions#90: tries again twice after %s', async (error) => {
-    const { clock, ear, failed, newest, retried } = createFixture();
-    ear.listen();
-    for (let session = 1; session <= 3; session += 1) {
-      expect(failed).toEqual([]);
-      await clock.advance(1_500);
-      newest().onerror?.({ error });
-      newest().onend?.();
-      await clock.advance(2_000);
-    }
-    expect([failed, retried, FakeRecognition.all.length]).toEqual([[error], [error], 3]);
-  });
+  it.for(['network', 'audio-capture'])(
+    'zip-captions#90: retries twice after %s, then reports the failure',
+    async (error) => {
+      const { clock, ear, failed, newest, retried } = createFixture();
+      ear.listen();
+      for (let session = 1; session <= 3; session += 1) {
+        expect(failed).toEqual([]);
+        await clock.advance(1_500);
+        newest().onerror?.({ error });
+        newest().onend?.();
+        await clock.advance(2_000);
+      }
+      expect([failed, retried, FakeRecognition.all.length]).toEqual([[error], [error], 3]);
+    },
+  );
 
-  it('counts from zero after words, and says that it works again', async () => {
+  it('resets the retries after a result, and reports the recovery', async () => {
     const { clock, ear, failed, newest, retried } = createFixture();
     ear.listen();
     for (let session = 1; session <= 6; session += 1) {
@@ -166,7 +172,7 @@ describe('the browser’s ear', () => {
     expect(retried).toEqual(Array.from({ length: 6 }).flatMap(() => ['network', 'works again']));
   });
 
-  it('goes on after an error that no end follows', async () => {
+  it('restarts after an error without an "end" event', async () => {
     const { clock, ear, newest } = createFixture();
     ear.listen();
     newest().onerror?.({ error: 'network' });
@@ -175,7 +181,7 @@ describe('the browser’s ear', () => {
   });
 
   it.for(['not-allowed', 'service-not-allowed', 'language-not-supported'])(
-    'says at once and once that hearing does not work: %s',
+    'reports once, without a retry, that hearing does not work: %s',
     async (error) => {
       const { clock, ear, failed, newest } = createFixture();
       ear.listen();
@@ -188,7 +194,7 @@ describe('the browser’s ear', () => {
     },
   );
 
-  it('hears nothing of a session that is over', () => {
+  it('ignores results of a session that has ended', () => {
     const { ear, heard, newest } = createFixture();
     ear.listen();
     const first = newest();
@@ -197,7 +203,7 @@ describe('the browser’s ear', () => {
     expect(heard).toEqual([]);
   });
 
-  it('rests and listens again, and hears nothing once it is closed', () => {
+  it('listens again after rest, but not after close', () => {
     const { ear, newest } = createFixture();
     ear.listen();
     const first = newest();

@@ -16,17 +16,17 @@ function isEcho(said: string, heard: string): boolean {
   });
 }
 
-describe('the assistant’s own voice, over the recorded patterns', () => {
+describe('countEchoWords on the recorded patterns', () => {
   const { patterns } = recorded;
   const leaks = patterns.flatMap(({ said, echoes }) => echoes.filter((heard) => !isEcho(said, heard)));
   const lost = patterns.flatMap(({ said, interruptions }) => interruptions.filter((heard) => isEcho(said, heard)));
   const countOf = (kind: 'echoes' | 'interruptions'): number => patterns.flatMap((pattern) => pattern[kind]).length;
 
-  it('gets through in two of fifty echoes', () => {
+  it('misses at most 4 percent of the echoes', () => {
     expect(leaks.length, leaks.join(' | ')).toBeLessThanOrEqual(countOf('echoes') * 0.04);
   });
 
-  it('hides none of the interruptions', () => {
+  it('takes no interruption for an echo', () => {
     expect([lost, countOf('interruptions')]).toEqual([[], 58]);
   });
 });

@@ -40,8 +40,8 @@ function createFixture(
   return { ...fixture, text, begin };
 }
 
-describe('the guide', () => {
-  it('joins, greets, and its captions grow with its voice', async () => {
+describe('the guide provider in a call', () => {
+  it('joins, greets, and reveals the caption at the pace of speech', async () => {
     const { begin, call, clock, text } = createFixture();
     await begin();
     expect(call.getSnapshot()).toMatchObject({ status: 'active', assistantIsSpeaking: true });
@@ -51,7 +51,7 @@ describe('the guide', () => {
     expect(call.getSnapshot().assistantIsSpeaking).toBe(false);
   });
 
-  it('answers a typed question and shows the entry beside it', async () => {
+  it('answers a typed question and shows the entry', async () => {
     const shownEntries: unknown[] = [];
     const show = {
       schema: { parse: (value: unknown) => value },
@@ -73,7 +73,7 @@ describe('the guide', () => {
     expect(shownEntries).toEqual([{ id: 'moth' }, { id: 'moth' }]);
   });
 
-  it('answers what was asked before it could greet, whole, and does not greet into it', async () => {
+  it('answers a question typed before the greeting in full, and skips the greeting', async () => {
     const { call, clock, text } = createFixture();
     void call.start({ mode: 'text' });
     call.send('Tell me about Lanternmoth');
@@ -81,7 +81,7 @@ describe('the guide', () => {
     expect(text()).toEqual(['visitor: Tell me about Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
   });
 
-  it('shows every entry of what it puts side by side', async () => {
+  it('shows each entry of a comparison', async () => {
     const shownEntries: unknown[] = [];
     const show = {
       schema: { parse: (value: unknown) => value },
@@ -94,7 +94,7 @@ describe('the guide', () => {
     expect(shownEntries).toEqual([{ id: 'moth' }, { id: 'harbour' }]);
   });
 
-  it('declines what it does not know, with suggestions', async () => {
+  it('declines an unknown subject and sends suggestions', async () => {
     const { begin, call, clock, text } = createFixture();
     const suggested: unknown[] = [];
     call.on('message', (message) => void (message.type === 'suggestions' && suggested.push(message['suggestions'])));
@@ -105,7 +105,7 @@ describe('the guide', () => {
     expect(suggested).toEqual([['the paintings', 'the opening hours']]);
   });
 
-  it('is as loud as is wished, and hears through the microphone that is chosen, unless muted', async () => {
+  it('applies the volume and the chosen microphone, and stops listening while muted', async () => {
     const volumes: number[] = [];
     const ears: { listens: boolean; isClosed: boolean }[] = [];
     const { begin, call } = createFixture({
@@ -139,7 +139,7 @@ describe('the guide', () => {
     expect(ears.every(({ isClosed }) => isClosed)).toBe(true);
   });
 
-  it('falls silent at once when it is told to, and marks where', async () => {
+  it('stops speaking on interrupt and marks the cut line', async () => {
     const { begin, call, clock } = createFixture();
     await begin();
     call.interrupt();
@@ -151,7 +151,7 @@ describe('the guide', () => {
     expect(call.getSnapshot().conversation.lines).toHaveLength(1);
   });
 
-  it('tells nothing of speaking where it has nothing to say', async () => {
+  it('sends no speech-update for an empty reply', async () => {
     const { begin, call, clock } = createFixture();
     await begin('text');
     await clock.advance(5_000);
@@ -162,7 +162,7 @@ describe('the guide', () => {
     expect(spoken).toEqual([]);
   });
 
-  it('says goodbye and hangs up when the visitor does', async () => {
+  it('says goodbye and ends the call after a farewell', async () => {
     const { begin, call, clock, told, records } = createFixture();
     await begin('text');
     call.send('Thank you, bye');
@@ -171,7 +171,7 @@ describe('the guide', () => {
     expect(records[0]?.transcript).toContain('Assistant: Goodbye.');
   });
 
-  it('ends when the time of the call is up, after saying so', async () => {
+  it('announces the end of the allowed time and then ends the call', async () => {
     const { begin, clock, records, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
     await begin();
     await clock.advance(70_000);
@@ -180,7 +180,7 @@ describe('the guide', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('lasts no longer than its time, whoever breaks in while the end is told', async () => {
+  it('ends on time although the visitor interrupts the announcement', async () => {
     const { begin, call, clock, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
     await begin('text');
     await clock.advance(52_500);
@@ -192,7 +192,7 @@ describe('the guide', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('leaves no timer and no voice behind, whenever it is ended', async () => {
+  it('stops its timers whenever the call ends', async () => {
     for (const waitMs of [0, 100, 3_000]) {
       const { begin, call, clock } = createFixture();
       await begin();
@@ -205,7 +205,7 @@ describe('the guide', () => {
   });
 });
 
-describe('the guide’s ear', () => {
+describe('the guide provider with an ear', () => {
   function createEarFixture(isOwnTrack = false) {
     let listeners: EarListeners | undefined;
     const did: string[] = [];
@@ -227,7 +227,7 @@ describe('the guide’s ear', () => {
     };
   }
 
-  it('hears a question, falls silent, and answers', async () => {
+  it('stops speaking and answers when it hears a question', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
     hear('Why was', false);
@@ -240,7 +240,7 @@ describe('the guide’s ear', () => {
     ]);
   });
 
-  it('takes the hearing that it understands, and shows that one', async () => {
+  it('answers the alternative that it understands, and shows that one', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
     hear('a hamburger', true, 'Grey Harbour');
@@ -248,7 +248,7 @@ describe('the guide’s ear', () => {
     expect(text().slice(1)).toEqual(['visitor: Grey Harbour', 'assistant: Grey Harbour is a wide watercolour.']);
   });
 
-  it('does not take its own voice, heard through the microphone, for a question', async () => {
+  it('ignores the echo of its own speech', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
     await clock.advance(2_000);
@@ -258,7 +258,7 @@ describe('the guide’s ear', () => {
     expect(text()).toEqual(['assistant: Welcome to the museum.']);
   });
 
-  it('hears words that it has not said yet, or said in another order', async () => {
+  it('accepts its own words when they come before it says them or in another order', async () => {
     for (const words of ['museum the to', 'the museum']) {
       const { begin, clock, hear, text } = createEarFixture();
       await begin();
@@ -268,7 +268,7 @@ describe('the guide’s ear', () => {
     }
   });
 
-  it('hears a name out of the list that it is telling', async () => {
+  it('accepts a name from the comparison that it is reading out', async () => {
     const { begin, call, clock, hear, text } = createEarFixture();
     await begin();
     await clock.advance(3_000);
@@ -279,7 +279,7 @@ describe('the guide’s ear', () => {
     expect(text().slice(-2)).toEqual(['visitor: Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
   });
 
-  it('answers a visitor who breaks in, without the words that it was just saying itself', async () => {
+  it('removes the echo in front of an interruption and answers the rest', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
     await clock.advance(2_000);
@@ -304,7 +304,7 @@ describe('the guide’s ear', () => {
     expect(call.getSnapshot().visitorIsSpeaking).toBe(false);
   });
 
-  it('hears growing finals that begin with a word that it just said', async () => {
+  it('accepts growing finals that begin with a word of the greeting', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
     await clock.advance(800);
@@ -327,7 +327,7 @@ describe('the guide’s ear', () => {
     expect(text().filter((line) => line.startsWith('visitor'))).toEqual(Array(3).fill('visitor: Hello?'));
   });
 
-  it('takes nothing for an echo where the echo is cancelled', async () => {
+  it('does not filter echoes when the track’s echo is cancelled', async () => {
     const { begin, clock, hear, text } = createEarFixture(true);
     await begin();
     await clock.advance(2_000);
@@ -335,7 +335,7 @@ describe('the guide’s ear', () => {
     expect(text()).toContain('visitor: welcome to the museum');
   });
 
-  it('goes on by typing where hearing does not work, and says so once', async () => {
+  it('continues in text mode when hearing fails, and reports one error', async () => {
     const { begin, call, fail, told } = createEarFixture();
     await begin();
     fail();
@@ -344,7 +344,7 @@ describe('the guide’s ear', () => {
     expect(told.at(-1)).toBe('error:hearing_unavailable');
   });
 
-  it('comes back in the same call when the visitor wants to speak again', async () => {
+  it('resumes voice in the same call', async () => {
     const { begin, call, clock, fail, hear, text } = createEarFixture(true);
     await begin();
     fail();
@@ -359,7 +359,7 @@ describe('the guide’s ear', () => {
     await call.end();
   });
 
-  it('keeps the words that were heard when the visitor hangs up', async () => {
+  it('keeps a partial result in the transcript when the visitor hangs up', async () => {
     const { begin, call, hear, records } = createEarFixture(true);
     await begin();
     hear('Thank you and good', false);
@@ -367,7 +367,7 @@ describe('the guide’s ear', () => {
     expect(records[0]?.transcript).toMatch(/User: Thank you and good$/);
   });
 
-  it('rests while the visitor is muted, and is closed with the call', async () => {
+  it('rests while the visitor is muted, and closes with the call', async () => {
     const { begin, call, did } = createEarFixture();
     await begin();
     await call.setMuted(true);
@@ -377,8 +377,8 @@ describe('the guide’s ear', () => {
   });
 });
 
-describe('what a page asks of a talk with the guide', () => {
-  it('is done where it can be, and is answered with a no where it cannot', async () => {
+describe('call commands with the guide provider', () => {
+  it('are done where supported and refused otherwise', async () => {
     const { begin, call, clock } = createFixture();
     await begin();
     const cannot = { kind: 'refused', because: 'not-supported' };

@@ -34,8 +34,8 @@ const pairs: readonly (readonly [ProviderEvent, ProviderMessage])[] = [
   ],
 ];
 
-describe('an event of a call', () => {
-  it.for(pairs)('is recorded as the specification has it: %o', ([event, message]) => {
+describe('messageOf', () => {
+  it.for(pairs)('returns the message of the wire format: %o', ([event, message]) => {
     expect(messageOf(event)).toEqual(message);
   });
 

@@ -41,8 +41,8 @@ function createStream() {
 }
 const sentence = (text: string): AnswerPart => ({ type: 'sentence', text });
 
-describe('somebody whose answer comes in pieces', () => {
-  it('is heard sentence by sentence, as each is there', async () => {
+describe('a respondent that answers in pieces', () => {
+  it('is heard sentence by sentence, as each arrives', async () => {
     const { parts, give } = createStream();
     const { call: open, clock, listReplies } = await call(() => ({ heard: 'Hello', parts }));
     open.send('Hello');
@@ -57,7 +57,7 @@ describe('somebody whose answer comes in pieces', () => {
     expect(listReplies()).toEqual(['Good evening.', 'It is late.']);
   });
 
-  it('is left when the visitor asks the next thing, and says nothing of it any more', async () => {
+  it('is aborted when the visitor asks again, and later sentences are dropped', async () => {
     const streams = [createStream(), createStream()];
     const signals: AbortSignal[] = [];
     const {
@@ -81,7 +81,7 @@ describe('somebody whose answer comes in pieces', () => {
     expect([signals[0]?.aborted, streams[0]?.isLeft()]).toEqual([true, true]);
   });
 
-  it('ends the call when it was asked to, once all is said', async () => {
+  it('ends the call after its last sentence when it yields "end"', async () => {
     const { call: open, clock } = await call(async () => ({ heard: '', parts: [sentence('Bye.'), { type: 'end' }] }));
     open.send('Bye');
     await clock.advance(10);

@@ -16,8 +16,8 @@ function createFixture() {
   return { clock, player, play, outcomes };
 }
 
-describe('a sentence without sound', () => {
-  it('is said at reading pace, to its end', async () => {
+describe('createSilentPlayer', () => {
+  it('plays a sentence at reading pace', async () => {
     const { clock, play, outcomes } = createFixture();
     const playing = play(SENTENCE);
     expect(playing.progress()).toBe(0);
@@ -28,7 +28,7 @@ describe('a sentence without sound', () => {
     expect([playing.progress(), outcomes]).toEqual([1, [true]]);
   });
 
-  it('can be read, however short', async () => {
+  it('shows a short sentence for at least 600 ms', async () => {
     const { clock, play, outcomes } = createFixture();
     play('No.');
     await clock.advance(599);
@@ -37,14 +37,14 @@ describe('a sentence without sound', () => {
     expect(outcomes).toEqual([true]);
   });
 
-  it('is never said more than whole', async () => {
+  it('limits progress to 1', async () => {
     const { clock, play } = createFixture();
     const playing = play('No.');
     await clock.advance(10_000);
     expect(playing.progress()).toBe(1);
   });
 
-  it('is not whole when it is stopped, and leaves no timer', async () => {
+  it('resolves with false and clears its timer when stopped', async () => {
     const { clock, play, outcomes } = createFixture();
     const playing = play(SENTENCE);
     await clock.advance(100);
@@ -53,7 +53,7 @@ describe('a sentence without sound', () => {
     expect([outcomes, clock.countTimers()]).toEqual([[false], 0]);
   });
 
-  it('stays whole when it is stopped after its end', async () => {
+  it('resolves with true when stopped after the end', async () => {
     const { clock, play, outcomes } = createFixture();
     const playing = play('No.');
     await clock.advance(600);
@@ -62,7 +62,7 @@ describe('a sentence without sound', () => {
     expect(outcomes).toEqual([true]);
   });
 
-  it('is as loud as silence', async () => {
+  it('reports a level of 0', async () => {
     const { player, play } = createFixture();
     play(SENTENCE);
     expect(player.level()).toBe(0);

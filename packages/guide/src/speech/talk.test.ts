@@ -31,15 +31,15 @@ function createFixture(change: (player: SentencePlayer) => SentencePlayer = (pla
   return { clock, talk, events, ended, prepared, say, whole: () => events.filter((line) => !line.endsWith('…')) };
 }
 
-describe('saying sentences', () => {
-  it('tells when it speaks, each sentence when it was said, and when it is silent', async () => {
+describe('talk.say', () => {
+  it('emits speaking, each sentence and silence in order', async () => {
     const { clock, say, whole, ended } = createFixture();
     say(FIRST, SECOND);
     await clock.advance(10_000);
     expect([whole(), ended]).toEqual([['[speaks]', FIRST, SECOND, '[silent]'], [true]]);
   });
 
-  it('lets the caption grow word by word', async () => {
+  it('reveals the caption word by word', async () => {
     const { clock, say, events } = createFixture();
     say(FIRST);
     await clock.advance(10_000);
@@ -50,27 +50,27 @@ describe('saying sentences', () => {
     expect(parts.filter((part) => !FIRST.startsWith(part))).toEqual([]);
   });
 
-  it('gets every sentence ready before it says the first', () => {
+  it('prepares every sentence before the first plays', () => {
     const { say, prepared } = createFixture();
     say(FIRST, SECOND);
     expect(prepared).toEqual([FIRST, SECOND]);
   });
 
-  it('tells nothing of speaking where there is nothing to say', async () => {
+  it('emits nothing without sentences', async () => {
     const { clock, say, events, ended } = createFixture();
     say();
     await clock.advance(1_000);
     expect([events, ended]).toEqual([[], [true]]);
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer', async () => {
     const { clock, say } = createFixture();
     say(FIRST);
     await clock.advance(10_000);
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('ends where the player was closed in the middle', async () => {
+  it('stops when the player closes during a sentence', async () => {
     const { clock, say, whole } = createFixture((player) => ({
       ...player,
       play: () => ({ done: Promise.resolve(false), progress: () => 0, stop: () => undefined }),
@@ -81,8 +81,8 @@ describe('saying sentences', () => {
   });
 });
 
-describe('falling silent', () => {
-  it('is at once, and drops what was left', async () => {
+describe('talk.hush', () => {
+  it('stops immediately and drops the remaining sentences', async () => {
     const { clock, say, talk, events, whole, ended } = createFixture();
     say(FIRST, SECOND);
     await clock.advance(500);
@@ -93,7 +93,7 @@ describe('falling silent', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('an interruption names the rest of the sentence, so that heard and unheard words are the whole', async () => {
+  it('reports the unheard rest, so that heard and unheard words make the sentence', async () => {
     const clock = createManualClock();
     const events: ProviderEvent[] = [];
     const talk = createTalk(createSilentPlayer(clock), clock, (event) => void events.push(event));
@@ -106,13 +106,13 @@ describe('falling silent', () => {
     expect(`${heardText} ${cut?.unheard}`).toBe(FIRST);
   });
 
-  it('tells nothing while it is silent', () => {
+  it('emits nothing while silent', () => {
     const { talk, events } = createFixture();
     talk.hush();
     expect(events).toEqual([]);
   });
 
-  it('is what saying something else begins with', async () => {
+  it('runs first when say interrupts an earlier say', async () => {
     const { clock, say, whole, ended } = createFixture();
     say(FIRST);
     await clock.advance(500);
@@ -122,7 +122,7 @@ describe('falling silent', () => {
     expect(ended).toEqual([false, true]);
   });
 
-  it('is events in turn with speaking, whatever happens when', async () => {
+  it('alternates speaking and silent events for any sequence of say, hush and pauses', async () => {
     const step = fc.oneof(
       fc.constantFrom('hush', 'say one', 'say two', 'say none'),
       fc.integer({ min: 1, max: 4_000 }),
@@ -152,8 +152,8 @@ const isEcho =
   (text: string): boolean =>
     talk.countEchoWords(text, true) === text.split(' ').length;
 
-describe('its own voice in the microphone', () => {
-  it('is what it said already, in that order', async () => {
+describe('talk.countEchoWords', () => {
+  it('counts words already said, in the same order', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST, SECOND);
     await clock.advance(FIRST.length * 66 + 200);
@@ -165,7 +165,7 @@ describe('its own voice in the microphone', () => {
     expect(['house hang three', 'shall I show you', 'three houses'].map(isEcho(talk))).toEqual([false, false, false]);
   });
 
-  it('is it still though some of it was misheard', async () => {
+  it('tolerates misheard words', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(FIRST.length * 66);
@@ -174,7 +174,7 @@ describe('its own voice in the microphone', () => {
     expect(isEcho(talk)('which paintings hang in another house')).toBe(false);
   });
 
-  it('may be a little behind, and is none after a while', async () => {
+  it('counts an echo up to 1.5 seconds after the sentence', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(FIRST.length * 66 + 1_400);
@@ -183,11 +183,11 @@ describe('its own voice in the microphone', () => {
     expect(isEcho(talk)('this house')).toBe(false);
   });
 
-  it('is none before it said anything', () => {
+  it('counts nothing before the first sentence', () => {
     expect(isEcho(createFixture().talk)('three paintings')).toBe(false);
   });
 
-  it('is none of the words that it did not come to when it fell silent', async () => {
+  it('does not count words that hush cut off', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(700);
@@ -196,7 +196,7 @@ describe('its own voice in the microphone', () => {
     expect([isEcho(talk)('three paintings'), isEcho(talk)('in this house')]).toEqual([true, false]);
   });
 
-  it('is none of what it said before it was answered', async () => {
+  it('does not count words from before a finished turn', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(10_000);
@@ -205,7 +205,7 @@ describe('its own voice in the microphone', () => {
     expect(isEcho(talk)('three paintings hang')).toBe(false);
   });
 
-  it('is what it said in the turn before, until its echo is over', async () => {
+  it('counts the interrupted turn until its echo has faded', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(1_500);
@@ -216,7 +216,7 @@ describe('its own voice in the microphone', () => {
     expect(isEcho(talk)('three paintings hang')).toBe(false);
   });
 
-  it('is the beginning of what was heard, where the visitor breaks in', async () => {
+  it('counts only the leading words when the visitor interrupts', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(FIRST.length * 66);
@@ -225,8 +225,8 @@ describe('its own voice in the microphone', () => {
   });
 });
 
-describe('the part of a sentence that was said', () => {
-  it('shows at least one word and at most all', () => {
+describe('getSaidPart', () => {
+  it('returns at least one word and at most all', () => {
     expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual([
       'one',
       'one two',
@@ -235,7 +235,7 @@ describe('the part of a sentence that was said', () => {
     ]);
   });
 
-  it('never shrinks while more is said', () => {
+  it('never gets shorter while the ratio grows', () => {
     const ratio = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(ratio, ratio, (a, b) => {

@@ -134,18 +134,18 @@ describe('utterances', () => {
     expect(play(steps).map(([heard]) => heard)).toEqual(utterances);
   });
 
-  it('end a pause after the last result, also where it only repeats', () => {
+  it('end a pause after the last result, even if it only repeats', () => {
     const state = hearResults(NO_UTTERANCE, [final(0, 'who is he')], 0);
     expect(getUtteranceEndMs(state)).toBe(UTTERANCE_PAUSE_MS);
     expect(getUtteranceEndMs(hearResults(state, [final(1, 'Who is he')], 400))).toBe(400 + UTTERANCE_PAUSE_MS);
   });
 
-  it('end at once where the recogniser has waited itself', () => {
+  it('end without a pause when a partial result becomes final late', () => {
     const state = hearResults(NO_UTTERANCE, [partial(0, 'who is')], 0);
     expect(getUtteranceEndMs(hearResults(state, [final(0, 'who is he')], 900))).toBe(UTTERANCE_PAUSE_MS);
   });
 
-  it('keep other hearings, also of a final in parts and of a repetition', () => {
+  it('keep the alternatives, also of a final in parts and of a repetition', () => {
     expect(play([at(0, final(0, 'hair on', 'Heron'))])).toEqual([['hair on', 'Heron']]);
     expect(play([at(0, final(0, 'what is')), at(200, final(1, 'hair on', 'Heron'))])).toEqual([
       ['what is hair on', 'what is Heron'],
@@ -153,14 +153,14 @@ describe('utterances', () => {
     expect(play([at(0, final(0, 'hair on')), at(200, final(1, 'hair on', 'Heron'))])).toEqual([['hair on', 'Heron']]);
   });
 
-  it('count a word as the visitor’s once more words show that it is no echo', () => {
+  it('keep a word that counted as echo once later words show that the visitor said it', () => {
     const doubtful = { ...final(0, 'what'), echoWords: 1 };
     expect(play([at(0, doubtful), at(200, { ...final(1, 'what is that'), echoWords: 0 })])).toEqual([['what is that']]);
     const open = { ...partial(0, 'what'), echoWords: 1 };
     expect(play([at(0, open), at(200, { ...final(0, 'what is that'), echoWords: 0 })])).toEqual([['what is that']]);
   });
 
-  it('leave out what is the assistant’s own voice, also where it is repeated later', () => {
+  it('leave out echo words, also when a later result repeats them', () => {
     const echo = { ...final(0, 'welcome to the museum'), echoWords: 4 };
     expect(play([at(0, echo)])).toEqual([[]]);
     const grown = final(1, 'welcome to the museum when do you open');
@@ -230,8 +230,8 @@ function deliver(
   return steps;
 }
 
-describe('the same words', () => {
-  it('are the same utterances in any split, growth or repetition', () => {
+describe('utterances of the same words', () => {
+  it('are equal in any split, growth or repetition of the results', () => {
     fc.assert(
       fc.property(
         utterances,

@@ -25,20 +25,20 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map(close));
 });
 
-describe('the bank of rendered sentences', () => {
-  it('finds the file of a sentence', async () => {
+describe('createVoiceBank', () => {
+  it('returns the URL of a sentence’s file', async () => {
     const { baseUrl, requestedUrls } = await serve({ body: JSON.stringify(LIST) });
     expect(await createVoiceBank(baseUrl)('Goodbye.')).toBe(`${baseUrl}b2.mp3`);
     expect(requestedUrls).toEqual(['/voice/voices.json']);
   });
 
-  it('finds none for what was not rendered, not even for names that every object has', async () => {
+  it('returns undefined for a sentence without a file, also for names of object members', async () => {
     const { baseUrl } = await serve({ body: JSON.stringify(LIST) });
     const find = createVoiceBank(baseUrl);
     expect(await Promise.all(['Hello.', 'toString', '__proto__'].map(find))).toEqual([undefined, undefined, undefined]);
   });
 
-  it('asks for the list once, whoever waits for it', async () => {
+  it('fetches the list once for several sentences', async () => {
     const { baseUrl, requestedUrls } = await serve({ body: JSON.stringify(LIST) });
     const find = createVoiceBank(baseUrl);
     await Promise.all([find('Goodbye.'), find('Good evening.')]);
@@ -46,7 +46,7 @@ describe('the bank of rendered sentences', () => {
     expect(requestedUrls).toHaveLength(1);
   });
 
-  it('asks for nothing until a sentence is to be said', async () => {
+  it('fetches nothing before the first sentence', async () => {
     const { baseUrl, requestedUrls } = await serve({ body: JSON.stringify(LIST) });
     createVoiceBank(baseUrl);
     await new Promise((resolve) => setImmediate(resolve));
@@ -56,13 +56,13 @@ describe('the bank of rendered sentences', () => {
   it.for([
     ['of a version that it does not know', { body: JSON.stringify({ ...LIST, version: 2 }) }],
     ['that there is not', { status: 404, body: 'Not found.' }],
-  ] as const)('finds nothing in a list %s, and does not ask again', async ([, answer]) => {
+  ] as const)('returns undefined for a list %s, and does not fetch again', async ([, answer]) => {
     const { baseUrl, requestedUrls } = await serve(answer);
     const find = createVoiceBank(baseUrl);
     expect([await find('Goodbye.'), await find('Goodbye.'), requestedUrls.length]).toEqual([undefined, undefined, 1]);
   });
 
-  it('asks again after a list that broke off', async () => {
+  it('fetches again when the list was incomplete', async () => {
     const { baseUrl, requestedUrls } = await serve({ body: '{"version":1,' }, { body: JSON.stringify(LIST) });
     const find = createVoiceBank(baseUrl);
     expect(await find('Goodbye.')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('the bank of rendered sentences', () => {
     expect(requestedUrls).toHaveLength(2);
   });
 
-  it('is silent, not broken, where the site cannot be reached', async () => {
+  it('returns undefined when the site cannot be reached', async () => {
     const { baseUrl } = await serve({ body: '' });
     await Promise.all(servers.splice(0).map(close));
     const find = createVoiceBank(baseUrl);

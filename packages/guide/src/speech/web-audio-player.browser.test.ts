@@ -5,8 +5,8 @@ import { createManualClock } from '@asad/call-core/testing';
 
 const forEver = (): Promise<never> => new Promise(() => undefined);
 
-describe('a sentence whose sound does not come', () => {
-  it('is shown at reading pace after four seconds, so that the talk goes on', async () => {
+describe('createWebAudioPlayer while a sound never arrives', () => {
+  it('plays the sentence silently at reading pace after four seconds', async () => {
     const clock = createManualClock();
     const player = createWebAudioPlayer(createAudioOutput(), forEver, clock);
     const playing = player.play('Omar lives in Lisbon.');
@@ -18,7 +18,7 @@ describe('a sentence whose sound does not come', () => {
     await player.close();
   });
 
-  it('leaves nothing waiting when it is stopped', async () => {
+  it('resolves with false and clears its timer when stopped', async () => {
     const clock = createManualClock();
     const player = createWebAudioPlayer(createAudioOutput(), forEver, clock);
     const playing = player.play('Omar lives in Lisbon.');
