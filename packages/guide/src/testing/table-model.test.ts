@@ -13,29 +13,29 @@ function chancesOf(table: Parameters<typeof createTableModel>[0], text: string):
   return new Map(candidates.map((candidate, at) => [nameMeaning(candidate), (odds[at] ?? 0) / all]));
 }
 
-describe('a model from a table', () => {
-  it('gives each meaning the chance that the table says, and the rest to all others', () => {
+describe('createTableModel', () => {
+  it('gives each meaning its probability and divides the rest equally', () => {
     const chances = chancesOf({ 'why <project>': { 'moth/why': 0.5, 'off-topic': 0.25 } }, 'Why Lanternmoth?');
     expect(chances.get('moth/why')).toBeCloseTo(0.5);
     expect(chances.get('off-topic')).toBeCloseTo(0.25);
     expect([...chances.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
-  it('is sure of a meaning that stands alone', () => {
+  it('gives a single meaning the probability 1', () => {
     expect(chancesOf({ 'good bye': 'act goodbye' }, 'Good bye').get('act goodbye')).toBe(1);
   });
 
-  it('takes a star for what is named', () => {
+  it('replaces a star with the named entity', () => {
     const table = { 'why <project>': '*/why' };
     expect(chancesOf(table, 'Why Lanternmoth?').get('moth/why')).toBe(1);
     expect(chancesOf(table, 'Why Grey Harbour?').get('harbour/why')).toBe(1);
   });
 
-  it('is unsure of what the table does not have', () => {
+  it('gives equal probabilities to an utterance outside the table', () => {
     expect(new Set(chancesOf({}, 'Why?').values()).size).toBe(1);
   });
 
-  it('tells a test that asks for a meaning that there is not', () => {
+  it('throws when the table has a meaning without a candidate', () => {
     expect(() => chancesOf({ why: 'moth/why' }, 'Why?')).toThrow('"why" cannot mean "moth/why"');
   });
 });
