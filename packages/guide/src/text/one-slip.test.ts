@@ -22,14 +22,14 @@ function countSlips(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-describe('one slip', () => {
+describe('isOneSlip', () => {
   it.for([
     ['harbour', 'harbor', 'missing'],
     ['harbour', 'harboour', 'too much'],
     ['harbour', 'harvour', 'wrong'],
     ['harbour', 'habrour', 'in its neighbour’s place'],
     ['harbour', 'harbou', 'missing at the end'],
-  ])('is between %s and %s: a letter is %s', ([a = '', b = '']) => {
+  ])('is true for %s and %s: a letter is %s', ([a = '', b = '']) => {
     expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([true, true]);
   });
 
@@ -38,11 +38,11 @@ describe('one slip', () => {
     ['harbour', 'hrabuor'],
     ['harbour', 'harvoer'],
     ['lantern', 'painter'],
-  ])('is not between %s and %s: they are two slips apart', ([a = '', b = '']) => {
+  ])('is false for %s and %s, which differ by two slips', ([a = '', b = '']) => {
     expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([false, false]);
   });
 
-  it('is at most one by the count of letters changed, dropped, added or swapped', () => {
+  it('agrees with the edit distance that counts a swap as one', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(isOneSlip(a, b)).toBe(countSlips(a, b) <= 1);
@@ -51,7 +51,7 @@ describe('one slip', () => {
     );
   });
 
-  it('is found wherever in a word it happens', () => {
+  it('finds a slip at any position', () => {
     fc.assert(
       fc.property(word, fc.nat(), letter, (right, place, other) => {
         const at = place % right.length;
@@ -68,30 +68,30 @@ describe('one slip', () => {
   });
 });
 
-describe('the corrector', () => {
+describe('createCorrector', () => {
   const correct = createCorrector(['harbour', 'lantern', 'cost', 'price']);
 
-  it('mends one slip in a known word', () => {
+  it('corrects one slip in a known word', () => {
     expect(['harbor', 'lantren', 'prices'].map(correct)).toEqual(['harbour', 'lantern', 'price']);
   });
 
-  it('leaves a known word as it is, though another known word is near', () => {
+  it('keeps a known word although another known word is similar', () => {
     expect(createCorrector(['papers', 'pavers'])('papers')).toBe('papers');
   });
 
-  it('leaves short words alone, which have too many neighbours', () => {
+  it('keeps short words, because they have too many neighbours', () => {
     expect(['most', 'host', 'lost'].map(correct)).toEqual(['most', 'host', 'lost']);
   });
 
-  it('trusts the first letter', () => {
+  it('keeps a word with another first letter', () => {
     expect(correct('garbour')).toBe('garbour');
   });
 
-  it('leaves alone what is two slips away', () => {
+  it('keeps a word that differs by two slips', () => {
     expect(correct('hrabor')).toBe('hrabor');
   });
 
-  it('mends to a known word or not at all, and no further the second time', () => {
+  it('returns a known word or the word itself, and is idempotent', () => {
     const knownWords = ['abcdef', 'abcdd', 'feedab', 'fabcde'];
     const mend = createCorrector(knownWords);
     fc.assert(

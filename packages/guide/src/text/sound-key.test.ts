@@ -5,7 +5,7 @@ import { findSoundKey } from './sound-key.ts';
 
 const keyOf = (words: string): string | undefined => findSoundKey(words.split(' '));
 
-describe('how a name sounds', () => {
+describe('findSoundKey', () => {
   it.for([
     ['lanternmoth', 'lantern mouth'],
     ['grey harbour', 'gray harbor'],
@@ -14,7 +14,7 @@ describe('how a name sounds', () => {
     ['catherine', 'katherine'],
     ['philipson', 'filipson'],
     ['acme freight', 'akme frate'],
-  ])('%s and %s sound alike', ([name = '', heard = '']) => {
+  ])('is equal for %s and %s', ([name = '', heard = '']) => {
     expect(keyOf(heard)).toBe(keyOf(name));
     expect(keyOf(name)).toBeDefined();
   });
@@ -24,20 +24,20 @@ describe('how a name sounds', () => {
     ['grey harbour', 'quiet supper'],
     ['freightline', 'lifeline'],
     ['undercurrent', 'countercurrent'],
-  ])('%s and %s sound different', ([name = '', other = '']) => {
+  ])('differs between %s and %s', ([name = '', other = '']) => {
     expect(keyOf(other)).not.toBe(keyOf(name));
   });
 
-  it('hears no difference between vowels, not even at the beginning', () => {
+  it('ignores which vowel it is, also the first', () => {
     expect(keyOf('abstrakt')).toBe(keyOf('obstrekt'));
   });
 
-  it('tells nothing of words too short to be told apart', () => {
+  it('returns undefined for words too short to be distinct', () => {
     for (const word of ['owl', 'heron', 'fraud', 'a', '']) expect(keyOf(word), word).toBeUndefined();
     expect(findSoundKey([])).toBeUndefined();
   });
 
-  it('does not care where a name is parted', () => {
+  it('ignores where the words are split', () => {
     const letters = fc.stringMatching(/^[a-z]{1,12}$/u);
     fc.assert(
       fc.property(letters, letters, (first, second) => {
@@ -47,7 +47,7 @@ describe('how a name sounds', () => {
     );
   });
 
-  it('has a key of at least four sounds, none of them twice in a row', () => {
+  it('returns at least four sounds without repeated neighbours', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[bcdfghkmnstaeiouy]{0,14}$/u), (word) => {
         const key = findSoundKey([word]) ?? 'none';
