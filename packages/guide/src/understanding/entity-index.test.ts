@@ -5,8 +5,8 @@ import { createEntityIndex, isWork, toMain, toMainField } from './entity-index.t
 const index = createEntityIndex(museum.entities);
 const ids = (some: readonly { readonly id: string }[]): readonly string[] => some.map(({ id }) => id);
 
-describe('the index of entities', () => {
-  it('finds an entity by its id, and none without one', () => {
+describe('createEntityIndex', () => {
+  it('find returns the entity, or undefined for an unknown or missing id', () => {
     expect([index.find('moth')?.title, index.find('nobody'), index.find(undefined)]).toEqual([
       'Lanternmoth',
       undefined,
@@ -14,17 +14,17 @@ describe('the index of entities', () => {
     ]);
   });
 
-  it('finds those that there are, in the order asked for', () => {
+  it('findAll returns the known entities in the requested order', () => {
     expect(ids(index.findAll(['supper', 'nobody', 'moth']))).toEqual(['supper', 'moth']);
     expect(index.findAll()).toEqual([]);
   });
 
-  it('lists the members of a kind as its group tells them', () => {
+  it('groupOf returns the members in the order of their group', () => {
     expect(ids(index.groupOf('project'))).toEqual(['moth', 'harbour', 'supper']);
     expect([index.groupOf('stack'), index.groupOf()]).toEqual([[], []]);
   });
 
-  it('finds an answer by entity and field', () => {
+  it('findAnswer returns entity, field and answer', () => {
     expect(index.findAnswer('moth/why')).toMatchObject({
       entity: { id: 'moth' },
       field: 'why',
@@ -32,27 +32,30 @@ describe('the index of entities', () => {
     });
   });
 
-  it.for(['moth/nothing', 'nobody/why', 'moth', '', '/', 'act/goodbye'])('finds no answer for %j', (target) => {
-    expect(index.findAnswer(target)).toBeUndefined();
-  });
+  it.for(['moth/nothing', 'nobody/why', 'moth', '', '/', 'act/goodbye'])(
+    'findAnswer returns undefined for %j',
+    (target) => {
+      expect(index.findAnswer(target)).toBeUndefined();
+    },
+  );
 
-  it('keeps all of them in their order', () => {
+  it('all keeps the order of the content', () => {
     expect(index.all).toBe(museum.entities);
   });
 });
 
-describe('an entity', () => {
-  it('is told by its first field when nothing particular is asked', () => {
+describe('entity functions', () => {
+  it('toMainField and toMain return the first field', () => {
     const [moth] = museum.entities;
     expect([moth && toMainField(moth), moth && toMain(moth)]).toEqual(['what', 'moth/what']);
   });
 
-  it('without fields has nothing to tell', () => {
+  it('toMain of an entity without fields has no answer', () => {
     const empty = { id: 'empty', kind: 'topic', title: 'Empty', fields: {} } as const;
     expect(index.findAnswer(toMain(empty))).toBeUndefined();
   });
 
-  it('is a work where it is a project or a job', () => {
+  it('isWork is true for projects and jobs only', () => {
     const kinds = ['project', 'experience', 'stack', 'part', 'principle', 'pillar', 'year', 'group', 'topic'] as const;
     expect(kinds.filter((kind) => isWork({ id: kind, kind, title: kind, fields: {} }))).toEqual([
       'project',

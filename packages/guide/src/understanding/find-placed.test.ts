@@ -41,8 +41,8 @@ const placed = (text: string, state: Partial<GuideState> = {}): string | undefin
 const list = (...members: readonly string[]): Partial<GuideState> => ({ list: { members, index: -1 } });
 const jobs = list('teaching', 'framing', 'apprenticeship');
 
-describe('a place in a list', () => {
-  it('is counted as the list was told', () => {
+describe('findPlaced by position', () => {
+  it('counts in the order of the open list', () => {
     expect(['the first', 'the second one', 'the third', 'the last'].map((text) => placed(text, jobs))).toEqual([
       'teaching',
       'framing',
@@ -51,11 +51,11 @@ describe('a place in a list', () => {
     ]);
   });
 
-  it('is none beyond the end of the list', () => {
+  it('returns undefined beyond the end of the list', () => {
     expect(placed('the fourth', jobs)).toBeUndefined();
   });
 
-  it('is none where nothing was told and nothing is talked about', () => {
+  it('returns undefined without a list and without a focus', () => {
     expect(['the first', 'the last', 'the next one', 'the oldest'].map((text) => placed(text))).toEqual([
       undefined,
       undefined,
@@ -64,66 +64,66 @@ describe('a place in a list', () => {
     ]);
   });
 
-  it('is none where the utterance points nowhere', () => {
+  it('returns undefined when the utterance has no position', () => {
     expect(placed('why', jobs)).toBeUndefined();
   });
 
-  it('is counted in the kind that is named, whatever list is open', () => {
+  it('counts within the named kind, not the open list', () => {
     expect([placed('the second job', list('moth', 'supper')), placed('the first project', jobs)]).toEqual([
       'framing',
       'moth',
     ]);
   });
 
-  it('is counted in the open list where it is of the kind named', () => {
+  it('counts within the open list when it has the named kind', () => {
     expect(placed('the first job', list('framing', 'apprenticeship'))).toBe('framing');
   });
 
-  it('is counted among its like where no list is open', () => {
+  it('counts within the kind of the focus when no list is open', () => {
     expect([placed('the last one', { focus: 'moth' }), placed('the first', { focus: 'framing' })]).toEqual([
       'supper',
       'teaching',
     ]);
   });
 
-  it('is counted among its like of the work talked about before a topic', () => {
+  it('counts within the kind of the last work while a topic is in focus', () => {
     expect(placed('the second', { focus: 'availability', entry: 'framing' })).toBe('framing');
   });
 });
 
-describe('a place in time', () => {
-  it('is found by date, not by the order told', () => {
+describe('findPlaced by time', () => {
+  it('compares dates, not positions', () => {
     expect([placed('the oldest', jobs), placed('the newest', jobs)]).toEqual(['apprenticeship', 'teaching']);
   });
 
-  it('passes over what has no date', () => {
+  it('skips entities without a date', () => {
     const undated = createEntityIndex([...painter.entities, job('someday')]);
     const state = { ...begun, ...list('someday', 'framing') };
     expect(findPlaced(read('the oldest'), state, undated)?.id).toBe('framing');
   });
 
-  it('is the work before or after the one talked about', () => {
+  it('returns the work before or after the one in focus', () => {
     expect([placed('and before that', { focus: 'framing' }), placed('and the next one', { focus: 'framing' })]).toEqual(
       ['apprenticeship', 'teaching'],
     );
   });
 
-  it('is the work before the one named', () => {
+  it('returns the work before the named one', () => {
     expect(placed('the one before, framing limited', { focus: 'moth' })).toBe('apprenticeship');
   });
 
-  it('is none before the first and after the last', () => {
+  it('returns undefined before the first and after the last', () => {
     expect([placed('before that', { focus: 'moth' }), placed('the next one', { focus: 'supper' })]).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  it('is counted from the last work while a topic is talked about', () => {
+  it('starts from the last work while a topic is in focus', () => {
     expect(placed('and before that', { focus: 'thanks', entry: 'harbour' })).toBe('moth');
   });
 
-  it('is the list’s own order for what has no date', () => {
+  it('uses the list’s order for entities without dates', () => {
     const tools = ['brush', 'ink', 'chalk'].map((id): Entity => ({ id, kind: 'stack', title: id, fields: {} }));
     const state = { ...begun, ...list('brush', 'ink', 'chalk'), focus: 'ink' };
     const all = createEntityIndex(tools);
@@ -133,18 +133,18 @@ describe('a place in time', () => {
     ]);
   });
 
-  it('after nothing is the first of the open list', () => {
+  it('returns the first of the open list for "next" without a focus', () => {
     expect([placed('the next one', jobs), placed('the previous one', jobs)]).toEqual(['teaching', undefined]);
   });
 });
 
-describe('the other one', () => {
-  it('is of two the one that is not talked about', () => {
+describe('findPlaced for "the other one"', () => {
+  it('returns the one of two that is not in focus', () => {
     expect(placed('the other one', { ...list('moth', 'harbour'), focus: 'moth' })).toBe('harbour');
     expect(placed('the other', { ...list('moth', 'harbour'), focus: 'harbour' })).toBe('moth');
   });
 
-  it('is none of three, and none without a list', () => {
+  it('returns undefined for three, and without a list', () => {
     expect([
       placed('the other one', { ...jobs, focus: 'framing' }),
       placed('the other one', { focus: 'moth' }),

@@ -9,33 +9,33 @@ const entity = (kind: EntityKind, id = 'some-id'): Entity => ({
   fields: { what: { says: ['What.'] }, why: { says: ['Why.'] } },
 });
 
-describe('what words speak for', () => {
-  it('is of a work its kind, its field and how it stands to the talk, never which work', () => {
+describe('toLabels', () => {
+  it('labels a work by kind, field and place in the dialogue, never by its id', () => {
     expect(toLabels(entity('project'), 'why', 'focus')).toEqual(['project', '*/why', '@focus']);
     expect(toLabels(entity('project', 'another'), 'why', 'focus')).toEqual(['project', '*/why', '@focus']);
   });
 
-  it('is of the first field one thing for each kind, for it says what the kind is', () => {
+  it('labels the first field per kind, because it describes the kind', () => {
     expect(toLabels(entity('experience'), 'what', 'named')).toEqual(['experience', 'experience/what', '@named']);
   });
 
-  it('is one for a tool and a part of what a tool can do', () => {
+  it('shares a tool’s fields between tools and parts', () => {
     expect([toLabels(entity('stack'), 'why'), toLabels(entity('part'), 'why')]).toEqual([
       ['stack', 'tool/why'],
       ['part', 'tool/why'],
     ]);
   });
 
-  it.for(['topic', 'group'] as const)('is of a %s which one it is, and each of its further fields', (kind) => {
+  it.for(['topic', 'group'] as const)('labels a %s by its id, and by each further field', (kind) => {
     expect(toLabels(entity(kind), 'what')).toEqual(['some-id']);
     expect(toLabels(entity(kind), 'why', 'focus')).toEqual(['some-id', 'some-id/why', '*/why', '@focus']);
   });
 
-  it('is shared between one of a kind and several', () => {
+  it('toSeveralLabels shares the field label with single entities', () => {
     expect(toSeveralLabels('why')).toEqual(['several/why', '*/why', 'several']);
   });
 
-  it('is of an act which one, and that it is one', () => {
+  it('toActLabels labels the act, and that it is an act', () => {
     expect(toActLabels('repeat')).toEqual(['act/repeat', 'act']);
   });
 });

@@ -10,8 +10,8 @@ const of = (id: string): Entity => museum.entities.find((entity) => entity.id ==
 const withEntities = (...entities: readonly Entity[]): Knowledge => ({ ...museum, entities });
 const tool = (id: string, names: readonly string[]): Entity => ({ id, kind: 'stack', title: id, names, fields: {} });
 
-describe('the names of a content', () => {
-  it('are found letter for letter, wherever they are parted', () => {
+describe('findName', () => {
+  it('finds a name in exact spelling, split at any place', () => {
     expect(['lanternmoth', 'lantern moth', 'grey harbour', 'greyharbour'].map(named)).toEqual([
       'moth',
       'moth',
@@ -20,19 +20,19 @@ describe('the names of a content', () => {
     ]);
   });
 
-  it('are found in the plural', () => {
+  it('finds the plural of a name', () => {
     expect(named('lanternmoths')).toBe('moth');
   });
 
-  it('are found as a recogniser is known to write them', () => {
+  it('finds a name in a known misspelling of a recogniser', () => {
     expect(named('lantern mouth')).toBe('moth');
   });
 
-  it('are not found in a part of them, and not in nothing', () => {
+  it('finds nothing for a part of a name or an empty list', () => {
     expect([named('lantern'), named('grey'), lexicon.findName([])]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('have a slot for each kind', () => {
+  it('returns the slot of each kind', () => {
     const kinds = ['project', 'experience', 'stack', 'part', 'principle', 'pillar'] as const;
     const all = createLexicon(
       withEntities(
@@ -49,24 +49,24 @@ describe('the names of a content', () => {
     ]);
   });
 
-  it('are a year’s digits', () => {
+  it('finds a year by its digits', () => {
     const years = createLexicon(withEntities({ id: 'year-1905', kind: 'year', title: '1905', fields: {} }));
     expect(years.findName(['1905'])).toMatchObject({ slot: '<year>', entity: { id: 'year-1905' } });
   });
 
-  it('are none for topics and groups, which are recognised by what is asked', () => {
+  it('does not find topics and groups, which the model recognises by the question', () => {
     const topics = createLexicon(
       withEntities({ id: 'fees', kind: 'topic', title: 'Fees', names: ['Feesibility'], fields: {} }),
     );
     expect(topics.findName(['feesibility'])).toBeUndefined();
   });
 
-  it('belong to the first that has them', () => {
+  it('returns the first of two entities with one name', () => {
     const twins = createLexicon(withEntities(tool('one', ['Twin']), tool('two', ['Twin'])));
     expect(twins.findName(['twin'])?.entity?.id).toBe('one');
   });
 
-  it('include the owner’s, whole and in parts, and the guide’s', () => {
+  it('finds the owner’s name, whole and in parts, and the guide’s', () => {
     expect(['ada', 'museum', 'ada museum', 'asad', 'mister owl'].map(slot)).toEqual([
       'he',
       'he',
@@ -76,7 +76,7 @@ describe('the names of a content', () => {
     ]);
   });
 
-  it('include tools of the world, which are absent unless the content has them', () => {
+  it('returns <absent> for a well-known tool that the content lacks', () => {
     expect(slot('react native')).toBe('<absent>');
     const reactLexicon = createLexicon(withEntities(tool('react', ['React'])));
     expect([reactLexicon.findName(['react'])?.slot, reactLexicon.findName(['django'])?.slot]).toEqual([
@@ -86,31 +86,31 @@ describe('the names of a content', () => {
   });
 });
 
-describe('names by their sound', () => {
-  it('are heard through other spellings', () => {
+describe('findHeard', () => {
+  it('finds a name in another spelling by its sound', () => {
     expect(lexicon.findHeard(['gray', 'harbor'])?.entity?.id).toBe('harbour');
     expect(lexicon.findHeard(['kwiet', 'supper'])?.entity).toBeUndefined();
     expect(lexicon.findHeard(['quite', 'super'])?.entity?.id).toBe('supper');
   });
 
-  it('are not heard in something short', () => {
+  it('finds nothing for short words', () => {
     expect([lexicon.findHeard(['moth']), lexicon.findHeard([])]).toEqual([undefined, undefined]);
   });
 });
 
-describe('the texts of a content', () => {
-  it('make a term the rarer the fewer entries have it', () => {
+describe('terms of the content', () => {
+  it('rarityOf is higher for a term in fewer entries', () => {
     const [everywhere, once, nowhere] = ['oil', 'shipyard', 'moon'].map(lexicon.rarityOf);
     expect(once).toBeGreaterThan(everywhere ?? 0);
     expect(everywhere).toBeGreaterThan(0);
     expect(nowhere).toBe(0);
   });
 
-  it('say which entry has a term', () => {
+  it('isIn returns whether an entry has a term', () => {
     expect(['moth', 'harbour'].map((id) => lexicon.isIn(of(id), 'shipyard'))).toEqual([false, true]);
   });
 
-  it('say which field tells of it, its further sentences included', () => {
+  it('tells returns whether a field has a term, its further sentences included', () => {
     expect(['what', 'why', 'how'].map((field) => lexicon.tells(of('harbour'), field, 'shipyard'))).toEqual([
       false,
       true,
@@ -120,7 +120,7 @@ describe('the texts of a content', () => {
     expect(lexicon.tells(of('supper'), 'nowhere', 'stair')).toBe(false);
   });
 
-  it('are not what says that something is unwritten, or repeats other answers', () => {
+  it('leave out unwritten answers and asides', () => {
     const aside: Entity = {
       id: 'aside',
       kind: 'project',
@@ -136,7 +136,7 @@ describe('the texts of a content', () => {
     expect(['record', 'sevenfold'].map(one.rarityOf)).toEqual([0, 0]);
   });
 
-  it('are not grammar, and not what entries of a kind are called', () => {
+  it('leave out grammar and the nouns of a kind', () => {
     const some: Entity = {
       id: 'x',
       kind: 'project',
@@ -147,12 +147,12 @@ describe('the texts of a content', () => {
     expect(['thi', 'product', 'about', 'ink'].map((term) => one.isIn(some, term))).toEqual([false, false, false, true]);
   });
 
-  it('of topics describe nothing', () => {
+  it('leave out topics in rarityOf, but not in tells', () => {
     expect(lexicon.rarityOf('entri')).toBe(0);
     expect(lexicon.tells(of('availability'), 'cost', 'entri')).toBe(true);
   });
 
-  it('give their words, to mend slips by', () => {
+  it('words lists the words for the corrector', () => {
     expect(lexicon.words).toEqual(expect.arrayContaining(['lanternmoth', 'beside', 'ada', 'quay']));
   });
 });

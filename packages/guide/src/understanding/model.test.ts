@@ -12,8 +12,8 @@ const model = readModel(english);
 const numbersOf = (letters: string): readonly number[] =>
   Array.from({ length: letters.length }, (_, at) => fromLetter(letters.charCodeAt(at)));
 
-describe('a letter’s number', () => {
-  it('counts from the first letter on and passes over the backslash', () => {
+describe('fromLetter', () => {
+  it('counts from the first letter and skips the backslash', () => {
     expect([FIRST_LETTER, FIRST_LETTER + 1, SKIPPED - 1, SKIPPED + 1].map(fromLetter)).toEqual([
       0,
       1,
@@ -23,8 +23,8 @@ describe('a letter’s number', () => {
   });
 });
 
-describe('the model of English', () => {
-  it('has as many numbers and weights as its counts promise', () => {
+describe('the English model', () => {
+  it('has as many numbers and weights as its counts say', () => {
     const promised = numbersOf(english.counts).reduce((sum, count) => sum + count, 0);
     expect([english.numbers.length, english.weights.length, english.about['weights']]).toEqual([
       promised,
@@ -34,17 +34,17 @@ describe('the model of English', () => {
     expect(numbersOf(english.gaps).filter((gap) => gap < MOST_GAP)).toHaveLength(english.counts.length);
   });
 
-  it('speaks only for labels that it has, with weights within the range', () => {
+  it('has only labels of its list, and weights within the range', () => {
     expect(numbersOf(english.numbers).every((number) => number >= 0 && number < english.labels.length)).toBe(true);
     expect(numbersOf(english.weights).every((step) => step >= 0 && step <= 2 * WEIGHT_RANGE)).toBe(true);
     expect(new Set(english.labels).size).toBe(english.labels.length);
   });
 
-  it('knows a label of every act', () => {
+  it('has a label for every act', () => {
     expect(ACTS.flatMap(toActLabels).filter((label) => !english.labels.includes(label))).toEqual([]);
   });
 
-  it('knows words beside those that every utterance may have', () => {
+  it('has a vocabulary of over 500 words without grammar and common words', () => {
     expect(model.vocabulary.size).toBeGreaterThan(500);
     expect([...model.vocabulary].filter((word) => GRAMMAR.has(word) || COMMON.has(word))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the model of English', () => {
     ['Can you repeat that, please?', 'act repeat', 'act goodbye'],
     ['Is he available for new work?', 'availability/what', 'act goodbye'],
     ['Who won the football world cup in 1954?', 'off-topic', 'moth/why'],
-  ])('takes %j for %s before %s', ([text = '', meant = '', other = '']) => {
+  ])('scores %j as %s higher than as %s', ([text = '', meant = '', other = '']) => {
     const { explain } = createUnderstanding(museum, model, createEntityIndex(museum.entities));
     const begun = createMuseumGuide(model).begin().state;
     const { reading, candidates } = explain(text, { ...begun, focus: 'moth', entry: 'moth' });

@@ -9,29 +9,29 @@ const VOCABULARY = ['paint', 'painted', 'cost', 'visitors', 'ordered'];
 const read = createReader(createLexicon(museum), new Set(VOCABULARY));
 const ids = (some: readonly { readonly id: string }[]): readonly string[] => some.map(({ id }) => id);
 
-describe('reading an utterance', () => {
-  it('puts a slot in the place of a name, so that the model knows no owner’s words', () => {
+describe('createReader', () => {
+  it('replaces a name with a slot, so that the model is independent of the content', () => {
     expect(read('Why was Grey Harbour painted?').tokens).toEqual(['why', 'wa', '<project>', 'paint']);
   });
 
-  it('tells which entities were named, each once and in order', () => {
+  it('lists the named entities once, in order', () => {
     expect(ids(read('Quiet Supper, Lanternmoth, and Quiet Supper again').named)).toEqual(['supper', 'moth']);
   });
 
   it.for(['lantern mouth', 'Lantern moth', 'lanternmoths', 'Lanternmoht', 'lantern mowth', 'LANTERNMOTH'])(
-    'knows the name in %j',
+    'finds the name in %j',
     (text) => {
       expect(ids(read(`and ${text}`).named)).toEqual(['moth']);
     },
   );
 
-  it('reads a word like its synonym, which is no slip of another word', () => {
+  it('replaces a synonym before it looks for slips', () => {
     const readPrices = createReader(createLexicon(museum), new Set(['price', 'award', 'resume']));
     expect(readPrices('a prize, a cv').tokens).toEqual(readPrices('a award, a resume').tokens);
     expect(readPrices('the pryce').tokens).toContain('price');
   });
 
-  it('takes the longest name that stands there', () => {
+  it('prefers the longest name', () => {
     const galleries = {
       ...museum,
       entities: [
@@ -46,7 +46,7 @@ describe('reading an utterance', () => {
     ]);
   });
 
-  it('knows a name of many words, said in full', () => {
+  it('finds a name of many words', () => {
     const names = ['Royal School of Very Fine Mechanics'];
     const school = {
       ...museum,
@@ -59,7 +59,7 @@ describe('reading an utterance', () => {
     expect([tokens, ids(named)]).toEqual([['what', 'wa', 'the', '<job>'], ['school']]);
   });
 
-  it('tells a name from the verb that is spelt like it', () => {
+  it('distinguishes a name from the verb with the same spelling', () => {
     const shop = {
       ...museum,
       entities: [{ id: 'go', kind: 'stack', title: 'Go', names: ['Go'], fields: {} }],
@@ -75,7 +75,7 @@ describe('reading an utterance', () => {
     expect(readShop('May I use it?').tokens).not.toContain('he');
   });
 
-  it('does not hear a name in words that everybody uses', () => {
+  it('does not find a name by sound in common words', () => {
     const shop = {
       ...museum,
       entities: [{ id: 'luck', kind: 'project', title: 'Thenkluk', names: ['Thenkluk'], fields: {} }],
@@ -88,31 +88,31 @@ describe('reading an utterance', () => {
     ]);
   });
 
-  it('keeps apart what is named after "not"', () => {
+  it('lists names after "not" as excluded', () => {
     const { named, excluded } = read('Grey Harbour, not Lanternmoth and not the Quiet Supper');
     expect([ids(named), ids(excluded)]).toEqual([['harbour'], ['moth', 'supper']]);
   });
 
-  it('hears of "not this but that" only that', () => {
+  it('keeps only the second name of "not this but that"', () => {
     for (const text of ['not the Lanternmoth but Grey Harbour', 'not Lanternmoth, Grey Harbour'])
       expect(read(text), text).toMatchObject({ tokens: ['<project>'], isNegated: false });
   });
 
-  it('asks for what is not where it says so', () => {
+  it('sets isNegated for a negated question', () => {
     expect(
       ['what is not oil', "who doesn't paint", 'never', 'without', 'what is oil'].map((text) => read(text).isNegated),
     ).toEqual([true, true, true, true, false]);
     expect(['what has no Lanternmoth', 'No, Lanternmoth'].map((text) => read(text).isNegated)).toEqual([true, false]);
   });
 
-  it('has one word for the owner, by whatever pronoun and name', () => {
+  it('reduces the owner’s pronouns and names to one token', () => {
     for (const text of ['he', 'she', 'him', 'her', 'them', 'his', 'hers', 'their', 'Ada', 'Ada Museum', 'Ada’s'])
       expect(read(text).tokens, text).toEqual(['he']);
     for (const text of ['Are they there?', 'Who were they?', 'Have they?', 'Do they?', 'Their rates are high.'])
       expect(read(text).isHere, text).toBe(true);
   });
 
-  it('reads verbs of several owners as those of one, and leaves other verbs', () => {
+  it('reads verbs after "they" as after "he", and leaves other verbs', () => {
     for (const [several, one] of [
       ['Who are they?', 'Who is he?'],
       ['Were they in Paris?', 'Was she in Paris?'],
@@ -124,30 +124,30 @@ describe('reading an utterance', () => {
     expect(read('What are their rates?').tokens).not.toEqual(read('What is his rates?').tokens);
   });
 
-  it('marks the guide’s own name and tools that nothing here is made with', () => {
+  it('marks the guide’s name and tools that the content lacks', () => {
     expect(read('Hey ASAD, python?').tokens.slice(1)).toEqual(['<guide>', '<absent>']);
   });
 
-  it('marks words of the content as topics and all others as unknown', () => {
+  it('marks words of the content as topics and other words as unknown', () => {
     const { tokens, topical, unknown } = read('a shipyard zzyzx quux');
     expect(tokens).toEqual(['a', '<topic>', '<unknown>', '<unknown>']);
     expect([topical, unknown]).toEqual([['shipyard'], 2]);
   });
 
-  it('counts a word of the content as a topic once, though the model knows it too', () => {
+  it('lists a word of the content once, also when the model knows it', () => {
     const { tokens, topical } = read('visitors and visitors');
     expect([tokens, topical]).toEqual([['visitor', 'and', 'visitor'], ['visitor']]);
   });
 
-  it('mends a slip in a word that the model or the content knows', () => {
+  it('corrects a slip in a word that the model or the content knows', () => {
     expect(read('orderd beside a lantren').words).toEqual(['ordered', 'beside', 'a', 'lantern']);
   });
 
-  it('reads words that every object of JavaScript has', () => {
+  it('reads names of object members as unknown words', () => {
     expect(read('What is a constructor?').tokens).toEqual(['what', 'is', 'a', '<unknown>']);
   });
 
-  it('reads nothing in nothing', () => {
+  it('returns an empty reading for an empty utterance', () => {
     expect(read(' … ')).toEqual({
       words: [],
       tokens: [],
@@ -163,7 +163,7 @@ describe('reading an utterance', () => {
     });
   });
 
-  it('reads whatever is typed', () => {
+  it('returns consistent tokens for any text', () => {
     const some = fc.constantFrom(
       'Lanternmoth',
       'not',
@@ -188,7 +188,7 @@ describe('reading an utterance', () => {
   });
 });
 
-describe('the place that an utterance points at', () => {
+describe('position of an utterance', () => {
   it.for([
     ['the first', { kind: 'index', index: 0 }],
     ['tell me about the third one', { kind: 'index', index: 2 }],
@@ -212,23 +212,23 @@ describe('the place that an utterance points at', () => {
     'what else is there',
     'on the other hand',
     'before we begin',
-  ])('is none in: %s', (text) => {
+  ])('is undefined in: %s', (text) => {
     expect(read(text).position).toBeUndefined();
   });
 });
 
-describe('the bearing of an utterance', () => {
+describe('flags of an utterance', () => {
   it.for([
     ['which project', { kind: 'project', isPlural: false }],
     ['his jobs', { kind: 'experience', isPlural: true }],
     ['which technologies', { kind: 'stack', isPlural: true }],
     ['the companies', { kind: 'experience', isPlural: true }],
     ['how big is the moon', undefined],
-  ] as const)('%s names the kind %o', ([text, noun]) => {
+  ] as const)('%s has the noun %o', ([text, noun]) => {
     expect(read(text).noun).toEqual(noun);
   });
 
-  it('points back where it says "it", "that" or "one"', () => {
+  it('hasReference is true for "it", "that" and "one"', () => {
     expect(
       ['why was it made', 'who ordered that', 'the red one', 'who ordered supper'].map(
         (text) => read(text).hasReference,
@@ -236,7 +236,7 @@ describe('the bearing of an utterance', () => {
     ).toEqual([true, true, true, false]);
   });
 
-  it('speaks of somebody here where it says "he", "you", the owner’s name or "this"', () => {
+  it('isHere is true for "he", "you", the owner’s name and "this"', () => {
     expect(['does he', 'are you', 'Ada', 'this', 'who won the cup'].map((text) => read(text).isHere)).toEqual([
       true,
       true,
@@ -246,7 +246,7 @@ describe('the bearing of an utterance', () => {
     ]);
   });
 
-  it('can be answered by yes or no where it begins with a verb', () => {
+  it('isPolar is true for a question that begins with a verb', () => {
     expect(
       ['Does he paint?', 'And is it oil?', "Isn't it?", 'What does he paint?', 'and', ''].map(
         (text) => read(text).isPolar,

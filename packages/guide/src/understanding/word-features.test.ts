@@ -10,20 +10,20 @@ const shared = (one: string, other: string): number => {
   return toWordFeatures(other.split(' ')).filter((feature) => features.has(feature)).length;
 };
 
-describe('what the words of an utterance say', () => {
-  it('is each word, whatever stands around it', () => {
+describe('toWordFeatures', () => {
+  it('has each word, independent of its neighbours', () => {
     expect([has('why wa it paint', 'paint'), has('paint', 'paint'), has('why', 'paint')]).toEqual([true, true, false]);
   });
 
-  it('is the beginning of a long word, which forgives its ending', () => {
+  it('has the first letters of a long word, so that its ending matters less', () => {
     expect([has('avail', 'avai*'), has('availabl', 'avai*'), has('time', 'time*')]).toEqual([true, true, false]);
   });
 
-  it('is no beginning of a slot', () => {
+  it('has no prefix of a slot', () => {
     expect(has('<project>', '<pro*')).toBe(false);
   });
 
-  it('is which words are neighbours, the ends of the utterance among them', () => {
+  it('has pairs of neighbours, the ends of the utterance included', () => {
     expect(['who paint', ' who', 'paint ', 'paint who'].map((pair) => has('who paint', pair))).toEqual([
       true,
       true,
@@ -32,29 +32,29 @@ describe('what the words of an utterance say', () => {
     ]);
   });
 
-  it('is which words are neighbours but for grammar', () => {
+  it('has pairs of neighbours without the grammar between them', () => {
     expect([has('cost of the paint', 'cost_paint'), has('cost under paint', 'cost_paint')]).toEqual([true, false]);
   });
 
-  it('is more alike in utterances that are more alike', () => {
+  it('shares more features between more similar utterances', () => {
     expect(shared('who order it', 'who order <project>')).toBeGreaterThan(
       shared('who order it', 'order who did it then'),
     );
   });
 
-  it('is something even of silence', () => {
+  it('has a feature for an empty utterance', () => {
     expect(toWordFeatures([])).toContain(hashFeature(''));
   });
 });
 
-describe('the number of a feature', () => {
+describe('hashFeature', () => {
   it('is the FNV-1a hash, folded to twenty bits', () => {
     // The published test vectors of FNV-1a (32 bits): "" is 811c9dc5, "a" is e40c292c, "foobar" is bf9cf968.
     const fold = (hash: number): number => (hash ^ (hash >>> 20)) & 0xfffff;
     expect(['', 'a', 'foobar'].map(hashFeature)).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968].map(fold));
   });
 
-  it('is from 0 to 2^20 - 1, and the same each time', () => {
+  it('returns an integer from 0 to 2^20 - 1, equal for equal text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const number = hashFeature(text);
@@ -67,7 +67,7 @@ describe('the number of a feature', () => {
     );
   });
 
-  it('is seldom shared: in a thousand, by at most three pairs', () => {
+  it('collides at most three times among a thousand features', () => {
     const numbers = new Set(Array.from({ length: 1_000 }, (_, at) => hashFeature(`feature ${at}`)));
     expect(numbers.size).toBeGreaterThanOrEqual(997);
   });
