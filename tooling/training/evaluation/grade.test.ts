@@ -19,14 +19,14 @@ const reply = (text: string, more: Partial<PrintedReply> = {}): PrintedReply => 
 const grade = (good: Expectation, text: string, more: Partial<PrintedReply> = {}): string =>
   gradeReply(turn([good]), reply(text, more));
 
-describe('the grade of a reply', () => {
-  it('is good where all that is expected is said, without regard to case and across sentences', () => {
+describe('gradeReply', () => {
+  it('is good when all expected words are said, in any case and sentence', () => {
     const expected = { says: ['oil', 'amber|gold'] };
     expect(grade(expected, 'It is OIL.|Amber made it glow.')).toBe('good');
     expect(grade(expected, 'It is oil.')).toBe('wrong');
   });
 
-  it('is wrong where it says what it must not', () => {
+  it('is wrong when a forbidden word is said', () => {
     expect(grade({ says: ['oil'], neverSays: ['water'] }, 'Oil, not watercolour.')).toBe('wrong');
   });
 
@@ -40,23 +40,23 @@ describe('the grade of a reply', () => {
     expect(grade({ declines: true }, text)).toBe('good');
   });
 
-  it('is wrong for an answer where only a decline is honest', () => {
+  it('is wrong for an answer when only a decline is expected', () => {
     expect(grade({ declines: true }, 'It cost 300.')).toBe('wrong');
   });
 
-  it('asks for the deed that is expected', () => {
+  it('requires the expected action', () => {
     const acts = { acts: 'openContact' };
     expect(grade(acts, 'Here.', { action: { type: 'openContact' } })).toBe('good');
     expect([grade(acts, 'Here.', { action: { type: 'show' } }), grade(acts, 'Here.')]).toEqual(['wrong', 'wrong']);
   });
 
-  it('is good for the end of a call only where one is expected', () => {
+  it('is good for the end of a call only when an end is expected', () => {
     expect(grade({ ends: true }, 'Goodbye.', { ended: true })).toBe('good');
     expect(grade({ ends: true }, 'Goodbye.')).toBe('wrong');
     expect(grade({ says: ['oil'] }, 'Oil.', { ended: true })).toBe('nonsense');
   });
 
-  it('is good for silence, or a word or two, only where that is expected', () => {
+  it('is good for silence, or one or two words, only when silence is expected', () => {
     expect(['', 'Of course.', 'I fall silent now, then.'].map((text) => grade({ silent: true }, text))).toEqual([
       'good',
       'good',
@@ -65,7 +65,7 @@ describe('the grade of a reply', () => {
     expect(grade({ declines: true }, '')).toBe('nonsense');
   });
 
-  it('is weak where only a weak expectation is met', () => {
+  it('is weak when only a weak expectation is met', () => {
     const both = turn([{ says: ['amber'] }], [{ says: ['oil'] }]);
     expect(['Amber oil.', 'Oil.', 'Ink.'].map((text) => gradeReply(both, reply(text)))).toEqual([
       'good',
@@ -74,29 +74,29 @@ describe('the grade of a reply', () => {
     ]);
   });
 
-  it('forgives an end or a silence that a weak expectation has', () => {
+  it('is weak for an end or a silence that a weak expectation has', () => {
     const ends = turn([{ says: ['amber'] }], [{ ends: true }]);
     expect(gradeReply(ends, reply('Bye.', { ended: true }))).toBe('weak');
     expect(gradeReply(turn([{ says: ['amber'] }], [{ silent: true }]), reply(''))).toBe('weak');
   });
 
-  it('is good by any of several expectations', () => {
+  it('is good when one of several expectations is met', () => {
     expect(gradeReply(turn([{ says: ['amber'] }, { declines: true }]), reply('I do not know.'))).toBe('good');
   });
 
-  it('is wrong where nothing is expected', () => {
+  it('is wrong without an expectation', () => {
     expect(gradeReply(turn([]), reply('Oil.'))).toBe('wrong');
   });
 });
 
-describe('grading dialogues', () => {
+describe('gradeDialogues', () => {
   const oil = { says: ['oil'] };
   const dialogues = [
     { id: 'one', caller: 'A', turns: [turn([oil]), { ...turn([oil]), says: 'And then?' }] },
     { id: 'two', caller: 'B', turns: [turn([oil])] },
   ];
 
-  it('opens a call for each, and says its turns in order to that call', async () => {
+  it('opens a call for each dialogue and sends its turns in order', async () => {
     const receivedLines: string[] = [];
     let calls = 0;
     const graded = await gradeDialogues(dialogues, () => {
@@ -111,7 +111,7 @@ describe('grading dialogues', () => {
     ]);
   });
 
-  it('takes a question for a dialogue of one turn, each with an id of its own', () => {
+  it('toDialogues makes one dialogue per question, with unique ids', () => {
     const questions = toDialogues([turn([oil]), turn([oil])]);
     expect(questions.map(({ id, turns }) => [id, turns.length])).toEqual([
       ['question-1', 1],
@@ -119,7 +119,7 @@ describe('grading dialogues', () => {
     ]);
   });
 
-  it('tells the share of grades, none of nothing', async () => {
+  it('shareOf returns the share of the given grades, and 0 without turns', async () => {
     const graded = await gradeDialogues(dialogues, () => () => reply('Oil.'));
     const [first, ...others] = graded.map((one, at) => (at === 2 ? { ...one, grade: 'wrong' as const } : one));
     expect(shareOf(first ? [first, ...others] : [], 'good')).toBeCloseTo(2 / 3);
@@ -127,7 +127,7 @@ describe('grading dialogues', () => {
     expect(shareOf([], 'good')).toBe(0);
   });
 
-  it('tabulates grades by category, and all of them', async () => {
+  it('tabulate counts grades by category and in total', async () => {
     const one = { ...turn([oil]), category: 'act' as const };
     const graded = await gradeDialogues(
       [...dialogues, { id: 'three', caller: 'C', turns: [one] }],

@@ -23,8 +23,8 @@ const MIN_RIGHT_RATIO = 0.78;
 /** Answered questions about the owner. */
 const MIN_OWN_RATIO = 0.7;
 
-describe('the guide’s examination', () => {
-  it('holds its floor on the first set', async () => {
+describe('the guide’s score', () => {
+  it('reaches the minimum on the first set of dialogues', async () => {
     const first = await gradeDialogues(sets.firstDialogues, open);
     const poor = first.filter(({ grade }) => grade === 'wrong' || grade === 'nonsense');
     const report = poor.map(({ dialogue, turn, reply }) => `${dialogue}: ${turn.says} → ${reply.sentences.join(' ')}`);
@@ -33,21 +33,21 @@ describe('the guide’s examination', () => {
     expect(shareOf(first, 'nonsense')).toBe(0);
   });
 
-  it('answers a third writer’s questions', async () => {
+  it('reaches the minimum on the third writer’s questions', async () => {
     const third = await gradeDialogues(toDialogues(sets.thirdQuestions), open);
     const poor = third.filter(({ grade }) => grade !== 'good');
     const report = poor.map(({ turn, reply }) => `${turn.says} → ${reply.sentences.join(' ')}`).join('\n');
     expect(shareOf(third, 'good'), report).toBeGreaterThanOrEqual(MIN_THIRD_RATIO);
   });
 
-  it('answers what is asked of what stands here, and little of the rest of the world in the same words', () => {
+  it('answers questions about the owner, and few strange ones in the same words', () => {
     const answered = sets.strangeQuestions.filter((question) => ask(question).reply.targets.length > 0);
     expect(answered.length / sets.strangeQuestions.length, answered.join('\n')).toBeLessThanOrEqual(MOST_STRANGE_RATIO);
     const declined = sets.ownQuestions.filter((question) => ask(question).reply.targets.length === 0);
     expect(1 - declined.length / sets.ownQuestions.length, declined.join('\n')).toBeGreaterThanOrEqual(MIN_OWN_RATIO);
   });
 
-  it('answers questions about the site', () => {
+  it('reaches the minimum on the questions about the site', () => {
     const says = new Map(
       knowledge.entities.map(({ id, fields }) => [id, Object.values(fields).flatMap((answer) => answer.says)]),
     );
@@ -72,7 +72,7 @@ describe('the end of a call', () => {
   const others = 'does he say with bugs stop quit night shift done finish exit leave Heron project';
   const states = [guide.begin().state, ask('What has he built?').state, ask('Tell me about Heron').state];
 
-  it('comes with no utterance that holds one word beyond farewells and courtesies', { timeout: 300_000 }, () => {
+  it('does not follow an utterance with a word beyond farewells and courtesies', { timeout: 300_000 }, () => {
     const word = fc.constantFrom(...others.split(' '));
     const chatter = fc.array(word, { maxLength: 4 }).map((some) => some.join(' '));
     const utterance = fc
@@ -86,14 +86,14 @@ describe('the end of a call', () => {
     );
   });
 
-  it('comes with every farewell of the list, alone or among courtesies', () => {
+  it('follows every farewell of the list, alone or between courtesies', () => {
     for (const before of courtesies)
       for (const bye of farewells)
         for (const after of courtesies)
           for (const state of states) expect(guide.replyTo(`${before} ${bye} ${after}`, state).state.isOver).toBe(true);
   });
 
-  it('is asked about after a farewell in other words, and comes with yes', () => {
+  it('follows another farewell only after "yes"', () => {
     const turn = guide.replyTo('I think I have heard enough now, I am going to leave you', ask('Who is he?').state);
     if (turn.reply.sentences[0] === knowledge.lines.hangUp[0])
       expect(guide.replyTo('yes', turn.state).state.isOver).toBe(true);

@@ -84,7 +84,7 @@ describe.each([
   const { questions, names, findMissed } = createExaminer(knowledge);
   const isFirst = name === 'the sample';
 
-  it('are those of every entry and what anybody is asked first', () => {
+  it('cover every entry and the first questions of a visitor', () => {
     expect(questions.length).toBeGreaterThanOrEqual(isFirst ? 300 : 150);
   });
 
@@ -108,7 +108,7 @@ describe.each([
       expectFew(findMissed(byName), questions.length);
     });
 
-    it('are answered of the owner where "you" is asked, but for those that the guide takes for himself', () => {
+    it('are answered about the owner when they say "you", except those about the guide', () => {
       const toYou = (says: string): string =>
         says
           .replaceAll(/\b(is|has|was|does) he\b/giu, (_, verb: string) => `${OF_SEVERAL[verb.toLowerCase()]} you`)
@@ -117,7 +117,7 @@ describe.each([
       expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MOST_OF_GUIDE);
     });
 
-    it('are answered with a slip of the fingers', () => {
+    it('are answered with a typing error', () => {
       expectFew(
         findMissed((says) => withSlip(says, names)),
         questions.length,
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-it('answers plain questions about this site, whoever owns it', () => {
+it('answers plain questions about the content of this site', () => {
   const { questions, findMissed } = createExaminer(own);
   const missed = findMissed((says) => says);
   if (missed.length > 0) console.info(missed.join('\n'));

@@ -23,8 +23,8 @@ const expectationsOf = (turns: readonly Turn[]): readonly Expectation[] =>
   turns.flatMap(({ good, weak = [] }) => [...good, ...weak]);
 const doublesOf = (list: readonly string[]): readonly string[] => list.filter((one, at) => list.indexOf(one) !== at);
 
-describe('the sets of dialogues', () => {
-  it.for(dialogueSets)('the %s have each an id of its own, a caller and turns', ([, dialogues]) => {
+describe('sets of dialogues', () => {
+  it.for(dialogueSets)('the %s have unique ids, a caller and turns', ([, dialogues]) => {
     expect(dialogues.length).toBeGreaterThan(10);
     expect(doublesOf(dialogues.map(({ id }) => id))).toEqual([]);
     expect(dialogues.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id)).map(({ id }) => id)).toEqual([]);
@@ -32,8 +32,8 @@ describe('the sets of dialogues', () => {
   });
 });
 
-describe('the turns', () => {
-  it.for(turnSets)('of the %s are said, of a category, and have something that is good', ([, turns]) => {
+describe('turns', () => {
+  it.for(turnSets)('of the %s have words, a known category and a good expectation', ([, turns]) => {
     expect(turns.length).toBeGreaterThan(20);
     const odd = turns.filter(
       ({ says, category, good }) => says.trim() === '' || !categories.includes(category) || good.length === 0,
@@ -41,21 +41,21 @@ describe('the turns', () => {
     expect(odd.map(({ says }) => says)).toEqual([]);
   });
 
-  it.for(turnSets)('of the %s expect only what can be graded', ([, turns]) => {
+  it.for(turnSets)('of the %s have only gradable expectations', ([, turns]) => {
     const expectations = expectationsOf(turns);
     expect(expectations.filter((one) => Object.keys(one).length === 0)).toEqual([]);
     expect(expectations.flatMap((one) => Object.keys(one)).filter((part) => !Object.hasOwn(PARTS, part))).toEqual([]);
   });
 
-  it.for(turnSets)('of the %s expect what regular expressions can find', ([, turns]) => {
+  it.for(turnSets)('of the %s have expressions that do not match an empty reply', ([, turns]) => {
     for (const { says = [], neverSays = [] } of expectationsOf(turns)) {
       for (const source of [...says, ...neverSays]) {
-        expect(new RegExp(source, 'iu').test(''), `"${source}" finds nothing in silence`).toBe(false);
+        expect(new RegExp(source, 'iu').test(''), `"${source}" matches an empty reply`).toBe(false);
       }
     }
   });
 
-  it.for(turnSets)('of the %s expect an end exactly of farewells', ([, turns]) => {
+  it.for(turnSets)('of the %s expect the call to end only for farewells', ([, turns]) => {
     const isFarewell = ({ category }: Turn): boolean => category === 'farewell';
     const canEnd = ({ good }: Turn): boolean => good.some(({ ends }) => ends);
     expect(turns.filter((turn) => isFarewell(turn) && !canEnd(turn)).map(({ says }) => says)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the turns', () => {
   });
 });
 
-describe('the sets of questions', () => {
+describe('sets of questions', () => {
   const ids = new Set(readSample().entities.map(({ id }) => id));
 
   it('name only entities of the sample', () => {
@@ -73,7 +73,7 @@ describe('the sets of questions', () => {
     expect(sets.questions.flatMap(({ entities }) => entities).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('ask each question once', () => {
+  it('have no duplicate', () => {
     expect(doublesOf(sets.questions.map(({ question }) => question))).toEqual([]);
     for (const set of [sets.strangeQuestions, sets.ownQuestions]) expect(doublesOf(set)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('the sets of questions', () => {
     expect(sets[name].filter((line) => typeof line !== 'string' || line.trim() === '')).toEqual([]);
   });
 
-  it('are of the owner or are not, never both', () => {
+  it('have no question that is both own and strange', () => {
     expect(sets.ownQuestions.filter((question) => sets.strangeQuestions.includes(question))).toEqual([]);
   });
 });

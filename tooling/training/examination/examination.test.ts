@@ -13,18 +13,18 @@ describe.each(OWNERS)('the examination of %s', (_, portfolio) => {
   const results = examineFirst(portfolio);
   const report = results.map(({ question, verdict, said }) => `${verdict} · ${question} → ${said}`).join('\n');
 
-  it('first questions: are answered truly or honestly', () => {
+  it('first questions get true or honest answers', () => {
     expect(shareOfGood(results), report).toBeGreaterThanOrEqual(MIN_FIRST);
   });
 
-  it('first questions: are understood', () => {
+  it('first questions are understood', () => {
     const unclear = results.filter(({ verdict }) => verdict === 'not understood');
     expect(unclear.length / results.length, report).toBeLessThanOrEqual(MAX_NOT_UNDERSTOOD);
   });
 });
 
 describe.each([...listResumes()])('the examination of the résumé %s', (name, file) => {
-  it('questions about it: are answered truly or honestly', () => {
+  it('questions about the résumé get true or honest answers', () => {
     const results = examineResume(name, file);
     const report = results.map(({ question, verdict, said }) => `${verdict} · ${question} → ${said}`).join('\n');
     expect(shareOfGood(results), report).toBeGreaterThanOrEqual(MIN_OWN);
@@ -44,13 +44,13 @@ describe('gradeAnswer', () => {
     expect(gradeAnswer(fact, [said])).toBe(verdict);
   });
 
-  it('takes a denial of what is not written for honest, and every other answer to it for none', () => {
+  it('grades an unwritten answer: a denial is honest, other words are not', () => {
     const unwritten = { kind: 'not-written', must: [] } as const;
     expect(gradeAnswer(unwritten, ['A photo of Wes is not written on this site.'])).toBe('honest');
     expect(gradeAnswer(unwritten, ['Wes is tall.'])).toBe('other');
   });
 
-  it('takes a bare figure for a whole number', () => {
+  it('holds: matches whole numbers only', () => {
     expect([holds('In 2018.', '2018'), holds('12018', '2018'), holds('7.5 years', '7'), holds('7 years', '7')]).toEqual(
       [true, false, false, true],
     );

@@ -14,7 +14,7 @@ describe.each(OWNERS)('%s', (_, portfolio) => {
   const guide = createGuide(knowledge, readModel(english));
   const ask = (question: string): string => guide.replyTo(question, guide.begin().state).reply.sentences.join(' ');
 
-  it('no entry, tool, certificate, award or language of the content is denied', () => {
+  it('denies no entry, tool, certificate, award or language of the content', () => {
     const named = knowledge.entities
       .filter(({ kind, names = [] }) => kind !== 'year' && names.length > 0)
       .filter(({ id }) => id !== 'linkedin');
@@ -26,7 +26,7 @@ describe.each(OWNERS)('%s', (_, portfolio) => {
     expect(denied.length / Math.max(1, named.length), denied.map((one) => one.join(' → ')).join('\n')).toBe(0);
   });
 
-  it('what the owner led, published, won or volunteered is not denied', () => {
+  it('denies no publication, award, volunteering, certificate or language of the owner', () => {
     const { publications = [], awards = [], volunteering = [], certificates = [], languages = [] } = portfolio;
     const questions = [
       [publications.length, 'Has he published anything?'],

@@ -24,8 +24,8 @@ const sumsOf = (some: Fitted, tokens: readonly string[]): readonly number[] =>
   );
 const [whyHash = 0] = toWordFeatures(['why']).slice(-1);
 
-describe('a model, written and read again', () => {
-  it('gives the same sums', () => {
+describe('encodeModel and readModel', () => {
+  it('preserve the sums of weights', () => {
     const steps = fc.integer({ min: -WEIGHT_RANGE, max: WEIGHT_RANGE });
     const weights = fc.array(
       steps.map((step) => step * WEIGHT_UNIT),
@@ -53,33 +53,33 @@ describe('a model, written and read again', () => {
     );
   });
 
-  it('has weights in steps of a fifth', () => {
+  it('round weights to steps of 0.2', () => {
     expect(sumsOf(fitted({ [whyHash]: [0.27, -0.27, 0.06, 0.17, 1] }), ['why'])).toEqual([0.2, -0.2, 0, 0.2, 1]);
   });
 
-  it('has no weight beyond eight', () => {
+  it('limit weights to the range from -8 to 8', () => {
     expect(sumsOf(fitted({ [whyHash]: [9, -9, 0, 5, -5] }), ['why'])).toEqual([8, -8, 0, 5, -5]);
   });
 
-  it('has the weights of what is no word, to three places', () => {
+  it('keep feature weights to three decimal places', () => {
     const features = NO_FEATURES.with(FEATURES.indexOf('named'), 1.23456).with(FEATURES.indexOf('described'), -2);
     const model = readModel(encodeModel(fitted({}, features), LABELS, [], {}));
     const some = { ...candidate('project'), features: { named: 1, described: 1.5 } };
     expect(model.score([], [some, candidate('project')])).toEqual([1.235 - 3, 0]);
   });
 
-  it('adds what speaks for each of a candidate’s labels', () => {
+  it('add the weights of all labels of a candidate', () => {
     const file = encodeModel(fitted({ [whyHash]: [1, 2, 4, 0, 0] }), LABELS, [], {});
     const scored = readModel(file).score(['why'], [candidate('project', '@focus'), candidate(), candidate('unknown')]);
     expect(scored).toEqual([5, 0, 0]);
   });
 
-  it('knows the words that it was made with', () => {
+  it('preserve the vocabulary', () => {
     const { vocabulary } = readModel(encodeModel(fitted({}), LABELS, ['paint', 'why'], {}));
     expect([...vocabulary]).toEqual(['paint', 'why']);
   });
 
-  it.for([0, 1, 199, 200, 201, 400, 2 ** 20 - 1])('writes how far apart word features are: from %i on', (hash) => {
+  it.for([0, 1, 199, 200, 201, 400, 2 ** 20 - 1])('encode the gaps between word features: from %i on', (hash) => {
     const { gaps, counts } = encodeModel(
       fitted({ [hash]: [1, 0, 0, 0, 0], [hash + 200]: [0, 1, 0, 0, 0] }),
       LABELS,
@@ -91,21 +91,21 @@ describe('a model, written and read again', () => {
   });
 });
 
-describe('the file of a model', () => {
-  it('leaves out what rounds to nothing: words, weights and labels', () => {
+describe('the model file', () => {
+  it('leaves out words, weights and labels that round to zero', () => {
     const file = encodeModel(fitted({ 5: [0.01, 0, 0, 0, 0], 9: [0, 3, 0.05, 0, 0] }), LABELS, [], {});
     expect(file).toMatchObject({ labels: ['*/why'], about: { weights: 1 } });
     expect([file.gaps, file.counts, file.numbers, file.weights].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('has the label of most words first, which takes the least room', () => {
+  it('sorts labels by frequency, because small numbers take less space', () => {
     expect(encodeModel(fitted({ 5: [1, 0, 1, 0, 0], 9: [0, 0, 1, 0, 0] }), LABELS, [], {}).labels).toEqual([
       '@focus',
       'project',
     ]);
   });
 
-  it('needs no escape in JSON', () => {
+  it('needs no escapes in JSON', () => {
     const words = Object.fromEntries(
       Array.from({ length: 90 }, (_, at) => [at * (at + 100), LABELS.map((__, label) => at / 9 - 5 + label)]),
     );
@@ -113,7 +113,7 @@ describe('the file of a model', () => {
     expect(JSON.stringify([gaps, counts, numbers, weights])).not.toContain('\\');
   });
 
-  it('says of what it was made, and has another hash for other weights', () => {
+  it('records its origin, and a hash of its weights', () => {
     const [one, same, other] = [1, 1, 2].map(
       (weight) => encodeModel(fitted({ 5: [weight] }), LABELS, [], { rows: 3 }).about,
     );
@@ -123,8 +123,8 @@ describe('the file of a model', () => {
   });
 });
 
-describe('a model that was never trained', () => {
-  it('knows words and scores all alike', () => {
+describe('createEmptyModel', () => {
+  it('has a vocabulary and scores all candidates equally', () => {
     const model = createEmptyModel(['why', 'paint']);
     const named = { ...candidate('project'), features: { named: 1 } };
     expect(model.score(['why'], [named, candidate('off-topic')])).toEqual([0, 0]);

@@ -18,15 +18,15 @@ const chancesOf = (row: Row, fitted: Fitted): readonly number[] => [...toChances
 const weightOf = ({ features }: Fitted, name: (typeof FEATURES)[number]): number =>
   features[FEATURES.indexOf(name)] ?? NaN;
 
-describe('learning from rows', () => {
-  it('learns which label a word speaks for', () => {
+describe('fit', () => {
+  it('learns which label a word supports', () => {
     const rows = times(80, (at) => makeRow([at % 2 === 0 ? WHY : HOW, NOISE], waysOf(at % 2)));
     const fitted = fit(rows, LABELS, OPTIONS);
     expect(chancesOf(makeRow([WHY, NOISE], waysOf(0)), fitted)[0]).toBeGreaterThan(0.8);
     expect(chancesOf(makeRow([HOW, NOISE], waysOf(1)), fitted)[1]).toBeGreaterThan(0.8);
   });
 
-  it('learns what speaks for a candidate beside its words', () => {
+  it('learns the weights of features', () => {
     const ways = (right: number): readonly Way[] =>
       times(3, (at) => ({
         labels: [0],
@@ -42,13 +42,13 @@ describe('learning from rows', () => {
     expect(weightOf(fitted, 'placed')).toBe(0);
   });
 
-  it('learns nothing of a word that fewer than eight rows have', () => {
+  it('gives no weight to a word in fewer than eight rows', () => {
     const rows = [...times(7, () => makeRow([SELDOM, WHY], waysOf(0))), makeRow([WHY], waysOf(0))];
     const { words } = fit(rows, LABELS, OPTIONS);
     expect([words.has(SELDOM), words.has(WHY)]).toEqual([false, true]);
   });
 
-  it('learns nothing of rows in which nothing is right', () => {
+  it('learns nothing from rows without a right answer', () => {
     const fitted = fit(
       times(20, () => makeRow([WHY], waysOf(-1))),
       LABELS,
@@ -58,7 +58,7 @@ describe('learning from rows', () => {
     expect(fitted.features.every((weight) => weight === 0)).toBe(true);
   });
 
-  it('keeps a weight at zero that says little: the more so the sparser it must be', () => {
+  it('sets more weights to zero with a higher l1', () => {
     const rows = times(60, (at) => makeRow([WHY, NOISE], waysOf(at % 3 === 0 ? 1 : 0)));
     const countWeights = (l1: number): number =>
       [...fit(rows, LABELS, { ...FIT, l1 }).words.values()].flatMap((own) => [...own]).filter((weight) => weight !== 0)
@@ -67,7 +67,7 @@ describe('learning from rows', () => {
     expect(countWeights(1_000)).toBe(0);
   });
 
-  it('comes closer to how often something is right than to certainty', () => {
+  it('stays nearer to the observed frequency than to certainty', () => {
     const rows = times(200, (at) => makeRow([WHY], waysOf(at % 4 === 0 ? 1 : 0)));
     const [often = 0, seldom = 0, never = 0] = chancesOf(makeRow([WHY], waysOf(0)), fit(rows, LABELS, OPTIONS));
     expect(often).toBeGreaterThan(seldom);
@@ -75,7 +75,7 @@ describe('learning from rows', () => {
     expect(often).toBeLessThan(0.95);
   });
 
-  it('lets a weak answer be likely where no good one is', () => {
+  it('gives a weak answer a high probability when no good one exists', () => {
     const ways = [{ labels: [0], worth: 0.25 }, { labels: [1] }, { labels: [2] }];
     const fitted = fit(
       times(60, () => makeRow([WHY], ways)),
@@ -93,18 +93,18 @@ describe('learning from rows', () => {
     expect(share(1, 0.2)).toBeGreaterThan(share(0.2, 1));
   });
 
-  it('learns the same of the same', () => {
+  it('is deterministic', () => {
     const rows = times(40, (at) => makeRow([WHY, at % 5], waysOf(at % 3)));
     expect(fit(rows, LABELS, OPTIONS)).toEqual(fit(rows, LABELS, OPTIONS));
   });
 
-  it('learns nothing of nothing', () => {
+  it('returns no words without rows', () => {
     expect(fit([], LABELS).words.size).toBe(0);
   });
 });
 
-describe('the score of a candidate', () => {
-  it('is the sum of its labels’ weights for each word and of its features', () => {
+describe('scoreRow', () => {
+  it('adds the weights of each candidate’s labels for each word, and of its features', () => {
     const fitted: Fitted = {
       features: new Float64Array(FEATURES.length).with(FEATURES.indexOf('named'), 2),
       words: new Map([
@@ -117,8 +117,8 @@ describe('the score of a candidate', () => {
   });
 });
 
-describe('chances', () => {
-  it('are together 1 and in the order of the scores, however large', () => {
+describe('toChances', () => {
+  it('adds up to 1 and keeps the order of scores of any size', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -1_000, max: 1_000, noNaN: true }), { minLength: 1, maxLength: 20 }),
@@ -132,7 +132,7 @@ describe('chances', () => {
     );
   });
 
-  it('are e times as large for one more', () => {
+  it('multiplies the odds by e for one more point', () => {
     const [a = 0, b = 0] = toChances(Float64Array.from([1, 2]));
     expect(b / a).toBeCloseTo(Math.E);
   });

@@ -20,8 +20,8 @@ const outcome = (chance: number, worth: number, more: Partial<Outcome> = {}): Ou
   ...more,
 });
 
-describe('the outcome of a row', () => {
-  it('is the likeliest two answers, and what they are worth', () => {
+describe('toOutcome', () => {
+  it('returns the two likeliest answers and their worth', () => {
     const { chance, worth, second, secondWorth, canAsk } = outcomeOf(
       way(0.2, { worth: 1 }),
       way(0.5),
@@ -31,27 +31,27 @@ describe('the outcome of a row', () => {
     expect([worth, secondWorth, canAsk]).toEqual([0, 0.25, true]);
   });
 
-  it('adds ways of one answer, which is worth as much as the best of them', () => {
+  it('adds the candidates of one answer and takes their best worth', () => {
     const { chance, worth } = outcomeOf(way(0.3, { answer: 7 }), way(0.4), way(0.3, { answer: 7, worth: 1 }));
     expect([Math.round(chance * 1_000), worth]).toEqual([600, 1]);
   });
 
-  it.for(['act', 'off-topic'] as const)('cannot be asked back where one of the two is %s', (kind) => {
+  it.for(['act', 'off-topic'] as const)('sets canAsk to false when one of the two is %s', (kind) => {
     expect(outcomeOf(way(0.5), way(0.4, { kind })).canAsk).toBe(false);
     expect(outcomeOf(way(0.5, { kind }), way(0.4)).canAsk).toBe(false);
     expect(outcomeOf(way(0.5), way(0.4), way(0.1, { kind })).canAsk).toBe(true);
   });
 
-  it('of a row with one way has no second', () => {
+  it('has no second answer for one candidate', () => {
     expect(outcomeOf(way(1, { worth: 1 }))).toEqual({ chance: 1, worth: 1, second: 0, secondWorth: 0, canAsk: false });
   });
 });
 
-describe('the tally at a pair of limits', () => {
+describe('tally', () => {
   const at = (...outcomes: readonly Outcome[]) => tally(outcomes, 0.5, 0.6);
   const none = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
 
-  it('counts what is sure by its worth', () => {
+  it('counts sure outcomes by worth', () => {
     expect(at(outcome(0.5, 1), outcome(0.9, 1), outcome(0.6, 0.25), outcome(0.7, 0))).toEqual({
       ...none,
       good: 2,
@@ -60,7 +60,7 @@ describe('the tally at a pair of limits', () => {
     });
   });
 
-  it('counts what is asked back, and whether one of the two was right', () => {
+  it('counts outcomes that ask back, by whether one of the two was right', () => {
     const two = { second: 0.3 };
     expect(at(outcome(0.4, 1, two), outcome(0.4, 0, { ...two, secondWorth: 0.25 }), outcome(0.4, 0, two))).toEqual({
       ...none,
@@ -69,7 +69,7 @@ describe('the tally at a pair of limits', () => {
     });
   });
 
-  it('counts the rest as unsure', () => {
+  it('counts other outcomes as unsure', () => {
     expect(at(outcome(0.4, 1, { second: 0.1 }), outcome(0.4, 1, { second: 0.3, canAsk: false }))).toEqual({
       ...none,
       unsure: 2,
@@ -84,7 +84,7 @@ describe('the tally at a pair of limits', () => {
   });
 });
 
-describe('the table of chances', () => {
+describe('tabulateChances', () => {
   const rows = tabulateChances([outcome(0.95, 1), outcome(1, 0), outcome(0.05, 0)]).split('\n');
 
   it('has a row for each tenth', () => {
@@ -92,7 +92,7 @@ describe('the table of chances', () => {
     expect(rows[4]).toMatch(/^0\.4–0\.5 +0 turns +said 0\.00 +right 0\.00$/u);
   });
 
-  it('tells how often what is that sure was right', () => {
+  it('shows the mean probability and the share of right answers per tenth', () => {
     expect(rows[9]).toMatch(/^0\.9–1\.0 +2 turns +said 0\.9[78] +right 0\.50$/u);
     expect(rows[0]).toMatch(/^0\.0–0\.1 +1 turns +said 0\.05 +right 0\.00$/u);
   });

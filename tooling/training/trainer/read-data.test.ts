@@ -28,13 +28,13 @@ const unique = (some: readonly string[]): readonly string[] => [...new Set(some)
 describe('the sample', () => {
   const { entities } = readSample();
 
-  it('has each entity once, and each with something to tell', () => {
+  it('has unique ids, and fields in every entity', () => {
     const ids = entities.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     expect(entities.filter(({ fields }) => Object.keys(fields).length === 0)).toEqual([]);
   });
 
-  it('offers, lists and is about only what there is', () => {
+  it('refers only to existing entities and answers', () => {
     const answers = entities.flatMap(({ fields }) => Object.values(fields));
     const ids = [
       ...entities.flatMap(({ members = [], about = [] }) => [...members, ...[about].flat()]),
@@ -50,7 +50,7 @@ describe('the sample', () => {
 describe('the utterances', () => {
   const utterances = readUtterances();
 
-  it('ask for what the sample can tell, any work can, or nobody here', () => {
+  it('have targets that the sample, or any work, can answer', () => {
     const works = index.all.filter(isWork);
     const isKnown = (target: string): boolean =>
       target === 'beside' ||
@@ -61,7 +61,7 @@ describe('the utterances', () => {
     expect(unique(utterances.map(({ target }) => target)).filter((target) => !isKnown(target))).toEqual([]);
   });
 
-  it('have words, and no tab within them', () => {
+  it('have words and no tab', () => {
     expect(utterances.length).toBeGreaterThan(10_000);
     expect(utterances.filter(({ says }) => !/[\p{L}\p{N}]/u.test(says) || says.includes('\t'))).toEqual([]);
   });
@@ -70,14 +70,14 @@ describe('the utterances', () => {
 describe('the labelled calls', () => {
   const calls = readLabelled();
 
-  it.for([...calls])('of %s mean what the sample can tell', ([, dialogues]) => {
+  it.for([...calls])('of %s have only labels that the sample can match', ([, dialogues]) => {
     const turns = dialogues.flat();
     expect(turns.length).toBeGreaterThan(0);
     const labels = unique(turns.flatMap(({ good, weak }) => [...good, ...weak]));
     expect(labels.filter((label) => !hasMeaning(label))).toEqual([]);
   });
 
-  it.for([...calls])('of %s say of each turn what is good', ([, dialogues]) => {
+  it.for([...calls])('of %s have a good label for each turn', ([, dialogues]) => {
     expect(dialogues.flat().filter(({ good }) => good.length === 0)).toEqual([]);
   });
 });

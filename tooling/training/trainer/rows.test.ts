@@ -40,8 +40,8 @@ function featuresOfRight(row: Row | undefined): readonly string[] {
   );
 }
 
-describe('the numbering of names', () => {
-  it('counts them as they come, each once', () => {
+describe('Numbering', () => {
+  it('numbers names in order of their first use', () => {
     const numbers = new Numbering();
     expect(['b', 'a', 'b', 'c'].map((name) => numbers.of(name))).toEqual([0, 1, 0, 2]);
     expect(numbers.names).toEqual(['b', 'a', 'c']);
@@ -52,24 +52,24 @@ describe('a row', () => {
   const [row] = rowsOf(turn('Why Lanternmoth?', ['moth/why'], ['SUBJECT:moth']));
   const ways = row?.worth.length ?? 0;
 
-  it('has its candidates’ labels and features one after another', () => {
+  it('stores the labels and features of its candidates one after another', () => {
     expect([row?.labelStarts.length, row?.featureStarts.length]).toEqual([ways + 1, ways + 1]);
     expect([row?.labelStarts.at(-1), row?.featureStarts.at(-1)]).toEqual([row?.labels.length, row?.features.length]);
     expect(row?.values.length).toBe(row?.features.length);
     expect(row?.labelStarts).toEqual(row?.labelStarts.toSorted());
   });
 
-  it('says what each candidate is worth', () => {
+  it('stores the worth of each candidate', () => {
     expect([...(row?.worth ?? [])].filter((worth) => worth === 1)).toHaveLength(1);
     expect([...(row?.worth ?? [])].filter((worth) => worth === 0.25).length).toBeGreaterThan(3);
   });
 
-  it('says which candidates are acts, and which is the rest of the world', () => {
+  it('marks acts and off-topic as not answerable', () => {
     // Seven acts, and off-topic.
     expect(row?.isTold.filter((isTold) => !isTold)).toHaveLength(8);
   });
 
-  it('has one number for what is answered alike', () => {
+  it('numbers equal answers equally', () => {
     expect(row?.answers).toHaveLength(ways);
     const twins = {
       ...museum,
@@ -80,7 +80,7 @@ describe('a row', () => {
     expect(new Set(twin?.answers).size).toBeLessThan(twin?.answers.length ?? 0);
   });
 
-  it('numbers its labels with all others', () => {
+  it('shares the numbering of labels with other rows', () => {
     const { numbers, maker } = createFixture();
     const rows = [...maker.ofDialogue([turn('Why Lanternmoth?'), turn('and the cost?')])];
     expect(numbers.names).toEqual(expect.arrayContaining(['*/why', '@named', 'act/yes', 'off-topic']));
@@ -88,22 +88,22 @@ describe('a row', () => {
   });
 });
 
-describe('the rows of a call', () => {
-  it('are one for each turn, though no candidate is what a turn means', () => {
+describe('ofDialogue', () => {
+  it('yields a row for each turn, even if no candidate matches its label', () => {
     expect(rowsOf(turn('zzyzx', ['nobody/why']), turn('why', ['moth/why'])).map(worthOf)).toEqual([0, 0]);
   });
 
-  it('go on as if each turn had been answered well', () => {
+  it('continues from the right answer of each turn', () => {
     const [, second] = rowsOf(turn('Lanternmoth', ['moth/what']), turn('why', ['moth/why']));
     expect(featuresOfRight(second)).toContain('inFocus');
   });
 
-  it('take the first good label that there is a candidate for', () => {
+  it('continues from the first good label with a candidate', () => {
     const [, second] = rowsOf(turn('Lanternmoth', ['nobody/what', 'moth/what']), turn('why', ['moth/why']));
     expect(featuresOfRight(second)).toContain('inFocus');
   });
 
-  it('go on after a farewell, which may have been said by mistake', () => {
+  it('continues after a farewell, which may be a mistake', () => {
     const [, , third] = rowsOf(
       turn('Lanternmoth', ['moth/what']),
       turn('bye', ['ACT:goodbye']),
@@ -112,14 +112,14 @@ describe('the rows of a call', () => {
     expect(featuresOfRight(third)).toContain('inFocus');
   });
 
-  it('count as much as each other, and more than an utterance alone', () => {
+  it('weighs turns equally, and more than single utterances', () => {
     expect(rowsOf(turn('hello'), turn('why')).map(({ weight }) => weight)).toEqual([1, 1]);
     expect(utterance('availability/what', 'when')[0]?.weight).toBeLessThan(1);
   });
 });
 
-describe('the rows of an utterance', () => {
-  it('of any work are asked of one in focus that has the field', () => {
+describe('ofUtterance', () => {
+  it('puts a work with that field in focus for a target of any work', () => {
     for (const at of [0, 1, 2, 3]) {
       const [row, another] = utterance('*/cost', 'what was the price', at);
       expect(featuresOfRight(row), `${at}`).toEqual(expect.arrayContaining(['inFocus', 'isUnwritten']));
@@ -127,51 +127,51 @@ describe('the rows of an utterance', () => {
     }
   });
 
-  it('are asked with the name as well where the words point at it', () => {
+  it('adds a row with the name in place of "it"', () => {
     const rows = utterance('*/cost', 'what did it cost', 0);
     expect(rows).toHaveLength(2);
     expect(featuresOfRight(rows[1])).toContain('named');
   });
 
-  it('of a field that no work has are none', () => {
+  it('yields nothing for a field that no work has', () => {
     expect(utterance('*/leaving', 'why did he leave')).toEqual([]);
   });
 
-  it('beside a work may be any topic, any group, or none of its business', () => {
+  it('accepts any topic, group or off-topic beside a work in focus', () => {
     const [row] = utterance('beside', 'is there a garden');
     expect(worthOf(row)).toBeGreaterThan(5);
     expect(featuresOfRight(row)).not.toContain('inFocus');
   });
 
-  it('of an entry are asked while it is talked about', () => {
+  it('puts the target’s entry in focus', () => {
     expect(featuresOfRight(utterance('moth/why', 'why was it painted')[0])).toContain('inFocus');
   });
 
-  it('of a topic are asked at the beginning of a call and beside a work', () => {
+  it('asks about a topic at the start of a call and with a work in focus', () => {
     const [first, second] = [0, 1].map((at) => utterance('availability/cost', 'is it free', at)[0]);
     expect([worthOf(first), worthOf(second)]).toEqual([1, 1]);
     expect(second?.worth.length).toBeGreaterThan(first?.worth.length ?? Infinity);
   });
 
-  it('may mean one of several things', () => {
+  it('accepts each of several targets', () => {
     expect(worthOf(utterance('availability/what | availability/cost', 'entry')[0])).toBe(2);
   });
 
-  it('of the rest of the world are declined', () => {
+  it('accepts a decline for DECLINE', () => {
     expect(worthOf(utterance('DECLINE', 'football')[0])).toBe(2);
   });
 });
 
-describe('what is examined', () => {
+describe('a held-out question', () => {
   const { maker } = createFixture(['Why was the moth painted?']);
   const says = 'why was The Moth painted';
 
-  it('makes no row, however it is written', () => {
+  it('yields no row in any equal reading', () => {
     expect([...maker.ofUtterance({ target: 'moth/why', says }, 0)]).toEqual([]);
     expect([...maker.ofUtterance({ target: 'moth/why', says: 'why was a moth ever painted' }, 0)]).toHaveLength(1);
   });
 
-  it('is answered in its call, and the call goes on', () => {
+  it('yields no row in a call, but the next turn does', () => {
     expect([...maker.ofDialogue([turn(says, ['moth/why']), turn('and what did it cost', ['moth/cost'])])]).toHaveLength(
       1,
     );

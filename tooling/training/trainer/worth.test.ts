@@ -31,7 +31,7 @@ const whatMeets = (label: string): readonly string[] =>
     .filter(([, one]) => meets(label, one, index))
     .map(([name]) => name);
 
-describe('what meets a label', () => {
+describe('candidates that meet a label', () => {
   it.for([
     ['moth/why', ['why']],
     ['moth/why + harbour/why', ['both', 'both the other way']],
@@ -49,14 +49,14 @@ describe('what meets a label', () => {
   });
 });
 
-describe('what a candidate is worth', () => {
-  it('is 1 for a good label, a quarter for a weak one, and nothing for the rest', () => {
+describe('toWorth', () => {
+  it('is 1 for a good label, 0.25 for a weak one and 0 otherwise', () => {
     expect(
       toWorth([tell('moth/why'), tell('moth/how'), offTopic], { good: ['moth/why'], weak: ['SUBJECT:moth'] }, index),
     ).toEqual([1, 0.25, 0]);
   });
 
-  it('is 1 for any of several good labels', () => {
+  it('is 1 for each of several good labels', () => {
     expect(toWorth([act('yes'), tell('moth/how')], { good: ['moth/how', 'ACT:yes'], weak: [] }, index)).toEqual([1, 1]);
   });
 });
