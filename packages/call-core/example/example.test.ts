@@ -118,7 +118,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     await page.getByText('assistant: Good evening.').waitFor();
     await button.click();
     await button.filter({ hasText: 'idle' }).waitFor();
-    const left = await page.evaluate(() => {
+    const remains = await page.evaluate(() => {
       const { __loopback, tracks } = globalThis as unknown as PageGlobals;
       return {
         rooms: __loopback.rooms.filter(({ isLive }) => isLive).length,
@@ -126,7 +126,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
         audio: document.querySelectorAll('audio').length,
       };
     });
-    expect(left).toEqual({ rooms: 0, microphones: ['ended'], audio: 0 });
+    expect(remains).toEqual({ rooms: 0, microphones: ['ended'], audio: 0 });
     expect(wrong).toEqual([]);
     expect(lines('public-key.html') + lines('public-key.js')).toBeLessThanOrEqual(30);
   }, 60_000);
@@ -148,20 +148,20 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     expect(lines('backend.html') + lines('backend.js')).toBeLessThanOrEqual(40);
   }, 60_000);
 
-  it('is one script file without a bundler, and needs no SDK for another provider', async () => {
-    const asked: string[] = [];
+  it('loads one script file without a bundler, and no SDK for another provider', async () => {
+    const paths: string[] = [];
     const { page, wrong } = await open('script', async (opened) =>
-      opened.on('request', (request) => void asked.push(new URL(request.url()).pathname)),
+      opened.on('request', (request) => void paths.push(new URL(request.url()).pathname)),
     );
     await page.getByLabel('Type a message').fill('hello');
     await page.getByLabel('Type a message').press('Enter');
     await page.getByText('Assistant: You said: hello').waitFor();
-    expect(asked.filter((path) => path.includes('vapi'))).toEqual([]);
+    expect(paths.filter((path) => path.includes('vapi'))).toEqual([]);
     expect(readFileSync(join(folder, 'site', 'asad-call.js'), 'utf8')).not.toMatch(/daily/i);
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  it('is one script file with a public key: the SDK’s file loads at the press', async () => {
+  it('with a public key, loads the SDK’s file at the press', async () => {
     const { page, wrong } = await open('script-vapi');
     await page.getByRole('button', { name: 'Call' }).click();
     await page.getByRole('button', { name: 'End the call' }).waitFor();
@@ -175,7 +175,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     await expect(bundleWithoutVapi(folder)).resolves.toContain('asad-call');
   });
 
-  it('is two lines with the element', async () => {
+  it('needs two lines with the element', async () => {
     const { page, wrong } = await open('element');
     await page.getByRole('button', { name: 'Call' }).click();
     await page.getByRole('button', { name: 'End the call' }).waitFor();
@@ -188,7 +188,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  it('is React, with a provider of its own', async () => {
+  it('is a React page with a custom provider', async () => {
     const { page, wrong } = await open('react');
     await page.getByRole('button', { name: 'idle' }).click();
     await page.getByRole('button', { name: 'active' }).waitFor();
@@ -200,7 +200,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     expect(lines('react.jsx')).toBeLessThanOrEqual(30);
   }, 60_000);
 
-  it('is rendered on a server, and taken over without a word', async () => {
+  it('is rendered on a server and hydrates without a warning', async () => {
     const { page, wrong } = await open('server');
     await page.getByRole('button', { name: 'idle' }).click();
     await page.getByRole('button', { name: 'active' }).click();
@@ -213,7 +213,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
 });
 
 describe('a provider for a plain WebSocket voice server', () => {
-  it('holds a call in at most 150 lines: it is heard, and hears', async () => {
+  it('holds a call in at most 150 lines: audio flows both ways', async () => {
     const { page, wrong } = await open('websocket');
     await page.getByRole('button', { name: 'idle' }).click();
     await page.getByRole('button', { name: 'active Good evening.' }).waitFor();
@@ -224,7 +224,7 @@ describe('a provider for a plain WebSocket voice server', () => {
     expect(lines('websocket-provider.js')).toBeLessThanOrEqual(150);
   }, 60_000);
 
-  it('is in the README what the example runs', () => {
+  it('matches the code in the README', () => {
     const read = (path: string): string => {
       const text = readFileSync(new URL(path, import.meta.url), 'utf8');
       const from = text.indexOf('echo = {');
@@ -237,10 +237,10 @@ describe('a provider for a plain WebSocket voice server', () => {
   it('passes the conformance suite, as the README’s does', async () => {
     const { page, wrong } = await open('conformance');
     await page.getByText('done').waitFor({ timeout: 90_000 });
-    const told = ((await page.locator('main').textContent()) ?? '').trim().split('\n');
-    expect(told.filter((line) => line.startsWith('FAILED'))).toEqual([]);
-    expect(told.filter((line) => line === 'ok websocket')).toHaveLength(providerConformance.length);
-    expect(told.filter((line) => line === 'ok echo')).toHaveLength(providerConformance.length);
+    const results = ((await page.locator('main').textContent()) ?? '').trim().split('\n');
+    expect(results.filter((line) => line.startsWith('FAILED'))).toEqual([]);
+    expect(results.filter((line) => line === 'ok websocket')).toHaveLength(providerConformance.length);
+    expect(results.filter((line) => line === 'ok echo')).toHaveLength(providerConformance.length);
     expect(wrong).toEqual([]);
   }, 120_000);
 });
@@ -278,11 +278,11 @@ describe('each example of the README, from the packed tarball', () => {
   }, 60_000);
 
   it('React: the state and the end of a call', async () => {
-    const said: string[] = [];
+    const logged: string[] = [];
     const { page, wrong } = await open('readme-react', async (opened) =>
-      opened.on('console', (message) => void said.push(message.text())),
+      opened.on('console', (message) => void logged.push(message.text())),
     );
-    await expect.poll(() => said).toContain('visitor User: hello\nAssistant: You said: hello');
+    await expect.poll(() => logged).toContain('visitor User: hello\nAssistant: You said: hello');
     await page.getByText('idle').waitFor();
     expect(wrong).toEqual([]);
   }, 60_000);
@@ -298,7 +298,7 @@ describe('each example of the README, from the packed tarball', () => {
 });
 
 describe('the page of docs/openai-realtime.md, against a peer that speaks its events', () => {
-  it('is heard and hears, runs a tool of the page, and leaves nothing', async () => {
+  it('plays audio both ways, runs a tool of the page, and leaves nothing', async () => {
     const { page, wrong } = await open('openai-page', async (opened) => {
       await opened.addInitScript(installOpenAi);
       await opened.route('**/api/realtime-key', (route) => route.fulfill({ json: { value: 'ephemeral' } }));
@@ -316,8 +316,8 @@ describe('the page of docs/openai-realtime.md, against a peer that speaks its ev
     await button.click();
     await button.filter({ hasText: 'active' }).waitFor();
     await page.getByText('Good evening. Tool: "heron is shown"').waitFor();
-    const heard = await page.evaluate(() => (globalThis as unknown as OpenAiGlobals).__openai.heard());
-    expect(heard).toContainEqual(
+    const events = await page.evaluate(() => (globalThis as unknown as OpenAiGlobals).__openai.heard());
+    expect(events).toContainEqual(
       expect.objectContaining({
         type: 'session.update',
         session: expect.objectContaining({ tools: [expect.anything()] }),

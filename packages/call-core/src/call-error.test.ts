@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, locateError } from './call-error.ts';
 
-describe('an error', () => {
-  it('of a code of its own is fatal and advises nothing, whatever its code looks like', () => {
+describe('CallError', () => {
+  it('with a custom code is fatal and advises no action', () => {
     for (const code of ['busy_hours', 'sender_blocked', 'save_the_date', 'visa_denied', 'toString', '__proto__'])
       expect(new CallError(code, 'No.')).toMatchObject({ code, severity: 'fatal', action: 'none' });
   });
 
-  it('says itself what it is, where it does', () => {
+  it('takes severity and action from its options', () => {
     const error = new CallError('busy_hours', 'No.', { severity: 'degraded', action: 'wait' });
     expect(error).toMatchObject({ severity: 'degraded', action: 'wait' });
   });
 
-  it('of ours has its severity and its advice', () => {
+  it('of this package has its severity and action', () => {
     const table = ['microphone_denied', 'busy_elsewhere', 'send_failed', 'timed_out', 'audio_degraded'].map((code) => {
       const { severity, action } = new CallError(code, '');
       return [code, severity, action];
@@ -26,7 +26,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('keeps the place that it names, and is itself again where it can be written to', () => {
+  it('keeps its stage; locateError adds a missing error type to the same object', () => {
     const error = new CallError('join_failed', 'No.', { stage: 'gate' });
     expect(locateError(error, { stage: 'lease', errorType: 'x' })).toBe(error);
     expect([error.stage, error.errorType]).toEqual(['gate', 'x']);

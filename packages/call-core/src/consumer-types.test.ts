@@ -31,7 +31,7 @@ function copySources(): void {
 }
 
 describe('trap 17: types that do not compile at a consumer', () => {
-  it('are kept out of ours: every door compiles with skipLibCheck off', () => {
+  it('are not in our types: every entry point compiles with skipLibCheck off', () => {
     copySources();
     const common = { strict: true, target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable'], types: [] };
     const emitted = compile(

@@ -23,8 +23,8 @@ const DOORS: Readonly<Record<string, () => Promise<object>>> = {
   './testing': () => import('./testing/index.ts'),
 };
 
-describe('the doors', () => {
-  it('can be imported in Node without touching a page', async () => {
+describe('the entry points', () => {
+  it('can be imported in Node without a DOM', async () => {
     const touched: string[] = [];
     for (const name of PAGE_NAMES) {
       Object.defineProperty(globalThis, name, {
@@ -48,7 +48,7 @@ describe('the doors', () => {
     expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(DOORS));
   });
 
-  it('make a call in Node, where nothing of a browser is', async () => {
+  it('make a call in Node, without browser APIs', async () => {
     const { createCall } = await import('./index.ts');
     const { createFakeMicrophone, createScriptedProvider } = await import('./testing/index.ts');
     const provider = createScriptedProvider();

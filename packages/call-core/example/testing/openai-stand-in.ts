@@ -1,10 +1,10 @@
 /** Answers `POST /v1/realtime/calls` inside the page: a second peer that speaks OpenAI's events. Runs in the page. */
 export function installOpenAi(): void {
-  const heard: { type: string; [more: string]: unknown }[] = [];
+  const events: { type: string; [more: string]: unknown }[] = [];
   let isHearing = false;
   const globals = globalThis as unknown as { __openai: object };
   globals.__openai = {
-    heard: () => heard,
+    heard: () => events,
     isHearing: () => isHearing,
     async answer(sdp: string): Promise<string> {
       const peer = new RTCPeerConnection();
@@ -29,8 +29,8 @@ export function installOpenAi(): void {
           say({ type: 'response.done', response: { output: [call] } });
         };
         channel.onmessage = ({ data }) => {
-          const event = JSON.parse(String(data)) as (typeof heard)[number] & { item?: { output?: string } };
-          heard.push(event);
+          const event = JSON.parse(String(data)) as (typeof events)[number] & { item?: { output?: string } };
+          events.push(event);
           if (event.item?.output) speak(`Tool: ${event.item.output}`);
         };
       };

@@ -68,7 +68,7 @@ function createVoiceServer() {
 }
 
 export function serveSite(folder: string): Promise<ServedSite> {
-  const asked: { authorization: string | undefined; body: string }[] = [];
+  const requests: { authorization: string | undefined; body: string }[] = [];
   const voice = createVoiceServer();
   const records: { transcript: string }[] = [];
   let isBroken = false;
@@ -79,7 +79,7 @@ export function serveSite(folder: string): Promise<ServedSite> {
       let body = '';
       request.on('data', (part) => void (body += String(part)));
       request.on('end', () => {
-        asked.push({ authorization: request.headers.authorization, body });
+        requests.push({ authorization: request.headers.authorization, body });
         response.writeHead(201, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ id: 'call-1', assistantId: 'a', webCallUrl: 'https://vapi.daily.co/room' }));
       });
@@ -124,7 +124,7 @@ export function serveSite(folder: string): Promise<ServedSite> {
       const { port } = server.address() as AddressInfo;
       resolve({
         url: `http://127.0.0.1:${port}/`,
-        asked,
+        asked: requests,
         records,
         breakRecords: (value) => void (isBroken = value),
         refusedRecords: () => refusedRecords,

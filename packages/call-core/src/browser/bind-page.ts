@@ -11,14 +11,14 @@ export function bindPage(call: Pick<Call, 'terminate' | 'delivery'>, outbox?: { 
   // live.
   const leave = (): void => call.terminate();
   const flush = (): void => void outbox?.flush();
-  const shown = (event: PageTransitionEvent): void => {
+  const flushIfRestored = (event: PageTransitionEvent): void => {
     if (event.persisted) flush();
   };
   const bound = new AbortController();
   const { signal } = bound;
   flush();
   addEventListener('pagehide', leave, { signal });
-  addEventListener('pageshow', shown, { signal });
+  addEventListener('pageshow', flushIfRestored, { signal });
   addEventListener('online', flush, { signal });
   return () => bound.abort();
 }

@@ -60,7 +60,7 @@ const SOUNDS = {
 } as const;
 
 describe.each(Object.entries(SOUNDS))('%s, interrupted by a phone call', (_name, open) => {
-  it('is resumed as soon as the browser tells of it', async () => {
+  it('resumes when the browser reports the interruption', async () => {
     const close = await open();
     const [context] = contexts;
     context?.interrupt();
@@ -68,7 +68,7 @@ describe.each(Object.entries(SOUNDS))('%s, interrupted by a phone call', (_name,
     await close();
   });
 
-  it('is resumed when the page is looked at again, not before, and not after the call', async () => {
+  it('resumes when the page is visible again, and not after the call', async () => {
     const close = await open();
     const [context] = contexts;
     show('hidden');

@@ -35,8 +35,8 @@ afterEach(() => {
 
 const countHeld = (): number => locks.filter(({ isHeld }) => isHeld).length;
 
-describe('the screen', () => {
-  it('elevenlabs/packages#53: stays on while a call runs, also after the page was hidden', async () => {
+describe('the screen lock', () => {
+  it('elevenlabs/packages#53: is held while a call runs, and again after the page was hidden', async () => {
     const { call } = createTestCall();
     const undo = keepAwake(call);
     expect(countHeld()).toBe(0);
@@ -59,7 +59,7 @@ describe('the screen', () => {
     await call.end();
   });
 
-  it('may go off where the browser has no lock, or refuses it', async () => {
+  it('is skipped where the browser has none, or refuses it', async () => {
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
     const { call } = createTestCall();
     const undo = keepAwake(call);
@@ -69,18 +69,21 @@ describe('the screen', () => {
   });
 });
 
-describe('a microphone that the system takes', () => {
+describe('a microphone that the system mutes', () => {
   // Firefox delivers no event that a test dispatches on the track of a real microphone.
-  it.skipIf(navigator.userAgent.includes('Firefox'))('twilio-video.js#1206: says so, and when it is back', async () => {
-    const microphone = await openMicrophone(new AbortController().signal);
-    const told: boolean[] = [];
-    const stop = microphone.onSystemMuted?.((isMuted) => void told.push(isMuted));
-    const track = microphone.track as MediaStreamTrack;
-    track.dispatchEvent(new Event('mute'));
-    track.dispatchEvent(new Event('unmute'));
-    stop?.();
-    track.dispatchEvent(new Event('mute'));
-    expect(told).toEqual([true, false]);
-    microphone.stop();
-  });
+  it.skipIf(navigator.userAgent.includes('Firefox'))(
+    'twilio-video.js#1206: reports the mute and the unmute',
+    async () => {
+      const microphone = await openMicrophone(new AbortController().signal);
+      const changes: boolean[] = [];
+      const stop = microphone.onSystemMuted?.((isMuted) => void changes.push(isMuted));
+      const track = microphone.track as MediaStreamTrack;
+      track.dispatchEvent(new Event('mute'));
+      track.dispatchEvent(new Event('unmute'));
+      stop?.();
+      track.dispatchEvent(new Event('mute'));
+      expect(changes).toEqual([true, false]);
+      microphone.stop();
+    },
+  );
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   navigator.mediaDevices.getUserMedia = real;
 });
 
-describe('the microphone', () => {
+describe('openMicrophone', () => {
   for (const [name, code] of Object.entries({
     NotAllowedError: 'microphone_denied',
     SecurityError: 'microphone_denied',
@@ -36,7 +36,7 @@ describe('the microphone', () => {
     });
   }
 
-  it('is the one that was chosen, or missing', async () => {
+  it('opens the chosen device, or rejects with microphone_missing', async () => {
     const watched: (readonly AudioDevice[])[] = [];
     const watch = watchAudioDevices((devices) => void watched.push(devices));
     const opened = await openMicrophone(signal);
@@ -61,7 +61,7 @@ describe('the microphone', () => {
     expect([watched.length, watched.at(-1)?.some(({ id }) => id === chosen.id)]).toEqual([before, true]);
   });
 
-  it('is failing, and none is listed, where a page or an extension took the devices away', async () => {
+  it('rejects, and lists no devices, where a page or an extension removed mediaDevices', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
     try {
       const listed: unknown[] = [];
@@ -75,7 +75,7 @@ describe('the microphone', () => {
     }
   });
 
-  it('is closed at once when it is granted after the call was given up', async () => {
+  it('closes a stream that is granted after the call was given up', async () => {
     const watch = watchLiveThings();
     const controller = createAbortController();
     const opening = openMicrophone(controller.signal);
@@ -85,7 +85,7 @@ describe('the microphone', () => {
     watch.undo();
   });
 
-  it('hears, is silenced without being closed, and leaves no track and no audio context', async () => {
+  it('measures the level, mutes without closing, and leaves no track and no audio context', async () => {
     const watch = watchLiveThings();
     const microphone = await openMicrophone(signal);
     const track = microphone.track as MediaStreamTrack;
@@ -103,7 +103,7 @@ describe('the microphone', () => {
     watch.undo();
   });
 
-  it('is measured by the audio context of its call, which outlives a change of microphone', async () => {
+  it('uses the audio context of its call, which outlives a change of microphone', async () => {
     const watch = watchLiveThings();
     const output = createAudioOutput();
     output.prime();

@@ -80,12 +80,12 @@ export async function openMicrophone(
       return () => track.removeEventListener('ended', tell);
     },
     onSystemMuted(listener) {
-      const heard = new AbortController();
-      const { signal: until } = heard;
+      const listening = new AbortController();
+      const { signal: until } = listening;
       track.addEventListener('mute', () => listener(true), { signal: until });
       track.addEventListener('unmute', () => listener(false), { signal: until });
       if (track.muted) listener(true);
-      return () => heard.abort();
+      return () => listening.abort();
     },
     stop() {
       stopAll();

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('two tabs', () => {
-  it('hold one call between them: the second says so and opens no microphone', async () => {
+  it('hold one call: the second tab reports it and opens no microphone', async () => {
     const name = freshName();
     const first = here({ name });
     const { tab: second } = await there({ name });
@@ -70,7 +70,7 @@ describe('two tabs', () => {
     expect(await first.lease.isHeld()).toBe(false);
   });
 
-  it('wait for a call of the other tab that is ending', async () => {
+  it('wait for a call that is ending in the other tab', async () => {
     const name = freshName();
     const first = here({ name });
     const { tab: second } = await there({ name });
@@ -95,7 +95,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('lock nobody out when one of them dies', async () => {
+  it('release the lease when a tab crashes', async () => {
     const name = freshName();
     const { tab, frame } = await there({ name, isBound: false });
     await tab.call.start();
@@ -108,7 +108,7 @@ describe('two tabs', () => {
 });
 
 describe('a page that goes away', () => {
-  it('ends its call at once, delivers the record with keepalive, and leaves no microphone', async () => {
+  it('ends its call synchronously, delivers the record with keepalive, and leaves no microphone', async () => {
     const name = freshName();
     const sent: { transcript: string; keepalive: boolean }[] = [];
     const { tab, frame } = await there({
@@ -124,7 +124,7 @@ describe('a page that goes away', () => {
     expect([hasLiveMicrophone(), call.getSnapshot().status]).toEqual([false, 'idle']);
   });
 
-  it('ends cleanly by a reload: the next page calls again', async () => {
+  it('ends its call on a reload: the next page can call', async () => {
     const name = freshName();
     const { tab, frame } = await there({ name });
     await tab.call.start();
@@ -137,7 +137,7 @@ describe('a page that goes away', () => {
     await expect(next.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 
-  it('delivers what waits as soon as a page arrives, without being asked', async () => {
+  it('delivers waiting records when a page loads', async () => {
     const name = freshName();
     const { tab, frame } = await there({ name });
     await tab.call.start();
@@ -153,7 +153,7 @@ describe('a page that goes away', () => {
     await until('delivery', () => sent.length === 1);
   });
 
-  it('into the back-forward cache has nothing live there, and delivers when it comes back', async () => {
+  it('has nothing live in the back-forward cache, and delivers when it is restored', async () => {
     const name = freshName();
     let isOnline = false;
     const sent: string[] = [];
@@ -175,7 +175,7 @@ describe('a page that goes away', () => {
     await expect(tab.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 
-  it('is told of the network: what waits is sent when it is back', async () => {
+  it('sends waiting records when the network returns', async () => {
     const name = freshName();
     let isOnline = false;
     const sent: string[] = [];
@@ -190,7 +190,7 @@ describe('a page that goes away', () => {
 });
 
 describe('bindPage without an outbox', () => {
-  it('warns once when records of earlier visits wait, and not otherwise', async () => {
+  it('warns once when records of earlier visits wait, and not without them', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const provider = createScriptedProvider();
     const visit = (name: string) => createCall({ provider, openMicrophone, delivery: visitLater(name).outbox });
@@ -212,7 +212,7 @@ describe('bindPage without an outbox', () => {
 });
 
 describe('the outbox in IndexedDB', () => {
-  it('keeps records that an older version of this package left', async () => {
+  it('keeps records of an older version of this package', async () => {
     const name = freshName();
     const old = await openDB(name, 1, {
       upgrade: (database) => void database.createObjectStore('records', { keyPath: 'callId' }),
@@ -232,7 +232,7 @@ describe('the outbox in IndexedDB', () => {
     expect(sent).toEqual([record]);
   });
 
-  it('is opened again where the browser could not open it before', async () => {
+  it('reopens after the browser failed to open it', async () => {
     const name = freshName();
     (await openDB(name, 9)).close();
     const store = createIndexedDbOutboxStore(name);
@@ -266,7 +266,7 @@ describe('the outbox in IndexedDB', () => {
     expect(await outbox.countWaiting()).toBe(0);
   });
 
-  it('keeps what a crash leaves of a call, and sends it when no call is alive', async () => {
+  it('keeps the draft of a crashed call, and sends it when no call is alive', async () => {
     const name = freshName();
     const { tab, frame } = await there({ name, isBound: false });
     await tab.call.start();

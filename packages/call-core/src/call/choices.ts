@@ -5,11 +5,11 @@ export function createChoices() {
   let busy: Promise<unknown> = Promise.resolve();
   /** Runs `work` after that of earlier choices. Resolves with false when a later choice replaced it. */
   return async (open: () => Promise<void>, work: () => unknown): Promise<boolean> => {
-    const mine = (newest = {});
+    const choice = (newest = {});
     await open();
-    const turn = busy.then(() => (mine === newest ? work() : undefined));
+    const turn = busy.then(() => (choice === newest ? work() : undefined));
     busy = turn.catch(() => undefined);
     await turn;
-    return mine === newest;
+    return choice === newest;
   };
 }

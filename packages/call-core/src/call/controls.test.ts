@@ -5,7 +5,7 @@ import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } fro
 const refused = { kind: 'refused', because: 'not-supported' } as const;
 
 describe('a preference of the page', () => {
-  it('holds in the talk at once, and was kept from before it', async () => {
+  it('applies to the running talk immediately, and from before it', async () => {
     const { call, provider, microphones } = createTestCall();
     await expect(call.setVolume(0.5)).resolves.toEqual({ kind: 'kept' });
     await expect(call.setSpeaker('headphones')).resolves.toEqual({ kind: 'kept' });
@@ -24,7 +24,7 @@ describe('a preference of the page', () => {
     expect(call.getSnapshot()).toMatchObject({ isMuted: false, microphoneId: 'headset' });
   });
 
-  it('that its provider cannot fulfil is answered so, and breaks nothing', async () => {
+  it('resolves with the refusal when the provider cannot fulfil it', async () => {
     const { call, microphones } = createTestCall({ room: { can: ['text'] } });
     await call.start();
     await expect(call.setVolume(0.5)).resolves.toEqual(refused);
@@ -36,7 +36,7 @@ describe('a preference of the page', () => {
     expect(microphones).toHaveLength(1);
   });
 
-  it('is refused without a talk, where nothing could be kept', async () => {
+  it('is refused without a talk for say, addContext and startAudio', async () => {
     const { call } = createTestCall();
     const noCall = { kind: 'refused', because: 'no-call' };
     expect([call.say('Hello'), call.addContext('Heron')]).toEqual([noCall, noCall]);
@@ -45,7 +45,7 @@ describe('a preference of the page', () => {
 });
 
 describe('muting', () => {
-  it('before a call is kept for it, answers as volume and devices do, and ends with the talk', async () => {
+  it('applies from before a call, resolves like volume and devices, and ends with the talk', async () => {
     const { call, provider, microphones } = createTestCall();
     await expect(Promise.all([call.setMuted(true), call.setVolume(0.5)])).resolves.toEqual([
       { kind: 'kept' },
@@ -60,7 +60,7 @@ describe('muting', () => {
     expect(call.getSnapshot().isMuted).toBe(false);
   });
 
-  it('outlives a start that failed', async () => {
+  it('survives a failed start', async () => {
     let fails = true;
     const { call, provider } = createTestCall({
       openMicrophone: async () => {
@@ -79,8 +79,8 @@ describe('muting', () => {
 describe('a provider in plain JavaScript', () => {
   it('may create and join without a promise', async () => {
     const reported: unknown[] = [];
-    let left = 0;
-    const session = { assistantLevel: () => 0, setMuted: () => undefined, leave: async () => void (left += 1) };
+    let leaveCount = 0;
+    const session = { assistantLevel: () => 0, setMuted: () => undefined, leave: async () => void (leaveCount += 1) };
     const { call } = createTestCall({
       reportError: (error) => void reported.push(error),
       provider: {
@@ -95,12 +95,12 @@ describe('a provider in plain JavaScript', () => {
     });
     await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'plain' });
     await call.end();
-    expect([left, reported]).toEqual([1, []]);
+    expect([leaveCount, reported]).toEqual([1, []]);
   });
 });
 
-describe('another microphone', () => {
-  it('that is chosen while the call connects is used once it is connected', async () => {
+describe('a change of microphone', () => {
+  it('takes effect when the call is connected, if chosen before', async () => {
     const prompt = Promise.withResolvers<void>();
     const opened: FakeMicrophone[] = [];
     const { call, provider } = createTestCall({
@@ -122,7 +122,7 @@ describe('another microphone', () => {
     await call.end();
   });
 
-  it('takes over in the talk: the one before is closed, and no loss', async () => {
+  it('replaces the microphone during the talk, and reports no lost one', async () => {
     const { call, microphones, provider } = createTestCall();
     await call.start();
     await call.setMuted(true);
@@ -137,7 +137,7 @@ describe('another microphone', () => {
     expect(microphones.some((microphone) => microphone.isLive())).toBe(false);
   });
 
-  it('macro-inc/macro#4861: is the one that was chosen last, whichever opens first', async () => {
+  it('macro-inc/macro#4861: keeps the last choice, even if an earlier one opens later', async () => {
     const opening = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
     const opened: FakeMicrophone[] = [];
     const { call, provider } = createTestCall({
@@ -169,21 +169,21 @@ describe('another microphone', () => {
     }
   });
 
-  it('macro-inc/macro#4861: the same for speakers', async () => {
+  it('macro-inc/macro#4861: keeps the last choice of a speaker', async () => {
     const { call, provider } = createTestCall();
-    const asked: unknown[] = [];
+    const chosenIds: unknown[] = [];
     const first = Promise.withResolvers<void>();
     const slow = createTestCall({
       provider: {
         create: async (context) => {
-          const made = await provider.create(context);
+          const draft = await provider.create(context);
           return {
-            ...made,
+            ...draft,
             join: async (joining) => ({
-              ...(await made.join(joining)),
+              ...(await draft.join(joining)),
               async setSpeaker(id: string | null) {
                 if (id === 'a') await first.promise;
-                asked.push(id);
+                chosenIds.push(id);
               },
             }),
           };
@@ -195,11 +195,11 @@ describe('another microphone', () => {
     await settle();
     first.resolve();
     await expect(Promise.all(chosen)).resolves.toEqual([{ kind: 'replaced' }, { kind: 'done' }]);
-    expect([asked.at(-1), slow.call.getSnapshot().speakerId]).toEqual(['b', 'b']);
+    expect([chosenIds.at(-1), slow.call.getSnapshot().speakerId]).toEqual(['b', 'b']);
     await Promise.all([slow.call.end(), call.end()]);
   });
 
-  it('that cannot be had leaves the one before in the talk', async () => {
+  it('keeps the previous microphone when the new one fails to open', async () => {
     const error = new CallError('microphone_missing', 'Not there.');
     const { call, microphones } = createTestCall();
     await call.start();
@@ -213,18 +213,18 @@ describe('another microphone', () => {
     expect([first?.isLive(), failing.call.getSnapshot().microphoneId]).toEqual([true, null]);
   });
 
-  it('that was unplugged since the call before gives way to the browser’s own choice', async () => {
-    const asked: unknown[] = [];
+  it('falls back to the browser’s default when the device was unplugged since the last call', async () => {
+    const openedIds: unknown[] = [];
     const { call, microphones } = createTestCall({
       openMicrophone: async (_, { deviceId = null } = {}) => {
-        asked.push(deviceId);
+        openedIds.push(deviceId);
         if (deviceId !== null) throw new CallError('microphone_missing', 'Not there.');
         return createFakeMicrophone();
       },
     });
     await call.setMicrophone('headset');
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
-    expect([asked, call.getSnapshot().microphoneId]).toEqual([['headset', null], null]);
+    expect([openedIds, call.getSnapshot().microphoneId]).toEqual([['headset', null], null]);
     await call.end();
     const refusing = createTestCall({
       openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'No.')),
@@ -234,16 +234,16 @@ describe('another microphone', () => {
     expect([refusing.getSnapshot().microphoneId, microphones]).toEqual(['headset', []]);
   });
 
-  it('that is granted after the talk is closed at once', async () => {
+  it('closes a microphone that is granted after the talk', async () => {
     const late = Promise.withResolvers<void>();
     const { call, microphones, provider } = createTestCall();
     await call.start();
     const other = createTestCall({
       openMicrophone: async (_, { deviceId } = {}) => {
         if (deviceId) await late.promise;
-        const made = createTestCall();
-        await made.call.start();
-        return made.microphones[0] as (typeof microphones)[number];
+        const draft = createTestCall();
+        await draft.call.start();
+        return draft.microphones[0] as (typeof microphones)[number];
       },
     });
     await other.call.start();
@@ -255,8 +255,8 @@ describe('another microphone', () => {
   });
 });
 
-describe('what the assistant is told', () => {
-  it('is said aloud, or known without a turn', async () => {
+describe('text for the assistant', () => {
+  it('is spoken, or added as context without a turn', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     expect([call.say(' One moment. '), call.addContext('Heron'), call.say(' ')]).toEqual([
@@ -269,8 +269,8 @@ describe('what the assistant is told', () => {
   });
 });
 
-describe('what a page is shown', () => {
-  it('is sound that is held back, until a press starts it', async () => {
+describe('the snapshot', () => {
+  it('shows blocked sound until a press starts it', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     provider.room().blockSound();
@@ -279,7 +279,7 @@ describe('what a page is shown', () => {
     expect(call.getSnapshot().isSoundBlocked).toBe(false);
   });
 
-  it('is a line that its provider tries to have back', async () => {
+  it('shows a connection that its provider restores', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     provider.room().breakLine(true);
@@ -288,7 +288,7 @@ describe('what a page is shown', () => {
     expect(call.getSnapshot().isReconnecting).toBe(false);
   });
 
-  it('is who speaks, of each by the level until the provider says so, and nobody who is muted', async () => {
+  it('shows who speaks, by the level until the provider reports it, and never a muted visitor', async () => {
     const { call, clock, microphones, provider } = createTestCall();
     await call.start();
     const look = (): readonly boolean[] => {
@@ -312,8 +312,8 @@ describe('what a page is shown', () => {
   });
 });
 
-describe('a call that is warmed up', () => {
-  it('asks its provider to load ahead, and fails nobody', async () => {
+describe('preloading a call', () => {
+  it('calls the provider’s preload and ignores its failure', async () => {
     const reported: unknown[] = [];
     const bug = new Error('offline');
     let times = 0;
@@ -328,8 +328,8 @@ describe('a call that is warmed up', () => {
   });
 });
 
-describe('a call that is disposed of', () => {
-  it('ends with its record, tells nobody anything more, and starts no other', async () => {
+describe('a disposed call', () => {
+  it('ends with its record, emits no further event, and starts no other', async () => {
     const { call, clock, provider, records, told } = createTestCall();
     let changes = 0;
     call.subscribe(() => void (changes += 1));

@@ -69,10 +69,10 @@ function createFixture({ reactions, brokenPorts }: Page) {
   call.on('call-end', () => void (ends += 1));
 
   for (const [place, reaction] of reactions) {
-    let left = 3;
+    let remaining = 3;
     const react = (): void => {
       // Limit reactions: a listener that always starts a new call would never end.
-      if ((left -= 1) < 0) return undefined;
+      if ((remaining -= 1) < 0) return undefined;
       switch (reaction) {
         case 'throw':
           throw bug;
@@ -197,7 +197,7 @@ async function hangUp({ call, clock }: Fixture): Promise<void> {
   }
 }
 
-it('leaves nothing behind, whatever the visitor, the page, the ports and the provider do in whatever order', async () => {
+it('createCall: leaves nothing open for any order of acts by visitor, page, ports and provider', async () => {
   let talks = 0;
   let reactions = 0;
   await fc.assert(

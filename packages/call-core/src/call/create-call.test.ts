@@ -3,7 +3,7 @@ import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
 
 describe('during a call', () => {
-  it('keeps what is typed before the call is active, and sends it in order when it is', async () => {
+  it('queues texts typed before the call is active, and sends them in order when it is', async () => {
     const { call, provider } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     expect(call.send('one')).toEqual({ kind: 'queued' });
@@ -26,7 +26,7 @@ describe('during a call', () => {
     expect(deaf.call.send('hello')).toEqual({ kind: 'refused', because: 'not-supported' });
   });
 
-  it('keeps the wish to be muted from before the room to its end', async () => {
+  it('keeps mute from before the join to the end', async () => {
     const door = Promise.withResolvers<void>();
     const { call, provider, microphones } = createTestCall({ room: { beforeJoined: () => door.promise } });
     const started = call.start();
@@ -39,7 +39,7 @@ describe('during a call', () => {
     expect(provider.room().isMuted()).toBe(false);
   });
 
-  it('gives no level of a muted visitor, and none without a call', async () => {
+  it('reports no level of a muted visitor, and none without a call', async () => {
     const { call, provider } = createTestCall({
       openMicrophone: async () => ({ ...createFakeMicrophone(), level: () => 0.7 }),
     });
@@ -51,7 +51,7 @@ describe('during a call', () => {
     expect(call.levels.visitor()).toBe(0);
   });
 
-  it('lets one listener’s exception reach the page and no other listener', async () => {
+  it('reports a listener’s exception to the page and still calls the others', async () => {
     const reported: unknown[] = [];
     const { call, told } = createTestCall({ reportError: (error) => void reported.push(error) });
     call.on('call-start', () => {
@@ -63,7 +63,7 @@ describe('during a call', () => {
     expect(call.getSnapshot().status).toBe('active');
   });
 
-  it('goes on with less after an error that is not fatal', async () => {
+  it('continues after an error that is not fatal', async () => {
     const { call, provider, told } = createTestCall();
     await call.start();
     provider.room().emit({ type: 'degraded', error: new CallError('audio_degraded', 'Noise cancellation failed.') });
@@ -73,7 +73,7 @@ describe('during a call', () => {
 });
 
 describe('the draft of a running call', () => {
-  it('grows by parts, soon after something was said and not more often than every two seconds', async () => {
+  it('grows by parts, at most one every two seconds', async () => {
     const { call, clock, heads, parts, provider, records } = createTestCall();
     await call.start();
     provider.room().assistantSays('Good evening.');
@@ -100,12 +100,12 @@ describe('the draft of a running call', () => {
   });
 });
 
-describe('a port that throws where nobody waits for it', () => {
+describe('a port that throws in the background', () => {
   const broken = (): never => {
     throw new Error('a port’s bug');
   };
 
-  it('does not keep the microphone open, the lease taken or the call from ending', async () => {
+  it('does not prevent the call from closing the microphone, releasing the lease and ending', async () => {
     const reported: unknown[] = [];
     let leased = 0;
     const microphone = createFakeMicrophone();

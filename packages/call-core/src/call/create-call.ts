@@ -174,12 +174,12 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       return result;
     },
     unqueue(text) {
-      let taken: CallParts['queue'] = [];
+      let removed: CallParts['queue'] = [];
       take(() => {
         const at = text === undefined ? 0 : queue.findIndex((queued) => queued.text === text);
-        if (at >= 0) taken = queue.splice(at, text === undefined ? queue.length : 1);
+        if (at >= 0) removed = queue.splice(at, text === undefined ? queue.length : 1);
       });
-      return taken.map((queued) => queued.text);
+      return removed.map((queued) => queued.text);
     },
     ...createControls(parts, () => (run?.end ? null : run)),
     warmUp: async () => guard(() => provider.warmUp?.()),

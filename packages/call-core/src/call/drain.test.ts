@@ -9,8 +9,8 @@ async function createFixture() {
   return { ...fixture, room: fixture.provider.room() };
 }
 
-describe('late words', () => {
-  it('are kept for 1.5 s after the provider’s end, while the button is idle and nothing is heard', async () => {
+describe('late transcripts', () => {
+  it('are kept for 1.5 s after the provider’s end, while the status is idle and the sound is off', async () => {
     const { call, clock, microphones, records, room } = await createFixture();
     room.emit(END);
     expect([call.getSnapshot().status, microphones[0]?.isLive(), records]).toEqual(['idle', false, []]);
@@ -24,7 +24,7 @@ describe('late words', () => {
     expect(records).toHaveLength(1);
   });
 
-  it('are waited for no longer where the provider says that it has told all', async () => {
+  it('are not awaited after the provider reports isComplete', async () => {
     const { call, clock, records, room, told } = await createFixture();
     room.emit(END);
     room.emit({ ...END, isComplete: true });
@@ -33,7 +33,7 @@ describe('late words', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('of a visitor who hangs up in the middle of a sentence are kept, and nothing is heard any more', async () => {
+  it('are kept when the visitor hangs up in the middle of a sentence, while playback and microphone stop', async () => {
     const { call, clock, microphones, records, room } = await createFixture();
     room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank', isFinal: false });
     const ended = call.end();
@@ -44,7 +44,7 @@ describe('late words', () => {
     expect(records[0]?.transcript).toBe('User: Thank you, bye.');
   });
 
-  it('that do not come keep what was heard', async () => {
+  it('that do not arrive leave the lines so far in the record', async () => {
     const { call, clock, records, room } = await createFixture();
     room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank', isFinal: false });
     const ended = call.end();
@@ -53,7 +53,7 @@ describe('late words', () => {
     expect(records[0]?.transcript).toBe('User: Thank');
   });
 
-  it('keep no visitor from calling again, and no page from going away', async () => {
+  it('do not delay the next call or the closing of the page', async () => {
     const { call, clock, provider, records, room } = await createFixture();
     room.emit(END);
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });

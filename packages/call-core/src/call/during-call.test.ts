@@ -4,7 +4,7 @@ import { createFakeMicrophone, createTestCall, settle } from '../testing/index.t
 import { VAPI_TEXT_LIMIT } from '../vapi/index.ts';
 
 describe('a microphone that is unplugged or revoked', () => {
-  it('livekit/client-sdk-js#1237: gives way to the browser’s own choice, and the call goes on', async () => {
+  it('livekit/client-sdk-js#1237: is replaced by the browser’s default, and the call continues', async () => {
     const { call, microphones, provider } = createTestCall();
     await call.setMicrophone('headset');
     await call.start();
@@ -21,7 +21,7 @@ describe('a microphone that is unplugged or revoked', () => {
     expect(microphones.some(({ isLive }) => isLive())).toBe(false);
   });
 
-  it('ends the call where the next one is lost, too, again and again', async () => {
+  it('ends the call when its replacements are lost repeatedly', async () => {
     const { call, microphones } = createTestCall();
     await call.start();
     for (let loss = 0; loss < 8; loss += 1) {
@@ -31,7 +31,7 @@ describe('a microphone that is unplugged or revoked', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'microphone_lost' } });
   });
 
-  it('ends the call with its reason and its record where no other is left', async () => {
+  it('ends the call with its reason and its record when no other microphone exists', async () => {
     const first = createFakeMicrophone();
     let opened = 0;
     const { call, provider, records, told } = createTestCall({
@@ -53,7 +53,7 @@ describe('a microphone that is unplugged or revoked', () => {
     expect(told.slice(-2)).toEqual(['error:microphone_lost', 'call-end:error']);
   });
 
-  it('ends a start that is under way, too', async () => {
+  it('ends a running start', async () => {
     const { call, clock, microphones } = createTestCall({ room: { beforeJoined: () => new Promise(() => undefined) } });
     const started = call.start();
     await settle();
@@ -63,8 +63,8 @@ describe('a microphone that is unplugged or revoked', () => {
   });
 });
 
-describe('hearing that fails', () => {
-  it('lets the microphone go, and the call goes on typed', async () => {
+describe('speech recognition that fails', () => {
+  it('closes the microphone, and the call continues typed', async () => {
     const { call, microphones, provider, told } = createTestCall();
     await call.start();
     await call.setMuted(true);
@@ -77,7 +77,7 @@ describe('hearing that fails', () => {
     await call.end();
   });
 
-  it('zip-captions#90: comes back in the same call when the visitor wants to speak again', async () => {
+  it('zip-captions#90: restarts in the same call when the visitor wants to speak again', async () => {
     const { call, microphones, provider } = createTestCall();
     await call.start();
     const error = new CallError('hearing_unavailable', 'No ear.', { details: 'network' });
@@ -91,7 +91,7 @@ describe('hearing that fails', () => {
     await expect(call.resumeVoice()).resolves.toEqual({ kind: 'refused', because: 'no-call' });
   });
 
-  it('is no loss of a microphone, whatever becomes of its track', async () => {
+  it('does not count as a lost microphone when the track ends later', async () => {
     const { call, microphones, provider } = createTestCall();
     await call.start();
     provider.room().emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
@@ -102,8 +102,8 @@ describe('hearing that fails', () => {
   });
 });
 
-describe('the size of a typed text', () => {
-  it('is counted as its provider counts it, before anything is said to be sent', async () => {
+describe('a typed text', () => {
+  it('is measured in the provider’s unit before it counts as sent', async () => {
     const { call, provider } = createTestCall({ room: { textLimit: VAPI_TEXT_LIMIT } });
     await call.start();
     expect(call.send('a'.repeat(4_000))).toEqual({ kind: 'refused', because: 'too-large', size: 4_109, max: 4_096 });
@@ -111,7 +111,7 @@ describe('the size of a typed text', () => {
     expect(provider.room().typed).toHaveLength(1);
   });
 
-  it('that the provider itself refuses is not said to be sent, and stands in no transcript', async () => {
+  it('that the provider refuses does not count as sent, and is in no transcript', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     const error = new CallError('message_too_large', 'Shorten it.');
@@ -125,8 +125,8 @@ describe('the size of a typed text', () => {
   });
 });
 
-describe('being muted', () => {
-  it('while the browser’s prompt stands holds for the microphone that comes of it', async () => {
+describe('mute', () => {
+  it('during the browser’s prompt applies to the microphone that the prompt grants', async () => {
     const late = Promise.withResolvers<ReturnType<typeof createFakeMicrophone>>();
     const { call, provider } = createTestCall({ openMicrophone: () => late.promise });
     const started = call.start();
@@ -139,8 +139,8 @@ describe('being muted', () => {
   });
 });
 
-describe('who speaks', () => {
-  it('is told by the level, where the provider reports no speaking: above 0.01, until a second of silence', async () => {
+describe('speaking state', () => {
+  it('follows the level if the provider reports no speech: above 0.01, until a second of silence', async () => {
     const { call, clock, provider } = createTestCall();
     await call.start();
     provider.room().setLevel(0.5);
@@ -153,7 +153,7 @@ describe('who speaks', () => {
     expect(call.getSnapshot().assistantIsSpeaking).toBe(false);
   });
 
-  it('is told by the provider, from its first word on', async () => {
+  it('follows the provider from its first report on', async () => {
     const { call, clock, provider } = createTestCall();
     await call.start();
     provider.room().emit({ type: 'speaking', speaker: 'assistant', isSpeaking: false });
@@ -174,7 +174,7 @@ describe('a tool of the page', () => {
     run: (id: unknown) => ({ shown: id }),
   };
 
-  it('is used with arguments that fit, its result goes back, and the page is told', async () => {
+  it('runs with valid arguments, its result is returned, and the page gets an event', async () => {
     const { call, provider } = createTestCall({ tools: { show } });
     const used: unknown[] = [];
     call.on('tool-call', (event) => void used.push(event));
@@ -185,7 +185,7 @@ describe('a tool of the page', () => {
     expect(used).toEqual([{ name: 'show', arguments: 'heron', result: { shown: 'heron' } }]);
   });
 
-  it('mastra-ai/mastra#22969: runs once for each id, and each asking gets the same result', async () => {
+  it('mastra-ai/mastra#22969: runs once per id, and each request gets the same result', async () => {
     let uses = 0;
     const { call, provider } = createTestCall({ tools: { show: { ...show, run: () => ({ use: (uses += 1) }) } } });
     await call.start();
@@ -206,7 +206,7 @@ describe('a tool of the page', () => {
     await call.end();
   });
 
-  it('is refused with arguments that do not fit; one that the page does not have is not answered', async () => {
+  it('is refused with invalid arguments; an unknown tool is not answered', async () => {
     const { call, provider, told } = createTestCall({ tools: { show } });
     await call.start();
     const { room } = provider;
@@ -217,7 +217,7 @@ describe('a tool of the page', () => {
     expect(told.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
-  it('that sends in a talk is told the truth', async () => {
+  it('that sends a text gets the real outcome', async () => {
     const results: unknown[] = [];
     const { call, provider } = createTestCall({
       tools: { show: { ...show, run: () => void results.push(call.send('Shown.')) } },
@@ -228,7 +228,7 @@ describe('a tool of the page', () => {
     expect([results, provider.room().typed]).toEqual([[{ kind: 'sent' }], ['Shown.']]);
   });
 
-  it('is not used after the call', async () => {
+  it('does not run after the call', async () => {
     let uses = 0;
     const { call, provider } = createTestCall({ tools: { show: { ...show, run: () => (uses += 1) } } });
     await call.start();
@@ -237,7 +237,7 @@ describe('a tool of the page', () => {
     expect(uses).toBe(0);
   });
 
-  it('that is refused or breaks is told to the page, with why', async () => {
+  it('that is refused or throws is reported to the page, with the reason', async () => {
     const bug = new Error('a bug');
     const broken = { ...show, run: () => Promise.reject(bug) };
     const { call, provider } = createTestCall({ reportError: () => undefined, tools: { show, broken } });
@@ -257,7 +257,7 @@ describe('a tool of the page', () => {
     ]);
   });
 
-  it('that breaks is reported to the page, and the assistant learns only that it did not work', async () => {
+  it('that throws is reported to the page, and the assistant learns only that it failed', async () => {
     const reported: unknown[] = [];
     const bug = new Error('a secret');
     const { call, provider } = createTestCall({
@@ -273,8 +273,8 @@ describe('a tool of the page', () => {
   });
 });
 
-describe('what the snapshot says of the line', () => {
-  it('is what the provider can do, and how well it holds', async () => {
+describe('the connection in the snapshot', () => {
+  it('has the provider’s abilities and the quality', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     expect(call.getSnapshot()).toMatchObject({
@@ -288,8 +288,8 @@ describe('what the snapshot says of the line', () => {
   });
 });
 
-describe('leaving without a reason', () => {
-  it('is nobody’s doing, and no error', async () => {
+describe('an assistant that leaves without a reason', () => {
+  it('ends the call by unknown, without an error', async () => {
     const { call, provider, told } = createTestCall();
     await call.start();
     provider.room().end({ by: 'unknown', endedReason: 'unknown' });

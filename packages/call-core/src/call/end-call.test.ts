@@ -6,7 +6,7 @@ import type { FinishedCall } from './call.ts';
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('ending a call', () => {
-  it('works by its older name stop, which warns', async () => {
+  it('works through the deprecated stop, which warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { call, provider } = createTestCall();
     await call.start();
@@ -30,7 +30,7 @@ describe('ending a call', () => {
     expect(told.at(-1)).toBe('call-end:visitor');
   });
 
-  it('tells of a status-update with customer-ended-call when the visitor leaves', async () => {
+  it('emits a status-update with customer-ended-call when the visitor hangs up', async () => {
     const { call, records } = createTestCall();
     await call.start();
     await call.end();
@@ -42,7 +42,7 @@ describe('ending a call', () => {
     });
   });
 
-  it('marks the line as cut that hanging up cut, and none that was finished or that the assistant ended with', async () => {
+  it('marks the line that a hang-up interrupted, but no finished line and none that the assistant ended with', async () => {
     const { call, provider } = createTestCall();
     const ended: FinishedCall[] = [];
     call.on('call-end', (event) => void ended.push(event));
@@ -63,7 +63,7 @@ describe('ending a call', () => {
     ]);
   });
 
-  it('forgets id, start, transcript and messages, and hands the page a copy', async () => {
+  it('clears id, start, transcript and messages, and gives the page a copy', async () => {
     const { call, provider } = createTestCall();
     let finished: FinishedCall | undefined;
     call.on('call-end', (event) => void (finished = event));
@@ -94,7 +94,7 @@ describe('ending a call', () => {
     });
   });
 
-  it('saves nothing of a call that never began', async () => {
+  it('saves no record of a call that never began', async () => {
     const { call, records } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     await settle();
@@ -103,7 +103,7 @@ describe('ending a call', () => {
     expect(records).toEqual([]);
   });
 
-  it('ends the record when the visitor hung up, however long letting go takes', async () => {
+  it('dates the end of the record at the hang-up, not after a slow leave', async () => {
     const { call, clock, records } = createTestCall({ room: { beforeLeft: never } });
     await call.start();
     await clock.advance(10_000);
@@ -123,7 +123,7 @@ describe('ending a call', () => {
     expect(records[0]?.messages).toEqual([last]);
   });
 
-  it('does not wait for ever for a provider that does not let go', async () => {
+  it('stops waiting for a provider whose leave never resolves', async () => {
     const { call, clock } = createTestCall({ room: { beforeLeft: never } });
     await call.start();
     const stopped = call.end();
@@ -164,7 +164,7 @@ describe('ending a call', () => {
     expect(microphone.isLive()).toBe(false);
   });
 
-  it('discards a call that was made and never joined', async () => {
+  it('discards a call that was created and never joined', async () => {
     const { call, clock, provider } = createTestCall({
       room: { beforeJoined: () => Promise.reject(new Error('full')) },
     });
@@ -184,7 +184,7 @@ describe('ending a call', () => {
     expect(provider.countLive()).toBe(0);
   });
 
-  it('delivers the record before a page that goes away has gone', async () => {
+  it('delivers the record synchronously when the page closes', async () => {
     const { call, records, microphones } = createTestCall({ room: { beforeLeft: never } });
     await call.start();
     call.terminate();
@@ -193,7 +193,7 @@ describe('ending a call', () => {
     expect(call.getSnapshot().status).toBe('idle');
   });
 
-  it('can be called again, and again', async () => {
+  it('can be repeated', async () => {
     const { call, provider, records } = createTestCall();
     for (const id of ['call-1', 'call-2', 'call-3']) {
       await expect(call.start()).resolves.toEqual({ kind: 'started', callId: id });
@@ -203,7 +203,7 @@ describe('ending a call', () => {
     expect(provider.countLive()).toBe(0);
   });
 
-  it('hears nothing more from a call that is over', async () => {
+  it('ignores events of a call that is over', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     const [old] = provider.rooms;
@@ -214,7 +214,7 @@ describe('ending a call', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'active', conversation: { lines: [] } });
   });
 
-  it('ends with what broke it, when the connection breaks', async () => {
+  it('ends with the error when the connection breaks', async () => {
     const { call, provider, told } = createTestCall();
     await call.start();
     provider.room().fail(new CallError('connection_lost', 'The line broke.'));
@@ -225,7 +225,7 @@ describe('ending a call', () => {
 });
 
 describe('a provider that gives its calls no id', () => {
-  it('leaves one record, by the id that its draft had', async () => {
+  it('leaves one record, under the id of its draft', async () => {
     const { call, clock, heads, provider, records } = createTestCall({
       provider: {
         create: async () => ({

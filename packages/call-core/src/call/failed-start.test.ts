@@ -21,7 +21,7 @@ describe('a port that never answers', () => {
     });
   }
 
-  it('may be the visitor, who looks at the browser’s prompt for as long as they like', async () => {
+  it('may be the browser’s permission prompt, which has no time limit', async () => {
     const { call, clock } = createTestCall({ openMicrophone: never });
     const started = call.start();
     await clock.advance(60 * 60_000);
@@ -30,7 +30,7 @@ describe('a port that never answers', () => {
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
   });
 
-  it('is not forgotten at an early sign of life: a join that hangs ends the start', async () => {
+  it('is still timed after an early sign of life: a join that hangs ends the start', async () => {
     const { call, clock, told } = createTestCall({
       room: {
         async beforeJoined({ emit }) {
@@ -48,8 +48,8 @@ describe('a port that never answers', () => {
   });
 });
 
-describe('a start that comes to nothing', () => {
-  it('says so, when the assistant’s side ends it before the talk', async () => {
+describe('a start that fails', () => {
+  it('reports the failure when the assistant’s side ends it before the talk', async () => {
     const { call, provider, records, told } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     await settle();
@@ -62,7 +62,7 @@ describe('a start that comes to nothing', () => {
     expect([told.filter((line) => line.startsWith('call-end')), records]).toEqual([[], []]);
   });
 
-  it('is never told after a success', async () => {
+  it('is never reported after a success', async () => {
     const { call, clock, told } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     await clock.advance(25_000);
@@ -74,13 +74,13 @@ describe('a start that comes to nothing', () => {
     expect(told.at(-1)).toBe('call-start-failed:call-start:start-method-error');
   });
 
-  it('is answered by start, and told by no error event: that is for what fails later', async () => {
+  it('resolves start with the error and emits no error event', async () => {
     const { call, told } = createTestCall({ gate: { check: async () => new CallError('closed', 'Resting.') } });
     await call.start();
     expect(told).toEqual(['call-start-failed:gate:start-method-error']);
   });
 
-  it('keeps what was typed meanwhile for the next start', async () => {
+  it('keeps queued texts for the next start', async () => {
     let isFull = true;
     const { call, provider } = createTestCall({
       room: { beforeJoined: async () => (isFull ? Promise.reject(new Error('full')) : undefined) },
@@ -95,7 +95,7 @@ describe('a start that comes to nothing', () => {
     expect(call.getSnapshot().queuedTexts).toEqual([]);
   });
 
-  it('drops what was typed when the visitor gave it up', async () => {
+  it('drops queued texts when the visitor cancels', async () => {
     const { call } = createTestCall({ room: { beforeJoined: never } });
     void call.start();
     call.send('What did he build?');
@@ -108,7 +108,7 @@ describe('a start that comes to nothing', () => {
 });
 
 describe('a stage of the start', () => {
-  it('starts once, however often its provider says so', async () => {
+  it('starts once, even if its provider reports it twice', async () => {
     const { call, told } = createTestCall({
       room: {
         async beforeJoined({ emit }) {
@@ -125,7 +125,7 @@ describe('a stage of the start', () => {
     ]);
   });
 
-  it('that fails and is not needed says so, and the call goes on with less', async () => {
+  it('that fails and is optional is reported, and the call continues', async () => {
     const { call, told } = createTestCall({
       room: {
         async beforeJoined({ emit }) {
@@ -141,7 +141,7 @@ describe('a stage of the start', () => {
     expect(call.getSnapshot().error).toBeNull();
   });
 
-  it('is told with how long it took', async () => {
+  it('reports its duration', async () => {
     const { call, clock } = createTestCall({
       room: { beforeJoined: () => new Promise((resolve) => void clock.setTimer(700, resolve)) },
     });

@@ -9,7 +9,7 @@ const broken = (): never => {
 };
 
 describe('a listener that throws', () => {
-  it('keeps nothing live: everything is let go, the stop settles, and the page hears of it', async () => {
+  it('leaves nothing live: everything is released, the stop settles, and the page gets the exception', async () => {
     const reported: unknown[] = [];
     const { call, microphones, provider, records } = createTestCall({
       reportError: (error) => void reported.push(error),
@@ -24,7 +24,7 @@ describe('a listener that throws', () => {
     expect(new Set(reported)).toEqual(new Set([bug]));
   });
 
-  it('leaves no second microphone and no second room when the page is left and comes back', async () => {
+  it('leaves no second microphone and no second room when the page is hidden and restored', async () => {
     const { call, microphones, provider } = createTestCall({ reportError: () => undefined });
     await call.start();
     call.subscribe(broken);
@@ -48,7 +48,7 @@ describe('a listener that starts, stops or sends', () => {
     });
   }
 
-  it('types instead, as the error advises, within call-start-failed', async () => {
+  it('starts a typed call within call-start-failed, as the error advises', async () => {
     const { call } = createTestCall({
       openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'Denied.')),
     });
@@ -61,7 +61,7 @@ describe('a listener that starts, stops or sends', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', error: null });
   });
 
-  it('acts as if it had called just after: each listener of an event sees what held then', async () => {
+  it('acts after the event: each listener sees the state of the event', async () => {
     const { call } = createTestCall();
     const seen: string[] = [];
     let stopped: Promise<void> | undefined;
@@ -74,7 +74,7 @@ describe('a listener that starts, stops or sends', () => {
     expect(seen.filter((status, index) => status !== seen[index - 1])).toEqual(['connecting', 'active', 'idle']);
   });
 
-  it('is answered truthfully: what is sent after a stop is refused', async () => {
+  it('gets the real outcome: a text after a stop is refused', async () => {
     const { call, provider } = createTestCall();
     const results: unknown[] = [];
     call.on('call-start', () => {
@@ -87,39 +87,39 @@ describe('a listener that starts, stops or sends', () => {
     expect(provider.room().typed).toEqual(['one']);
   });
 
-  it('hears of a question before its answer, though the provider answers at once', async () => {
+  it('gets the question before its answer, even if the provider answers synchronously', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     const room = provider.room();
-    const heard: unknown[] = [];
+    const order: unknown[] = [];
     call.on('message', ({ type, transcript }) => {
-      heard.push(transcript ?? type);
+      order.push(transcript ?? type);
       if (transcript === 'What did he build?') room.emit({ type: 'message', message: { type: 'answer' } });
     });
     call.send('What did he build?');
-    expect(heard).toEqual(['What did he build?', 'answer']);
+    expect(order).toEqual(['What did he build?', 'answer']);
   });
 });
 
-describe('what listeners are told', () => {
-  it('is the same for each, whatever one of them does, and stays as it was in a snapshot that is kept', async () => {
+describe('an event', () => {
+  it('is the same for each listener, and a stored snapshot never changes', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     const seen: string[][] = [];
-    const kept: CallSnapshot[] = [];
+    const snapshots: CallSnapshot[] = [];
     const look = (): void => {
-      kept.push(call.getSnapshot());
-      if (kept.length === 1) call.send('Hello');
+      snapshots.push(call.getSnapshot());
+      if (snapshots.length === 1) call.send('Hello');
     };
     call.subscribe(look);
     call.subscribe(() => void seen.push(call.getSnapshot().conversation.lines.map(({ text }) => text)));
     provider.room().emit({ type: 'transcript', speaker: 'assistant', text: 'Good', isFinal: false });
     provider.room().assistantSays('Good evening.');
     expect(seen.slice(0, 2)).toEqual([['Good'], ['Good', 'Hello']]);
-    expect(kept[0]?.conversation.lines.map(({ text }) => text)).toEqual(['Good']);
+    expect(snapshots[0]?.conversation.lines.map(({ text }) => text)).toEqual(['Good']);
   });
 
-  it('has a snapshot that fits it, whatever the event', async () => {
+  it('has a matching snapshot, for every event', async () => {
     const { call, clock, provider } = createTestCall();
     const snapshots: Partial<Record<CallEventName, CallSnapshot>> = {};
     for (const name of ['call-start', 'call-end', 'call-start-failed'] as const)

@@ -15,7 +15,7 @@ async function createFixture(mode: 'voice' | 'text' = 'voice') {
 }
 
 describe('the visitor', () => {
-  it('is gone while there is no talk, and alive from its start', async () => {
+  it('is gone without a talk, and alive from its start', async () => {
     const { call } = createTestCall();
     expect(call.getSnapshot().liveness.visitor).toEqual({ state: 'gone', because: null, sinceMs: 0 });
     await call.start();
@@ -24,7 +24,7 @@ describe('the visitor', () => {
     expect(call.getSnapshot().liveness.assistant.state).toBe('gone');
   });
 
-  it('VapiAI/client-sdk-web#162: is not heard after 8 s without level, until there is one', async () => {
+  it('VapiAI/client-sdk-web#162: is silent after 8 s without level, until the level returns', async () => {
     const { clock, life, microphone, call } = await createFixture();
     await clock.advance(7_800);
     expect(life().visitor).toBe('alive');
@@ -37,7 +37,7 @@ describe('the visitor', () => {
     await call.end();
   });
 
-  it('is heard where words come, though no level is measured', async () => {
+  it('is alive when transcripts arrive without a measured level', async () => {
     const { clock, life, room, call } = await createFixture();
     await clock.advance(5_000);
     room.visitorSays('Hello');
@@ -46,7 +46,7 @@ describe('the visitor', () => {
     await call.end();
   });
 
-  it('is not understood where sound brings no words, but not while the assistant speaks', async () => {
+  it('is silent when sound brings no words, except while the assistant speaks', async () => {
     const { clock, life, microphone, room, call } = await createFixture();
     microphone.setLevel(0.5);
     room.setLevel(0.5);
@@ -60,7 +60,7 @@ describe('the visitor', () => {
     await call.end();
   });
 
-  it('is muted, by himself or by the system', async () => {
+  it('is silent when muted by the visitor or by the system', async () => {
     const { call, clock, life, microphone } = await createFixture();
     await call.setMuted(true);
     await clock.advance(20_000);
@@ -76,7 +76,7 @@ describe('the visitor', () => {
     await call.end();
   });
 
-  it('is not heard while hearing is tried again, and gone when it is lost', async () => {
+  it('is silent while recognition is retried, and gone when it is lost', async () => {
     const { call, life, room } = await createFixture();
     room.emit({ type: 'hearing', isHearing: false, reason: 'network' });
     expect(call.getSnapshot().liveness.visitor).toMatchObject({
@@ -91,7 +91,7 @@ describe('the visitor', () => {
     await call.end();
   });
 
-  it('types', async () => {
+  it('is silent in a typed call', async () => {
     const { call, life } = await createFixture('text');
     expect(life().visitor).toBe('typed');
     await call.end();
@@ -99,7 +99,7 @@ describe('the visitor', () => {
 });
 
 describe('the assistant', () => {
-  it('livekit/components-js#1228: is waited for when it left, and the call ends after 10 s', async () => {
+  it('livekit/components-js#1228: is awaited after it left, and the call ends after 10 s', async () => {
     const { call, clock, life, room, told } = await createFixture();
     room.emit({ type: 'presence', isPresent: false });
     expect(life().assistant).toBe('left');
@@ -113,7 +113,7 @@ describe('the assistant', () => {
     expect(told.slice(-2)).toEqual(['error:assistant_lost', 'call-end:error']);
   });
 
-  it('is out of reach while the line is broken, and the call ends after 30 s', async () => {
+  it('is silent while the connection is lost, and the call ends after 30 s', async () => {
     const { call, clock, life, microphone, room } = await createFixture();
     microphone.setLevel(0.01);
     room.breakLine(true);
@@ -129,7 +129,7 @@ describe('the assistant', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('is not heard while the browser or the system holds its sound back', async () => {
+  it('is silent while the browser or the system blocks its sound', async () => {
     const { call, life, room } = await createFixture();
     room.blockSound();
     expect(life().assistant).toBe('sound-blocked');
@@ -140,7 +140,7 @@ describe('the assistant', () => {
     await call.end();
   });
 
-  it('livekit/agents#3418: speaks no more after 2 s without level or event, though no stop came', async () => {
+  it('livekit/agents#3418: stops speaking after 2 s without level or event, even without a stop event', async () => {
     const { call, clock, room } = await createFixture();
     const speaks = (): boolean => call.getSnapshot().assistantIsSpeaking;
     room.emit({ type: 'speaking', speaker: 'assistant', isSpeaking: true });

@@ -15,7 +15,7 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it('forgets a call that is over: a page that calls for a year holds nothing of it', async () => {
+it('createCall: keeps no memory of finished calls', async () => {
   const call = createCall({
     target: { assistantId: 'asad' },
     openMicrophone: () => Promise.reject(new Error('typed')),
@@ -30,7 +30,7 @@ it('forgets a call that is over: a page that calls for a year holds nothing of i
     },
   });
   const make = async (): Promise<void> => {
-    for (let made = 0; made < CALLS; made += 1) {
+    for (let count = 0; count < CALLS; count += 1) {
       await call.start({ mode: 'text' });
       await call.end();
     }

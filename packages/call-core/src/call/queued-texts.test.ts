@@ -6,7 +6,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const refusal = new CallError('not_now', 'Not now.');
 
 describe('a text that waits for the call', () => {
-  it('is sent to nobody but whom it was typed for', async () => {
+  it('is sent only to the target that it was typed for', async () => {
     let isOpen = false;
     const { call, provider } = createTestCall({ gate: { check: async () => (isOpen ? null : refusal) } });
     const failing = call.start({ target: { assistantId: 'doctor' } });
@@ -20,7 +20,7 @@ describe('a text that waits for the call', () => {
     expect([provider.room().typed, call.getSnapshot().queuedTexts]).toEqual([['My knee hurts.'], []]);
   });
 
-  it('can be seen and taken back, one or all', async () => {
+  it('is listed and can be removed, one or all', async () => {
     const { call, provider } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     for (const text of ['one', 'two', 'one', 'three']) call.send(text);
@@ -35,7 +35,7 @@ describe('a text that waits for the call', () => {
     expect(call.unqueue()).toEqual([]);
   });
 
-  it('is not lost where its provider takes no text: the page is told, and has it still', async () => {
+  it('stays queued when the provider takes no text, and the page gets an error', async () => {
     const { call, told } = createTestCall({ room: { can: [] } });
     const started = call.start();
     call.send('What did he build?');
@@ -45,7 +45,7 @@ describe('a text that waits for the call', () => {
     expect(call.unqueue()).toEqual(['What did he build?']);
   });
 
-  it('is refused at once when it is known that nobody takes it', async () => {
+  it('is refused immediately when the provider takes no text', async () => {
     const { call } = createTestCall({ room: { can: [], beforeJoined: never } });
     void call.start();
     await settle();
@@ -53,7 +53,7 @@ describe('a text that waits for the call', () => {
     call.terminate();
   });
 
-  it('is sent, though the level of the assistant throws, and that is reported once', async () => {
+  it('is sent even if the assistant’s level throws, which is reported once', async () => {
     const reported: unknown[] = [];
     const { call, clock, provider } = createTestCall({
       reportError: (error) => void reported.push(error),
@@ -88,7 +88,7 @@ describe('a text that waits for the call', () => {
 });
 
 describe('a session whose methods reject', () => {
-  it('is reported, and nothing of it is left unhandled', async () => {
+  it('reports each rejection and leaves none unhandled', async () => {
     const reported: unknown[] = [];
     const gone = new Error('gone');
     const reject = (() => Promise.reject(gone)) as () => never;
@@ -128,7 +128,7 @@ describe('a session whose methods reject', () => {
 });
 
 describe('levels', () => {
-  it('stay between 0 and 1, whatever a provider or a microphone says', async () => {
+  it('stay between 0 and 1 for any value of a provider or a microphone', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     for (const [said, heard] of [

@@ -50,6 +50,6 @@ export function keepRecord(run: Run): void {
   const record = { ...headOf(run), transcript: formatTranscript(lines), messages: [...conversation.log.all()] };
   run.finished = { end, lines, record };
   // Keep the lease until the record is stored: other tabs treat the call as running until then.
-  const kept = guard(() => keeper?.deliver(record));
-  scope.add(() => kept);
+  const delivery = guard(() => keeper?.deliver(record));
+  scope.add(() => delivery);
 }

@@ -13,7 +13,7 @@ const ask = (test: ReturnType<typeof createTestCall>, name: string, given: unkno
   test.provider.room().emit({ type: 'tool-call', name, arguments: given, id });
 
 describe('a tool', () => {
-  it('gets the arguments that its schema parsed', async () => {
+  it('receives the arguments that its schema parsed', async () => {
     const test = createTestCall({ tools: { show } });
     await test.call.start();
     ask(test, 'show', { id: 'heron', more: 1 });
@@ -21,7 +21,7 @@ describe('a tool', () => {
     expect(test.provider.room().toolResults).toEqual([{ id: 'show', result: { shown: 'HERON' } }]);
   });
 
-  it('answers arguments that do not fit with every field and its fault', async () => {
+  it('answers invalid arguments with every field and its fault', async () => {
     const book = defineTool({
       schema: z.object({ day: z.string(), guests: z.array(z.object({ age: z.number() })) }),
       run: () => 'booked',
@@ -54,7 +54,7 @@ describe('a tool', () => {
     ]);
   });
 
-  it('is given up at its time limit: its signal aborts, the assistant gets an error', async () => {
+  it('times out: its signal aborts, the assistant gets an error', async () => {
     const refused: unknown[] = [];
     let signal: AbortSignal | undefined;
     const slow = defineTool({
@@ -78,7 +78,7 @@ describe('a tool', () => {
     expect(test.clock.countTimers()).toBe(0);
   });
 
-  it('without a limit of its own has 20 s', async () => {
+  it('times out after 20 s by default', async () => {
     const slow = defineTool({ schema: z.object({}), run: () => new Promise(() => undefined) });
     const test = createTestCall({ tools: { slow } });
     await test.call.start();
@@ -131,7 +131,7 @@ describe('a tool', () => {
     expect(test.provider.room().context.tools).toEqual({ show });
   });
 
-  it('with its older name handle works, and warns', async () => {
+  it('works with the deprecated name handle, and warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const old = { schema: z.unknown(), handle: () => 'shown' } as unknown as CallTool;
     const test = createTestCall({ tools: { old } });
@@ -143,7 +143,7 @@ describe('a tool', () => {
     warn.mockRestore();
   });
 
-  it('has the types of its schema: a function of other arguments does not compile', () => {
+  it('takes its types from the schema: a function of other arguments does not compile', () => {
     const parts = { provider: createScriptedProvider(), openMicrophone: async () => createFakeMicrophone() };
     // @ts-expect-error A string is no number.
     defineTool({ schema: z.object({ id: z.string() }), run: ({ id }: { id: number }) => id });
@@ -161,7 +161,7 @@ describe('a tool', () => {
 describe('an assistant that thinks', () => {
   const isThinking = (test: ReturnType<typeof createTestCall>): boolean => test.call.getSnapshot().assistantIsThinking;
 
-  it('does so from the visitor’s last words until it speaks', async () => {
+  it('thinks from the visitor’s last words until it speaks', async () => {
     const test = createTestCall();
     await test.call.start();
     const { emit } = test.provider.room();
@@ -181,7 +181,7 @@ describe('an assistant that thinks', () => {
     expect(seen).toEqual([false, true, false, false, true, false]);
   });
 
-  it('is not waited for longer than 10 s, nor after the call', async () => {
+  it('stops thinking after 10 s, and at the end of the call', async () => {
     const test = createTestCall();
     await test.call.start();
     test.call.send('Thanks.');
@@ -194,7 +194,7 @@ describe('an assistant that thinks', () => {
     expect(isThinking(test)).toBe(false);
   });
 
-  it('does so while a tool runs', async () => {
+  it('thinks while a tool runs', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const test = createTestCall({ tools: { look: { schema: z.unknown(), run: () => promise } } });
     await test.call.start();

@@ -15,8 +15,8 @@ function createFixture() {
   return { clock, did, never, reported, scope };
 }
 
-describe('what a call holds', () => {
-  it('is let go in one tick, the newest first, whatever failed before', async () => {
+describe('a resource of a scope', () => {
+  it('closes in one tick, the newest first, after a failing close too', async () => {
     const { clock, did, never, reported, scope } = createFixture();
     const bug = new Error('a bug');
     for (const name of ['first', 'second']) scope.add(() => void did.push(name));
@@ -37,7 +37,7 @@ describe('what a call holds', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('that goes last is let go when all else is, or its limit is up', async () => {
+  it('with release last closes after all others, or after the limit', async () => {
     const { clock, did, never, scope } = createFixture();
     const lease = () => void did.push('lease');
     await scope.open(() => 1, lease, 'last');
@@ -49,7 +49,7 @@ describe('what a call holds', () => {
     expect(did).toEqual(['lease']);
   });
 
-  it('and arrives late is let go at once; what it was opened for hears that the call is over', async () => {
+  it('that arrives late closes immediately, and its opener rejects', async () => {
     const { did, scope } = createFixture();
     const late = Promise.withResolvers<string>();
     const opening = scope.open(
@@ -73,7 +73,7 @@ describe('what a call holds', () => {
     ).rejects.toThrow('The call is over.');
   });
 
-  it('and is awaited keeps closing waiting until it came and went', async () => {
+  it('with release on-arrival delays closing until it has arrived and closed', async () => {
     const { clock, did, scope } = createFixture();
     const late = Promise.withResolvers<string>();
     scope
@@ -92,7 +92,7 @@ describe('what a call holds', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('and could not be opened is not held', async () => {
+  it('that fails to open is not closed', async () => {
     const { did, scope } = createFixture();
     const failing = scope.open(
       () => {

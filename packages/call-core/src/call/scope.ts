@@ -12,7 +12,7 @@ export interface Scope extends ReturnType<typeof createScope> {}
 export function createScope(clock: Clock, guard: Guard) {
   const abort = createAbortController();
   /** Close functions, with true for those that run last. */
-  const held = new Map<Close, boolean>();
+  const closers = new Map<Close, boolean>();
   const over = new Error('The call is over.');
   let closing: Promise<unknown> | null = null;
 
@@ -27,7 +27,7 @@ export function createScope(clock: Clock, guard: Guard) {
     isClosed: () => closing !== null,
     add(close: Close): void {
       if (closing) void closeOne(close);
-      else held.set(close, false);
+      else closers.set(close, false);
     },
     /**
      * Owns a resource from the request on. Rejects when opening fails or the scope closes. `release` is
@@ -46,7 +46,7 @@ export function createScope(clock: Clock, guard: Guard) {
         reject(over);
         return closeOpened ? closeOpened() : release === 'on-arrival' ? arriving : undefined;
       };
-      held.set(giveUp, release === 'last');
+      closers.set(giveUp, release === 'last');
       const arriving = (async () => {
         try {
           const value = await work(abort.signal);
@@ -54,7 +54,7 @@ export function createScope(clock: Clock, guard: Guard) {
           if (closing) await closeOne(closeOpened);
           else resolve(value);
         } catch (error) {
-          held.delete(giveUp);
+          closers.delete(giveUp);
           reject(error);
         }
       })();
@@ -68,7 +68,7 @@ export function createScope(clock: Clock, guard: Guard) {
       if (closing) return closing;
       const { promise, resolve } = Promise.withResolvers<void>();
       closing = promise;
-      const newest = [...held].toReversed();
+      const newest = [...closers].toReversed();
       const closeAll = (isLast: boolean) =>
         Promise.all(newest.flatMap(([close, goesLast]) => (goesLast === isLast ? closeOne(close) : [])));
       abort.abort();

@@ -31,21 +31,21 @@ describe('starting a call', () => {
     expect(provider.rooms).toHaveLength(1);
   });
 
-  it('throws the specification’s words when nobody is named', async () => {
+  it('rejects with the specified message when no target is named', async () => {
     const { call, told } = createTestCall({ target: {} });
     await expect(call.start()).rejects.toThrow('Assistant or Squad or Workflow must be provided.');
     expect(told).toEqual(['call-start-failed:null:validation-error']);
     expect(call.getSnapshot().status).toBe('idle');
   });
 
-  it('asks for no microphone when the visitor wants to type', async () => {
+  it('requests no microphone for a typed call', async () => {
     const { call, microphones, provider } = createTestCall();
     await call.start({ mode: 'text' });
     expect(microphones).toHaveLength(0);
     expect(provider.room().context.microphone).toBeNull();
   });
 
-  it('makes no call and asks for no microphone when the gate refuses', async () => {
+  it('creates no call and requests no microphone when the gate refuses', async () => {
     const error = new CallError('not_verified', 'Verify first.', { details: 7 });
     const { call, microphones, provider } = createTestCall({ gate: { check: async () => error } });
     await expect(call.start()).resolves.toMatchObject({
@@ -56,7 +56,7 @@ describe('starting a call', () => {
     expect([microphones.length, provider.rooms.length]).toEqual([0, 0]);
   });
 
-  it('makes no call when the microphone is refused', async () => {
+  it('creates no call when the microphone is refused', async () => {
     let created = 0;
     const { call } = createTestCall({
       openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'Denied.')),
@@ -88,7 +88,7 @@ describe('starting a call', () => {
     expect(told.slice(-2)).toEqual(['progress:joining:failed', 'call-start-failed:joining:joining-error']);
   });
 
-  it('gives up a stage that takes too long, and leaves no timer', async () => {
+  it('times out a slow stage, and leaves no timer', async () => {
     const { call, clock, microphones } = createTestCall({ room: { beforeCreated: never } });
     const started = call.start();
     await clock.advance(STAGE_LIMIT_MS);
@@ -97,7 +97,7 @@ describe('starting a call', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('waits as long for a stage as its provider says, or as the page does', async () => {
+  it('uses the time limit of the provider, or of the page', async () => {
     for (const [stageLimitsMs, limitMs] of [
       [{}, 500],
       [{ knocking: 100 }, 100],
@@ -130,7 +130,7 @@ describe('starting a call', () => {
     await expect(started).resolves.toMatchObject({ kind: 'started' });
   });
 
-  it('says that a call runs in another tab instead of starting a second', async () => {
+  it('reports a call in another tab instead of starting a second', async () => {
     const { call } = createTestCall({ lease: { acquire: async () => null } });
     await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'busy_elsewhere' } });
   });

@@ -3,7 +3,7 @@ import { type CallEnd, CallError } from '../call-error.ts';
 import { createManualClock, createTestCall, settle } from '../testing/index.ts';
 
 describe('a start', () => {
-  it('is answered when its gate says no with an error that is frozen, and the answer says where', async () => {
+  it('resolves with the stage when its gate refuses with a frozen error', async () => {
     const no = Object.freeze(new CallError('house_closed', 'We are closed.', { details: { until: 9 } }));
     const { call, told } = createTestCall({ gate: { check: async () => no } });
     await expect(call.start()).resolves.toMatchObject({
@@ -13,7 +13,7 @@ describe('a start', () => {
     expect([told, call.getSnapshot().status]).toEqual([['call-start-failed:gate:start-method-error'], 'idle']);
   });
 
-  it('is answered when its provider ends it by an error and gives none', async () => {
+  it('resolves with an error when its provider ends it by an error without a value', async () => {
     for (const end of [{ by: 'error', endedReason: 'pipeline-broke' }, { by: 'error' }, null, undefined, 7]) {
       const { call, provider } = createTestCall({ room: { startsTalk: false } });
       const started = call.start();
@@ -23,7 +23,7 @@ describe('a start', () => {
     }
   });
 
-  it('waits for a person at the gate for as long as it takes, where its page says so', async () => {
+  it('waits at the gate without a limit if the page asks for it', async () => {
     for (const limit of [null, Number.POSITIVE_INFINITY, 2 ** 40]) {
       const { promise, resolve } = Promise.withResolvers<null>();
       const manual = createManualClock();
@@ -42,7 +42,7 @@ describe('a start', () => {
     }
   });
 
-  it('is under way from the press on: a button that reads the status can end it at the gate', async () => {
+  it('is connecting from the press on: a button can end it at the gate', async () => {
     const { call } = createTestCall({ gate: { check: () => new Promise(() => undefined) } });
     const press = () => (call.getSnapshot().status === 'idle' ? call.start() : call.end());
     const started = press();
@@ -52,8 +52,8 @@ describe('a start', () => {
   });
 });
 
-describe('an end of which nothing more is said', () => {
-  it('leaves a record and a call-end, and is nobody’s doing', async () => {
+describe('an end without a reason', () => {
+  it('leaves a record and a call-end by unknown', async () => {
     const { call, provider, records, told } = createTestCall();
     await call.start();
     provider.room().assistantSays('Good evening.');
@@ -65,7 +65,7 @@ describe('an end of which nothing more is said', () => {
     ]);
   });
 
-  it('by an error is told with one', async () => {
+  it('by an error has an error', async () => {
     const { call, provider, records, told } = createTestCall();
     await call.start();
     provider.room().emit({ type: 'ended', end: { by: 'error', endedReason: 'pipeline-broke' } } as never);

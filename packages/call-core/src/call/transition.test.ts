@@ -30,7 +30,7 @@ describe('the table of a call', () => {
   }
 });
 
-it('shows a start from the press on, and what it showed before while it ends', () => {
+it('getCallStatus: connecting from the press on, unchanged while ending', () => {
   expect(states.map((state) => getCallStatus(state as CallState))).toEqual([
     'idle',
     'connecting',

@@ -30,7 +30,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   let latest = store.getState();
   let isForgotten = false;
   const events: Work[] = [];
-  const told: Work[] = [];
+  const notifications: Work[] = [];
 
   return {
     /**
@@ -43,11 +43,11 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
         const now = look();
         if (!shallow(latest, now)) {
           latest = now;
-          told.push(() => store.setState(now, true));
+          notifications.push(() => store.setState(now, true));
         }
-        told.push(...events.splice(0));
+        notifications.push(...events.splice(0));
       });
-      if (isDone) tellAll(...told.splice(0));
+      if (isDone) tellAll(...notifications.splice(0));
     },
     /** An exception of one listener does not affect the others. */
     tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {

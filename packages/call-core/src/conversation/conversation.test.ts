@@ -5,7 +5,7 @@ import { formatTranscript } from './call-record.ts';
 
 type Step = { readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean } | 'interrupted' | 'breath';
 
-const said = (role: 'user' | 'assistant', text: string, how = 'final'): Step => ({
+const transcript = (role: 'user' | 'assistant', text: string, how = 'final'): Step => ({
   speaker: role === 'user' ? 'visitor' : 'assistant',
   text,
   isFinal: how === 'final',
@@ -27,23 +27,23 @@ const textsOf = (...steps: readonly Step[]) =>
     .lines.map(({ text }) => text);
 
 describe('a conversation', () => {
-  it('replaces partial words in place by what was finally said', () => {
+  it('replaces partial words in place by the final', () => {
     const { lines } = converse(
-      said('user', 'What', 'partial'),
-      said('user', 'What did', 'partial'),
-      said('user', 'What did he build?'),
+      transcript('user', 'What', 'partial'),
+      transcript('user', 'What did', 'partial'),
+      transcript('user', 'What did he build?'),
     ).view();
     expect(lines).toEqual([
       { id: 0, speaker: 'visitor', text: 'What did he build?', isFinal: true, isInterrupted: false, atMs: 0 },
     ]);
   });
 
-  it('keeps both speakers’ unfinished lines apart when they talk at once', () => {
+  it('keeps both speakers’ unfinished lines apart when they talk simultaneously', () => {
     const { lines } = converse(
-      said('assistant', 'He', 'partial'),
-      said('user', 'Stop', 'partial'),
-      said('assistant', 'He built', 'partial'),
-      said('user', 'Stop, please'),
+      transcript('assistant', 'He', 'partial'),
+      transcript('user', 'Stop', 'partial'),
+      transcript('assistant', 'He built', 'partial'),
+      transcript('user', 'Stop, please'),
     ).view();
     expect(lines.map(({ text, isFinal }) => [text, isFinal])).toEqual([
       ['He built', false],
@@ -52,17 +52,17 @@ describe('a conversation', () => {
   });
 
   it('drops a final that repeats the line before, but not a person who repeats themselves later', () => {
-    expect(converse(said('user', 'Hello'), said('user', 'Hello')).view().lines).toHaveLength(1);
-    expect(converse(said('user', 'Hello'), said('assistant', 'Hi'), said('user', 'Hello')).view().lines).toHaveLength(
-      3,
-    );
+    expect(converse(transcript('user', 'Hello'), transcript('user', 'Hello')).view().lines).toHaveLength(1);
+    expect(
+      converse(transcript('user', 'Hello'), transcript('assistant', 'Hi'), transcript('user', 'Hello')).view().lines,
+    ).toHaveLength(3);
   });
 
   it('marks where the assistant was interrupted, and begins a new line after it', () => {
     const { lines } = converse(
-      said('assistant', 'He built', 'partial'),
+      transcript('assistant', 'He built', 'partial'),
       'interrupted',
-      said('assistant', 'Gladly.'),
+      transcript('assistant', 'Gladly.'),
     ).view();
     expect(lines.map(({ text, isInterrupted, isFinal }) => [text, isInterrupted, isFinal])).toEqual([
       ['He built', true, true],
@@ -81,14 +81,18 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('closes what was not finished when the other has answered, and does not overwrite it', () => {
+  it('closes an unfinished line when the other side has answered', () => {
     expect(
-      textsOf(said('user', 'What did', 'partial'), said('assistant', 'Good evening.'), said('user', 'Who are you?')),
+      textsOf(
+        transcript('user', 'What did', 'partial'),
+        transcript('assistant', 'Good evening.'),
+        transcript('user', 'Who are you?'),
+      ),
     ).toEqual(['What did', 'Good evening.', 'Who are you?']);
     const { lines } = converse(
-      said('user', 'What did', 'partial'),
-      said('assistant', 'Yes?'),
-      said('user', 'What did he build?'),
+      transcript('user', 'What did', 'partial'),
+      transcript('assistant', 'Yes?'),
+      transcript('user', 'What did he build?'),
     ).view();
     expect(lines.map(({ text, isFinal }) => [text, isFinal])).toEqual([
       ['What did he build?', true],
@@ -96,25 +100,28 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('does not overwrite what was not finished by a next utterance, with or without a breath between', () => {
-    expect(textsOf(said('user', 'Tell me about Heron', 'partial'), said('user', 'Does he', 'partial'))).toEqual([
-      'Tell me about Heron',
-      'Does he',
-    ]);
-    expect(textsOf(said('user', 'I scream', 'partial'), said('user', 'Ice cream is', 'partial'))).toEqual([
+  it('does not overwrite an unfinished line with the next utterance, with or without a pause between', () => {
+    expect(
+      textsOf(transcript('user', 'Tell me about Heron', 'partial'), transcript('user', 'Does he', 'partial')),
+    ).toEqual(['Tell me about Heron', 'Does he']);
+    expect(textsOf(transcript('user', 'I scream', 'partial'), transcript('user', 'Ice cream is', 'partial'))).toEqual([
       'Ice cream is',
     ]);
     expect(
-      textsOf(said('user', 'I scream', 'partial'), 'breath', said('user', 'Does he know Docker', 'partial')),
+      textsOf(
+        transcript('user', 'I scream', 'partial'),
+        'breath',
+        transcript('user', 'Does he know Docker', 'partial'),
+      ),
     ).toEqual(['I scream', 'Does he know Docker']);
-    expect(textsOf(said('user', 'What did', 'partial'), 'breath', said('user', 'What did he'))).toEqual([
+    expect(textsOf(transcript('user', 'What did', 'partial'), 'breath', transcript('user', 'What did he'))).toEqual([
       'What did he',
     ]);
   });
 
   const timed = (...steps: readonly (readonly [atMs: number, text: string, how?: 'partial'])[]) => {
     const conversation = createConversation();
-    for (const [atMs, text, how] of steps) conversation.write(said('user', text, how) as never, atMs);
+    for (const [atMs, text, how] of steps) conversation.write(transcript('user', text, how) as never, atMs);
     return conversation.view().lines.map(({ text }) => text);
   };
 
@@ -133,7 +140,7 @@ describe('a conversation', () => {
     expect(timed([0, 'what'], [900, 'what is his tech stack'])).toEqual(['what', 'what is his tech stack']);
   });
 
-  it('does not overwrite a partial line after a pause, where nothing says who speaks', () => {
+  it('does not overwrite a partial line after a pause without speaking events', () => {
     const [first, second] = ['Tell me about Heron', 'Does he know Docker and Laravel'];
     expect(timed([0, first, 'partial'], [3_000, second, 'partial'])).toEqual([first, second]);
     expect(timed([0, first, 'partial'], [1_000, second])).toEqual([first, second]);
@@ -141,7 +148,7 @@ describe('a conversation', () => {
   });
 
   it('keeps typed and spoken words apart, also where they are the same', () => {
-    const conversation = converse(said('user', 'Docker?'));
+    const conversation = converse(transcript('user', 'Docker?'));
     conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true, isTyped: true }, 5);
     conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true }, 10);
     conversation.write({ speaker: 'visitor', text: 'Docker? Why?', isFinal: true }, 800);
@@ -149,24 +156,27 @@ describe('a conversation', () => {
   });
 
   it('drops a repetition that comes while the assistant begins to answer', () => {
-    expect(textsOf(said('user', 'Hello'), said('assistant', 'Hi', 'partial'), said('user', 'Hello'))).toEqual([
-      'Hello',
-      'Hi',
-    ]);
+    expect(
+      textsOf(transcript('user', 'Hello'), transcript('assistant', 'Hi', 'partial'), transcript('user', 'Hello')),
+    ).toEqual(['Hello', 'Hi']);
   });
 
-  it('takes an empty final for the end of what was said', () => {
-    const { lines } = converse(said('user', 'What did', 'partial'), said('user', '')).view();
+  it('takes an empty final for the end of the line', () => {
+    const { lines } = converse(transcript('user', 'What did', 'partial'), transcript('user', '')).view();
     expect(lines).toMatchObject([{ text: 'What did', isFinal: true }]);
   });
 
-  it('marks no line that was finished before an interruption', () => {
-    const { lines } = converse(said('assistant', 'Good evening.'), said('user', 'Hi'), 'interrupted').view();
+  it('does not mark a line that was finished before an interruption', () => {
+    const { lines } = converse(
+      transcript('assistant', 'Good evening.'),
+      transcript('user', 'Hi'),
+      'interrupted',
+    ).view();
     expect(lines.map(({ isInterrupted }) => isInterrupted)).toEqual([false, false]);
   });
 
-  it('keeps what is typed beside what is being said', () => {
-    const conversation = converse(said('user', 'What', 'partial'));
+  it('keeps typed text apart from the unfinished spoken line', () => {
+    const conversation = converse(transcript('user', 'What', 'partial'));
     conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true, isTyped: true }, 5);
     conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true, isTyped: true }, 6);
     conversation.write({ speaker: 'visitor', text: 'What about', isFinal: true }, 7);
@@ -191,8 +201,8 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('gives a new view for every change and the same one without', () => {
-    const conversation = converse(said('user', 'Hi'));
+  it('returns a new view after a change, otherwise the same one', () => {
+    const conversation = converse(transcript('user', 'Hi'));
     const before = conversation.view();
     conversation.log.keep({ type: 'speech-update' });
     expect(conversation.view()).toBe(before);
@@ -201,8 +211,8 @@ describe('a conversation', () => {
     expect(before.lines).toHaveLength(1);
   });
 
-  it('gives views that stay as they were, whenever they are read', () => {
-    const conversation = converse(said('user', 'Hi', 'partial'));
+  it('returns immutable views, also when they are read late', () => {
+    const conversation = converse(transcript('user', 'Hi', 'partial'));
     const early = conversation.view();
     conversation.write({ speaker: 'visitor', text: 'Hi there', isFinal: true }, 10);
     const late = conversation.view();
@@ -217,45 +227,47 @@ describe('a conversation', () => {
     expect(early.lines).toBe(early.lines);
   });
 
-  it('drops partial words that come after their final, and nothing of what is said next', () => {
-    const hello = said('user', 'Hello there');
-    expect(textsOf(hello, said('user', 'Hello', 'partial'))).toEqual(['Hello there']);
-    expect(textsOf(hello, said('user', 'Hello th', 'partial'), said('user', 'Hello there'))).toEqual(['Hello there']);
-    expect(textsOf(hello, said('assistant', 'Good evening.'), said('user', 'Hello', 'partial'))).toEqual([
+  it('drops partial words that arrive after their final, and none of the next line', () => {
+    const hello = transcript('user', 'Hello there');
+    expect(textsOf(hello, transcript('user', 'Hello', 'partial'))).toEqual(['Hello there']);
+    expect(textsOf(hello, transcript('user', 'Hello th', 'partial'), transcript('user', 'Hello there'))).toEqual([
+      'Hello there',
+    ]);
+    expect(textsOf(hello, transcript('assistant', 'Good evening.'), transcript('user', 'Hello', 'partial'))).toEqual([
       'Hello there',
       'Good evening.',
     ]);
-    expect(textsOf(hello, said('user', 'What', 'partial'), said('user', 'Hel', 'partial'))).toEqual([
+    expect(textsOf(hello, transcript('user', 'What', 'partial'), transcript('user', 'Hel', 'partial'))).toEqual([
       'Hello there',
       'What',
     ]);
     expect(
       textsOf(
         hello,
-        said('user', 'Hello', 'partial'),
-        said('user', 'Hello again', 'partial'),
-        said('user', 'Hello again'),
+        transcript('user', 'Hello', 'partial'),
+        transcript('user', 'Hello again', 'partial'),
+        transcript('user', 'Hello again'),
       ),
     ).toEqual(['Hello there', 'Hello again']);
-    expect(textsOf(hello, 'breath', said('user', 'Hello', 'partial'))).toEqual(['Hello there', 'Hello']);
+    expect(textsOf(hello, 'breath', transcript('user', 'Hello', 'partial'))).toEqual(['Hello there', 'Hello']);
   });
 
-  it('writes what comes late of a line that was cut short into that line', () => {
+  it('writes late words of an interrupted line into that line', () => {
     const cut = [
-      said('assistant', 'Four products, one', 'partial'),
-      said('user', 'Stop', 'partial'),
+      transcript('assistant', 'Four products, one', 'partial'),
+      transcript('user', 'Stop', 'partial'),
       'interrupted',
     ] as const;
-    const late = said('assistant', 'Four products, one of which');
+    const late = transcript('assistant', 'Four products, one of which');
     const expected = [
       ['Four products, one of which', true],
       ['Stop please', false],
     ];
     for (const rest of [
-      [late, said('user', 'Stop please')],
-      [said('user', 'Stop please'), late],
-      [said('assistant', 'Four products, one of', 'partial'), late, said('user', 'Stop please')],
-      [late, late, said('assistant', 'Four', 'partial'), said('user', 'Stop please')],
+      [late, transcript('user', 'Stop please')],
+      [transcript('user', 'Stop please'), late],
+      [transcript('assistant', 'Four products, one of', 'partial'), late, transcript('user', 'Stop please')],
+      [late, late, transcript('assistant', 'Four', 'partial'), transcript('user', 'Stop please')],
     ])
       expect(
         converse(...cut, ...rest)
@@ -265,36 +277,36 @@ describe('a conversation', () => {
     expect(
       textsOf(
         ...cut,
-        said('user', 'Stop please'),
-        said('assistant', 'Four', 'partial'),
-        said('assistant', 'Four it is.'),
+        transcript('user', 'Stop please'),
+        transcript('assistant', 'Four', 'partial'),
+        transcript('assistant', 'Four it is.'),
       ),
     ).toEqual(['Four products, one', 'Stop please', 'Four it is.']);
   });
 
-  it('keeps one line for each of two who speak at once, though the first word is only half heard', () => {
+  it('keeps one line per speaker when both speak, even after a misheard first word', () => {
     expect(
       textsOf(
-        said('user', 'Wha', 'partial'),
-        said('assistant', 'He', 'partial'),
-        said('assistant', 'Hello.'),
-        said('user', 'What did he build?'),
+        transcript('user', 'Wha', 'partial'),
+        transcript('assistant', 'He', 'partial'),
+        transcript('assistant', 'Hello.'),
+        transcript('user', 'What did he build?'),
       ),
     ).toEqual(['What did he build?', 'Hello.']);
   });
 
   it('ignores silence', () => {
-    expect(textsOf(said('user', '  '))).toEqual([]);
+    expect(textsOf(transcript('user', '  '))).toEqual([]);
   });
 });
 
 describe('a transcript', () => {
-  it('has a line for each thing said, User or Assistant first', () => {
-    const { lines } = converse(said('assistant', 'Good evening.'), said('user', 'Who\nare you?')).view();
+  it('has a line per utterance, prefixed with User or Assistant', () => {
+    const { lines } = converse(transcript('assistant', 'Good evening.'), transcript('user', 'Who\nare you?')).view();
     expect(formatTranscript(lines)).toBe('Assistant: Good evening.\nUser: Who are you?');
   });
 
-  it('says so when nothing was said', () => {
+  it('is “No transcript available” without lines', () => {
     expect(formatTranscript([])).toBe('No transcript available');
   });
 });

@@ -64,9 +64,9 @@ export function createConversation() {
   function notePause(speaker: Speaker, atMs: number): void {
     const silentMs = atMs - (heardAtMs[speaker] ?? atMs);
     heardAtMs[speaker] = atMs;
-    const done = last[speaker];
+    const lastLine = last[speaker];
     // The rest of an interrupted line may arrive late.
-    if (silentMs >= PAUSE_MS) breathe(speaker, done && lines[done.id]?.isInterrupted);
+    if (silentMs >= PAUSE_MS) breathe(speaker, lastLine && lines[lastLine.id]?.isInterrupted);
   }
 
   /** Different words then start a new line instead of overwriting the unfinished one. */
@@ -81,14 +81,14 @@ export function createConversation() {
    * interruption.
    */
   function takeLate({ speaker, text, isFinal }: Said): boolean {
-    const done = last[speaker];
-    const line = done && lines[done.id];
-    if (!done || !line) return false;
+    const lastLine = last[speaker];
+    const line = lastLine && lines[lastLine.id];
+    if (!lastLine || !line) return false;
     // After the other side has spoken, an interrupted speaker starts a new line with any words.
-    if (line.isInterrupted && done.hasPaused && !isFinal) delete last[speaker];
+    if (line.isInterrupted && lastLine.hasPaused && !isFinal) delete last[speaker];
     else if (!isFinal && beginsLine(text, line.text)) return true;
-    else if (!findOpen(speaker) && belongsTo(line, text, done.hasPaused)) {
-      if (!isFinal && !line.isInterrupted) open[speaker] = done;
+    else if (!findOpen(speaker) && belongsTo(line, text, lastLine.hasPaused)) {
+      if (!isFinal && !line.isInterrupted) open[speaker] = lastLine;
       const { unheard: _, ...heard } = line;
       if (line.text !== text) set({ ...heard, text, isFinal: isFinal || line.isInterrupted });
       return true;
@@ -120,9 +120,12 @@ export function createConversation() {
     log,
     /** Returns messages and finished lines since the previous call. */
     takeAdded() {
-      const said = finished.flatMap((id) => lines[id] ?? []);
+      const finishedLines = finished.flatMap((id) => lines[id] ?? []);
       finished = [];
-      return { messages: log.takeAdded(), lines: said.map(({ id, speaker, text }) => ({ id, speaker, text })) };
+      return {
+        messages: log.takeAdded(),
+        lines: finishedLines.map(({ id, speaker, text }) => ({ id, speaker, text })),
+      };
     },
     view: views.view,
   };
@@ -163,13 +166,13 @@ export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };
 
 function createViews() {
   const changes: ConversationLine[] = [];
-  let known = EMPTY_CONVERSATION;
+  let newest = EMPTY_CONVERSATION;
 
   function read(revision: number): readonly ConversationLine[] {
-    const from = known.revision <= revision ? known : EMPTY_CONVERSATION;
+    const from = newest.revision <= revision ? newest : EMPTY_CONVERSATION;
     const lines = from.lines.slice();
     for (const line of changes.slice(from.revision, revision)) lines[line.id] = line;
-    known = { revision, lines };
+    newest = { revision, lines };
     return lines;
   }
   function viewAt(revision: number): ConversationView {
@@ -193,7 +196,7 @@ function createViews() {
 function createMessageLog() {
   const messages: (ProviderMessage | undefined)[] = [];
   const places = new Map<string, number>();
-  let taken = 0;
+  let takenCount = 0;
   return {
     /** A later message with the same `supersedes` replaces this one. */
     keep(message: ProviderMessage, supersedes?: string): void {
@@ -209,8 +212,10 @@ function createMessageLog() {
     /** Returns new messages, except those that may be superseded: each such message repeats all earlier ones. */
     takeAdded(): readonly ProviderMessage[] {
       const repeating = new Set(places.values());
-      const added = messages.slice(taken).filter((message, index) => message && !repeating.has(taken + index));
-      taken = messages.length;
+      const added = messages
+        .slice(takenCount)
+        .filter((message, index) => message && !repeating.has(takenCount + index));
+      takenCount = messages.length;
       return added as readonly ProviderMessage[];
     },
   };

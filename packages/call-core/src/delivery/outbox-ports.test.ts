@@ -58,16 +58,16 @@ class ClassStore implements OutboxStore {
 }
 
 describe('an outbox with a lock that another tab holds', () => {
-  it('tries again in the same visit', async () => {
+  it('retries in the same visit', async () => {
     const store = createMemoryOutboxStore();
     const clock = createManualClock();
     await store.put({ callId: 'waiting', uid: VISITOR.id, record: record('waiting'), savedAtMs: clock.nowMs() });
     let isHeld = true;
-    const held: OutboxStore = {
+    const lockedStore: OutboxStore = {
       ...store,
       withLock: (work) => (isHeld ? Promise.resolve(false) : store.withLock(work)),
     };
-    const { outbox, sent } = createFixture({ clock, store: held });
+    const { outbox, sent } = createFixture({ clock, store: lockedStore });
     await outbox.flush();
     expect(sent).toEqual([]);
     isHeld = false;
@@ -85,7 +85,7 @@ const FAILURES: Readonly<Record<string, () => Promise<never>>> = {
 };
 
 describe('a store that is a class', () => {
-  it('sends what an earlier visit left', async () => {
+  it('sends records of an earlier visit', async () => {
     const store = new ClassStore();
     const earlier = createFixture({ store, send: async () => ({ kind: 'failed', error }) });
     await earlier.outbox.open().deliver(record('a'));
@@ -100,7 +100,7 @@ describe('a store that is a class', () => {
 for (const [how, fail] of Object.entries(FAILURES))
   describe(`a record whose port ${how}`, () => {
     for (const method of ['put', 'append', 'list', 'parts', 'remove', 'withLock'] as const)
-      it(`is sent once, whatever becomes of ${method}`, async () => {
+      it(`is sent once when ${method} fails`, async () => {
         const { clock, outbox, sent } = createFixture({ store: { ...createMemoryOutboxStore(), [method]: fail } });
         const keeper = outbox.open();
         keeper.begin({ ...record('a'), transcript: '' });
@@ -111,7 +111,7 @@ for (const [how, fail] of Object.entries(FAILURES))
         expect([sent, clock.countTimers()]).toEqual([['a'], 0]);
       });
 
-    it('is tried again, when the line cannot be had at first', async () => {
+    it('is retried after a failed request', async () => {
       let tries = 0;
       const send = (): Promise<SaveOutcome> =>
         (tries += 1) === 1 ? fail() : Promise.resolve<SaveOutcome>({ kind: 'saved' });
@@ -121,7 +121,7 @@ for (const [how, fail] of Object.entries(FAILURES))
       expect([tries, await store.list(), clock.countTimers()]).toEqual([2, [], 0]);
     });
 
-    it('is sent by a later lock, when the first cannot be had', async () => {
+    it('is sent under a later lock, when the first cannot be acquired', async () => {
       let tries = 0;
       const store = createMemoryOutboxStore();
       const { clock, outbox, sent } = createFixture({
@@ -136,7 +136,7 @@ for (const [how, fail] of Object.entries(FAILURES))
       expect([sent, clock.countTimers()]).toEqual([['a', 'a', 'a'], 0]);
     });
 
-    it('waits for a token that could not be had', async () => {
+    it('waits for a token after a failure to get one', async () => {
       let tries = 0;
       const getToken = (): Promise<string> => ((tries += 1) < 3 ? fail() : Promise.resolve('token'));
       const { clock, outbox, sent } = createFixture({ getVisitor: () => ({ id: 'visitor', getToken }) });
@@ -146,7 +146,7 @@ for (const [how, fail] of Object.entries(FAILURES))
       expect([sent, clock.countTimers()]).toEqual([['a'], 0]);
     });
 
-    it('is its visitor’s, when nobody could say at first who that is', async () => {
+    it('keeps its visitor when the visitor is identified late', async () => {
       let tries = 0;
       const getVisitor = () => ((tries += 1) < 3 ? fail() : VISITOR);
       const { clock, outbox, sent } = createFixture({ getVisitor });
@@ -157,7 +157,7 @@ for (const [how, fail] of Object.entries(FAILURES))
       expect([sent, clock.countTimers()]).toEqual([['a'], 0]);
     });
 
-    it('is kept and sent, whatever the page’s log does', async () => {
+    it('is kept and sent when the page’s log throws', async () => {
       const log = (): never => {
         throw new Error('no console');
       };
@@ -169,7 +169,7 @@ for (const [how, fail] of Object.entries(FAILURES))
   });
 
 describe('an entry that cannot be read', () => {
-  it('keeps no other from being sent, and is said once a flush', async () => {
+  it('does not block the others, and is reported once per flush', async () => {
     const store = createMemoryOutboxStore();
     const good = { callId: 'good', uid: 'visitor', record: record('good'), savedAtMs: Date.UTC(2026, 0, 1) };
     const broken: readonly unknown[] = [null, 7, {}, { ...good, callId: 1 }, { ...good, record: null }];
@@ -180,7 +180,7 @@ describe('an entry that cannot be read', () => {
     expect([sent, logged.length]).toEqual([['good'], 1]);
   });
 
-  it('may be a part of a draft: the others are sent', async () => {
+  it('in a part of a draft leaves the other parts sendable', async () => {
     const store = createMemoryOutboxStore();
     const savedAtMs = Date.UTC(2025, 11, 31);
     await store.put({
@@ -201,7 +201,7 @@ describe('an entry that cannot be read', () => {
 });
 
 describe('two tabs and a slow line', () => {
-  it('send a record once, however long its request takes until it is given up', async () => {
+  it('send a record once until its slow request times out', async () => {
     const store = createMemoryOutboxStore();
     const clock = createManualClock();
     const requests: string[] = [];
@@ -211,16 +211,16 @@ describe('two tabs and a slow line', () => {
       clock.setTimer(SEND_LIMIT_MS - 1, () => resolve({ kind: 'saved' }));
       return promise;
     };
-    const own = createFixture({ store, clock, send: slow });
+    const first = createFixture({ store, clock, send: slow });
     const other = createFixture({ store, clock, send: slow });
-    void own.outbox.open().deliver(record('a'));
+    void first.outbox.open().deliver(record('a'));
     await settle();
     await other.outbox.flush();
     await clock.advance(120_000);
     expect([requests, await store.list(), clock.countTimers()]).toEqual([['a'], [], 0]);
   });
 
-  it('nor while a record is made smaller: all its tries have one limit together', async () => {
+  it('send a record once while it is trimmed: all attempts share one limit', async () => {
     const store = createMemoryOutboxStore();
     const clock = createManualClock();
     let underWay = 0;
@@ -235,9 +235,9 @@ describe('two tabs and a slow line', () => {
       underWay -= 1;
       return outcome;
     };
-    const own = createFixture({ store, clock, send });
+    const first = createFixture({ store, clock, send });
     const other = createFixture({ store, clock, send });
-    void own.outbox.open().deliver(record('a', 8));
+    void first.outbox.open().deliver(record('a', 8));
     await settle();
     await other.outbox.flush();
     await clock.advance(300_000);

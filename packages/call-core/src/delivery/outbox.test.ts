@@ -70,14 +70,14 @@ function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<Ou
 }
 
 describe('the outbox', () => {
-  it('sends a record as its visitor and forgets it when the server says yes', async () => {
+  it('sends a record as its visitor and deletes it when the server confirms it', async () => {
     const { add, sent, store } = createFixture();
     await add(record('a'));
     expect(sent).toEqual([{ record: record('a'), keepalive: true, token: 'token of visitor-1' }]);
     expect(await store.list()).toEqual([]);
   });
 
-  it('keeps a record and sends it in the same breath: a page that goes away has no second one', async () => {
+  it('stores and sends a record in the same tick: a closing page has no second one', async () => {
     const order: string[] = [];
     const store = createMemoryOutboxStore();
     const { outbox } = createFixture([], {
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     expect(order).toEqual(['kept', 'sent']);
   });
 
-  it('tries again with growing waits until the server says yes', async () => {
+  it('retries with growing waits until the server confirms', async () => {
     const { add, clock, sent, store } = createFixture([failed, failed]);
     await add(record('a'));
     expect(sent).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('drops a record on a no for good, and logs why', async () => {
+  it('drops a permanently refused record, and logs why', async () => {
     const { add, clock, store, logged } = createFixture([{ kind: 'refused', error }]);
     await add(record('a'));
     expect([await store.list(), logged, clock.countTimers()]).toEqual([[], [error], 0]);
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(sent.every(({ record: { transcript } }) => transcript === 'User: Hi')).toBe(true);
   });
 
-  it('asks for keepalive only where the browser allows it: 64 KiB for all requests together', async () => {
+  it('uses keepalive only within the browser’s limit: 64 KiB for all requests together', async () => {
     const keepalives: boolean[] = [];
     const answers: ((outcome: SaveOutcome) => void)[] = [];
     const { outbox } = createFixture([], {
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect(keepalives.at(-1)).toBe(true);
   });
 
-  it('neither sends nor keeps anything without a signed-in visitor', async () => {
+  it('neither sends nor stores a record without a signed-in visitor', async () => {
     const { add, sent, store, logged, signIn } = createFixture();
     signIn(null);
     await add(record('a'));
@@ -147,7 +147,7 @@ describe('the outbox', () => {
     expect(logged).toEqual([new Error('No authenticated user')]);
   });
 
-  it('forgets a record after seven days, and what its visitor asked to be deleted', async () => {
+  it('deletes a record after seven days, or when its visitor asks for it', async () => {
     const { add, clock, outbox, sent, store } = createFixture([failed, failed]);
     await add(record('a'));
     outbox.close();
@@ -160,7 +160,7 @@ describe('the outbox', () => {
     expect([sent.length, (await store.list()).length]).toEqual([2, 0]);
   });
 
-  it('sends what waits at the next visit, oldest first, one that fails not in the way of the next', async () => {
+  it('sends waiting records at the next visit, oldest first, and continues after a failure', async () => {
     const { add, clock, ids, outbox } = createFixture([failed, failed, failed]);
     await add(record('a'));
     outbox.close();
@@ -174,7 +174,7 @@ describe('the outbox', () => {
 });
 
 describe('a record and its visitor', () => {
-  it('stay together from the start of the call: who signs in meanwhile does not send it', async () => {
+  it('stay together from the start of the call, when another visitor signs in during it', async () => {
     const { outbox, sent, signIn } = createFixture();
     const keeper = outbox.open();
     signIn('visitor-2');
@@ -183,7 +183,7 @@ describe('a record and its visitor', () => {
     expect(sent.map(({ token }) => token)).toEqual(['token of visitor-1']);
   });
 
-  it('stay together in a flush, whoever signs in while it runs, and whatever token is had then', async () => {
+  it('stay together in a flush, when another visitor signs in during it', async () => {
     const { clock, outbox, signIn, store } = createFixture([failed]);
     await outbox.open().deliver(record('a'));
     await settle();
@@ -205,7 +205,7 @@ describe('a record and its visitor', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('are found together when the page has to look up who is signed in', async () => {
+  it('stay together when the page looks up the visitor asynchronously', async () => {
     const { outbox, sent } = createFixture([], { getVisitor: async () => visitor('visitor-9') });
     await outbox.open().deliver(record('a'));
     await settle();
@@ -213,10 +213,10 @@ describe('a record and its visitor', () => {
   });
 });
 
-describe('a disk that refuses', () => {
+describe('a failing disk', () => {
   const refuse = () => Promise.reject(new Error('QuotaExceededError'));
 
-  it('loses nothing: what the first try did not deliver, the next does', async () => {
+  it('loses no record: the next attempt delivers it', async () => {
     const { add, clock, ids } = createFixture([failed, failed], {
       store: { ...createMemoryOutboxStore(), put: refuse, list: refuse, remove: refuse },
     });
@@ -225,7 +225,7 @@ describe('a disk that refuses', () => {
     expect(ids()).toEqual(['a', 'a', 'a']);
   });
 
-  it('or never answers does not keep a record from being sent, and sent again', async () => {
+  it('that never answers does not prevent sending and retrying', async () => {
     const { add, clock, ids } = createFixture([failed], {
       store: { ...createMemoryOutboxStore(), put: never, list: never, remove: never },
     });
@@ -236,8 +236,8 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('a line that refuses', () => {
-  it('or never answers is given up, and the record tried again', async () => {
+describe('a failing request', () => {
+  it('that never answers times out, and the record is retried', async () => {
     let tries = 0;
     const { add, clock } = createFixture([], {
       send: () => ((tries += 1), tries === 1 ? never() : Promise.resolve({ kind: 'saved' })),
@@ -247,7 +247,7 @@ describe('a line that refuses', () => {
     expect([tries, clock.countTimers()]).toEqual([2, 0]);
   });
 
-  it('or throws is no yes', async () => {
+  it('that throws does not confirm a record', async () => {
     let tries = 0;
     const { add, clock, store } = createFixture([], {
       send: async () => {
@@ -263,7 +263,7 @@ describe('a line that refuses', () => {
 });
 
 describe('two tabs', () => {
-  it('send a waiting record once, whenever they are asked', async () => {
+  it('send a waiting record once when both flush', async () => {
     const store = createMemoryOutboxStore();
     const first = createFixture([failed], { store });
     await first.add(record('a'));
@@ -274,11 +274,11 @@ describe('two tabs', () => {
     expect([...second.sent, ...third.sent]).toHaveLength(1);
   });
 
-  it('do not both send a record that its own tab is sending', async () => {
+  it('do not resend a record that its tab is sending', async () => {
     const store = createMemoryOutboxStore();
     const answer = Promise.withResolvers<SaveOutcome>();
-    const own = createFixture([], { store, send: () => answer.promise });
-    void own.outbox.open().deliver(record('a'));
+    const first = createFixture([], { store, send: () => answer.promise });
+    void first.outbox.open().deliver(record('a'));
     await settle();
     const other = createFixture([], { store });
     await other.outbox.flush();
@@ -289,10 +289,10 @@ describe('two tabs', () => {
     expect(other.sent).toEqual([]);
   });
 
-  it('help each other: what one cannot send any more, the other does after a while', async () => {
+  it('take over: one sends the record that the other no longer can', async () => {
     const store = createMemoryOutboxStore();
-    const own = createFixture([], { store, send: never });
-    void own.outbox.open().deliver(record('a'));
+    const first = createFixture([], { store, send: never });
+    void first.outbox.open().deliver(record('a'));
     await settle();
     const other = createFixture([], { store });
     await other.outbox.flush();
@@ -316,7 +316,7 @@ describe('a draft in the outbox', () => {
     expect([await store.list(), await store.parts('a')]).toEqual([[], []]);
   });
 
-  it('is put together and sent at the next visit, when its page never got to deliver the record', async () => {
+  it('is assembled and sent at the next visit, when its page did not deliver the record', async () => {
     const { clock, crash, outbox, sent, store } = createFixture();
     await crash('a');
     await clock.advance(DRAFT_REST_MS);
@@ -333,7 +333,7 @@ describe('a draft in the outbox', () => {
     expect([await store.list(), await store.parts('a')]).toEqual([[], []]);
   });
 
-  it('waits until it has rested, and is then sent without being asked again', async () => {
+  it('is sent by a timer when it has been unchanged long enough', async () => {
     const { clock, crash, outbox, sent } = createFixture();
     await crash('a');
     await outbox.flush();
@@ -359,7 +359,7 @@ describe('a draft in the outbox', () => {
     });
   }
 
-  it('waits for an hour where nobody is there to say', async () => {
+  it('waits for an hour without isCallAlive', async () => {
     const store = createMemoryOutboxStore();
     const { crash } = createFixture([], { store });
     await crash('a');
@@ -378,7 +378,7 @@ describe('a draft in the outbox', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('of a call that runs in this page is not sent, however long nobody speaks', async () => {
+  it('of a call that runs in this page is not sent, even after long silence', async () => {
     const { clock, outbox, sent } = createFixture();
     outbox.open().begin(record('a'));
     await clock.advance(DRAFT_DEAD_MS);
@@ -386,7 +386,7 @@ describe('a draft in the outbox', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not kept without a signed-in visitor', async () => {
+  it('is not stored without a signed-in visitor', async () => {
     const { outbox, signIn, store } = createFixture();
     signIn(null);
     outbox.open().begin(record('a'));

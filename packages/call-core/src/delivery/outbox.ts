@@ -44,7 +44,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const memory = new Map<string, OutboxEntry>();
   const unowned = new Set<CallRecord>();
   const running = new Set<string>();
-  const done = new Set<string>();
+  const doneCallIds = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
   /** Allow one request per record: a flush must not race the call that has just ended. */
@@ -55,7 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .catch((error: unknown) => (log(error), false))
         .then((isDone) => {
           underWay.delete(callId);
-          if (isDone) done.add(callId);
+          if (isDone) doneCallIds.add(callId);
           return isDone;
         });
     underWay.set(callId, trying);
@@ -77,15 +77,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Memory before disk, oldest first; drops expired records. Undefined: visitor unknown. */
-  async function mine(): Promise<readonly OutboxEntry[] | undefined> {
-    const kept: readonly unknown[] = await ask(() => store.list(), []);
-    const readable = kept.filter(isOutboxEntry);
-    if (readable.length < kept.length)
-      log(new Error(`${kept.length - readable.length} waiting entries cannot be read; they are left where they are.`));
+  async function listVisitorEntries(): Promise<readonly OutboxEntry[] | undefined> {
+    const stored: readonly unknown[] = await ask(() => store.list(), []);
+    const readable = stored.filter(isOutboxEntry);
+    if (readable.length < stored.length)
+      log(
+        new Error(`${stored.length - readable.length} waiting entries cannot be read; they are left where they are.`),
+      );
     const entries = new Map(readable.map((entry) => [entry.callId, entry]));
     for (const entry of memory.values()) entries.set(entry.callId, entry);
     for (const { callId, savedAtMs } of entries.values()) {
-      const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || done.has(callId);
+      const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || doneCallIds.has(callId);
       if (isStale || running.has(callId)) entries.delete(callId);
       if (isStale) await remove(callId);
     }
@@ -94,7 +96,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const visitor = await whoIs();
     if (visitor === undefined) return undefined;
     for (const record of unowned) {
-      const owned = own(visitor, record);
+      const owned = toVisitorEntry(visitor, record);
       if (owned) entries.set(owned.callId, owned);
     }
     unowned.clear();
@@ -118,7 +120,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const waitMs = waitOf(entry, parts.at(-1)?.atMs);
     if (waitMs > 0) return (retry.in(waitMs), true);
     const isDone =
-      done.has(callId) ||
+      doneCallIds.has(callId) ||
       (await attempt(callId, async () => {
         const visitor = await whoIs();
         if (visitor?.id !== uid) return false;
@@ -132,7 +134,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function flushAll(): Promise<void> {
     // Check for running calls before reading the list: a call that begins in between has no draft in it yet.
     const isAlive = isCallAlive ? await ask(() => isCallAlive(), true) : false;
-    const entries = await mine();
+    const entries = await listVisitorEntries();
     let hasFailed = entries === undefined;
     for (const entry of entries ?? []) {
       const isDone = await flushOne(entry, isAlive).catch((error: unknown) => (log(error), false));
@@ -161,7 +163,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     else retry.later();
   }
 
-  function own(visitor: Visitor | null, record: CallRecord): OutboxEntry | undefined {
+  function toVisitorEntry(visitor: Visitor | null, record: CallRecord): OutboxEntry | undefined {
     if (!visitor) {
       log(new Error('No authenticated user'));
       return undefined;
@@ -174,30 +176,30 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** Uses an existing token: a closing page has no time to fetch one. */
   function deliverOwn(visitor: Visitor | null, record: CallRecord, token: string | null): void | Promise<unknown> {
-    const entry = own(visitor, record);
+    const entry = toVisitorEntry(visitor, record);
     if (!visitor || !entry) return undefined;
     const { callId } = entry;
     // Request the write before the network request; only the end of the call waits for it.
     const claimed = { ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS };
-    const kept = ask(() => store.put(claimed), undefined);
+    const stored = ask(() => store.put(claimed), undefined);
     const sent = attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token)));
     void sent.then(async (isDone) => {
       if (!isDone) retry.later();
-      await kept;
+      await stored;
       if (isDone) return remove(callId);
       // Release the claim: other tabs may send it now, and the disk holds it.
       return ask(async () => (await store.put(entry), memory.delete(callId)), false);
     });
-    return kept;
+    return stored;
   }
 
   return {
     open: () =>
       createRecordKeeper({ ask, clock, getVisitor, log, store, running, unowned, retry, deliver: deliverOwn }),
     flush,
-    countWaiting: async () => ((await mine()) ?? []).filter(({ isDraft }) => !isDraft).length,
+    countWaiting: async () => ((await listVisitorEntries()) ?? []).filter(({ isDraft }) => !isDraft).length,
     async forget() {
-      for (const { callId } of (await mine()) ?? []) await remove(callId);
+      for (const { callId } of (await listVisitorEntries()) ?? []) await remove(callId);
     },
     close: retry.close,
   };

@@ -15,22 +15,22 @@ const no = { error: { code: 'no', message: 'No.' } };
 
 describe('sending a record', () => {
   it('posts it as JSON with the visitor’s token', async () => {
-    const asked: { url: string; init: Parameters<Fetch>[1] }[] = [];
-    await send(200, { saved: true }, asked);
-    expect(asked).toMatchObject([
+    const requests: { url: string; init: Parameters<Fetch>[1] }[] = [];
+    await send(200, { saved: true }, requests);
+    expect(requests).toMatchObject([
       { url: '/api/save', init: { method: 'POST', keepalive: true, headers: { authorization: 'Bearer token' } } },
     ]);
-    expect(JSON.parse(asked[0]?.init.body ?? '')).toEqual(record);
+    expect(JSON.parse(requests[0]?.init.body ?? '')).toEqual(record);
   });
 
-  it('takes only the JSON answer {saved: true} for a yes', async () => {
+  it('takes only the JSON answer {saved: true} as a confirmation', async () => {
     await expect(send(200, { saved: true, stored: false })).resolves.toEqual({ kind: 'saved' });
     for (const body of ['', 'null', '<html>Welcome to the hotel’s Wi-Fi</html>', '{}', { saved: 'true' }, '[true]'])
       await expect(send(200, body)).resolves.toMatchObject({ kind: 'failed' });
     await expect(send(500, { saved: true })).resolves.toMatchObject({ kind: 'failed' });
   });
 
-  it('takes only the backend’s own word for a no for good', async () => {
+  it('takes only the backend’s JSON error as a permanent refusal', async () => {
     for (const status of [400, 409, 422]) {
       await expect(send(status, no)).resolves.toMatchObject({ kind: 'refused' });
       await expect(send(status, '<html>')).resolves.toMatchObject({ kind: 'failed' });
@@ -41,7 +41,7 @@ describe('sending a record', () => {
     await expect(send(413, '<html>')).resolves.toMatchObject({ kind: 'failed' });
   });
 
-  it('says the specification’s words, for the log', async () => {
+  it('reports failures in the specified words', async () => {
     await expect(send(503, no)).resolves.toMatchObject({ error: { message: 'Failed to save call data: 503' } });
     const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(

@@ -33,7 +33,7 @@ function type(find: (part: string) => HTMLElement, text: string): void {
 }
 
 describe('<asad-call>', () => {
-  it('calls at a press, shows what is said, mutes, hangs up, and keeps the captions to be read', async () => {
+  it('calls at a press, shows captions, mutes, hangs up, and keeps the captions', async () => {
     const { find, isActive, isIdle, provider } = mountScripted();
     expect([find('button').textContent, find('captions').hidden, find('mute').hidden]).toEqual(['Call', true, true]);
     find('button').click();
@@ -52,7 +52,7 @@ describe('<asad-call>', () => {
     expect([provider.countLive(), find('captions').children.length]).toEqual([0, 2]);
   });
 
-  it('asks for no microphone of who types: the words wait until the assistant is there', async () => {
+  it('requests no microphone for typed text, which waits until the call is active', async () => {
     const watch = watchLiveThings();
     const { element, find, isActive, provider } = mountScripted();
     type(find, 'What did he build?');
@@ -68,7 +68,7 @@ describe('<asad-call>', () => {
     watch.undo();
   });
 
-  it('keeps a text in its field that whoever answers would not take, and says why', async () => {
+  it('keeps a text in its field that the provider would refuse, and says why', async () => {
     const { element, find, status } = mountScripted();
     element.provider = { ...createScriptedProvider(), textLimit: { max: 5, measure: (text) => text.length } };
     type(find, 'What did he build?');
@@ -81,7 +81,7 @@ describe('<asad-call>', () => {
     await expect.poll(() => find('error').textContent).toBe('');
   });
 
-  it('loads ahead what its call needs, when somebody is about to press', async () => {
+  it('preloads the call on hover or focus', async () => {
     const { element, find, status } = mountScripted();
     let warmed = 0;
     element.provider = { ...createScriptedProvider(), warmUp: () => void (warmed += 1) };
@@ -91,7 +91,7 @@ describe('<asad-call>', () => {
     expect(status()).toBe('idle');
   });
 
-  it('leaves nothing alive when it leaves the page, and calls again when it comes back', async () => {
+  it('leaves nothing live when it is removed, and calls again when it is reinserted', async () => {
     const watch = watchLiveThings();
     const { element, find, isActive, provider } = mountScripted();
     find('button').click();
@@ -106,7 +106,7 @@ describe('<asad-call>', () => {
     watch.undo();
   });
 
-  it('goes on with its call where a page moves it as a whole', async ({ skip }) => {
+  it('keeps its call when a page moves it with moveBefore', async ({ skip }) => {
     if (!('moveBefore' in document.body)) skip('This browser takes every element out before it moves it.');
     const { element, find, isActive, status, provider } = mountScripted();
     find('button').click();
@@ -118,7 +118,7 @@ describe('<asad-call>', () => {
     expect(element.call).toBeNull();
   });
 
-  it('says what is wrong, where a screen reader hears it', async () => {
+  it('announces errors to screen readers', async () => {
     const { find, isActive, provider } = mountScripted({ mode: 'text' });
     find('button').click();
     await isActive();
@@ -140,7 +140,7 @@ describe('<asad-call>', () => {
     ]);
   });
 
-  it('speaks the page’s language, and takes its looks', () => {
+  it('takes the page’s words and styles', () => {
     const { element, find } = mount({ style: '--asad-call-accent: rgb(1, 2, 3)' }, (made) => {
       made.words = { start: 'Anrufen' };
     });
@@ -149,7 +149,7 @@ describe('<asad-call>', () => {
     expect(element.shadowRoot?.querySelectorAll('button, input').length).toBe(5);
   });
 
-  it('keeps what a page set before the element was known to the browser', async () => {
+  it('keeps properties that a page set before the element was defined', async () => {
     const name = 'asad-late';
     const provider = createScriptedProvider();
     const element = Object.assign(document.createElement(name), { provider, words: { start: 'Anrufen' } });
@@ -162,7 +162,7 @@ describe('<asad-call>', () => {
     expect(provider.countLive()).toBe(1);
   });
 
-  it('says a page’s words from when they are set, and in a call too', async () => {
+  it('uses a page’s words from when they are set, also during a call', async () => {
     const { element, find, isActive } = mountScripted();
     element.words = { start: 'Anrufen' };
     expect(find('button').textContent).toBe('Anrufen');
@@ -172,11 +172,11 @@ describe('<asad-call>', () => {
     expect(find('button').textContent).toBe('Auflegen');
   });
 
-  it('makes its call with the public key for the assistant that its attributes name', async () => {
-    const asked: unknown[] = [];
+  it('calls with the public key and the assistant of its attributes', async () => {
+    const requests: unknown[] = [];
     const real = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
-      asked.push([url, new Headers(init?.headers).get('authorization'), init?.body]);
+      requests.push([url, new Headers(init?.headers).get('authorization'), init?.body]);
       return new Response('{}', { status: 402 });
     };
     try {
@@ -184,7 +184,7 @@ describe('<asad-call>', () => {
       find('button').click();
       await expect.poll(() => find('error').textContent).toContain('402');
       await isIdle();
-      expect(asked).toEqual([['/api/call/web', 'Bearer key', '{"assistantId":"owl"}']]);
+      expect(requests).toEqual([['/api/call/web', 'Bearer key', '{"assistantId":"owl"}']]);
       const keyless = mount({ assistant: 'owl', mode: 'text' });
       keyless.find('button').click();
       await expect.poll(() => keyless.find('error').textContent).toContain('public-key');
@@ -193,7 +193,7 @@ describe('<asad-call>', () => {
     }
   });
 
-  it('writes nothing on its host: its state is for CSS', async () => {
+  it('leaves its host’s attributes alone: its state is for CSS', async () => {
     const { element, find, isActive, provider } = mountScripted();
     const before = element.getAttributeNames();
     find('button').click();
@@ -207,7 +207,7 @@ describe('<asad-call>', () => {
     ]);
   });
 
-  it('has no fault that axe finds, at rest, in a call, and as a sheet', async () => {
+  it('passes axe at rest, in a call, and as a sheet', async () => {
     document.documentElement.lang = 'en';
     const check = async () => {
       const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
@@ -228,7 +228,7 @@ describe('<asad-call>', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('shows errors in the page’s words, by their codes', async () => {
+  it('shows errors in the page’s words, by code', async () => {
     const { element, find } = mountScripted({ mode: 'text' });
     const failWith = (code: string) => {
       element.options = { gate: { check: async () => new CallError(code, `English: ${code}`) } };
@@ -243,7 +243,7 @@ describe('<asad-call>', () => {
     expect(find('error').textContent).toBe('Das ging nicht.');
   });
 
-  it('does not pull a reader who scrolled up', async () => {
+  it('does not scroll a reader who scrolled up', async () => {
     const { find, isActive, provider } = mountScripted({ mode: 'text' });
     find('button').click();
     await isActive();
@@ -259,7 +259,7 @@ describe('<asad-call>', () => {
     expect(isAtEnd()).toBe(true);
   });
 
-  it('takes options that are set late: tools in a call, a gate from the next one on', async () => {
+  it('applies late options: tools in a call, a gate from the next one on', async () => {
     const { element, find, isActive, isIdle, provider } = mountScripted({ mode: 'text' });
     find('button').click();
     await isActive();
@@ -278,7 +278,7 @@ describe('<asad-call>', () => {
     expect(element.call?.tools).toEqual({});
   });
 
-  it('sends what waits in its outbox, whenever the outbox is set', async () => {
+  it('sends waiting records when its outbox is set, early or late', async () => {
     const { element } = mountScripted();
     let flushes = 0;
     const flush = async () => void (flushes += 1);
@@ -294,11 +294,11 @@ describe('<asad-call>', () => {
     expect(flushes).toBe(3);
   });
 
-  it('fires events that bubble', async () => {
-    const heard: string[] = [];
+  it('fires bubbling events', async () => {
+    const eventTypes: string[] = [];
     const { element, find, isActive, isIdle, provider } = mountScripted({ mode: 'text' });
     for (const name of ['call-start', 'call-end', 'call-start-failed', 'call-error', 'tool-refused'] as const)
-      document.body.addEventListener(name, (event) => void heard.push(event.type), { once: true });
+      document.body.addEventListener(name, (event) => void eventTypes.push(event.type), { once: true });
     let text = '';
     element.addEventListener('call-end', ({ detail }) => void (text = detail.record.transcript));
     let changes = 0;
@@ -313,12 +313,12 @@ describe('<asad-call>', () => {
     element.options = { gate: { check: async () => new CallError('gate_failed', 'No.') } };
     find('button').click();
     await expect
-      .poll(() => heard)
+      .poll(() => eventTypes)
       .toEqual(['call-start', 'tool-refused', 'call-error', 'call-end', 'call-start-failed']);
     expect([text, changes > 0]).toEqual(['Assistant: Good evening.', true]);
   });
 
-  it('says why nothing is heard, and that the assistant thinks', async () => {
+  it('shows the reason for silence, and that the assistant thinks', async () => {
     const { element, find, isActive, provider } = mountScripted();
     find('button').click();
     await isActive();
@@ -335,7 +335,7 @@ describe('<asad-call>', () => {
     expect(find('status').textContent).toBe('The assistant is thinking.');
   });
 
-  it('offers the microphones that the browser names, and draws the level', async () => {
+  it('lists the browser’s microphones, and draws the level', async () => {
     const named = (deviceId: string) => ({ deviceId, kind: 'audioinput', label: `Microphone ${deviceId}` });
     const list = vi.spyOn(navigator.mediaDevices, 'enumerateDevices');
     list.mockResolvedValue([named('a'), named('b')] as MediaDeviceInfo[]);
@@ -378,13 +378,13 @@ describe('<asad-call>', () => {
     expect([sheet.open, element.shadowRoot?.activeElement]).toEqual([false, launcher]);
   });
 
-  it('has its type by its name', () => {
+  it('has a type by its tag name', () => {
     const element = document.createElement('asad-call');
     expect([element.call, element.words]).toEqual([null, {}]);
     expect(document.querySelector('asad-call')?.call ?? null).toBeNull();
   });
 
-  it('can be defined again, and under another name', () => {
+  it('can be defined twice, and under another name', () => {
     defineCallElement();
     defineCallElement('other-call');
     expect(document.createElement('other-call').shadowRoot).not.toBeNull();

@@ -170,8 +170,8 @@ export function defineCallElement(name = 'asad-call'): void {
       const find = (): VoiceProvider | undefined => this.provider ?? this.#options.provider;
       const provider: VoiceProvider = {
         get textLimit() {
-          const own = find();
-          return own ? (own.textLimit ?? NO_LIMIT) : VAPI_TEXT_LIMIT;
+          const current = find();
+          return current ? (current.textLimit ?? NO_LIMIT) : VAPI_TEXT_LIMIT;
         },
         warmUp: async () => (await this.#load())?.warmUp?.(),
         create: async (context) => {
@@ -185,9 +185,9 @@ export function defineCallElement(name = 'asad-call'): void {
 
     /** Loads the Vapi provider only for a page that has a public key and no other provider. */
     async #load(): Promise<VoiceProvider | undefined> {
-      const own = this.provider ?? this.#options.provider;
+      const provider = this.provider ?? this.#options.provider;
       const key = this.getAttribute('public-key');
-      if (own || !key) return own;
+      if (provider || !key) return provider;
       const apiBaseUrl = this.getAttribute('api-base-url');
       const { createVapiProvider } = await import('../vapi/index.ts');
       return createVapiProvider({ getToken: async () => key, ...(apiBaseUrl !== null && { apiBaseUrl }) });

@@ -21,13 +21,13 @@ async function mount(node: ReactNode) {
 
 const Status = ({ call }: { readonly call: Call }) => useCall(call).status;
 
-describe('the react door', () => {
-  it('is tried on the React that was asked for', () => {
+describe('the react entry point', () => {
+  it('runs on the requested version of React', () => {
     const { REACT = '' } = (import.meta as unknown as { readonly env: { readonly REACT?: string } }).env;
     expect(version.startsWith(`${REACT || '19'}.`)).toBe(true);
   });
 
-  it('renders what the call is, from the first render on', async () => {
+  it('renders the snapshot from the first render on', async () => {
     const { call } = createTestCall();
     expect(renderToString(createElement(Status, { call }))).toBe('idle');
     const { place, unmount } = await mount(createElement(Status, { call }));
@@ -55,7 +55,7 @@ describe('the react door', () => {
     expect([renders, place.textContent]).toEqual([2, 'true']);
   });
 
-  it('takes a selector that builds an array or an object anew each time, without rendering for ever', async () => {
+  it('accepts a selector that creates a new array or object each time, without endless renders', async () => {
     const { call, provider } = createTestCall();
     let renders = 0;
     const count = (): void => void (renders += 1);
@@ -75,28 +75,28 @@ describe('the react door', () => {
     await unmount();
   });
 
-  it('makes one call in StrictMode’s double mount, and hears each event once, by the newest listener', async () => {
+  it('makes one call in StrictMode’s double mount, and passes each event once, to the newest listener', async () => {
     const { call, provider } = createTestCall();
-    const heard: string[] = [];
+    const listeners: string[] = [];
     const Listener = ({ name }: { readonly name: string }) => {
-      useCallEvent(call, 'call-start', () => void heard.push(name));
+      useCallEvent(call, 'call-start', () => void listeners.push(name));
       return null;
     };
     const strict = (name: string) => createElement(StrictMode, null, createElement(Listener, { name }));
     const { render, unmount } = await mount(strict('old'));
     await render(strict('new'));
     await act(async () => void (await Promise.all([call.start(), call.start()])));
-    expect([heard, provider.rooms.length]).toEqual([['new'], 1]);
+    expect([listeners, provider.rooms.length]).toEqual([['new'], 1]);
     await act(() => call.end());
     await unmount();
     await call.start();
-    expect(heard).toEqual(['new']);
+    expect(listeners).toEqual(['new']);
     await call.end();
   });
 
   it('gives the call a tool while its component is mounted, with the newest props', async () => {
-    const own = { schema: { parse: () => '' }, run: () => 'of the options' };
-    const test = createTestCall({ tools: { show: own } });
+    const show = { schema: { parse: () => '' }, run: () => 'of the options' };
+    const test = createTestCall({ tools: { show } });
     const { call, provider } = test;
     const Shelf = ({ name }: { readonly name: string }) => {
       const schema = { parse: (value: unknown) => String(value) };
@@ -118,7 +118,7 @@ describe('the react door', () => {
       { id: 'one', result: 'new: HERON' },
       { id: 'two', result: 'of the options' },
     ]);
-    expect(call.tools).toEqual({ show: own });
+    expect(call.tools).toEqual({ show });
     await call.end();
   });
 });

@@ -208,12 +208,12 @@ export function loopbackMachine(): void {
           room.isAudioOn = wire['state'] === true;
           return joined ? post('participant-updated', { participant: localParticipant() }) : undefined;
         case 'update-input-settings': {
-          const wanted = wire['inputSettings'];
-          const isOn = JSON.stringify(wanted).includes('noise-cancellation');
+          const inputSettings = wire['inputSettings'];
+          const isOn = JSON.stringify(inputSettings).includes('noise-cancellation');
           if (settings.noiseCancellationError && isOn) return reply({ error: settings.noiseCancellationError });
-          if (!isOn) return reply({ inputSettings: wanted });
+          if (!isOn) return reply({ inputSettings });
           return void loadNoiseCanceller().then(
-            () => reply({ inputSettings: wanted }),
+            () => reply({ inputSettings }),
             (error: unknown) => reply({ error: String(error) }),
           );
         }

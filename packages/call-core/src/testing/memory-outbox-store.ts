@@ -11,8 +11,8 @@ export function createMemoryOutboxStore(): OutboxStore {
       parts.delete(entry.callId);
     },
     async append(callId, part) {
-      const known = parts.get(callId);
-      if (known) known.push(part);
+      const stored = parts.get(callId);
+      if (stored) stored.push(part);
       else parts.set(callId, [part]);
     },
     list: async () => [...entries.values()],

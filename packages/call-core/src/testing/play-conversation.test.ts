@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestCall, playConversation } from './index.ts';
 
 describe('a conversation script', () => {
-  it('plays what is said, in its order, and where somebody was interrupted', async () => {
+  it('plays lines and interruptions in order', async () => {
     const { call, provider, records } = createTestCall();
     await call.start();
     playConversation(
@@ -26,7 +26,7 @@ describe('a conversation script', () => {
     );
   });
 
-  it('does not guess', async () => {
+  it('throws on an unknown line', async () => {
     const { call, provider } = createTestCall();
     await call.start();
     expect(() => playConversation(provider.room(), 'owl hoots: Hu')).toThrow('owl hoots');

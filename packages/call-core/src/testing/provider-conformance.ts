@@ -36,8 +36,8 @@ export const providerConformance: readonly ConformanceCase[] = [
       const stages = call.events.filter((event) => event.type === 'stage');
       const starts = stages.flatMap(({ stage, status }) => (status === 'started' ? [stage] : []));
       for (const stage of starts) {
-        const told = stages.filter((event) => event.stage === stage).map(({ status }) => status);
-        claim(told.length > 1 && told[0] === 'started', `${stage} starts, then is told about`);
+        const statuses = stages.filter((event) => event.stage === stage).map(({ status }) => status);
+        claim(statuses.length > 1 && statuses[0] === 'started', `${stage} starts, then is told about`);
       }
       await letGo(harness, session.leave());
     },
@@ -100,15 +100,15 @@ export const providerConformance: readonly ConformanceCase[] = [
       await call.until('the talk’s start', () => call.has('talk-started'));
       const leaving = session.leave();
       claim(session.assistantLevel() === 0, 'the level is 0 as soon as it is left');
-      const said = call.events.length;
+      const eventCount = call.events.length;
       await letGo(harness, leaving);
       // A page's button may be pressed shortly after the end.
       session.interrupt?.();
       session.setMuted(false);
       await harness.wait(1_500);
       claim(
-        call.events.length === said,
-        `nothing is reported after leaving (${JSON.stringify(call.events.slice(said))})`,
+        call.events.length === eventCount,
+        `nothing is reported after leaving (${JSON.stringify(call.events.slice(eventCount))})`,
       );
     },
   },
@@ -202,11 +202,11 @@ export const providerConformance: readonly ConformanceCase[] = [
       claim(!call.has('ended'), 'none of it ends the talk');
       claim(harness.microphone.isLive(), 'a microphone that takes over stays open: the caller stops it');
       await letGo(harness, session.leave());
-      const said = call.events.length;
+      const eventCount = call.events.length;
       // Calls may be refused or ignored but must not emit events after leaving.
       await askAll().catch(() => undefined);
       await harness.wait(STEP_MS * 2);
-      claim(call.events.length === said, 'nothing is reported after leaving');
+      claim(call.events.length === eventCount, 'nothing is reported after leaving');
       claim(harness.countAlive() === 0, 'nothing lives again after leaving');
     },
   },
@@ -330,9 +330,9 @@ export const providerConformance: readonly ConformanceCase[] = [
       const session = await call.session();
       await call.until('the talk’s start', () => call.has('talk-started'));
       session.hangUp?.();
-      const told = call.events.length;
+      const eventCount = call.events.length;
       await harness.wait(STEP_MS);
-      const after = call.events.slice(told);
+      const after = call.events.slice(eventCount);
       claim(
         !session.hangUp || !after.some((event) => event.type === 'speaking' && event.isSpeaking),
         'nobody begins to speak after the visitor hung up',

@@ -102,7 +102,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
     let volume = 1;
     let speakerId: string | null = null;
     let { microphone } = context;
-    const said: string[] = [];
+    const texts: string[] = [];
     const contexts: string[] = [];
     const { emit } = context;
     const room: ScriptedRoom = {
@@ -114,7 +114,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       isMuted: () => isMuted,
       isLive: () => isLive,
       interruptions: () => interruptions,
-      said,
+      said: texts,
       contexts,
       volume: () => volume,
       speakerId: () => speakerId,
@@ -141,7 +141,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       setMuted: (value: boolean) => void (isMuted = value),
       hangUp: () => void (hasHungUp = true),
       interrupt: () => void (interruptions += 1),
-      say: (text: string) => void said.push(text),
+      say: (text: string) => void texts.push(text),
       addContext: (text: string) => void contexts.push(text),
       setVolume: (ratio: number) => void (volume = ratio),
       setSpeaker: (deviceId: string | null) => void (speakerId = deviceId),

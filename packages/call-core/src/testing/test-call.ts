@@ -31,7 +31,7 @@ export function createTestCall(
   const records: CallRecord[] = [];
   const heads: CallRecord[] = [];
   const parts: DraftPart[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   const call = createCall({
     target: { assistantId: 'asad' },
     clock,
@@ -50,11 +50,11 @@ export function createTestCall(
     },
     ...callOptions,
   });
-  call.on('call-start-progress', ({ stage, status }) => void told.push(`progress:${stage}:${status}`));
-  call.on('call-start-success', () => void told.push('call-start-success'));
-  call.on('call-start-failed', ({ stage, errorType }) => void told.push(`call-start-failed:${stage}:${errorType}`));
-  call.on('call-start', () => void told.push('call-start'));
-  call.on('call-end', ({ end }) => void told.push(`call-end:${end.by}`));
-  call.on('error', ({ code }) => void told.push(`error:${code}`));
-  return { call, clock, provider, microphones, records, heads, parts, told };
+  call.on('call-start-progress', ({ stage, status }) => void events.push(`progress:${stage}:${status}`));
+  call.on('call-start-success', () => void events.push('call-start-success'));
+  call.on('call-start-failed', ({ stage, errorType }) => void events.push(`call-start-failed:${stage}:${errorType}`));
+  call.on('call-start', () => void events.push('call-start'));
+  call.on('call-end', ({ end }) => void events.push(`call-end:${end.by}`));
+  call.on('error', ({ code }) => void events.push(`error:${code}`));
+  return { call, clock, provider, microphones, records, heads, parts, told: events };
 }

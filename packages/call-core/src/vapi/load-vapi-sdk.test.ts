@@ -12,7 +12,7 @@ describe('trap 16: a CommonJS class behind a bundler', () => {
     }
   });
 
-  it('is not made up where there is none', () => {
+  it('is undefined where there is none', () => {
     const loop: { default?: unknown } = {};
     loop.default = loop;
     for (const module of [undefined, null, {}, { default: null }, 'Vapi', loop]) {

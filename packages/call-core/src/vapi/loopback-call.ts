@@ -39,7 +39,7 @@ export function answer(status: number, body: string, delayMs = 0): Fetch {
 export function useLoopbackCalls() {
   let watch: LiveThingsWatch;
   let calls: Call[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   const records: CallRecord[] = [];
 
   async function until<T>(what: string, find: () => T | undefined | false | null, limitMs = 4_000): Promise<T> {
@@ -48,7 +48,7 @@ export function useLoopbackCalls() {
       const found = find();
       if (found) return found;
       if (performance.now() > endAt)
-        throw new Error(`${what} did not happen within ${limitMs} ms; told: ${told.join(', ')}`);
+        throw new Error(`${what} did not happen within ${limitMs} ms; events: ${events.join(', ')}`);
       await sleep(10);
     }
   }
@@ -72,12 +72,12 @@ export function useLoopbackCalls() {
       },
       ...options,
     });
-    call.on('call-start', () => void told.push('call-start'));
-    call.on('call-start-failed', ({ stage, error }) => void told.push(`call-start-failed:${stage}:${error?.code}`));
-    call.on('tool-call', ({ name }) => void told.push(`tool-call:${name}`));
-    call.on('call-end', ({ end }) => void told.push(`call-end:${end.by}`));
-    call.on('error', ({ code }) => void told.push(`error:${code}`));
-    call.on('call-start-progress', ({ stage, status }) => void told.push(`${stage}:${status}`));
+    call.on('call-start', () => void events.push('call-start'));
+    call.on('call-start-failed', ({ stage, error }) => void events.push(`call-start-failed:${stage}:${error?.code}`));
+    call.on('tool-call', ({ name }) => void events.push(`tool-call:${name}`));
+    call.on('call-end', ({ end }) => void events.push(`call-end:${end.by}`));
+    call.on('error', ({ code }) => void events.push(`error:${code}`));
+    call.on('call-start-progress', ({ stage, status }) => void events.push(`${stage}:${status}`));
     calls.push(call);
     return call;
   }
@@ -85,7 +85,7 @@ export function useLoopbackCalls() {
   const liveRooms = (): number => getLoopback().rooms.filter(({ isLive }) => isLive).length;
 
   beforeEach(() => {
-    told.length = 0;
+    events.length = 0;
     records.length = 0;
     watch = watchLiveThings();
   });
@@ -97,7 +97,7 @@ export function useLoopbackCalls() {
   });
 
   return {
-    told,
+    told: events,
     records,
     begin,
     until,

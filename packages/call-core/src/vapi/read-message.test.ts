@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { findMessage, readMessage } from './read-sdk.ts';
 
-const said = { type: 'transcript', role: 'assistant', transcript: 'Good evening.' };
+const transcript = { type: 'transcript', role: 'assistant', transcript: 'Good evening.' };
 
-describe('a message of the provider', () => {
-  it('says what was said, and that somebody is there', () => {
-    const heard = (isFinal: boolean) => [
+describe('readMessage', () => {
+  it('returns the transcript and the start of the talk', () => {
+    const eventsFor = (isFinal: boolean) => [
       { type: 'talk-started' },
       { type: 'transcript', speaker: 'assistant', text: 'Good evening.', isFinal },
     ];
-    expect(readMessage({ ...said, transcriptType: 'partial' })).toEqual(heard(false));
-    expect(readMessage({ ...said, transcriptType: 'final' })).toEqual(heard(true));
-    expect(readMessage({ ...said, type: "transcript[transcriptType='final']" })).toEqual(heard(true));
+    expect(readMessage({ ...transcript, transcriptType: 'partial' })).toEqual(eventsFor(false));
+    expect(readMessage({ ...transcript, transcriptType: 'final' })).toEqual(eventsFor(true));
+    expect(readMessage({ ...transcript, type: "transcript[transcriptType='final']" })).toEqual(eventsFor(true));
   });
 
-  it('says who speaks, who was cut short, and that the call runs', () => {
+  it('returns speaking state, interruptions and the status', () => {
     expect(readMessage({ type: 'speech-update', role: 'user', status: 'started' })).toEqual([
       { type: 'speaking', speaker: 'visitor', isSpeaking: true },
     ]);
@@ -22,7 +22,7 @@ describe('a message of the provider', () => {
     expect(readMessage({ type: 'status-update', status: 'in-progress' })).toEqual([{ type: 'talk-started' }]);
   });
 
-  it('asks for tools, with arguments as an object or as JSON', () => {
+  it('returns tool calls, with arguments as an object or as JSON', () => {
     const call = (name: unknown, value: unknown, id?: string) => ({
       ...(id && { id }),
       function: { name, arguments: value },
@@ -42,12 +42,12 @@ describe('a message of the provider', () => {
     expect(readMessage({ type: 'tool-calls' })).toEqual([]);
   });
 
-  it('says nothing that it does not say', () => {
+  it('returns no event for unknown or malformed messages', () => {
     for (const message of [
       { type: 'hang' },
       { type: 'transcript' },
-      { ...said, role: 'system' },
-      { ...said, transcript: 5 },
+      { ...transcript, role: 'system' },
+      { ...transcript, transcript: 5 },
       { type: 'speech-update', role: 'user', status: 'unsure' },
     ])
       expect(readMessage(message)).toEqual([]);

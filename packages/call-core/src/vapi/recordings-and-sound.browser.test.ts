@@ -10,11 +10,11 @@ const page = useLoopbackCalls();
 const RECORDED = JSON.stringify({ ...JSON.parse(WEB_CALL), artifactPlan: { videoRecordingEnabled: true } });
 
 describe('an assistant that records pictures', () => {
-  it('does not make the page ask for a camera, and the call is held', async () => {
-    const asked: (MediaStreamConstraints | undefined)[] = [];
+  it('does not request a camera, and the call starts', async () => {
+    const requests: (MediaStreamConstraints | undefined)[] = [];
     const { mediaDevices } = navigator;
     const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = (constraints) => (asked.push(constraints), getUserMedia(constraints));
+    mediaDevices.getUserMedia = (constraints) => (requests.push(constraints), getUserMedia(constraints));
     try {
       const call = page.begin({}, {}, answer(201, RECORDED));
       await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
@@ -24,10 +24,10 @@ describe('an assistant that records pictures', () => {
     } finally {
       mediaDevices.getUserMedia = getUserMedia;
     }
-    expect(asked.some((constraints) => constraints?.video)).toBe(false);
+    expect(requests.some((constraints) => constraints?.video)).toBe(false);
   });
 
-  it('loses its pictures, not the call, when there is no camera', async () => {
+  it('keeps the call without video when there is no camera', async () => {
     const call = page.begin({}, {}, answer(201, RECORDED));
     await call.start();
     const errorMsg = { errorMsg: 'Not allowed', audioOk: true, videoOk: false };
@@ -37,8 +37,8 @@ describe('an assistant that records pictures', () => {
   });
 });
 
-describe('a browser that refuses sound without a press', () => {
-  it('does not leave a typed call waiting: the assistant is there, and is told so', async () => {
+describe('a browser that blocks sound without a press', () => {
+  it('does not block a typed call: the assistant is notified and starts', async () => {
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No press.', 'NotAllowedError'));
     try {
@@ -55,8 +55,8 @@ describe('a browser that refuses sound without a press', () => {
   });
 });
 
-describe('sound that the browser held back', () => {
-  it('is told, and plays after a press, through the speaker and as loud as was wished', async () => {
+describe('sound that the browser blocked', () => {
+  it('is reported, and plays after a press, with the chosen speaker and volume', async () => {
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No press.', 'NotAllowedError'));
     try {
@@ -80,8 +80,8 @@ describe('sound that the browser held back', () => {
   });
 });
 
-describe('what a page asks of a talk', () => {
-  it('is how loud it is, from before the call on', async () => {
+describe('a control of the page', () => {
+  it('sets the volume, from before the call on', async () => {
     const call = page.begin();
     await expect(call.setVolume(0.5)).resolves.toEqual({ kind: 'kept' });
     await call.start();
@@ -93,7 +93,7 @@ describe('what a page asks of a talk', () => {
     expect([player.volume, call.getSnapshot().volume]).toEqual([1, 1]);
   });
 
-  it('is which speaker plays, where the browser lets it choose', async () => {
+  it('sets the speaker, where the browser permits it', async () => {
     const call = page.begin();
     await call.start();
     await page.until('the audio', () => document.querySelector('audio[data-participant-id]'));
@@ -105,7 +105,7 @@ describe('what a page asks of a talk', () => {
     expect(call.getSnapshot().speakerId).toBe(speaker.id);
   });
 
-  it('is which microphone hears: the one before is let go, and the muted stay muted', async () => {
+  it('changes the microphone: the previous one closes, and mute stays', async () => {
     const call = page.begin();
     await call.start();
     await call.setMuted(true);
@@ -124,7 +124,7 @@ describe('what a page asks of a talk', () => {
     await page.expectNothingLeft();
   });
 
-  it('is to say something, and to know something', async () => {
+  it('sends speech and context to the assistant', async () => {
     const call = page.begin();
     await call.start();
     expect([call.say('One moment.'), call.addContext('The visitor looks at Heron.')]).toEqual([
@@ -140,7 +140,7 @@ describe('what a page asks of a talk', () => {
     expect(call.say('a'.repeat(5_000))).toMatchObject({ because: 'failed', error: { code: 'message_too_large' } });
   });
 
-  it('is told of a line that breaks and comes back', async () => {
+  it('gets the loss and the return of the connection', async () => {
     const call = page.begin();
     await call.start();
     const line = (event: string, type: string): void => page.room().post('network-connection', { event, type });
@@ -154,7 +154,7 @@ describe('what a page asks of a talk', () => {
     await page.until('the line', () => !call.getSnapshot().isReconnecting);
   });
 
-  it('may start muted: nothing is heard before the visitor says so', async () => {
+  it('can start muted: the microphone is silent until the visitor unmutes', async () => {
     const call = page.begin();
     await call.start({ isMuted: true });
     await page.until('the room’s word', () => !page.room().isAudioOn);
@@ -164,7 +164,7 @@ describe('what a page asks of a talk', () => {
   });
 });
 
-describe('a room’s client that does not go, or does not come', () => {
+describe('a room’s client that does not close, or does not load', () => {
   const fake = (stop: () => Promise<void>): VapiSdkClass =>
     class {
       on = () => this;
@@ -213,8 +213,8 @@ describe('a silent input that does not close', () => {
   });
 });
 
-describe('what the provider asks of the page', () => {
-  it('is done by the page’s tools, and answered', async () => {
+describe('a tool call of the provider', () => {
+  it('runs the page’s tool, and is answered', async () => {
     const tool = { schema: { parse: (value: unknown) => value }, run: () => 'shown' };
     const call = page.begin({}, { tools: { showEntry: tool } });
     await call.start();
@@ -225,7 +225,7 @@ describe('what the provider asks of the page', () => {
     expect(call.getSnapshot().status).toBe('active');
   });
 
-  it('agent-call#9: keeps the goodbye that comes after the hang-up tool, and late words after the end', async () => {
+  it('agent-call#9: keeps the goodbye after the hang-up tool, and transcripts after the end', async () => {
     const call = page.begin();
     await call.start();
     page.room().say({ type: 'tool-calls', toolCallList: [{ id: 'x', function: { name: 'endCall', arguments: {} } }] });
@@ -252,7 +252,7 @@ describe('what the provider asks of the page', () => {
     expect(call.getSnapshot().status).toBe('idle');
   });
 
-  it('is not answered where the page has no such tool: it may be a server’s', async () => {
+  it('is not answered for an unknown tool, which may be a server’s', async () => {
     const call = page.begin();
     await call.start();
     const toolCallList = ['end_call_tool', 'transferCall', 'lookUpOrder'].map((name, index) => ({
@@ -266,8 +266,8 @@ describe('what the provider asks of the page', () => {
   });
 });
 
-describe('a line', () => {
-  it('livekit/components-js#1228: says that the assistant left, and that it is back', async () => {
+describe('a connection', () => {
+  it('livekit/components-js#1228: reports that the assistant left, and that it is back', async () => {
     const call = page.begin();
     await call.start();
     const why = () => call.getSnapshot().liveness.assistant.because;
@@ -278,7 +278,7 @@ describe('a line', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
   });
 
-  it('whose time is up ends by its limit, and is not lost', async () => {
+  it('ends by its limit when the time is up, and is not lost', async () => {
     const call = page.begin();
     await call.start();
     page.room().post('error', { errorMsg: 'The room expired', error: { type: 'exp-room', msg: 'The room expired' } });
@@ -289,7 +289,7 @@ describe('a line', () => {
 });
 
 describe('an element whose volume is read-only (livekit/client-sdk-js#537)', () => {
-  it('is no volume that can be set', async () => {
+  it('has no volume ability', async () => {
     const volume = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'volume');
     Object.defineProperty(HTMLMediaElement.prototype, 'volume', {
       configurable: true,
@@ -308,7 +308,7 @@ describe('an element whose volume is read-only (livekit/client-sdk-js#537)', () 
 });
 
 describe('a long text', () => {
-  it('is refused before the room’s client would throw, and taken when it fits', async () => {
+  it('is refused before the room’s client would throw, and sent when it fits', async () => {
     const call = page.begin();
     await call.start();
     expect(call.send('a'.repeat(4_000))).toMatchObject({ kind: 'refused', because: 'too-large' });
@@ -321,7 +321,7 @@ describe('a long text', () => {
 });
 
 describe('a web call that was refused', () => {
-  it('is told with the status, and without a word of the answer', async () => {
+  it('is reported with the status, and without the response body', async () => {
     const call = page.begin({}, {}, answer(402, '{"message":"secret"}'));
     const outcome = await call.start();
     expect(outcome).toMatchObject({ error: { code: 'creation_failed', details: { status: 402 } } });

@@ -51,7 +51,7 @@ const ASSISTANT = [
 describe('how a call ended', () => {
   const reasons = readReasons();
 
-  it('is known for every reason of the installed SDK: nothing broken is a normal end, no normal end is an error', () => {
+  it('is classified for every reason of the installed SDK: failures as errors, normal ends as such', () => {
     expect(reasons.length).toBeGreaterThan(500);
     const of = (by: string) => reasons.filter((reason) => toCallEnd(reason).by === by).toSorted();
     const here = (list: readonly string[]) => list.filter((reason) => reasons.includes(reason)).toSorted();
@@ -63,11 +63,11 @@ describe('how a call ended', () => {
     );
   });
 
-  it('keeps the provider’s own word', () => {
+  it('keeps the provider’s reason', () => {
     for (const reason of reasons) expect(toCallEnd(reason).endedReason).toBe(reason);
   });
 
-  it('calls a microphone that was not given by its name, and everything else that broke a lost connection', () => {
+  it('names a denied microphone, and any other failure a lost connection', () => {
     const codes = reasons.flatMap((reason) => {
       const end = toCallEnd(reason);
       return end.by === 'error' ? [end.error.code] : [];
@@ -78,7 +78,7 @@ describe('how a call ended', () => {
     expect(new Set(codes)).toEqual(new Set(['microphone_denied', 'connection_lost']));
   });
 
-  it('takes a reason that nobody has seen yet for the assistant’s, unless it names something broken', () => {
+  it('counts an unknown reason as the assistant’s, unless it names a failure', () => {
     expect(toCallEnd('assistant-flew-away').by).toBe('assistant');
     expect(toCallEnd('pipeline-error-new-vendor-500').by).toBe('error');
   });

@@ -33,7 +33,7 @@ describe('an error of the SDK', () => {
     });
   }
 
-  it('is known by every type that the installed SDK names', () => {
+  it('is classified for every type of the installed SDK', () => {
     const source = readFileSync(createRequire(import.meta.url).resolve('@vapi-ai/web'), 'utf8');
     const named = new Set([...source.matchAll(/type: '([a-z-]+-(?:error|failed))'/g)].map(([, type]) => type));
     // It has a separate event.
@@ -42,7 +42,7 @@ describe('an error of the SDK', () => {
     expect([...named].filter((type) => !TYPES.some(([known]) => known === type))).toEqual([]);
   });
 
-  it('that nobody knows is fatal: a lost line once joined, a failed join before', () => {
+  it('of an unknown type is fatal: a lost connection after the join, a failed join before', () => {
     expect(toProviderError({ type: 'brand-new-error' }, moment)).toMatchObject({
       code: 'connection_lost',
       severity: 'fatal',
@@ -54,7 +54,7 @@ describe('an error of the SDK', () => {
     });
   });
 
-  it('always has words, whatever shape they come in', () => {
+  it('has a message for every shape of input', () => {
     const shapes: readonly (readonly [unknown, string])[] = [
       ['plain', 'plain'],
       [new Error('thrown'), 'thrown'],
@@ -76,12 +76,12 @@ describe('an error of the SDK', () => {
     for (const [shape] of shapes) expect(toProviderError(shape, moment).message).not.toBe('');
   });
 
-  it('keeps what it was made from', () => {
+  it('keeps its cause', () => {
     const payload = { type: 'daily-error' };
     expect(toProviderError(payload, moment).cause).toBe(payload);
   });
 
-  it('is only the room’s goodbye when it says so, in any shape', () => {
+  it('counts as the room’s goodbye only by its message, in any shape', () => {
     for (const payload of [
       'Meeting has ended',
       { error: { message: 'Meeting has ended' } },

@@ -51,7 +51,7 @@ describe('trap 1: ending while the web call is being made', () => {
     await page.expectNothingLeft();
   });
 
-  it('never joins even when the answer comes all the same', async () => {
+  it('never joins when the answer still arrives', async () => {
     const call = page.begin({}, {}, (url, { method, headers }) => answer(201, WEB_CALL, 150)(url, { method, headers }));
     const before = page.countRooms();
     const started = call.start();
@@ -89,8 +89,8 @@ describe('trap 3: ending while the room does not answer', () => {
   });
 });
 
-describe('trap 6: a beginning that is told twice', () => {
-  it('begins one talk, and none before the assistant is there', async () => {
+describe('trap 6: a start that is reported twice', () => {
+  it('begins one talk, and none before the assistant is ready', async () => {
     const call = page.begin({ trackDelayMs: 150 });
     void call.start();
     await page.until('the wait', () => call.getSnapshot().stage === 'call-start');
@@ -104,7 +104,7 @@ describe('trap 6: a beginning that is told twice', () => {
   });
 });
 
-describe('trap 7: a start at once after an end', () => {
+describe('trap 7: a start immediately after an end', () => {
   it('leaves no orphan in the first room', async () => {
     const first = page.begin({ leaveDelayMs: 200 });
     await first.start();
@@ -121,10 +121,10 @@ describe('trap 7: a start at once after an end', () => {
 
 describe('trap 8: two calls with two keys', () => {
   it('each asks with its own', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const as = (name: string) => {
       const fetch: Fetch = (url, init) => (
-        asked.push(`${name}:${init.headers['authorization']}`),
+        requests.push(`${name}:${init.headers['authorization']}`),
         answer(201, WEB_CALL)(url, init)
       );
       return {
@@ -143,7 +143,7 @@ describe('trap 8: two calls with two keys', () => {
     await two.start();
     await two.end();
     await one.start();
-    expect(asked).toEqual(['one:Bearer key-of-one', 'two:Bearer key-of-two', 'one:Bearer key-of-one']);
+    expect(requests).toEqual(['one:Bearer key-of-one', 'two:Bearer key-of-two', 'one:Bearer key-of-one']);
   });
 });
 
@@ -163,7 +163,7 @@ describe('trap 9: a second room while the first lives', () => {
     expect(page.liveRooms()).toBe(1);
   });
 
-  it('lets those who wait in one by one', async () => {
+  it('admits waiting calls one by one', async () => {
     const first = page.begin();
     await first.start();
     const waiting = [page.begin(), page.begin()];
@@ -193,7 +193,7 @@ describe('trap 9: a second room while the first lives', () => {
 });
 
 describe('trap 12: an assistant that listens before the join is answered', () => {
-  it('does not leave the visitor waiting: its voice is a sign of life', async () => {
+  it('starts the talk: its voice is a sign of life', async () => {
     const call = page.begin({ listensEarly: true, listensOnce: true, joinDelayMs: 100 });
     await call.start();
     await page.active(call);
@@ -203,7 +203,7 @@ describe('trap 12: an assistant that listens before the join is answered', () =>
     'the provider’s word that the call runs': { type: 'status-update', status: 'in-progress' },
     'the first words': { type: 'transcript', role: 'assistant', transcriptType: 'partial', transcript: 'Good' },
   })) {
-    it(`takes ${what} for one, too`, async () => {
+    it(`takes ${what} as a sign of life`, async () => {
       const call = page.begin({ isAlone: true });
       void call.start();
       await page.until('the wait', () => call.getSnapshot().stage === 'call-start');
@@ -215,7 +215,7 @@ describe('trap 12: an assistant that listens before the join is answered', () =>
 });
 
 describe('trap 15: typing before the room is joined', () => {
-  it('waits, and arrives', async () => {
+  it('queues the text and sends it after the join', async () => {
     const call = page.begin({ joinDelayMs: 150 });
     const started = call.start();
     expect(call.send('early')).toEqual({ kind: 'queued' });

@@ -5,8 +5,8 @@ import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 /** Defects of the unmodified voice SDK. Traps 16 and 17 have tests that run in Node. */
 const page = useLoopbackCalls();
 
-describe('trap 4: what a call that is over still has to say', () => {
-  it('does not let the assistant speak when nobody does', async () => {
+describe('trap 4: late events of a call that is over', () => {
+  it('do not show the assistant as speaking', async () => {
     const call = page.begin({ leaveDelayMs: 200 });
     await call.start();
     await page.active(call);
@@ -66,7 +66,7 @@ describe('trap 11: a refused microphone', () => {
     expect([requests, call.getSnapshot().status]).toEqual([0, 'idle']);
   });
 
-  it('that fails inside the room ends the call instead of leaving it silent', async () => {
+  it('ends the call when it fails inside the room', async () => {
     const call = page.begin({ cameraError: 'permissions' });
     await call.start();
     await page.idle(call);
@@ -74,7 +74,7 @@ describe('trap 11: a refused microphone', () => {
     await page.expectNothingLeft();
   });
 
-  it('is not asked for in a typed call', async () => {
+  it('is not requested in a typed call', async () => {
     const call = page.begin();
     await call.start({ mode: 'text' });
     await page.active(call);
@@ -99,7 +99,7 @@ describe('trap 13: noise cancellation that fails', () => {
 });
 
 describe('trap 18: a listener of the page that throws', () => {
-  it('reaches the page’s error handler instead of being swallowed, and harms nobody', async () => {
+  it('reaches the page’s error handler, and the call continues', async () => {
     const reported: unknown[] = [];
     const call = page.begin({}, { reportError: (error) => void reported.push(error) });
     call.on('message', () => {
@@ -131,7 +131,7 @@ describe('trap 19: an end that arrives as an error', () => {
     await page.expectNothingLeft();
   });
 
-  it('is one without a word before it, too', async () => {
+  it('is an end without a preceding message', async () => {
     const call = page.begin();
     await call.start();
     await page.active(call);
@@ -141,7 +141,7 @@ describe('trap 19: an end that arrives as an error', () => {
     expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
   });
 
-  it('is none by itself: only when no leaving follows does the call end', async () => {
+  it('ends the call only when no leave event follows', async () => {
     const waits: number[] = [];
     const clock = {
       nowMs: () => Date.now(),

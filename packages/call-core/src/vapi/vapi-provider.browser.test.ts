@@ -46,11 +46,11 @@ describe('a call through the real SDK', () => {
     expect(page.told).toContain('video-recording-setup:skipped');
   });
 
-  it('is warmed up by its code alone: nothing is opened, asked or begun', async () => {
+  it('preloads only code: no device, request or room', async () => {
     let loads = 0;
     const loadSdk = (): ReturnType<typeof loadVapiSdk> => ((loads += 1), loadVapiSdk());
-    const asked: string[] = [];
-    const fetch: Fetch = (url, how) => (asked.push(url), answer(201, WEB_CALL)(url, how));
+    const urls: string[] = [];
+    const fetch: Fetch = (url, how) => (urls.push(url), answer(201, WEB_CALL)(url, how));
     const before = page.countRooms();
     const provider = createVapiProvider({
       apiBaseUrl: '/api',
@@ -61,12 +61,12 @@ describe('a call through the real SDK', () => {
     });
     const call = page.begin({}, { provider });
     await call.warmUp();
-    expect([loads, asked, page.countRooms() - before, call.getSnapshot().status]).toEqual([1, [], 0, 'idle']);
+    expect([loads, urls, page.countRooms() - before, call.getSnapshot().status]).toEqual([1, [], 0, 'idle']);
     await page.expectNothingLeft();
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 
-  it('tells who speaks, of both', async () => {
+  it('reports who speaks, for both sides', async () => {
     const call = page.begin();
     await call.start();
     const speaking = () => {
@@ -85,7 +85,7 @@ describe('a call through the real SDK', () => {
     expect(speaking()).toBe('false false');
   });
 
-  it('is over for good once it is disposed of, in the middle of a talk', async () => {
+  it('ends permanently when disposed during a talk', async () => {
     const call = page.begin();
     await call.start();
     await call.dispose();
@@ -121,7 +121,7 @@ describe('a call through the real SDK', () => {
 });
 
 describe('an assistant that never shows up', () => {
-  it('is waited for, and the visitor can hang up', async () => {
+  it('is awaited, and the visitor can hang up', async () => {
     const call = page.begin({ isAlone: true });
     const started = call.start();
     await page.until('the wait', () => call.getSnapshot().stage === 'call-start');

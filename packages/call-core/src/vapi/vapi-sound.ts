@@ -54,11 +54,11 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
     signal.addEventListener('abort', () => stopTimer());
   }
 
-  let own: HTMLAudioElement | null = null;
+  let ownPlayer: HTMLAudioElement | null = null;
   let volume = 1;
   let speakerId: string | null = null;
 
-  const find = (): HTMLAudioElement | null => sdk.getAudioPlayer?.() ?? own;
+  const find = (): HTMLAudioElement | null => sdk.getAudioPlayer?.() ?? ownPlayer;
 
   async function choose(player: HTMLAudioElement | null): Promise<void> {
     if (player && canChooseSpeaker()) await player.setSinkId(speakerId ?? '');
@@ -75,8 +75,8 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
 
   return {
     async adopt(): Promise<void> {
-      own?.remove();
-      own = null;
+      ownPlayer?.remove();
+      ownPlayer = null;
       watch(find());
       if (speakerId !== null) await choose(find());
     },
@@ -84,7 +84,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       volume = ratio;
       // The SDK applies it to later elements too.
       sdk.setVolume(ratio);
-      if (own) own.volume = ratio;
+      if (ownPlayer) ownPlayer.volume = ratio;
     },
     async setSpeaker(deviceId: string | null): Promise<void> {
       speakerId = deviceId;
@@ -109,7 +109,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       try {
         if (speakerId !== null) await choose(player);
         await player.play();
-        own = player;
+        ownPlayer = player;
         watch(player);
       } catch (cause) {
         player.remove();
