@@ -14,7 +14,7 @@ const everybody = [
 ] as const;
 
 describe.each(everybody)('the content of %s', (_, portfolio) => {
-  it('lacks nothing; what it lacks is named with its file and its field', () => {
+  it('has no fault', () => {
     expect(findFaults(portfolio)).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe('a fault', () => {
   });
 });
 
-it('a job that is still to come is a fault, and one that is agreed until later is none', () => {
+it('reports a job that starts in the future, but not one that ends in the future', () => {
   const [job] = zoe.experiences;
   if (!job) throw new Error('Zoë has jobs.');
   const of = (part: object): Portfolio => ({ ...zoe, experiences: [{ ...job, ...part }] });
@@ -86,7 +86,7 @@ it('accepts an owner without a site address, and entries of which little is know
   expect(findFaults(sparse)).toEqual([]);
 });
 
-describe('the specification, told by the sample', () => {
+describe('the sample portfolio, as specified', () => {
   const { projects, experiences, stack, principles, pillars } = sample;
 
   it('shows four projects: a voice concierge, email tracking, interview training and automation flows', () => {

@@ -19,7 +19,7 @@ describe('posts at one employer', () => {
   const evenings = post('Saltmarsh', '2012-01', '2015-12');
   const senior = post('Kestrel', '2010-09', '2014-02');
 
-  it('are one group, also where another job began in between', () => {
+  it('are one group, even if another job began in between', () => {
     expect(groupPosts([lead, evenings, senior])).toEqual([[lead, senior], [evenings]]);
     expect(spanOf([lead, senior])).toEqual({ start: '2010-09', end: '2018-04' });
   });
@@ -34,9 +34,9 @@ describe('posts at one employer', () => {
 });
 
 it('sorts running posts first, then by their end, and keeps an employer together', () => {
-  const own = post('Lantern', '2004-05');
+  const earliest = post('Lantern', '2004-05');
   const lead = post('Kestrel', '2014-02', '2018-04');
   const evenings = post('Saltmarsh', '2012-01', '2015-12');
   const senior = post('Kestrel', '2010-09', '2014-02');
-  expect(sortExperiences([senior, evenings, lead, own])).toEqual([own, lead, senior, evenings]);
+  expect(sortExperiences([senior, evenings, lead, earliest])).toEqual([earliest, lead, senior, evenings]);
 });

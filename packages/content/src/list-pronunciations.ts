@@ -3,7 +3,7 @@ import type { Portfolio } from './model.ts';
 /** Lists the pronunciations (`say`) of the owner and of entries. */
 export function listPronunciations(portfolio: Portfolio): Readonly<Record<string, string>> {
   const { owner, projects, experiences, stack, principles } = portfolio;
-  const said = [
+  const pairs = [
     [owner.name, owner.say?.name],
     [owner.firstName, owner.say?.firstName],
     ...projects.map(({ title, say }) => [title, say]),
@@ -12,6 +12,6 @@ export function listPronunciations(portfolio: Portfolio): Readonly<Record<string
     ...principles.map(({ text, say }) => [text, say]),
   ];
   return Object.fromEntries(
-    said.flatMap(([written, say]) => (written !== undefined && say !== undefined ? [[written, say] as const] : [])),
+    pairs.flatMap(([written, say]) => (written !== undefined && say !== undefined ? [[written, say] as const] : [])),
   );
 }

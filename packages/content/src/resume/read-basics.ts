@@ -34,9 +34,9 @@ const nameNetwork = (given: string): string => NETWORKS[keyOf(given)]?.[0] ?? ti
 function readProfile(network: string, username: unknown, address: unknown, notes: Notes) {
   const name = isSaid(username) ? tidyLine(toText(username)) : undefined;
   const base = NETWORKS[keyOf(network)]?.[1];
-  const made = name === undefined || !base ? undefined : base + name.replace(/^@/u, '');
-  const url = readAddress(address) ?? made;
-  if (url !== undefined && url === made && readAddress(address) === undefined)
+  const derivedUrl = name === undefined || !base ? undefined : base + name.replace(/^@/u, '');
+  const url = readAddress(address) ?? derivedUrl;
+  if (url !== undefined && url === derivedUrl && readAddress(address) === undefined)
     notes.changed.push(`the address of ${nameNetwork(network)} is made from the name there: ${url}`);
   return {
     network: nameNetwork(network),

@@ -33,8 +33,8 @@ export const show = (value: unknown): string => {
 export function listLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(listLines);
   if (isRaw(value)) {
-    const said = Object.entries(value).filter(([key, part]) => !IGNORED.has(keyOf(key)) && isSaid(part));
-    return [tidyLine(said.map(([, part]) => listLines(part).join(', ')).join(': '))];
+    const filled = Object.entries(value).filter(([key, part]) => !IGNORED.has(keyOf(key)) && isSaid(part));
+    return [tidyLine(filled.map(([, part]) => listLines(part).join(', ')).join(': '))];
   }
   if (!isSaid(value)) return [];
   const { summary, items } = splitBullets(toText(value));
@@ -56,8 +56,9 @@ export function readAddress(value: unknown): string | undefined {
       ? (value['src'] ?? value['url'] ?? value['href'])
       : value;
   if (!isSaid(text)) return undefined;
-  const given = toText(text).trim();
-  const bare = /^\[?[A-Z_]+:(https?:\/\/[^\],]+|[^\],\s]+\.[^\],\s]+)\]?/u.exec(given)?.[1] ?? findLink(given) ?? given;
+  const written = toText(text).trim();
+  const bare =
+    /^\[?[A-Z_]+:(https?:\/\/[^\],]+|[^\],\s]+\.[^\],\s]+)\]?/u.exec(written)?.[1] ?? findLink(written) ?? written;
   if (/^https?:\/\/[^\s/]+/iu.test(bare)) return bare.split(/\s/u)[0];
   if (/^10\.\d{4,}\//u.test(bare)) return `https://doi.org/${bare}`;
   return /^(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u.test(bare) ? `https://${bare}` : undefined;
@@ -70,22 +71,22 @@ interface Read {
 
 /** Reads the fields of an entry by name, and returns the unread rest. Texts and lists of several names are joined. */
 export function readFields(raw: Raw, fields: Readonly<Record<string, readonly [Reading, ...string[]]>>): Read {
-  const given = new Map(Object.entries(raw).map(([key, value]) => [keyOf(key), [key, value] as const]));
+  const rawFields = new Map(Object.entries(raw).map(([key, value]) => [keyOf(key), [key, value] as const]));
   const values: Record<string, unknown> = {};
   for (const [field, [reading, ...names]] of Object.entries(fields)) {
-    const found = names.filter((name) => isSaid(given.get(name)?.[1]));
-    const [first, ...more] = found.map((name) => given.get(name)?.[1]);
+    const found = names.filter((name) => isSaid(rawFields.get(name)?.[1]));
+    const [first, ...more] = found.map((name) => rawFields.get(name)?.[1]);
     if (first === undefined) continue;
     const others = more.filter((value) => show(value) !== show(first));
     const isJoined = (reading === 'text' || reading === 'list') && others.length > 0;
     const all = [first, ...others];
     const isText = reading === 'text' && all.every((value) => typeof value === 'string');
     values[field] = isJoined ? (isText ? all.join('\n\n') : all) : first;
-    for (const name of found) if (isJoined || show(given.get(name)?.[1]) === show(first)) given.delete(name);
+    for (const name of found) if (isJoined || show(rawFields.get(name)?.[1]) === show(first)) rawFields.delete(name);
   }
   return {
     values,
-    left: [...given].filter(([key, [, value]]) => isSaid(value) && !IGNORED.has(key)).map(([, pair]) => pair),
+    left: [...rawFields].filter(([key, [, value]]) => isSaid(value) && !IGNORED.has(key)).map(([, pair]) => pair),
   };
 }
 
@@ -130,9 +131,9 @@ function readPeriod(values: Record<string, unknown>, where: string, notes: Notes
 
 /** Reports the addresses of links that the plain texts lose. */
 export function noteLinks(raw: unknown, read: unknown, where: string, notes: Notes): void {
-  const known = JSON.stringify(read);
+  const readText = JSON.stringify(read);
   for (const { text, address } of listLinks(raw))
-    if (!known.includes(address)) notes.unplaced.push(`${where}: the address of "${text}": ${address}`);
+    if (!readText.includes(address)) notes.unplaced.push(`${where}: the address of "${text}": ${address}`);
 }
 
 /** Reads one entry of a section; undefined if it is empty. */

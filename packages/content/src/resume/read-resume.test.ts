@@ -3,7 +3,7 @@ import { readResume, ResumeError } from './read-resume.ts';
 
 const read = (text: string, name = 'resume.json') => readResume([{ name, text }]);
 
-describe('JSON Resume, as untidy as it comes', () => {
+describe('an untidy JSON Resume', () => {
   const { resume, notes } = read(`{
     // a comment
     "basics": { "firstName": "Ola", "lastName": "Nord", "label": null, "website": "nord.example", "email": "",
@@ -45,7 +45,7 @@ describe('JSON Resume, as untidy as it comes', () => {
     ]);
   });
 
-  it('reads other names of sections and fields', () => {
+  it('reads synonyms of sections and fields', () => {
     expect(resume.skills).toEqual([{ name: 'Go' }, { name: 'Web', keywords: ['HTML, CSS'] }]);
     expect(resume.education).toEqual([
       { institution: 'NTNU', degree: 'MSc', area: 'CS', start: '2012', end: '2014', score: '3.9' },
@@ -53,7 +53,7 @@ describe('JSON Resume, as untidy as it comes', () => {
     expect(resume.certificates).toEqual([{ name: 'CKA' }, { name: 'SAA', issuer: 'Amazon', date: '2020-05' }]);
   });
 
-  it('names what it changed, and what found no place', () => {
+  it('reports changes and unplaced data', () => {
     expect(notes.changed.join('\n')).toMatch(/experience\[3\]: it ends \(2013-01\) before it starts/u);
     expect(notes.unplaced).toEqual(['custom: {"a":1}']);
   });
@@ -74,7 +74,7 @@ describe('RenderCV', () => {
     'john_CV.yaml',
   );
 
-  it('reads sections of any title by the look of their entries', () => {
+  it('reads sections of any title by the shape of their entries', () => {
     expect(format).toBe('RenderCV');
     expect(resume.work).toEqual([{ name: 'Inkwell', position: 'Engineer', start: '2005-06', isRunning: true }]);
     expect(resume.publications[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe('RenderCV', () => {
   });
 });
 
-it('reads al-folio: boxes of facts, tables of time and nested lists', () => {
+it('reads al-folio: fact boxes, time tables and nested lists', () => {
   const { resume, notes, format } = read(
     `- title: General Information
   type: map

@@ -170,7 +170,7 @@ it('reads Reactive Resume: sections with items, and the person’s parts among t
   expect(resume.work).toEqual([{ name: 'Deska', start: '2019-05', isRunning: true, url: 'https://deska.example' }]);
 });
 
-it('names each address, mail address, place and file that it leaves out', () => {
+it('reports each URL, mail address, place and file that it leaves out', () => {
   const { notes } = readResume([
     {
       name: 'resume.json',
