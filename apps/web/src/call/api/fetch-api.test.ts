@@ -23,9 +23,9 @@ function createPage(valid?: ReadonlySet<string>) {
     issuer: 'works' as 'works' | 'fails',
     fetchApi: createApiFetch({
       fetch: async (url, init) => {
-        const given = new Headers(init.headers).get('x-firebase-appcheck');
-        sent.push({ url, token: given, body: init.body as string | undefined });
-        return valid === undefined || valid.has(given ?? '') ? json(200, { ok: true }) : refusal();
+        const sentToken = new Headers(init.headers).get('x-firebase-appcheck');
+        sent.push({ url, token: sentToken, body: init.body as string | undefined });
+        return valid === undefined || valid.has(sentToken ?? '') ? json(200, { ok: true }) : refusal();
       },
       loadTokens: async (siteKey) => {
         loaded.push(siteKey);
@@ -50,14 +50,14 @@ const post = { method: 'POST', headers: { authorization: 'Bearer b' }, body: '{"
 describe('asking the backend', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('loads and sends nothing of App Check where it is off', async () => {
+  test('loads and sends no App Check token where it is off', async () => {
     const page = createPage();
     expect((await page.fetchApi('/api/x', post)).status).toBe(200);
     expect(page.sent).toEqual([{ url: '/api/x', token: null, body: post.body }]);
     expect(page.loaded).toEqual([]);
   });
 
-  test('answers a refusal for want of a token with one, and sends it with every later request', async () => {
+  test('retries with a token after a refusal without one, and sends it with every later request', async () => {
     const page = createPage(new Set(['token-1']));
     expect((await page.fetchApi('/api/x', post)).status).toBe(200);
     expect((await page.fetchApi('/api/y', { method: 'GET', headers: {} })).status).toBe(200);
@@ -69,14 +69,14 @@ describe('asking the backend', () => {
     expect(page.loaded).toEqual(['site-key']);
   });
 
-  test('several requests at once load it once', async () => {
+  test('loads the token once for several simultaneous requests', async () => {
     const page = createPage(new Set(['token-1']));
     const answers = await Promise.all(['a', 'b', 'c'].map((name) => page.fetchApi(`/api/${name}`, post)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(page.loaded).toEqual(['site-key']);
   });
 
-  test('gets a fresh token when one is not taken any more, once', async () => {
+  test('gets a fresh token once when the backend rejects the current one', async () => {
     const valid = new Set(['token-1']);
     const page = createPage(valid);
     await page.fetchApi('/api/x', post);
@@ -89,7 +89,7 @@ describe('asking the backend', () => {
     expect(page.sent).toHaveLength(6);
   });
 
-  test('fails like a lost network when no token can be had, so that a record waits, and tries again next time', async () => {
+  test('fails like a lost network when no token is available, so that a record waits, and retries at the next request', async () => {
     const page = createPage(new Set(['token-1']));
     page.issuer = 'fails';
     await expect(page.fetchApi('/api/x', post)).rejects.toMatchObject({ cause: new Error('blocked') });
@@ -98,22 +98,22 @@ describe('asking the backend', () => {
     expect((await page.fetchApi('/api/x', post)).status).toBe(200);
   });
 
-  test('is given up when no answer comes in time, in words that can be shown', async () => {
+  test('times out without a response, with a message for visitors', async () => {
     vi.useFakeTimers();
     const fetchApi = createApiFetch({
       fetch: (_url, { signal }) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
       loadTokens: () => Promise.reject(new Error('off')),
     });
-    const asked = expect(fetchApi('/api/x', post)).rejects.toThrow('The server did not answer in time.');
+    const timedOut = expect(fetchApi('/api/x', post)).rejects.toThrow('The server did not answer in time.');
     const leaving = new AbortController();
-    const left = expect(fetchApi('/api/x', { ...post, signal: leaving.signal })).rejects.toThrow('gone');
+    const aborted = expect(fetchApi('/api/x', { ...post, signal: leaving.signal })).rejects.toThrow('gone');
     leaving.abort(new Error('gone'));
     await vi.advanceTimersByTimeAsync(30_000);
-    await Promise.all([asked, left]);
+    await Promise.all([timedOut, aborted]);
   });
 
-  test('leaves every other refusal alone', async () => {
+  test('returns every other refusal unchanged', async () => {
     const loaded: string[] = [];
     for (const body of [
       { error: { code: 'not_verified', message: '' } },

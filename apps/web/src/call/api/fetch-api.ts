@@ -72,9 +72,9 @@ export function createApiFetch(parts: {
     const sent = siteKey === undefined ? undefined : await getToken(false);
     const answer = await send(sent);
     if (answer.status !== 403) return answer;
-    const wanted = findSiteKey(await answer.clone().text());
-    if (wanted === undefined) return answer;
-    siteKey = wanted;
+    const requiredKey = findSiteKey(await answer.clone().text());
+    if (requiredKey === undefined) return answer;
+    siteKey = requiredKey;
     return send(await getToken(sent !== undefined));
   };
 }

@@ -14,8 +14,8 @@ const of = (
   },
 });
 
-describe('a silence', () => {
-  it('is none where both are heard, or the visitor chose it', () => {
+describe('findSilence', () => {
+  it('returns none while both sides are heard, or when the visitor chose to be silent', () => {
     expect([of(null), of('typed'), of('muted')].map(findSilence)).toEqual([undefined, undefined, undefined]);
   });
 
@@ -24,7 +24,7 @@ describe('a silence', () => {
     ['system-muted', 'Your microphone is silent: a phone call or your system holds it.', 'type'],
     ['no-words', 'I hear a sound from you, but no words.', 'speak-again'],
     ['hearing-retried', 'I cannot hear you at the moment, and try again.', 'type'],
-  ] as const)('of the visitor has one sentence and one action: %s', ([because, text, action]) => {
+  ] as const)('returns one sentence and one action for the visitor: %s', ([because, text, action]) => {
     expect(findSilence(of(because))).toEqual({ text, action });
   });
 
@@ -33,11 +33,11 @@ describe('a silence', () => {
     ['left', 'hang-up'],
     ['sound-blocked', 'play'],
     ['sound-paused', 'play'],
-  ] as const)('of the assistant comes before the visitor’s: %s', ([because, action]) => {
+  ] as const)('prefers the assistant’s silence to the visitor’s: %s', ([because, action]) => {
     expect(findSilence(of('no-level', because))?.action).toBe(action);
   });
 
-  it('of hearing that is lost says why, and offers another try where one may help', () => {
+  it('gives the reason for lost recognition, and offers a retry where one may help', () => {
     const lost = (detail: string) => findSilence(of('hearing-lost', null, detail));
     expect(lost('network')).toMatchObject({ action: 'speak-again' });
     expect(lost('network')?.text).toMatch(/please type your question\. Its speech service could not be reached\.$/);

@@ -13,7 +13,7 @@ const finish = (seconds: number, ...texts: readonly string[]): FinishedCall =>
   }) as unknown as FinishedCall;
 const mention = (title: string): Mention => ({ key: title, title }) as Mention;
 
-test('the mentioned entries are named, then length and questions are counted', () => {
+test('summariseTalk: names the mentioned entries, then counts length and questions', () => {
   expect(summariseTalk(finish(125, 'What is Heron?', 'And Docker?'), [mention('Heron'), mention('Docker')])).toEqual([
     'You talked about Heron and Docker.',
     '2 minutes, 2 questions.',
@@ -21,7 +21,7 @@ test('the mentioned entries are named, then length and questions are counted', (
   expect(summariseTalk(finish(20), [])).toEqual(['You talked with ASAD.', 'Less than a minute, 0 questions.']);
 });
 
-test('more than four entries are counted as more', () => {
+test('summariseTalk: counts entries beyond four as more', () => {
   expect(summariseTalk(finish(60, 'What?'), ['A', 'B', 'C', 'D', 'E'].map(mention))).toEqual([
     'You talked about A, B, C, D and more.',
     '1 minute, 1 question.',

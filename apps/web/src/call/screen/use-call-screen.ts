@@ -60,11 +60,11 @@ export function useCallScreen() {
 
   // After hydration: the prerendered markup has no transcript.
   useEffect(() => {
-    const kept = lastTalk.find();
-    if (kept)
+    const savedTalk = lastTalk.find();
+    if (savedTalk)
       queueMicrotask(() => {
-        setFinished(kept.finished);
-        setMentions(kept.mentions);
+        setFinished(savedTalk.finished);
+        setMentions(savedTalk.mentions);
       });
   }, []);
   useCallEvent(call, 'call-end', (ended) => {

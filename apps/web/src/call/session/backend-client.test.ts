@@ -19,16 +19,16 @@ const offline: ApiFetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('fetching call statistics', () => {
   it('asks with the visitor’s bearer token and no body', async () => {
-    const asked: { url: string; init: ApiRequest | undefined }[] = [];
-    await expect(client(answering(200, stats, asked)).fetchStats()).resolves.toEqual(stats);
-    expect(asked[0]).toMatchObject({
+    const requests: { url: string; init: ApiRequest | undefined }[] = [];
+    await expect(client(answering(200, stats, requests)).fetchStats()).resolves.toEqual(stats);
+    expect(requests[0]).toMatchObject({
       url: '/api/getUserCallStats',
       init: { method: 'GET', headers: { authorization: 'Bearer token' } },
     });
-    expect(asked[0]?.init?.body).toBeUndefined();
+    expect(requests[0]?.init?.body).toBeUndefined();
   });
 
-  it('says the standard phrase of the status, which HTTP/2 does not carry', async () => {
+  it('adds the standard phrase of the status, which HTTP/2 does not carry', async () => {
     await expect(client(answering(503, '<html>')).fetchStats()).rejects.toThrow(
       'Failed to fetch call stats: Service Unavailable',
     );
@@ -38,14 +38,14 @@ describe('fetching call statistics', () => {
     });
   });
 
-  it('says so of every refusal, a sign-in that is no longer valid included', async () => {
+  it('reports every refusal, an expired sign-in included', async () => {
     await expect(client(answering(401, {})).fetchStats()).rejects.toMatchObject({
       code: 'stats_failed',
       message: 'Failed to fetch call stats: Unauthorized',
     });
   });
 
-  it('says who will answer, where the backend does', async () => {
+  it('returns the voice that will answer, if the backend names it', async () => {
     for (const voice of ['guide', 'vapi', 'model']) {
       await expect(client(answering(200, { ...stats, voice })).fetchStats()).resolves.toEqual({ ...stats, voice });
     }
@@ -53,7 +53,7 @@ describe('fetching call statistics', () => {
     await expect(client(answering(200, { ...stats, voice: 'choir' })).fetchStats()).resolves.toEqual(stats);
   });
 
-  it('tells a backend that is closed from one that failed', async () => {
+  it('distinguishes a closed backend from a failed one', async () => {
     const answer = { error: { code: 'closed', message: 'Resting.' } };
     await expect(client(answering(503, answer)).fetchStats()).rejects.toMatchObject({
       code: 'closed',
@@ -61,20 +61,20 @@ describe('fetching call statistics', () => {
     });
   });
 
-  it('does not take anything else for statistics', async () => {
+  it('rejects any other response', async () => {
     for (const body of ['', 'null', '[]', '{"canMakeCall":"yes"}', '<html>', { ...stats, callCount: 'one' }]) {
       await expect(client(answering(200, body)).fetchStats()).rejects.toMatchObject({ code: 'stats_failed' });
     }
   });
 
-  it('takes 3 for the maximum where the server does not say one', async () => {
+  it('uses 3 as the maximum if the server names none', async () => {
     for (const maxCalls of [undefined, null]) {
       const body = { canMakeCall: false, callCount: 3, maxCalls, remainingCalls: 0 };
       await expect(client(answering(200, body)).fetchStats()).resolves.toEqual({ ...body, maxCalls: 3 });
     }
   });
 
-  it('tells a missing sign-in from a failure', async () => {
+  it('distinguishes a missing sign-in from a failure', async () => {
     await expect(client(answering(200, stats), null).fetchStats()).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(client(offline).fetchStats()).rejects.toMatchObject({ code: 'stats_failed' });
   });

@@ -20,7 +20,7 @@ function findCallStats(text: string): CallStats | undefined {
 }
 
 export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>) {
-  const told = (what: string): string => `Failed to fetch call stats: ${what}`;
+  const describeFailure = (what: string): string => `Failed to fetch call stats: ${what}`;
 
   return {
     /**
@@ -30,14 +30,14 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
     async fetchStats(signal?: AbortSignal): Promise<CallStats> {
       const sent = { ...asVisitor(await getToken()), ...(signal && { signal }) };
       const response = await fetch('/api/getUserCallStats', sent).catch((cause: unknown) => {
-        throw siteError('stats_failed', told('Network Error'), { cause });
+        throw siteError('stats_failed', describeFailure('Network Error'), { cause });
       });
       const { ok, status } = response;
       const text = await response.text();
       const code = findApiError(text)?.code === 'closed' ? 'closed' : 'stats_failed';
-      if (!ok) throw siteError(code, told(getStatusText(status)), { status });
+      if (!ok) throw siteError(code, describeFailure(getStatusText(status)), { status });
       const stats = findCallStats(text);
-      if (!stats) throw siteError('stats_failed', told('the answer is not call statistics'));
+      if (!stats) throw siteError('stats_failed', describeFailure('the answer is not call statistics'));
       return stats;
     },
     /** Deletes the visitor's stored calls but keeps their count. Throws an Error with a message for the visitor. */

@@ -54,7 +54,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     notify();
     return newest;
   };
-  let meant: CallMode = 'voice';
+  let requestedMode: CallMode = 'voice';
 
   const getIdentity = loadOnce(async () => {
     const load = (): Promise<typeof import('../../identity/create-firebase-identity.ts')> =>
@@ -87,13 +87,14 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     const uid = (await getIdentity()).getUid();
     if (uid === null || !verification.holdsFor(uid))
       return siteError('unauthenticated', 'The visitor is not signed in.');
-    const told = keepStats(await backend.fetchStats(signal));
-    if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
+    const freshStats = keepStats(await backend.fetchStats(signal));
+    if (!freshStats.canMakeCall)
+      return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: freshStats });
     // Nothing is spent yet: refuse, so that the page restarts the call in typed mode and explains why.
-    if (chooseMode(meant, told, canHear()) !== meant)
+    if (chooseMode(requestedMode, freshStats, canHear()) !== requestedMode)
       return siteError('cannot_hear', 'Who answers hears by the browser, and this one has no speech recognition.');
     try {
-      await voices.find(({ name }) => name === told.voice)?.load();
+      await voices.find(({ name }) => name === freshStats.voice)?.load();
       return null;
     } catch (cause) {
       return siteError('code_missing', 'The code of who answers could not be loaded; no call was counted.', { cause });
@@ -160,7 +161,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     getIdentity,
     /** Starts a call. Throws 'cannot_hear' before spending anything if the call should be typed. */
     start(mode: CallMode): ReturnType<typeof call.start> {
-      meant = mode;
+      requestedMode = mode;
       const before = verification.isLikely() ? Promise.resolve() : loadCheck();
       before.then(loadFirst).catch(ignore);
       return call.start({ mode });
@@ -184,8 +185,8 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     /** Delivers records of earlier visits and ends the call when the visitor leaves. Runs once. */
     attach: loadOnce(async () => {
       whenIdle(() => {
-        const known = verification.isLikely() ? prefetchStats().then(loadFirst) : prefetchService();
-        known.catch(ignore);
+        const prefetch = verification.isLikely() ? prefetchStats().then(loadFirst) : prefetchService();
+        prefetch.catch(ignore);
       });
       bindPage(call, outbox);
       keepAwake(call);

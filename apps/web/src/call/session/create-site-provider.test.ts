@@ -9,12 +9,12 @@ import { detailsOf } from '../errors/site-error.ts';
 const stats = { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 };
 
 function createFixture(status: number, body: unknown, token: string | null = 'token') {
-  const asked: (ApiRequest & { url: string })[] = [];
+  const requests: (ApiRequest & { url: string })[] = [];
   const events: ProviderEvent[] = [];
   const adopted: unknown[] = [];
   let lostAnswers = 0;
   const fetch: ApiFetch = async (url, init) => {
-    asked.push({ method: 'none', headers: {}, ...init, url });
+    requests.push({ method: 'none', headers: {}, ...init, url });
     if (lostAnswers > 0) {
       lostAnswers -= 1;
       throw new TypeError('Failed to fetch');
@@ -36,11 +36,11 @@ function createFixture(status: number, body: unknown, token: string | null = 'to
       emit: (event) => void events.push(event),
     });
   const lose = (count: number): void => void (lostAnswers = count);
-  return { adopted, asked, create, events, lose };
+  return { adopted, requests, create, events, lose };
 }
 
 describe('the provider of this site', () => {
-  it('has the backend make the call, and hands it to the voice that the backend names', async () => {
+  it('creates the call through the backend, and passes it to the voice that the backend names', async () => {
     const guided = {
       id: 'c',
       assistantId: 'asad',
@@ -50,7 +50,7 @@ describe('the provider of this site', () => {
     const guide = createFixture(201, guided);
     await expect(guide.create()).resolves.toEqual({ callId: 'guide' });
     expect(guide.adopted).toEqual([['guide', guided]]);
-    expect(guide.asked).toMatchObject([{ url: '/api/call/web', method: 'POST', body: '{"assistantId":"asad"}' }]);
+    expect(guide.requests).toMatchObject([{ url: '/api/call/web', method: 'POST', body: '{"assistantId":"asad"}' }]);
     expect(guide.events.map((event) => event.type === 'stage' && `${event.stage}:${event.status}`)).toEqual([
       'web-call-creation:started',
       'web-call-creation:completed',
@@ -61,19 +61,19 @@ describe('the provider of this site', () => {
     expect(vapi.adopted).toEqual([['daily', webCall]]);
   });
 
-  it('asks once more, by the same key, when an answer is lost; another call has another key', async () => {
+  it('retries once with the same key when a response is lost; another call has another key', async () => {
     const lost = createFixture(201, { id: 'c', webCallUrl: '', transport: { provider: 'guide' } });
     lost.lose(1);
     await expect(lost.create()).resolves.toEqual({ callId: 'guide' });
     await lost.create();
-    const keys = lost.asked.map(({ headers }) => headers['idempotency-key']);
+    const keys = lost.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(3);
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
     lost.lose(2);
     await expect(lost.create()).rejects.toMatchObject({ code: 'creation_failed' });
   });
 
-  it('turns the backend’s refusals into codes, with their words on the page', async () => {
+  it('maps the backend’s refusals to codes and their messages on the page', async () => {
     const refusal = (status: number, code: string) =>
       createFixture(status, { error: { code, message: 'No.' }, stats })
         .create()
@@ -88,7 +88,7 @@ describe('the provider of this site', () => {
     expect([limit.code, detailsOf(limit).stats, getErrorText(limit).place]).toEqual(['visitor_limit', stats, 'limit']);
   });
 
-  it('survives a gateway’s HTML, an answer that is no web call, a voice that it does not know, and nobody being signed in', async () => {
+  it('rejects a gateway’s HTML, a malformed web call, an unknown voice, and a missing sign-in', async () => {
     await expect(createFixture(502, '<html>Bad Gateway</html>').create()).rejects.toMatchObject({
       code: 'creation_failed',
       message: 'The call could not be created: Bad Gateway',

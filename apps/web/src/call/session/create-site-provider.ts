@@ -42,9 +42,9 @@ export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderP
           throw siteError('creation_failed', 'The call could not be created: no connection.', { cause });
         });
       if (!ok) {
-        const told = findApiError(text);
-        const words = told?.message ?? `The call could not be created: ${getStatusText(status)}`;
-        throw siteError(told?.code ?? 'creation_failed', words, { status, stats: told?.stats });
+        const apiError = findApiError(text);
+        const words = apiError?.message ?? `The call could not be created: ${getStatusText(status)}`;
+        throw siteError(apiError?.code ?? 'creation_failed', words, { status, stats: apiError?.stats });
       }
       const webCall = findWebCall(text);
       if (!webCall) throw siteError('creation_failed', 'The call could not be created: the answer is no web call.');

@@ -28,12 +28,12 @@ const refusal = (status: number, code: string): Response =>
   new Response(JSON.stringify({ error: { code, message: 'No.' } }), { status });
 
 async function hear(answers: readonly (() => Response)[], { signal = new AbortController().signal } = {}) {
-  const asked: (ApiRequest | undefined)[] = [];
+  const requests: (ApiRequest | undefined)[] = [];
   const waiting = [...answers];
   const turns = createTurns(
     {
       fetch: async (_url, init) => {
-        asked.push(init);
+        requests.push(init);
         const next = waiting.shift();
         if (!next) throw new TypeError('Failed to fetch');
         return next();
@@ -44,72 +44,72 @@ async function hear(answers: readonly (() => Response)[], { signal = new AbortCo
   );
   const parts: AnswerPart[] = [];
   for await (const part of turns.respond({ callId: 'c', text: 'Hello' }, signal)) parts.push(part);
-  const keys = new Set(asked.map((init) => init?.headers['idempotency-key']));
-  return { parts, asked, keys, findSound: turns.findSound, forget: turns.forget };
+  const keys = new Set(requests.map((init) => init?.headers['idempotency-key']));
+  return { parts, requests, keys, findSound: turns.findSound, forget: turns.forget };
 }
-const said = (...texts: string[]): readonly AnswerPart[] => texts.map((text) => ({ type: 'sentence', text }));
+const sentences = (...texts: string[]): readonly AnswerPart[] => texts.map((text) => ({ type: 'sentence', text }));
 
 describe('asking the backend turn by turn', () => {
-  it('tells sentences and tools as they come, and keeps the sounds until they are to be forgotten', async () => {
+  it('yields sentences and tools as they arrive, and keeps their sounds until forget', async () => {
     const tool = { type: 'tool', name: 'showEntry', arguments: { kind: 'stack', id: 'docker' } };
-    const { parts, findSound, forget, asked } = await hear([
+    const { parts, findSound, forget, requests } = await hear([
       () => streamOf([sentence('Ünder way.', 'AQID'), tool, end]),
     ]);
-    expect(parts).toEqual([...said('Ünder way.'), tool]);
+    expect(parts).toEqual([...sentences('Ünder way.'), tool]);
     expect(findSound('Ünder way.')).toEqual(Uint8Array.of(1, 2, 3));
     forget();
     expect(findSound('Ünder way.')).toBeUndefined();
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', body: '{"callId":"c","text":"Hello"}', headers: { authorization: 'Bearer token' } },
     ]);
   });
 
-  it('ends the call where it is asked to, once all is said', async () => {
+  it('ends the call after the last sentence when the response asks for it', async () => {
     const { parts } = await hear([
       () => streamOf([{ type: 'tool', name: 'endCall', arguments: {} }, sentence('Bye.'), end]),
     ]);
-    expect(parts).toEqual([...said('Bye.'), { type: 'end' }]);
+    expect(parts).toEqual([...sentences('Bye.'), { type: 'end' }]);
   });
 
-  it('asks again by the same name where the answer broke off, and tells nothing twice', async () => {
-    const { parts, asked, keys } = await hear([
+  it('retries with the same key after a cut-off response, and yields no sentence twice', async () => {
+    const { parts, requests, keys } = await hear([
       () => streamOf([sentence('One.'), 'cut']),
       () => streamOf([sentence('One.'), sentence('Two.'), end]),
     ]);
-    expect(parts).toEqual(said('One.', 'Two.'));
-    expect([asked.length, keys.size]).toEqual([2, 1]);
+    expect(parts).toEqual(sentences('One.', 'Two.'));
+    expect([requests.length, keys.size]).toEqual([2, 1]);
   });
 
-  it('leaves another answer than the one that broke off', async () => {
+  it('drops a retry’s answer that differs from the one that was cut off', async () => {
     const { parts } = await hear([
       () => streamOf([sentence('One.'), 'cut']),
       () => streamOf([sentence('Another.'), sentence('Two.'), end]),
     ]);
-    expect(parts).toEqual(said('One.'));
+    expect(parts).toEqual(sentences('One.'));
   });
 
-  it('says that the line was gone where no answer comes', async () => {
+  it('says that the line was gone without a response', async () => {
     for (const answers of [[], [() => refusal(503, 'unavailable')], [() => new Response('<html>', { status: 502 })]])
-      expect((await hear(answers)).parts).toEqual(said('The line was gone.'));
+      expect((await hear(answers)).parts).toEqual(sentences('The line was gone.'));
     expect((await hear([() => new Response('<html>'), () => new Response('<html>')])).parts).toEqual(
-      said('The line was gone.'),
+      sentences('The line was gone.'),
     );
   });
 
-  it('waits for a turn before that is not over yet', async () => {
+  it('waits for an unfinished earlier turn', async () => {
     const { parts, keys } = await hear([() => refusal(409, 'turn_running'), () => streamOf([sentence('One.'), end])]);
-    expect(parts).toEqual(said('One.'));
+    expect(parts).toEqual(sentences('One.'));
     expect(keys.size).toBe(1);
   });
 
-  it('ends a call whose turns are used up, or that is no longer this visitor’s', async () => {
+  it('ends a call without turns left, or of another visitor', async () => {
     for (const answer of [() => refusal(429, 'turn_limit'), () => refusal(409, 'call_not_opened')])
-      expect((await hear([answer])).parts).toEqual([...said('Our time is up.'), { type: 'end' }]);
+      expect((await hear([answer])).parts).toEqual([...sentences('Our time is up.'), { type: 'end' }]);
   });
 
-  it('throws nothing but the reason of who left', async () => {
-    const left = new AbortController();
-    left.abort(new Error('left'));
-    await expect(hear([], { signal: left.signal })).rejects.toThrow('left');
+  it('throws only the abort reason', async () => {
+    const leaving = new AbortController();
+    leaving.abort(new Error('left'));
+    await expect(hear([], { signal: leaving.signal })).rejects.toThrow('left');
   });
 });

@@ -67,7 +67,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
     signal: AbortSignal,
   ): AsyncGenerator<AnswerPart, void, undefined> {
     const key = crypto.randomUUID();
-    const told: string[] = [];
+    const heardSentences: string[] = [];
     for (let tries = 1; tries <= TRIES; tries += 1) {
       try {
         const answered = await ask(turn, key, signal);
@@ -79,7 +79,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
           return;
         }
         let isCallOver = false;
-        for await (const part of read(answered.response, told)) {
+        for await (const part of read(answered.response, heardSentences)) {
           if (part.type === 'end') {
             if (isCallOver) yield { type: 'end' };
             return;
@@ -96,7 +96,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
         console.error(error);
       }
     }
-    if (told.length === 0) yield* say(lines.lost);
+    if (heardSentences.length === 0) yield* say(lines.lost);
   }
 
   return {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { openGuide, type GuideAnswer, type GuideWorker } from './open-guide.ts';
 
 function createFakeWorker() {
-  const asked: unknown[] = [];
+  const messages: unknown[] = [];
   const mouths: MessagePort[] = [];
   let fail = (): void => undefined;
   let isEnded = false;
   const worker = {
     postMessage: (message: unknown, [mouth]: [MessagePort]) => {
-      asked.push(message);
+      messages.push(message);
       mouths.push(mouth);
     },
     addEventListener: (_type: 'error', listener: () => void) => void (fail = listener),
@@ -16,21 +16,21 @@ function createFakeWorker() {
   } as unknown as GuideWorker;
   return {
     worker,
-    asked,
+    messages,
     answer: (index: number, data: GuideAnswer) => mouths[index]?.postMessage(data),
     fail: () => fail(),
     ended: () => isEnded,
   };
 }
 
-describe('the guide in his worker', () => {
-  it('is there once he answers, and each answer goes to its question', async () => {
-    const { worker, asked, answer } = createFakeWorker();
+describe('the guide in its worker', () => {
+  it('is ready after its first answer, and matches each answer to its question', async () => {
+    const { worker, messages, answer } = createFakeWorker();
     const opening = openGuide(worker);
     answer(0, {});
     const guide = await opening;
     const [first, second] = [guide.ask('reply', ['Heron?', 'Herring?']), guide.ask('isOwnWord', ['Heron'])];
-    expect(asked).toEqual([
+    expect(messages).toEqual([
       { asks: 'begin', hearings: [] },
       { asks: 'reply', hearings: ['Heron?', 'Herring?'] },
       { asks: 'isOwnWord', hearings: ['Heron'] },
@@ -41,7 +41,7 @@ describe('the guide in his worker', () => {
     expect(await first).toMatchObject({ heard: 'Heron?' });
   });
 
-  it('whose code does not load is told before a call is counted, and leaves no worker', async () => {
+  it('that fails to load rejects before a call is counted, and leaves no worker', async () => {
     const { worker, fail, ended } = createFakeWorker();
     const opening = openGuide(worker);
     fail();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canHear, chooseMode } from './voices.ts';
 
-describe('how a press begins', () => {
-  it('is typed with the guide in a browser that cannot hear, and as it was meant everywhere else', () => {
+describe('the mode of a call', () => {
+  it('is typed where the voice needs speech recognition and the browser has none, otherwise as requested', () => {
     expect(chooseMode('voice', { voice: 'guide' }, false)).toBe('text');
     expect(chooseMode('voice', { voice: 'guide' }, true)).toBe('voice');
     expect(chooseMode('voice', { voice: 'model' }, false)).toBe('text');
@@ -12,7 +12,7 @@ describe('how a press begins', () => {
     expect(chooseMode('voice', {}, false)).toBe('voice');
   });
 
-  it('knows both names of a recogniser', () => {
+  it('finds a recogniser under both names', () => {
     expect([{}, { SpeechRecognition: 1 }, { webkitSpeechRecognition: 1 }].map(canHear)).toEqual([false, true, true]);
   });
 });

@@ -9,8 +9,8 @@ interface Verification {
 export function createVerificationMemory() {
   const memory = createMemory<Verification>('asad_verified', () => localStorage);
   const find = (): Verification | undefined => {
-    const kept = memory.find();
-    return kept && Date.parse(kept.until) > Date.now() ? kept : undefined;
+    const saved = memory.find();
+    return saved && Date.parse(saved.until) > Date.now() ? saved : undefined;
   };
   return {
     /** True while a stored verification is valid; needs no loaded code. */

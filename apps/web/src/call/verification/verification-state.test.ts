@@ -24,7 +24,7 @@ describe('the verification modal', () => {
     });
   });
 
-  it('is unsolved again when the captcha expires, and says so', () => {
+  it('is unsolved again when the captcha expires, with a message', () => {
     expect(play(solved, { type: 'captchaExpired' })).toMatchObject({
       status: 'unsolved',
       token: null,
@@ -32,7 +32,7 @@ describe('the verification modal', () => {
     });
   });
 
-  it('tells the success, and nothing else changes it until it is closed', () => {
+  it('shows the success, which no event but closing changes', () => {
     const state = play(
       solved,
       { type: 'continued' },
@@ -57,12 +57,12 @@ describe('the verification modal', () => {
     expect(play(solved, { type: 'continued' }, { type: 'closed' }, { type: 'captchaExpired' })).toEqual(verifying);
   });
 
-  it('forgets everything when it is closed', () => {
+  it('resets when it is closed', () => {
     expect(play(solved, { type: 'closed' })).toEqual(UNSOLVED);
   });
 });
 
-it('the backend’s and the sign-in’s own words are told, those for programmers are not', () => {
+it('shows messages of the backend and the sign-in, but not those for programmers', () => {
   const generic = 'Failed to sign in. Please try again.';
   expect(getRefusalText(new Error('This check has been used already.'))).toBe('This check has been used already.');
   for (const error of [
@@ -75,7 +75,7 @@ it('the backend’s and the sign-in’s own words are told, those for programmer
     expect(getRefusalText(error)).toBe(generic);
 });
 
-it('puts words for visitors before those of Firebase', () => {
+it('prefers messages for visitors to those of Firebase', () => {
   const error = Object.assign(new Error('Firebase: Error (auth/too-many-requests).'), {
     code: 'auth/too-many-requests',
   });
