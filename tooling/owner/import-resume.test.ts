@@ -32,7 +32,7 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).not.toContain('Omar');
   });
 
-  it('takes the standard input, a zip archive and a folder, and a picture beside the file', () => {
+  it('reads the standard input, a zip archive, a folder, and a picture next to the file', () => {
     const resume = JSON.stringify({ basics: { name: 'Bo Aas', email: 'bo@aas.example', image: 'me.jpg' }, work: [] });
     const folder = join(root, 'export');
     mkdirSync(folder);
@@ -55,7 +55,7 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readInProcess(root).owner.photo).toBe('/photo.jpg');
   });
 
-  it('changes nothing where the file or an answer is wrong', () => {
+  it('changes nothing when the file or an answer is invalid', () => {
     const before = listFiles();
     writeFileSync(join(root, 'broken.json'), '{"basics": {');
     for (const [args, why] of [

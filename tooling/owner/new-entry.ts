@@ -198,17 +198,17 @@ function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const links: Record<string, string> = {};
   for (const [flag, { field = flag, check, list, isOptional }] of Object.entries(rows)) {
-    const given = (answers[flag] ?? []).map((answer) => answer.trim()).filter(Boolean);
-    const fault = check?.(given[0] ?? '', answers);
+    const lines = (answers[flag] ?? []).map((answer) => answer.trim()).filter(Boolean);
+    const fault = check?.(lines[0] ?? '', answers);
     if (fault !== undefined) throw new OwnerError(`${fault.replace(/\.$/u, '')}: nothing was changed.`);
     const value =
       list === 'names'
-        ? given.flatMap((line) => line.split(/\s*,\s*/u)).filter(Boolean)
+        ? lines.flatMap((line) => line.split(/\s*,\s*/u)).filter(Boolean)
         : list === 'lines'
-          ? given
-          : (given[0] ?? '');
+          ? lines
+          : (lines[0] ?? '');
     if (flag === 'site' || flag === 'repo') {
-      if (given[0]) links[flag] = given[0];
+      if (lines[0]) links[flag] = lines[0];
     } else if (!isOptional || value.length > 0) fields[field] = value;
   }
   return Object.keys(links).length > 0 ? { ...fields, links } : fields;
@@ -246,8 +246,8 @@ await runOwnerCommand(USAGE, async () => {
   const answers: Answers = Object.keys(flags).length > 0 || !canAsk() ? flags : await askAll(questions);
   const fields = readFields(kind.rows, answers);
   if (!isFolder(to)) return `${await addToList(root, to, fields)} holds it now.`;
-  const said = (answers['title'] ?? answers['company'] ?? answers['name'] ?? [])[0] ?? '';
-  const id = givenId ?? toId(said);
+  const entryName = (answers['title'] ?? answers['company'] ?? answers['name'] ?? [])[0] ?? '';
+  const id = givenId ?? toId(entryName);
   const fault = findIdFault(root, to, id);
   if (fault !== undefined) throw new OwnerError(`${fault} Nothing was changed.`);
   const file = await addEntry(root, to, { id, ...besides(id)[to], ...fields });

@@ -44,7 +44,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('is told what is wrong, and nothing is lost', () => {
+  it('gets the fault of an invalid answer, and loses no data', () => {
     const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
     const { status, stderr } = run(
       'new-owner',
@@ -64,13 +64,13 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
   });
 
-  it('is told the flags there are, when asked and when one is wrong', () => {
+  it('gets the list of flags with --help and after an unknown flag', () => {
     expect(run('new-owner', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--time-zone') });
     expect(run('new-owner', '--nam', 'Ana').stderr).toMatch(/'--nam'[^]*--name/u);
     expect(run('new-entry', 'project', '--titel', 'Čvor').stderr).toMatch(/'--titel'[^]*--title/u);
   });
 
-  it('has an empty site of her own', () => {
+  it('gets an empty site', () => {
     expect(run('new-owner', ...OWNER)).toMatchObject({ status: 0, stderr: '' });
     expect(evaluate('content.portfolio.owner')).toMatchObject({
       name: 'Ana Horvat',
@@ -83,13 +83,13 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('is not emptied a second time by mistake', () => {
+  it('refuses to empty the site a second time', () => {
     const { status, stderr } = run('new-owner', ...OWNER);
     expect(status).toBe(1);
     expect(stderr).toContain('nothing was changed. --force');
   });
 
-  it('adds projects, jobs and tools, which are told at once', () => {
+  it('adds projects, jobs and tools, which the site’s texts and answers include', () => {
     const entries = [
       [
         'project',
@@ -184,7 +184,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     );
   });
 
-  it('is told where an entry is there already, or what it lacks', () => {
+  it('gets the file of an existing entry, or the missing fields', () => {
     expect(run('new-entry', 'project', '--title', 'Čvor').stderr).toContain(
       'projects/cvor.ts is there already. Edit it, or choose another name. Nothing was changed',
     );
@@ -215,7 +215,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('asks for eight files beside one for each entry', () => {
+  it('needs eight files and one for each entry', () => {
     const files = readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );
@@ -228,7 +228,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
   });
 });
 
-it('makes ids and names of what people call their work', () => {
+it('makes ids and names from titles', () => {
   expect(['Night Shift', 'C++', 'Čvor', '3D Tour'].map(toId)).toEqual(['night-shift', 'cplusplus', 'cvor', '3d-tour']);
   expect(['night-shift', '3d-tour'].map(toVariable)).toEqual(['nightShift', 'the3dTour']);
 });

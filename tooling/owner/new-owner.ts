@@ -115,11 +115,11 @@ async function completeFacts(
   );
   for (const [flag, { value, source }] of Object.entries(proposals))
     if (source === 'file' && !isInFile(flag)) notes.unplaced.push(`${flag}: "${value}" cannot be right`);
-  const known: Given = { ...inFile, ...given };
-  const open = FACT_ENTRIES.filter(([flag, { isNeeded }]) => isNeeded && known[flag as Flag] === undefined);
-  const asked = mayAsk ? await askFacts(open, (flag) => proposalOf(flag)?.value) : {};
+  const knownFacts: Given = { ...inFile, ...given };
+  const open = FACT_ENTRIES.filter(([flag, { isNeeded }]) => isNeeded && knownFacts[flag as Flag] === undefined);
+  const answers = mayAsk ? await askFacts(open, (flag) => proposalOf(flag)?.value) : {};
   const defaults: string[] = [];
-  const facts: Record<string, string> = { ...known, ...asked };
+  const facts: Record<string, string> = { ...knownFacts, ...answers };
   for (const flag of [...Object.keys(FACTS), 'headline']) {
     if (facts[flag] !== undefined) continue;
     const value = proposalOf(flag)?.value ?? DEFAULTS[flag];

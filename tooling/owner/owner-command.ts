@@ -15,8 +15,8 @@ export async function runOwnerCommand(usage: string, act: () => Promise<string>)
   } catch (error) {
     const isExpected = error instanceof OwnerError || error instanceof ResumeError;
     const isFlag = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    const said = isExpected ? error.message : isFlag ? `${error.message}\n${usage}` : String(error);
-    process.stderr.write(`${said}\n`);
+    const message = isExpected ? error.message : isFlag ? `${error.message}\n${usage}` : String(error);
+    process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   }
 }

@@ -113,16 +113,16 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     rmSync(join(FIXTURES, 'trial'), { recursive: true, force: true });
   });
 
-  it('has no word of the sample in any page or file, and the owner’s name in each page that is found', () => {
+  it('has no word of the sample in any page or file, and the owner’s name in each indexed page', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:html|txt|xml|webmanifest|js)$/u.test(file),
     );
     expect(files.length).toBeGreaterThan(8);
-    const own = JSON.stringify(portfolio);
+    const content = JSON.stringify(portfolio);
     for (const file of files) {
       // The guide's language model knows tool names that visitors ask for; its answers use only the content's.
       const text = file.includes('guide-worker') ? textOf(file).replaceAll(/n8n|Laravel|MERN/gu, '') : textOf(file);
-      expect(text.match(SAMPLE)?.filter((word) => !own.includes(word)) ?? [], file).toEqual([]);
+      expect(text.match(SAMPLE)?.filter((word) => !content.includes(word)) ?? [], file).toEqual([]);
     }
     for (const file of ['index.html', 'call.html', 'llms.txt', 'site.webmanifest'])
       expect(textOf(file).replaceAll('&amp;', '&'), file).toContain(name);
@@ -161,7 +161,7 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     },
   );
 
-  it('is drawn for whoever links to it: the words fit into the pictures', () => {
+  it('has link preview images that fit their text', () => {
     const folder = mkdtempSync(join(tmpdir(), 'asad-pictures-'));
     execFileSync(process.execPath, [join(import.meta.dirname, '../pictures/render.ts')], {
       env: { ...process.env, NODE_OPTIONS: `--conditions=${condition}`, PICTURES_DIR: folder },
@@ -171,7 +171,7 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('prints every entry, with nothing cut off, no empty band and no column of a few words', async () => {
+  it('prints every entry without clipping, empty bands or columns of a few words', async () => {
     const page = await browser.newPage();
     await page.goto(origin, { waitUntil: 'networkidle' });
     const titles = await page.locator('main article :is(h3, h4)').allTextContents();

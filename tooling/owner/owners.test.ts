@@ -20,7 +20,7 @@ function ask(condition: string, questions: readonly string[]): readonly string[]
     .filter((_, index) => index % 2 === 0);
 }
 
-it('ends in peace where nobody reads on', async () => {
+it('exits without an error when the reader closes the pipe', async () => {
   const program = spawn(process.execPath, [join(house, 'apps/web/ask/ask.ts'), '--json']);
   let complaint = '';
   program.stderr.on('data', (part) => (complaint += String(part)));

@@ -204,10 +204,10 @@ export async function addEntry(root: string, folder: Folder, entry: { readonly i
   const [file, source] = entryFile(folder, entry);
   const path = `${PORTFOLIO}/${file}`;
   const portfolio = await readPortfolio(root);
-  const known = await readFolder(join(home, folder), `${folder}.ts`);
+  const parts = await readFolder(join(home, folder), `${folder}.ts`);
   const before = portfolio[folder].map(({ id }) => id);
   const ids = folder === 'experiences' ? insertJob(portfolio.experiences, entry as Experience) : [...before, entry.id];
-  const entries = [...known, { file: `${entry.id}.ts`, name: toVariable(entry.id), entry }];
+  const entries = [...parts, { file: `${entry.id}.ts`, name: toVariable(entry.id), entry }];
   const ordered = ids.flatMap((id) => entries.find((one) => one.entry.id === id) ?? []);
   replaceFolder(root, (next) => {
     cpSync(home, next, { recursive: true });

@@ -19,7 +19,7 @@ interface Manifest {
   readonly repository?: unknown;
 }
 
-describe('a scope of one’s own', () => {
+describe('renaming the scope', () => {
   /** A repository in a folder with a name that needs escaping. */
   const folder = mkdtempSync(join(tmpdir(), 'Zoë A '));
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -42,12 +42,12 @@ describe('a scope of one’s own', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('refuses what is no scope, and changes nothing then', () => {
+  it('refuses an invalid scope, and changes nothing', () => {
     for (const scope of ['', 'zoe', '@Zoë', '@a/b']) expect(() => renameScope(folder, scope)).toThrow('is no scope');
     expect(manifestOf('packages/ui/package.json').name).not.toContain('zoe');
   });
 
-  it('stands in every manifest, import and document, and every package is still found by its name', () => {
+  it('changes every manifest, import and document, and every package still resolves by its name', () => {
     const scope = manifestOf('packages/ui/package.json').name.split('/')[0] ?? '';
     const changed = renameScope(folder, '@zoe-kranjc', 'https://forge.example.com/zoe/portfolio');
     expect(changed).toContain('packages/content/package.json');
@@ -59,7 +59,7 @@ describe('a scope of one’s own', () => {
         if (range.startsWith('workspace:')) expect(names).toContain(name);
   });
 
-  it('says of each published package where its source is; before that, an address that nobody can have', () => {
+  it('sets the repository of each published package', () => {
     for (const name of ['call-core', 'content', 'guide', 'ui']) {
       const text = readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8');
       const { repository } = JSON.parse(text) as Manifest;
@@ -72,7 +72,7 @@ describe('a scope of one’s own', () => {
     });
   });
 
-  it('can be renamed again, and finds nothing to do the third time', () => {
+  it('works a second time, and finds nothing to do the third time', () => {
     expect(renameScope(folder, '@omar').length).toBeGreaterThan(100);
     expect(renameScope(folder, '@omar')).toEqual([]);
   });

@@ -9,8 +9,8 @@ const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
 
 /** Tracked and untracked files; excludes ignored and deleted ones. */
 function listFiles(root: string): readonly string[] {
-  const told = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  return told
+  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  return output
     .toString()
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));

@@ -37,17 +37,17 @@ describe.each(FILES)('the résumé %s', (file) => {
     expect(portfolio.experiences.length + portfolio.projects.length).toBeGreaterThan(2);
   });
 
-  it('loses no word that is not named', () => {
-    const held = JSON.stringify([portfolio, notes]).toLowerCase();
+  it('loses no word that it does not report', () => {
+    const result = JSON.stringify([portfolio, notes]).toLowerCase();
     const isDate = /^\d{4}[-.]\d\d(?:[-.]\d\d)?|Present|present|至今|n\/a$/u;
     const lost = listTexts(parse(text.replaceAll('\t', ' ')))
       .filter((one) => !isDate.test(one))
       .flatMap(wordsOf)
-      .filter((word) => !held.includes(word.toLowerCase()));
+      .filter((word) => !result.includes(word.toLowerCase()));
     expect(lost).toEqual([]);
   });
 
-  it('is valid JSON Resume when it is written again, and the same when that is read', async () => {
+  it('is valid JSON Resume when written, and equal when read again', async () => {
     const written = toJsonResume(portfolio);
     expect(await findSchemaFaults(written)).toBeNull();
     const { portfolio: again } = take(JSON.stringify(written));
@@ -59,11 +59,11 @@ describe.each(FILES)('the résumé %s', (file) => {
 const findSchemaFaults = (resume: object): Promise<unknown> =>
   new Promise((resolve) => validate(resume, (faults) => resolve(faults)));
 
-it('the sample is valid JSON Resume, and every word of its cards is in it', async () => {
+it('the sample is valid JSON Resume and includes every text of its cards', async () => {
   const written = toJsonResume(sample);
   expect(await findSchemaFaults(written)).toBeNull();
-  const held = JSON.stringify(written);
+  const result = JSON.stringify(written);
   for (const job of sample.experiences)
     for (const words of [...job.impacts, ...job.whatIOwned, job.problem])
-      expect(held).toContain(JSON.stringify(words).slice(1, -1));
+      expect(result).toContain(JSON.stringify(words).slice(1, -1));
 });

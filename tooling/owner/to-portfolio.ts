@@ -39,18 +39,18 @@ const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Ex
 
 /** Creates ids from names; a duplicate gets another word or a number. */
 function createIds(kind: string): (...names: readonly string[]) => string {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return (...names) => {
     const [first = '', ...more] = names.map(toId).filter(Boolean);
     const short = first.slice(0, 60).replace(/-+$/u, '');
     const choices = [short, ...more.map((word) => `${short}-${word}`.slice(0, 80).replace(/-+$/u, ''))].filter(Boolean);
-    const free = choices.find((id) => !taken.has(id));
+    const free = choices.find((id) => !usedIds.has(id));
     const numbered = (count: number): string => {
       const id = `${short || kind}-${count}`;
-      return taken.has(id) ? numbered(count + 1) : id;
+      return usedIds.has(id) ? numbered(count + 1) : id;
     };
     const id = free ?? numbered(short === '' ? 1 : 2);
-    taken.add(id);
+    usedIds.add(id);
     return id;
   };
 }

@@ -6,7 +6,7 @@ import { isThorough } from '@asad/tooling/effort';
 import { findFreePort } from '@asad/tooling/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BY_HAND, RUN_ELSEWHERE, TRIED, type TriedCommand } from './testing/commands.ts';
-import { copyRepository, ownEnv } from './testing/release.ts';
+import { copyRepository, envWithoutVitest } from './testing/release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -21,17 +21,17 @@ const listCommands = (page: string): readonly string[] =>
     command.trim(),
   );
 
-it('every command of a README or a page is typed by a test, run by one, or named as run by hand', () => {
-  const known = [...TRIED.map(({ command }) => command), ...Object.keys({ ...RUN_ELSEWHERE, ...BY_HAND })];
-  const told = PAGES.flatMap((page) => listCommands(page).map((command) => ({ page, command })));
-  expect(told.length).toBeGreaterThan(30);
-  const unknown = told.filter(
-    ({ command }) => !command.includes('<') && !known.some((one) => `${command} `.startsWith(`${one} `)),
+it('every documented command is typed by a test, run by one, or listed as run by hand', () => {
+  const coveredCommands = [...TRIED.map(({ command }) => command), ...Object.keys({ ...RUN_ELSEWHERE, ...BY_HAND })];
+  const documented = PAGES.flatMap((page) => listCommands(page).map((command) => ({ page, command })));
+  expect(documented.length).toBeGreaterThan(30);
+  const unknown = documented.filter(
+    ({ command }) => !command.includes('<') && !coveredCommands.some((one) => `${command} `.startsWith(`${one} `)),
   );
   expect(unknown.filter(({ command }) => !command.startsWith('npm install @asad/'))).toEqual([]);
 });
 
-it('every script that is named is there, and every file that is said to run one', () => {
+it('every documented script and every file that runs one exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const builtIn = new Set(['install', 'add', 'run', 'turbo', 'vitest', 'playwright', 'changeset']);
   const named = [...TRIED.map(({ command }) => command), ...Object.keys({ ...RUN_ELSEWHERE, ...BY_HAND })]
@@ -41,14 +41,14 @@ it('every script that is named is there, and every file that is said to run one'
   expect(Object.values({ ...RUN_ELSEWHERE, ...BY_HAND }).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it('no script stands behind a command of pnpm’s own, which would answer in its place', () => {
+it('no script has the name of a pnpm command, which would run instead', () => {
   const [node, ...pnpm] = [process.execPath, join(root, 'node_modules/pnpm/bin/pnpm.mjs')];
-  const told = execFileSync(node, [...pnpm, 'help', '--all'], { encoding: 'utf8' });
-  const own = new Set([...told.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name));
-  expect(own.has('install')).toBe(true);
+  const helpText = execFileSync(node, [...pnpm, 'help', '--all'], { encoding: 'utf8' });
+  const builtIns = new Set([...helpText.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name));
+  expect(builtIns.has('install')).toBe(true);
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   // `pnpm start` and `pnpm test` run the script of the same name.
-  const hidden = Object.keys(scripts).filter((name) => own.has(name) && name !== 'start' && name !== 'test');
+  const hidden = Object.keys(scripts).filter((name) => builtIns.has(name) && name !== 'start' && name !== 'test');
   const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', 'package.json'], {
     cwd: root,
     encoding: 'utf8',
@@ -80,7 +80,7 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
 
   /** Runs a command like a person: free port, separate data, and none of this test's environment. */
   async function type({ command, args = [], input = '', says, isServer = false }: TriedCommand, signal: AbortSignal) {
-    const { NODE_OPTIONS: _options, CI: _ci, THOROUGH: _effort, ...rest } = ownEnv();
+    const { NODE_OPTIONS: _options, CI: _ci, THOROUGH: _effort, ...rest } = envWithoutVitest();
     const env = { ...rest, PORT: String(await findFreePort()), DATA_DIR: join(place, 'data'), NO_COLOR: '1' };
     const [, ...words] = command.split(' ');
     const child = spawn('pnpm', [...words, ...args], { cwd: join(place, 'repository'), env, detached: true });
@@ -92,24 +92,24 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
       }
     };
     signal.addEventListener('abort', () => stop('SIGKILL'));
-    let said = '';
+    let output = '';
     const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (isServer && says.test(said)) stop('SIGINT');
+      output += chunk.toString();
+      if (isServer && says.test(output)) stop('SIGINT');
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.stdin.end(input);
     const code = await new Promise<number | null>((done) => child.on('close', done));
-    return { said, code };
+    return { output, code };
   }
 
-  it.each(TRIED)('$command says what it must', async (tried) => {
+  it.each(TRIED)('$command prints the expected output', async (tried) => {
     if (tried.command === 'pnpm new-owner') ownerBegunAtMs = performance.now();
-    const { said, code } = await type(tried, AbortSignal.timeout(LIMIT_MS - 5_000));
-    expect(said).toMatch(tried.says);
+    const { output, code } = await type(tried, AbortSignal.timeout(LIMIT_MS - 5_000));
+    expect(output).toMatch(tried.says);
     // A stopped server may exit with any code; other commands exit with 0.
-    if (!tried.isServer) expect(code, said.slice(-3_000)).toBe(0);
+    if (!tried.isServer) expect(code, output.slice(-3_000)).toBe(0);
     if (tried.command === 'pnpm vitest run') expect(performance.now() - ownerBegunAtMs).toBeLessThan(OWNER_LIMIT_MS);
   });
 });

@@ -7,7 +7,7 @@ const readme = readFileSync(new URL('../../packages/guide/README.md', import.met
 const named = new Set([...readme.matchAll(/`([\w<>-]+)`/g)].map(([, name = '']) => name));
 const { entities } = deriveKnowledge(portfolio, '2026-11');
 
-it('the guide’s README says that it is for portfolios, and names every kind', () => {
+it('the guide’s README states that it is for portfolios, and names every kind', () => {
   expect(readme).toContain('for portfolios only');
   expect(entities.map(({ kind }) => kind).filter((kind) => !named.has(kind))).toEqual([]);
 });

@@ -18,7 +18,7 @@ interface Manifest {
 /** Exact versions in manifests, the catalog and scripts, as `name version`. */
 function listExactVersions(): readonly string[] {
   const manifests = globSync(['package.json', '{apps,packages,tooling}/{,*/}package.json'], { cwd: root });
-  const asked = manifests.flatMap((file) => {
+  const versions = manifests.flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
     return Object.entries({ ...dependencies, ...devDependencies });
   });
@@ -27,21 +27,24 @@ function listExactVersions(): readonly string[] {
     .map((file) => read(`tooling/release/${file}`))
     .join('\n');
   const installed = [...scripts.matchAll(/'?([a-z-]+)(?:'?: '|@)(\d+\.\d+\.\d+)'/g)];
-  const exact = [...asked, ...[...catalog, ...installed].map(([, name = '', version = '']) => [name, version] as const)]
+  const exact = [
+    ...versions,
+    ...[...catalog, ...installed].map(([, name = '', version = '']) => [name, version] as const),
+  ]
     .map(([name, range]) => [name, range.replace(/^npm:.*@/, '')] as const)
     .filter(([, range]) => /^\d+\.\d+\.\d+$/.test(range));
   return [...new Set(exact.map(([name, version]) => `${name} ${version}`))].toSorted();
 }
 
 describe('the page of outside facts', () => {
-  it('says why each exact version is exact, and of no other', () => {
-    const told = rows
+  it('gives the reason for each exact version, and for no other', () => {
+    const listed = rows
       .filter(([, version = '']) => /^\d+\.\d+\.\d+$/.test(version))
       .flatMap(([names = '', version]) => names.split(', ').map((name) => `${name.replaceAll('`', '')} ${version}`));
-    expect(told.toSorted()).toEqual(listExactVersions());
+    expect(listed.toSorted()).toEqual(listExactVersions());
   });
 
-  it('names tests that are there', () => {
+  it('names existing tests', () => {
     const files = [...page.matchAll(/\| `([\w./-]+)` \|/g)].map(([, file = '']) => file).filter((f) => f.includes('/'));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

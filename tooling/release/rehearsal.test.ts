@@ -11,7 +11,7 @@ import { openLocalRegistry, type LocalRegistry } from './testing/local-registry.
 import {
   bringChange,
   copyRepository,
-  ownEnv,
+  envWithoutVitest,
   PUBLISHED,
   readManifest,
   readVersions,
@@ -48,12 +48,12 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     const versions = readVersions(repository);
     for (const name of PUBLISHED) {
       const full = readManifest(join(repository, 'packages', name)).name;
-      const told: { version: string; dependencies?: Record<string, string> } = JSON.parse(
+      const published: { version: string; dependencies?: Record<string, string> } = JSON.parse(
         run(repository, 'npm', 'view', full, '--json', `--registry=${registry.url}`),
       );
-      expect(told.version, `${full} in the registry`).toBe(versions[name]);
+      expect(published.version, `${full} in the registry`).toBe(versions[name]);
       // A workspace range would be invalid in a registry.
-      expect(Object.values(told.dependencies ?? {}).join(' '), full).not.toMatch(/workspace|catalog/);
+      expect(Object.values(published.dependencies ?? {}).join(' '), full).not.toMatch(/workspace|catalog/);
       expect(readFileSync(join(repository, 'packages', name, 'CHANGELOG.md'), 'utf8')).toContain(
         `## ${versions[name]}`,
       );
@@ -79,7 +79,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     first = checkRelease();
   });
 
-  it('brings no React to whoever needs none: the owl’s words, understanding and calls in plain Node', () => {
+  it('installs no React where it is not needed: words, understanding and calls in plain Node', () => {
     const install = [`${SCOPE}/content`, ...readInstall(repository, 'guide')];
     const { folder } = stranger('without react');
     settle({ folder, npmrc }, install, ['no-react.mjs']);
@@ -101,23 +101,26 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       const { peerDependencies = {} } = readManifest(join(repository, 'packages/guide'));
       // Peer dependencies of the guide's server entry points.
       const servers = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
-      const told = [...everybody, ...readInstall(repository, 'call-core'), ...readInstall(repository, 'ui')];
-      const install = [...new Set(told), ...REACT, '@types/react@^19.3.0', 'zod@^4.0.0', ...servers];
+      const packages = [...everybody, ...readInstall(repository, 'call-core'), ...readInstall(repository, 'ui')];
+      const install = [...new Set(packages), ...REACT, '@types/react@^19.3.0', 'zod@^4.0.0', ...servers];
       settle({ folder, npmrc }, install, ['app.mjs', 'client.mjs', 'render.mjs']);
       modules = listModules(folder, PUBLISHED);
     }, 300_000);
 
-    it('has doors that Node imports, and requires, as they are', () => {
+    it('has entry points that Node can import and require', () => {
       expect(importAll(folder, modules) + requireAll(folder, modules)).toBe('');
     });
 
-    it.each(['nodenext', 'bundler'])('compiles with skipLibCheck off, and what the READMEs show (%s)', (resolution) => {
-      const examples = PUBLISHED.map((name) => pasteExample(folder, repository, name));
-      expect(() => compileAll(folder, modules, resolution, examples)).not.toThrow();
-    });
+    it.each(['nodenext', 'bundler'])(
+      'compiles with skipLibCheck off, with the examples of the READMEs (%s)',
+      (resolution) => {
+        const examples = PUBLISHED.map((name) => pasteExample(folder, repository, name));
+        expect(() => compileAll(folder, modules, resolution, examples)).not.toThrow();
+      },
+    );
 
     // React rejects stateful modules in a server component without 'use client'.
-    it('says of every door with state that it is the client’s', () => {
+    it('marks every entry point with state as client code', () => {
       const codeOf = (door: string): string =>
         readFileSync(join(installed(folder, 'ui'), 'dist', `${door}.js`), 'utf8');
       const doors = listModules(folder, ['ui']).map((module) => module.split('/')[2] ?? '');
@@ -128,7 +131,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       expect(unmarked).toEqual([]);
     });
 
-    it('is rendered by Node, and taken over in a browser with its look and a silent console', async () => {
+    it('is rendered by Node, and hydrates in a browser with its styles and a silent console', async () => {
       const html = runNode(folder, 'render.mjs');
       expect(html).toMatch(/data-component="site-header"/);
       // The components contain no text about their owner.
@@ -154,7 +157,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     });
   });
 
-  it('stands in a Next app: server components, some with state, and links through its router', async () => {
+  it('works in a Next app: server components, some with state, and links through its router', async () => {
     const { folder } = stranger('next');
     settle({ folder, npmrc }, [...everybody, ...REACT, 'next@16.4.6'], ['next/app']);
     const next = ['node_modules/next/dist/bin/next'];
@@ -162,7 +165,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     const port = String(await findFreePort());
     const server = spawn(process.execPath, [...next, 'start', '-H', '127.0.0.1', '-p', port], {
       cwd: folder,
-      env: ownEnv(),
+      env: envWithoutVitest(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
@@ -185,7 +188,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     }
   });
 
-  it('after a change gives a version to the package that has it, and to no other', () => {
+  it('gives a new version only to the changed package', () => {
     bringChange(repository, 'call-core', 'A change that is only rehearsed.');
     second = checkRelease();
     const [major, minor] = first['call-core'].split('.').map(Number);
@@ -196,7 +199,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     });
   });
 
-  it('reaches whoever updates: one copy for the guide too, and a changelog that tells it', () => {
+  it('updates consumers: one copy for the guide too, and a changelog entry', () => {
     const { folder } = stranger('user of both');
     settle({ folder, npmrc }, [`${SCOPE}/guide@${first.guide}`, `${SCOPE}/call-core@${first['call-core']}`]);
     run(folder, 'npm', 'install', `${SCOPE}/guide@latest`, `${SCOPE}/call-core@latest`);

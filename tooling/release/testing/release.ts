@@ -21,18 +21,18 @@ export const readManifest = (folder: string): Manifest =>
 export const SCOPE = readManifest(join(import.meta.dirname, '../../../packages/content')).name.replace(/\/.*/, '');
 
 /** The environment without Vitest's variables, which would change a build. */
-export function ownEnv(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
+export function envWithoutVitest(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST.*|NODE_ENV|TEST|DEV|PROD|MODE|SSR)$/.test(name),
   );
-  return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1' };
+  return { ...Object.fromEntries(entries), NEXT_TELEMETRY_DISABLED: '1' };
 }
 
 /** Runs a program in `folder` and returns its output; forwards stderr. */
 export const run = (folder: string, command: string, ...args: readonly string[]): string =>
   execFileSync(command, args, {
     cwd: folder,
-    env: ownEnv(),
+    env: envWithoutVitest(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     // On Windows npm is a `.cmd`, which needs a shell; the arguments contain no spaces.

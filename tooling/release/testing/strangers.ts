@@ -2,7 +2,7 @@ import { byNode } from '@asad/tooling/by-node';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownEnv, readManifest, run, SCOPE } from './release.ts';
+import { envWithoutVitest, readManifest, run, SCOPE } from './release.ts';
 
 const HOSTS = join(import.meta.dirname, '../strangers');
 
@@ -105,5 +105,5 @@ export function compileAll(
   };
   writeFileSync(project, JSON.stringify({ compilerOptions, files: ['doors.ts', ...examples] }));
   const [node, ...tsc] = byNode('tsc');
-  execFileSync(node, [...tsc, '-p', project], { cwd: folder, env: ownEnv(), stdio: 'inherit' });
+  execFileSync(node, [...tsc, '-p', project], { cwd: folder, env: envWithoutVitest(), stdio: 'inherit' });
 }
