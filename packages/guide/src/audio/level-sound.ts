@@ -9,16 +9,19 @@ export const LEVELS = { loudness: 0.12, ceiling: 0.89, leadMs: 30, tailMs: 200 }
 
 /** Returns the sound with even loudness, fixed silence around it and faded ends. */
 export function levelSound({ samples, sampleRate }: Pcm): Pcm {
-  return { sampleRate, samples: level(fadeEnds(surround(trimSilence(samples, sampleRate), sampleRate), sampleRate)) };
+  return {
+    sampleRate,
+    samples: level(fadeEnds(padWithSilence(trimSilence(samples, sampleRate), sampleRate), sampleRate)),
+  };
 }
 
-function surround(samples: Float32Array, sampleRate: number): Float32Array {
+function padWithSilence(samples: Float32Array, sampleRate: number): Float32Array {
   const padded = new Float32Array(samples.length + toSamples(LEVELS.leadMs + LEVELS.tailMs, sampleRate));
   padded.set(samples, toSamples(LEVELS.leadMs, sampleRate));
   return padded;
 }
 
-/** Faster than `map`, whose callback costs too much for every sample. */
+/** A loop instead of `map`: a callback per sample is too slow. */
 function change(samples: Float32Array, of: (sample: number, index: number) => number): Float32Array {
   const changed = new Float32Array(samples.length);
   for (let index = 0; index < samples.length; index += 1) changed[index] = of(samples[index] ?? 0, index);

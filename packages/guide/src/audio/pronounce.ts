@@ -2,12 +2,12 @@
 export type Pronunciations = Readonly<Record<string, string>>;
 
 /** Abbreviations that every engine misreads. */
-const ABBREVIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
+const ABBREVIATIONS: readonly (readonly [written: RegExp, spoken: string])[] = [
   [/\b10k\+/gu, 'more than ten thousand'],
   [/ & /gu, ' and '],
 ];
 /** Words that the bundled synthesiser misreads, with a spelling that it reads correctly. */
-const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
+const PRONUNCIATIONS: readonly (readonly [written: RegExp, spoken: string])[] = [
   ...ABBREVIATIONS,
   [/\bASAD's\b/gu, "Ahsodd's"],
   [/\bASAD\b/gu, 'Ahsodd'],
@@ -29,7 +29,7 @@ const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
 ];
 
 /** Replacements for characters that the bundled engine lacks. */
-const PLAIN: readonly (readonly [written: RegExp, said: string])[] = [
+const PLAIN: readonly (readonly [written: RegExp, spoken: string])[] = [
   [/[\u2018\u2019]/gu, "'"],
   [/["()\u201c\u201d]/gu, ''],
   [/[\u2013\u2014\u00b7]/gu, ','],
@@ -45,22 +45,22 @@ const PLAIN: readonly (readonly [written: RegExp, said: string])[] = [
 ];
 
 const replaceAll = (sentence: string, pairs: readonly (readonly [RegExp, string])[]): string =>
-  pairs.reduce((text, [written, said]) => text.replaceAll(written, () => said), sentence);
-const asWord = (name: string): RegExp =>
+  pairs.reduce((text, [written, spoken]) => text.replaceAll(written, () => spoken), sentence);
+const toNamePattern = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'gu');
 /** The owner's pronunciations, longest name first. */
-const asPairs = (own: Pronunciations): readonly (readonly [written: RegExp, said: string])[] =>
-  Object.entries(own)
+const toReplacements = (pronunciations: Pronunciations): readonly (readonly [written: RegExp, spoken: string])[] =>
+  Object.entries(pronunciations)
     .toSorted(([a], [b]) => b.length - a.length)
-    .map(([written, said]) => [asWord(written), said] as const);
+    .map(([written, spoken]) => [toNamePattern(written), spoken] as const);
 
 /** Spells a sentence for any engine. */
 export const spellOut = (sentence: string, own: Pronunciations = {}): string =>
-  replaceAll(replaceAll(sentence, asPairs(own)), ABBREVIATIONS);
+  replaceAll(replaceAll(sentence, toReplacements(own)), ABBREVIATIONS);
 
 /** Spells a sentence for the bundled synthesiser; the visible text is unaffected. */
 export function pronounce(sentence: string, own: Pronunciations = {}): string {
-  const text = replaceAll(replaceAll(replaceAll(sentence, asPairs(own)), PRONUNCIATIONS), PLAIN);
+  const text = replaceAll(replaceAll(replaceAll(sentence, toReplacements(own)), PRONUNCIATIONS), PLAIN);
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
