@@ -54,7 +54,7 @@ export function listWritten(sources: Sources, matter: RegExp): readonly string[]
   return [...new Set([...written, ...findAbout(sources, matter)])].slice(0, MAX_WRITTEN);
 }
 
-const toMatters = (sources: Sources): TopicRows =>
+const toMatchedTopics = (sources: Sources): TopicRows =>
   Object.fromEntries(
     Object.entries(MATTERS).map(([id, [title, matter]]) => {
       const written = listWritten(sources, matter);
@@ -114,7 +114,7 @@ export function toFirstTopics(
   const { first, is } = person;
   const { bookingUrl } = portfolio.owner;
   return toTopics(sources, {
-    ...toMatters(sources),
+    ...toMatchedTopics(sources),
     pitch: [`${first} in short`, owner],
     'why-hire': [`what speaks for ${first}`, strengths],
     hire: [

@@ -19,7 +19,7 @@ export function spellAddress(address: string): readonly string[] {
   ];
 }
 
-const tellToo = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer => {
+const preferOwnersAnswer = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer => {
   const answer = portfolio.answers[id];
   return answer ? tell('says' in answer ? answer.says : answer) : computed;
 };
@@ -62,7 +62,7 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
     book: [
       'booking a meeting',
       tell(['Good idea.', `${opens}, and fifteen minutes are enough to find out whether it fits.`], book),
-      { ...extra, fields: { length, cost: tellToo(sources, 'fit-check/cost', cost) } },
+      { ...extra, fields: { length, cost: preferOwnersAnswer(sources, 'fit-check/cost', cost) } },
     ],
   };
 }
@@ -97,7 +97,7 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
       {
         ...show,
         fields: {
-          cost: tellToo(sources, 'rates/how', prices),
+          cost: preferOwnersAnswer(sources, 'rates/how', prices),
           when: start,
           length: start,
           count: missing(`how many projects ${first} ${is('takes', 'take')} on at a time`),

@@ -53,9 +53,9 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
 function listOfKinds(sources: Sources): readonly NamedTopic[] {
   const { person, portfolio } = sources;
   const posts = (kind: string) => portfolio.experiences.filter((job) => job.posts.some((post) => post.kind === kind));
-  const [own, interned] = [posts('own-company'), posts('internship')];
+  const [ownPosts, internships] = [posts('own-company'), posts('internship')];
   return [
-    ...(own.length === 0
+    ...(ownPosts.length === 0
       ? []
       : [
           topic(
@@ -63,12 +63,12 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
             `the company of ${person.first}`,
             ['own company', 'own business', 'founder'],
             tell(
-              own.map((job) => speakStart(sources, job)),
+              ownPosts.map((job) => speakStart(sources, job)),
               settle(true, ['company', 'business', 'founder']),
             ),
           ),
         ]),
-    ...(interned.length === 0
+    ...(internships.length === 0
       ? []
       : [
           topic(
@@ -76,7 +76,7 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
             'internships',
             ['intern', 'an intern'],
             tell(
-              interned.flatMap((job) =>
+              internships.flatMap((job) =>
                 job.posts
                   .filter(({ kind }) => kind === 'internship')
                   .map(

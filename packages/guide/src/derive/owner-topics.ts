@@ -68,7 +68,7 @@ export function tellCurrent(sources: Sources): Answer {
   ]);
 }
 
-/** Lists the first impact of each of the latest jobs, or of projects if there are no jobs. */
+/** Lists the first impact of each job, then the impact of each project. */
 function tellAchievements({ portfolio, person }: Sources): Answer {
   const achievements = [
     ...portfolio.experiences.flatMap(({ company, impacts }) =>
@@ -86,7 +86,7 @@ const tellNamed = ({ parts, person }: Sources, kind: RegExp, noun: string): Answ
     : missing(`which ${noun} ${person.first} ${person.is('uses', 'use')}`);
 };
 
-function tellIntelligent({ portfolio, person }: Sources): Answer {
+function tellUseOfAi({ portfolio, person }: Sources): Answer {
   const found = [
     ...portfolio.projects
       .filter((one) => INTELLIGENT.test([one.subtitle, one.story, one.impact].join(' ')))
@@ -247,7 +247,7 @@ const toWorkTopics = (sources: Sources): TopicRows => {
       `which programming languages ${first} ${is('writes', 'write')}`,
       tellNamed(sources, LANGUAGES, 'programming languages'),
     ],
-    'artificial-intelligence': [`what ${first} ${is('does', 'do')} with AI`, tellIntelligent(sources)],
+    'artificial-intelligence': [`what ${first} ${is('does', 'do')} with AI`, tellUseOfAi(sources)],
     'small-teams': [`whom ${first} ${work} for`],
     pillars: [
       'what the stack is chosen for',

@@ -40,7 +40,7 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
   character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
 });
 
-/** Sentences about people with whom the owner works. */
+/** Matches sentences about colleagues and teams. */
 const PARTNERS =
   /\b(?:colleagues?|co-?workers?|peers|friends|led (?:a|the) (?:\w+ )?(?:team|group)|headed|(?:in|with) a team)\b/iu;
 
@@ -49,7 +49,7 @@ function tellPartners(sources: Sources): Answer | undefined {
   return written.length > 0 ? tell(written) : undefined;
 }
 
-/** Facts that a card has or has not: no sentence of another subject can hold them. */
+/** Facts that no sentence about another subject can contain: the guide does not search for a quotation. */
 const FACTS: ReadonlySet<string> = new Set(
   'age family phone street photo earnings now owl visitor vacation blog code-host references languages'.split(' '),
 );
