@@ -7,21 +7,21 @@ import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 
-/** What a question asks for, and the sentences that hold it. */
+/** Pairs of patterns: a question for a figure or a date, and a sentence that contains one. */
 const ASKED = [
   [QUANTITY, FIGURE],
   [WHEN, DATE],
 ] as const;
 
 const PLACE_TERMS = [...PLACE_WORDS].map(toTerm);
-/** Says that a list is complete: it answers no question. */
+/** Matches a sentence that ends a list ("More … is not written"); it never answers a question. */
 const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
 
 /** Returns the work that is named or that "it" refers to: the one in the answer, or the current subject. */
-function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity | undefined {
-  const pointedWork = isWork(told) ? told : talkedAbout;
+function findWork(reading: Reading, answered: Entity, talkedAbout?: Entity): Entity | undefined {
+  const pointedWork = isWork(answered) ? answered : talkedAbout;
   return reading.named.find(isWork) ?? (isPointing(reading) ? pointedWork : undefined);
 }
 
@@ -70,7 +70,9 @@ export function compose(
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;
     const sentenceTerms = new Set(listTerms(sentence));
-    const kinds = ASKED.filter(([asked, given]) => asked.test(question) && given.test(sentence));
+    const kinds = ASKED.filter(
+      ([questionPattern, sentencePattern]) => questionPattern.test(question) && sentencePattern.test(sentence),
+    );
     return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds.length;
   };
   const isFigure = QUANTITY.test(question) && says.some((sentence) => FIGURE.test(sentence));

@@ -546,9 +546,9 @@ describe('any utterance', () => {
       { maxLength: 5 },
     );
     fc.assert(
-      fc.property(texts, (said) => {
+      fc.property(texts, (utterances) => {
         let turn = guide.begin();
-        for (const text of said) {
+        for (const text of utterances) {
           turn = guide.replyTo(text, turn.state);
           expect(turn.reply.sentences.every((sentence) => sentence !== '')).toBe(true);
           for (const target of turn.reply.targets) expect(turn.state.told).toContain(target);

@@ -64,19 +64,19 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const isForeign = createForeignTest(knowledge);
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
 
-  function reply(said: string, state: GuideState): GuideTurn {
-    const whole = understanding.understand(said, state);
-    if (whole.reading.words.length === 0 && !/\p{L}/u.test(said)) return remark(lines.listening, state);
-    if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
-    if (isForeign(said) && index.findAnswer(LANGUAGE))
+  function reply(text: string, state: GuideState): GuideTurn {
+    const whole = understanding.understand(text, state);
+    if (whole.reading.words.length === 0 && !/\p{L}/u.test(text)) return remark(lines.listening, state);
+    if (isFarewell(text)) return act('yes', { ...state, offer: ['act/goodbye'] });
+    if (isForeign(text) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
-    const small = smallAct(said, state);
+    const small = smallAct(text, state);
     if (small) return small;
-    const chosen = findChosen(whole, state) ?? teller.findSuggested(said, state);
+    const chosen = findChosen(whole, state) ?? teller.findSuggested(text, state);
     if (chosen) return teller.tell([chosen], { ...state, offer: [] });
-    const needed = needs.answer(said, whole, state);
+    const needed = needs.answer(text, whole, state);
     if (needed) return needed;
-    return quoteInstead(said, replyToSentences(said, state), state);
+    return quoteInstead(text, replyToSentences(text, state), state);
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);

@@ -23,7 +23,10 @@ export const NEEDED = {
 /** Terms in a larger share of sentences do not identify a subject. */
 const MAX_SPREAD = 0.02;
 const MIN_SPREAD_COUNT = 4;
-/** Weight of a term that the content lacks, beside that of its rarest one: a part of the question is not answered. */
+/**
+ * Weight of a term that the content lacks, as a share of its rarest term's weight. Such a term lowers the match,
+ * because a quotation cannot answer that part of the question.
+ */
 const UNKNOWN_WEIGHT = 0.9;
 
 interface Needed {

@@ -4,7 +4,7 @@ import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../u
 import type { GuideState } from '../understanding/state.ts';
 
 const MOST_SUGGESTIONS = 3;
-/** Of them about the entry in focus; the last leads on to the next one. */
+/** Suggestions about the entry in focus; the remaining one leads to the next entry. */
 const MOST_OF_ENTRY = 2;
 
 /** Subjects that people ask about after a topic. */

@@ -2,17 +2,17 @@ import type { GuideLines, RepeatedLine } from '../knowledge.ts';
 import type { GuideState } from '../understanding/state.ts';
 
 /**
- * Returns a line without repetition: the least recently used wording of its first sentence (`own` holds
- * further, preferred wordings), then the sentences of `after` that were not said yet.
+ * Returns a line without repetition: the least recently used wording of its first sentence (`preferred` wordings
+ * count first), then the sentences of `after` that were not said yet.
  */
 export function inOtherWords(
   lines: GuideLines,
   line: RepeatedLine,
   { said }: GuideState,
   after: readonly string[] = lines[line].slice(1),
-  own: readonly string[] = [],
+  preferred: readonly string[] = [],
 ): readonly string[] {
-  const wordings = [...own, ...lines[line].slice(0, 1), ...(lines[`${line}Again`] ?? [])];
+  const wordings = [...preferred, ...lines[line].slice(0, 1), ...(lines[`${line}Again`] ?? [])];
   const [wording = ''] = wordings.toSorted((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b));
   return [wording, ...after.filter((sentence) => !said.includes(sentence))];
 }

@@ -7,10 +7,12 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 
 /** Creates a test for utterances in another language. It reads the words as said, before their correction. */
-export function createForeignTest({ ownerNames, entities }: Knowledge): (said: string) => boolean {
-  const names = new Set([...ownerNames, ...entities.flatMap(({ names: own = [] }) => own)].flatMap(splitWords));
-  return (said) => {
-    const words = splitWords(said);
+export function createForeignTest({ ownerNames, entities }: Knowledge): (text: string) => boolean {
+  const names = new Set(
+    [...ownerNames, ...entities.flatMap(({ names: entityNames = [] }) => entityNames)].flatMap(splitWords),
+  );
+  return (text) => {
+    const words = splitWords(text);
     const others = words.filter((word) => OTHER_SCRIPT.test(word) && !names.has(word)).length;
     const foreign = words.filter((word) => FOREIGN.has(word)).length;
     return (

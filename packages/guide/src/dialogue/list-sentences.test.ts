@@ -64,9 +64,9 @@ function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
   return sentences;
 }
 
-function expectListed(knowledge: Knowledge, said: readonly string[]): void {
+function expectListed(knowledge: Knowledge, sentences: readonly string[]): void {
   const listed = new Set(listSentences(knowledge));
-  expect(said.filter((sentence) => !listed.has(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => !listed.has(sentence))).toEqual([]);
 }
 
 const sentence = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', ' ', '1'), minLength: 1, maxLength: 12 });

@@ -12,12 +12,12 @@ import type { Understood } from './understand.ts';
 
 /** Answers of a call after which the guide asks what the visitor needs. */
 const ANSWERS_BEFORE = 2;
-/** Topics about the guide and this call, which are no answers about the owner. */
+/** Topics about the guide and this call, which do not count as answers about the owner. */
 const OF_GUIDE = /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 /** Chance from which the visitor's words mean something else: "I would like to book a call". */
 const SURE = 0.8;
 
-/** "They" in the words of a visitor's trouble is not the owner. */
+/** "They" in a visitor's need means the visitor's people, not the owner. */
 const THEIRS = /\b(?:they|them|their)\b/u;
 
 const termsOf = (text: string): readonly string[] =>
@@ -35,7 +35,7 @@ interface Near {
 
 export interface Needs {
   /** Offers the work that solved a similar problem; undefined if the visitor describes none. */
-  readonly answer: (said: string, understood: Understood, state: GuideState) => GuideTurn | undefined;
+  readonly answer: (text: string, understood: Understood, state: GuideState) => GuideTurn | undefined;
   /** Adds the question about the visitor's need, once in a call. */
   readonly askOnce: (turn: GuideTurn) => GuideTurn;
 }
@@ -50,9 +50,9 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
   const countOf = (term: string): number =>
     works.filter(({ sentences }) => sentences.some(({ terms }) => terms.has(term))).length;
 
-  function findNear(said: string): Near | undefined {
-    const counts = [...new Set(termsOf(said))].map((term) => [term, countOf(term)] as const);
-    // A term of most works tells them not apart.
+  function findNear(need: string): Near | undefined {
+    const counts = [...new Set(termsOf(need))].map((term) => [term, countOf(term)] as const);
+    // A term of most works does not select one of them.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.max(1, works.length / 2));
     const scored = works.flatMap(({ entity, sentences }) =>
       sentences.map(({ sentence, terms }) => {
@@ -66,11 +66,11 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
   }
 
   return {
-    answer(said, { reading, ranked }, state) {
+    answer(text, { reading, ranked }, state) {
       const isAnswer = question !== '' && state.lastReply.sentences.at(-1) === question;
       const words = reading.words.join(' ');
       const isOfOwner = reading.tokens.includes(OWNER) && !THEIRS.test(words);
-      const isOther = QUESTION.test(said) || reading.named.length > 0 || isOfOwner;
+      const isOther = QUESTION.test(text) || reading.named.length > 0 || isOfOwner;
       if (isOther || lines.needUnknown === undefined) return undefined;
       if (HAS_POST.test(words) && (isAnswer || /^(?:i|we|our|my)\b/u.test(words))) return tell(['hire/what'], state);
       const meaning = ranked[0]?.candidate.meaning;
@@ -79,7 +79,7 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
       if (isAnswer && NOTHING_NEEDED.test(words)) return act('no', state);
       if (meaning?.kind === 'act') return undefined;
       if ((!isAnswer && !HAS_TROUBLE.test(words)) || (isTopic && !isAnswer)) return undefined;
-      const near = findNear(said);
+      const near = findNear(text);
       if (!near && !isAnswer && !SOFTWARE.test(words)) return undefined;
       if (!near) return tell(['hire/what'], { ...state, told: [] }, { before: lines.needUnknown });
       const { entity, sentence } = near;

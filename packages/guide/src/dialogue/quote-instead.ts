@@ -12,12 +12,12 @@ import type { Understanding } from './understand.ts';
 /** An answer, or a denial, that is less likely may be of another subject. */
 const SURE = 0.75;
 
-function sharesTerm(said: string, { entity, answer }: FoundAnswer): boolean {
+function sharesTerm(question: string, { entity, answer }: FoundAnswer): boolean {
   const { id, title, texts = [], names = [] } = entity;
   const answerTerms = new Set(
     listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')),
   );
-  return listTerms(said).some((term) => answerTerms.has(term));
+  return listTerms(question).some((term) => answerTerms.has(term));
 }
 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
@@ -32,7 +32,7 @@ export function createQuoter(
   index: EntityIndex,
   { understand }: Understanding,
   { quote, decline }: Pick<Teller, 'quote' | 'decline'>,
-): (said: string, turn: GuideTurn, state: GuideState) => GuideTurn {
+): (question: string, turn: GuideTurn, state: GuideState) => GuideTurn {
   const { entities, lines } = knowledge;
   const findQuote = createQuoteFinder(knowledge);
   const unsure: ReadonlySet<string> = new Set(
@@ -45,25 +45,25 @@ export function createQuoter(
   const unwritten = new Set([...entities.map(({ nothing = '' }) => nothing), ...firstOf(denials)]);
   const searched = new Set(firstOf(denials.filter(({ isSearched }) => isSearched)));
 
-  return (said, turn, state) => {
+  return (question, turn, state) => {
     const [first = ''] = turn.reply.sentences;
-    const { reading, ranked } = understand(said, state);
+    const { reading, ranked } = understand(question, state);
     const isChoice = isFirstChoice(first);
     const isUnclear = unsure.has(first) || isChoice;
     const isDenied = unwritten.has(first) && !searched.has(first);
     const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
-    const [told] = turn.reply.targets.map(index.findAnswer);
-    const isGeneral = told && (told.entity.kind === 'topic' || told.entity.kind === 'principle');
-    const isElsewhere = isDoubtful && isGeneral === true && !sharesTerm(said, told);
+    const [answered] = turn.reply.targets.map(index.findAnswer);
+    const isGeneral = answered && (answered.entity.kind === 'topic' || answered.entity.kind === 'principle');
+    const isElsewhere = isDoubtful && isGeneral === true && !sharesTerm(question, answered);
     if (!isUnclear && !isDenied && !isElsewhere) return turn;
     const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
     const unclear = isOfOwner ? 'ofOwner' : isChoice ? 'elsewhere' : 'unsure';
     const needed = isElsewhere ? 'elsewhere' : isUnclear || isDoubtful ? unclear : 'unwritten';
-    const found = findQuote(said, { within: reading.named[0], needed: NEEDED[needed] });
+    const found = findQuote(question, { within: reading.named[0], needed: NEEDED[needed] });
     if (found) return quote(found, state);
-    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(said);
-    const isPrinciple = isElsewhere && told?.entity.kind === 'principle';
-    const isNowhere = (unsure.has(first) || isPrinciple) && isAsked && (isPrinciple || !findQuote.isKnown(said));
+    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
+    const isPrinciple = isElsewhere && answered?.entity.kind === 'principle';
+    const isNowhere = (unsure.has(first) || isPrinciple) && isAsked && (isPrinciple || !findQuote.isKnown(question));
     return isNowhere ? decline('notWritten', state) : turn;
   };
 }

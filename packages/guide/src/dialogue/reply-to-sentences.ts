@@ -15,7 +15,7 @@ export function createSentenceReplier(
   { decide }: Responder,
   tell: Teller['tell'],
   { sure }: Limits,
-): (said: string, state: GuideState) => GuideTurn {
+): (text: string, state: GuideState) => GuideTurn {
   /** An entity named in a skipped sentence becomes the subject: "And Heron? How was it built, and what for?" */
   function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
     const named = leftOut.flatMap((part) => read(part).named).at(-1);
@@ -47,10 +47,10 @@ export function createSentenceReplier(
   }
 
   /** Answers the words after the last correction; a name or position alone repeats the question before it. */
-  function replyToCorrected(said: string, state: GuideState): GuideTurn {
-    const last = [...said.matchAll(CORRECTION)].at(-1);
-    const rest = last ? said.slice(last.index + last[0].length) : said;
-    const before = said.slice(0, last?.index ?? 0);
+  function replyToCorrected(utterance: string, state: GuideState): GuideTurn {
+    const last = [...utterance.matchAll(CORRECTION)].at(-1);
+    const rest = last ? utterance.slice(last.index + last[0].length) : utterance;
+    const before = utterance.slice(0, last?.index ?? 0);
     // "Which projects use no React?" is not a correction.
     if (before.trim() && last?.[0].trim().toLowerCase() !== 'no') {
       const reading = read(rest);
@@ -65,7 +65,7 @@ export function createSentenceReplier(
         return tell([target], { ...correctedState, told: state.told });
       }
     }
-    const text = splitWords(rest).length > 1 ? rest : said;
+    const text = splitWords(rest).length > 1 ? rest : utterance;
     return replyToParts(text.replace(OPENING, '').replace(CLOSING, ''), state);
   }
 

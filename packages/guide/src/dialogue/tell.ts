@@ -10,7 +10,7 @@ import { inOtherWords } from './in-other-words.ts';
 
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
-/** Sentences of a rest that are told at a time. */
+/** Number of further sentences per reply. */
 const MOST_OF_REST = 2;
 /** Small-talk topics: their one line may repeat. */
 export const SMALL_TALK: ReadonlySet<string> = new Set(
@@ -69,7 +69,7 @@ function remember(state: GuideState, entity: Entity, field: string, index: Entit
 }
 
 /** "Which projects did not use React?", "Which of them did not?": returns the complementary list. */
-function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIndex, { list }: GuideState): Target {
+function toComplement(target: Target, { isNegated, noun }: Reading, index: EntityIndex, { list }: GuideState): Target {
   const found = isNegated ? index.findAnswer(target) : undefined;
   if (!found || !isTool(found.entity)) return target;
   const { id, fields } = found.entity;
@@ -78,7 +78,7 @@ function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIn
   return fields[field] ? `${id}/${field}` : target;
 }
 
-/** Returns the next sentences of an answer's rest, at most two, and the key that marks them as told. */
+/** Returns the next further sentences of an answer, and the key that marks them as said. */
 function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
   const at = told.filter((one) => one.startsWith(`${target}+`)).length;
   const sentences = more.slice(MOST_OF_REST * at, MOST_OF_REST * (at + 1));
@@ -159,14 +159,14 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const suggestions = suggest(starters);
     if (!entity) return remark(inOtherWords(lines, line, state), { ...state, offer: starters }, { suggestions });
     const menu = menuOf(entity);
-    const ownLines = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
-    const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], ownLines);
+    const denials = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
+    const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], denials);
     const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
     return remark(sentences, after, show(entity));
   };
   const tell: Teller['tell'] = (understood, state, { reading, members, before = [] } = {}) => {
-    const targets = reading ? understood.map((target) => turnRound(target, reading, index, state)) : understood;
+    const targets = reading ? understood.map((target) => toComplement(target, reading, index, state)) : understood;
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
     if (!last) return decline('unsure', state);

@@ -27,7 +27,7 @@ export interface Understanding {
 const FAR_SURER = 14;
 
 const NO_BOOSTS: ReadonlyMap<Entity, number> = new Map();
-/** Taken from the boost of a fact that is not written: a subject is asked for more often than one of its gaps. */
+/** Subtracted from the boost of an unwritten field: visitors ask for the subject more often than for its gaps. */
 const UNWRITTEN = 2;
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
@@ -71,7 +71,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
    * "Who are you?" addresses the guide, unless the guide has no sure answer or the owner's is far more
    * certain.
    */
-  function chooseWhose(ofGuide: Understood, ofOwner: Understood): Understood {
+  function chooseAddressee(ofGuide: Understood, ofOwner: Understood): Understood {
     const isForGuide = kindOfAnswer(ofGuide) === 'topic';
     const isFarSurer = 1 - chanceOf(ofGuide) > FAR_SURER * (1 - chanceOf(ofOwner));
     const isForOwner = isForGuide ? isFarSurer : chanceOf(ofGuide) < sureOfStrange;
@@ -80,14 +80,14 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
   }
 
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
-  /** Of equivalent wordings the most certain counts. The last result is cached, since it is requested twice. */
+  /** Takes the most certain of equivalent wordings. Caches the last result, because callers request it twice. */
   function understand(text: string, state: GuideState): Understood {
     if (last?.text === text && last.state === state) return last.understood;
     const understandOne = (wording: string): Understood => understandAs(wording, state);
     const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];
     const asSaid = wordings.map(understandOne).reduce(toSurer);
     const ofOwner = askOfOther(text);
-    const understood = ofOwner === text ? asSaid : chooseWhose(asSaid, understandOne(ofOwner));
+    const understood = ofOwner === text ? asSaid : chooseAddressee(asSaid, understandOne(ofOwner));
     last = { text, state, understood };
     return understood;
   }
