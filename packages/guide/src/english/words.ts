@@ -174,7 +174,7 @@ export const FIGURE =
 
 export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
-/** Words that do not tell one sentence of an answer from another. */
+/** Words too general to select one sentence of an answer. */
 export const GENERIC = set(lists.generic);
 
 export const DATE =
