@@ -48,8 +48,8 @@ export function createFactChecker(texts: readonly string[]): FactChecker {
     words.has(word) || words.has(word.replace(/'s$/u, '')) || word.split('-').every((part) => words.has(part));
 
   return {
-    findUnknown(said) {
-      const sentence = fold(said);
+    findUnknown(rawSentence) {
+      const sentence = fold(rawSentence);
       const links = readDotted(sentence).filter((one) => !dotted.has(one) && !ABBREVIATIONS.has(one));
       const figures = readNumbers(writeOut(sentence)).filter((value) => !numbers.has(value));
       return [...links, ...figures.map(String), ...findNames(sentence, isKnown, lexicon)];

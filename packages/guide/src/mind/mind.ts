@@ -194,7 +194,7 @@ function createAsker(options: MindOptions) {
   };
 }
 
-/** Creates a mind whose answers contain only facts of the content. */
+/** Creates a mind that answers with facts of the content only. */
 export function createMind(options: MindOptions): Mind {
   const guide = createGuide(options.knowledge, options.language);
   const ask = createAsker(options);
