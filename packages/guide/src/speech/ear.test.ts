@@ -15,11 +15,11 @@ class FakeRecognition {
     FakeRecognition.all.push(this);
   }
 
-  start(given?: unknown): void {
+  start(givenTrack?: unknown): void {
     const how = FakeRecognition.track;
-    if (given !== undefined && (how === 'refused' || (how === 'taken' && given !== track)))
+    if (givenTrack !== undefined && (how === 'refused' || (how === 'taken' && givenTrack !== track)))
       throw new TypeError("parameter 1 is not of type 'MediaStreamTrack'.");
-    this.did.push(given && how === 'taken' ? 'start with track' : 'start');
+    this.did.push(givenTrack && how === 'taken' ? 'start with track' : 'start');
   }
 
   abort(): void {

@@ -8,8 +8,8 @@ export interface Heard {
   /** Other hearings of the same sound, most likely first. */
   readonly alternatives: readonly string[];
   /**
-   * True when the ear listens to the call's track, whose echo is cancelled: no result is the assistant's
-   * voice.
+   * True when the ear listens to the call's track. The browser cancels that track's echo, so no result comes from the
+   * assistant's voice.
    */
   readonly isOwnTrack: boolean;
   /**
@@ -104,7 +104,7 @@ export function createBrowserEar(
     failures = count;
   }
 
-  function halt(): void {
+  function stopListening(): void {
     wantsToListen = false;
     stopTimer();
     stopSession?.();
@@ -113,7 +113,7 @@ export function createBrowserEar(
 
   function close(): void {
     isClosed = true;
-    halt();
+    stopListening();
   }
 
   function goOn(lastedMs: number, error: string | null): void {
@@ -158,7 +158,7 @@ export function createBrowserEar(
     },
     rest() {
       if (wantsToListen) listeners.stopped?.();
-      halt();
+      stopListening();
     },
     close,
   };

@@ -25,20 +25,20 @@ const spellNumber = (word: string): string =>
 
 const readWords = (tokens: readonly string[]): readonly string[] => tokens.map((token) => spellNumber(toWord(token)));
 
-const holds = (said: readonly string[], words: readonly string[]): boolean =>
-  said.some((_, start) => words.every((word, at) => said[start + at] === word));
+const holds = (spoken: readonly string[], words: readonly string[]): boolean =>
+  spoken.some((_, start) => words.every((word, at) => spoken[start + at] === word));
 
 /**
- * Returns, for each prefix of `heard`, its edit distance in letters to the most similar passage of `said`
+ * Returns, for each prefix of `heardText`, its edit distance in letters to the most similar passage of `saidText`
  * (Sellers, 1980). Words that a recogniser splits keep the same letters.
  */
-function countDifferences(heard: string, said: string): readonly number[] {
-  let row = Array.from({ length: said.length + 1 }, () => 0);
+function countDifferences(heardText: string, saidText: string): readonly number[] {
+  let row = Array.from({ length: saidText.length + 1 }, () => 0);
   const best = [0];
-  for (let i = 1; i <= heard.length; i += 1) {
+  for (let i = 1; i <= heardText.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= said.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (heard[i - 1] === said[j - 1] ? 0 : 1);
+    for (let j = 1; j <= saidText.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (heardText[i - 1] === saidText[j - 1] ? 0 : 1);
       next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
     row = next;

@@ -215,7 +215,7 @@ describe('the guide provider with an ear', () => {
       close: () => void did.push('close'),
     };
     const fixture = createFixture(
-      { createEar: (_microphone, given) => ((listeners = given), ear) },
+      { createEar: (_microphone, earListeners) => ((listeners = earListeners), ear) },
       { openMicrophone: async () => createFakeMicrophone() },
     );
     return {

@@ -32,8 +32,8 @@ export function findRecognition(): RecognitionClass | undefined {
 }
 
 /**
- * Starts `session` on `track` where supported, and returns true if it did. A browser whose `start` has no
- * parameter ignores the track (WebAudio/web-speech-api#126) and listens without echo cancellation. A browser
+ * Starts `session` on `track` where supported, and returns true if it did. If the browser's `start` has
+ * no parameter, it ignores the track (WebAudio/web-speech-api#126) and listens without echo cancellation. A browser
  * with the parameter converts it first: an object that is not a track throws a TypeError before the session
  * starts (Chromium 156).
  */

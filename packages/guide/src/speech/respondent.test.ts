@@ -24,18 +24,18 @@ async function call(respond: Respondent['respond']) {
 function createStream() {
   const waiting: PromiseWithResolvers<AnswerPart | undefined>[] = [];
   const next = (index: number) => (waiting[index] ??= Promise.withResolvers<AnswerPart | undefined>());
-  let [given, taken] = [0, 0];
+  let [givenCount, takenCount] = [0, 0];
   let isLeft = false;
   async function* parts(): AsyncGenerator<AnswerPart, void, undefined> {
     try {
-      for (let part = await next(taken++).promise; part; part = await next(taken++).promise) yield part;
+      for (let part = await next(takenCount++).promise; part; part = await next(takenCount++).promise) yield part;
     } finally {
       isLeft = true;
     }
   }
   return {
     parts: parts(),
-    give: (part?: AnswerPart) => (next(given++).resolve(part), settle()),
+    give: (part?: AnswerPart) => (next(givenCount++).resolve(part), settle()),
     isLeft: () => isLeft,
   };
 }

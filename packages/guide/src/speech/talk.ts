@@ -19,8 +19,8 @@ export interface Talk {
   say(sentences: readonly string[] | AsyncIterable<string>): Promise<boolean>;
   hush(): void;
   /**
-   * Counts the leading words of `text` that are echo of the assistant: browsers whose recogniser takes no
-   * track listen without echo cancellation. `isWhole`: no more words will follow. Undefined without recent
+   * Counts the leading words of `text` that are echo of the assistant: a recogniser that ignores the track listens
+   * without echo cancellation. `isWhole`: no more words will follow. Undefined without recent
    * speech.
    */
   countEchoWords(text: string, isWhole: boolean): number | undefined;

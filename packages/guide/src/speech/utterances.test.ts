@@ -21,19 +21,19 @@ interface Step {
 function play(steps: readonly Step[]): readonly (readonly string[])[] {
   const utterances: (readonly string[])[] = [];
   let state = NO_UTTERANCE;
-  const endWhatIsDue = (nowMs: number): void => {
+  const endDueUtterance = (nowMs: number): void => {
     const dueMs = getUtteranceEndMs(state);
     if (dueMs === null || dueMs > nowMs) return;
     utterances.push(readHearings(state));
     state = endUtterance(state);
   };
   for (const { atMs, results } of steps) {
-    endWhatIsDue(atMs);
+    endDueUtterance(atMs);
     state = hearResults(state, results, atMs);
-    endWhatIsDue(atMs);
+    endDueUtterance(atMs);
   }
   state = stopRecognising(state);
-  endWhatIsDue(Number.POSITIVE_INFINITY);
+  endDueUtterance(Number.POSITIVE_INFINITY);
   return utterances;
 }
 
@@ -192,7 +192,7 @@ const HOW = ['partial', 'growing finals', 'parts', 'repeated', 'replayed', 'ever
 
 /** Delivers utterances like recognisers, with `stepMs` between results and `pauseMs` between utterances. */
 function deliver(
-  said: readonly (readonly string[])[],
+  spokenUtterances: readonly (readonly string[])[],
   {
     cuts,
     how,
@@ -209,7 +209,7 @@ function deliver(
     atMs += stepMs;
   };
   const before: string[] = [];
-  for (const words of said) {
+  for (const words of spokenUtterances) {
     const ends = [...new Set([...cuts.map((cut) => cut % words.length).filter(Boolean), words.length])].toSorted(
       (a, b) => a - b,
     );
@@ -241,8 +241,10 @@ describe('utterances of the same words', () => {
           stepMs: fc.integer({ min: 1, max: UTTERANCE_PAUSE_MS - 1 }),
           pauseMs: fc.integer({ min: UTTERANCE_PAUSE_MS, max: 20_000 }),
         }),
-        (said, delivery) => {
-          expect(play(deliver(said, delivery)).map(([heard]) => heard)).toEqual(said.map((words) => words.join(' ')));
+        (spokenUtterances, delivery) => {
+          expect(play(deliver(spokenUtterances, delivery)).map(([heard]) => heard)).toEqual(
+            spokenUtterances.map((words) => words.join(' ')),
+          );
         },
       ),
       { numRuns: effort(500, 10_000) },

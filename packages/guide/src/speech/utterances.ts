@@ -76,7 +76,7 @@ export const toTokens = (text: string): readonly string[] => text.split(/\s+/).f
 const toWords = (tokens: readonly string[]): readonly string[] => tokens.map(toWord);
 
 /** True when `whole` starts with `words`; with `isOpen`, the last word may be incomplete. */
-function begins(whole: readonly string[], words: readonly string[], isOpen = false): boolean {
+function startsWithWords(whole: readonly string[], words: readonly string[], isOpen = false): boolean {
   if (words.length > whole.length) return false;
   return words.every(
     (word, at) => word === whole[at] || (isOpen && at === words.length - 1 && whole[at]?.startsWith(word) === true),
@@ -84,7 +84,7 @@ function begins(whole: readonly string[], words: readonly string[], isOpen = fal
 }
 
 /** True when `words` correct `before`: they arrive too soon to be new speech and keep at least half of it. */
-function revises(before: readonly string[], words: readonly string[], tookMs: number): boolean {
+function isRevision(before: readonly string[], words: readonly string[], tookMs: number): boolean {
   if (words.length < before.length || tookMs >= words.length * FAST_WORD_MS) return false;
   let at = 0;
   const repeated = before.filter((word) => {
@@ -115,13 +115,16 @@ function merge(pieces: readonly Piece[]): readonly Piece[] {
     const before = toWords(merged.flatMap(({ tokens }) => tokens));
     const last = merged.at(-1);
     if (!last) merged = [piece];
-    else if (begins(before, words, !piece.isFinal) || begins(toWords(last.tokens), words, !piece.isFinal)) {
+    else if (
+      startsWithWords(before, words, !piece.isFinal) ||
+      startsWithWords(toWords(last.tokens), words, !piece.isFinal)
+    ) {
       // A repetition, or a late beginning. If the whole line repeats, it may be final and may add other
       // hearings.
       const isWhole = words.length === before.length || words.length === last.tokens.length;
       const alternatives = [...new Set([...last.alternatives, ...(isWhole ? piece.alternatives : [])])];
       merged = [...merged.slice(0, -1), { ...last, alternatives, isFinal: last.isFinal || (isWhole && piece.isFinal) }];
-    } else if (begins(words, before, !last.isFinal) || revises(before, words, piece.tookMs))
+    } else if (startsWithWords(words, before, !last.isFinal) || isRevision(before, words, piece.tookMs))
       merged = [
         {
           ...piece,
@@ -139,7 +142,7 @@ function countRepeated(state: UtteranceState, tokens: readonly string[], tookMs:
   const words = toWords(tokens);
   for (let from = 0; from < state.ended.length; from += 1) {
     const before = state.ended.slice(from).flat();
-    if (words.length <= before.length || !begins(words, before)) continue;
+    if (words.length <= before.length || !startsWithWords(words, before)) continue;
     if (state.repeatsAll || tookMs < before.length * WORD_MS) return before.length;
   }
   return 0;
@@ -170,9 +173,12 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   if (ended) {
     const words = toWords(tokens);
     // A replay, or the final of a partial result that already counted as final.
-    if (begins(ended.words, words, true) || (words.length === ended.words.length && revises(ended.words, words, 0)))
+    if (
+      startsWithWords(ended.words, words, true) ||
+      (words.length === ended.words.length && isRevision(ended.words, words, 0))
+    )
       return state;
-    if (ended.isFinal && begins(words, ended.words)) repeatedWords = ended.words.length;
+    if (ended.isFinal && startsWithWords(words, ended.words)) repeatedWords = ended.words.length;
     // The recogniser reuses a place, or the visitor continued after a missing final.
     else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + 0.001;
   }
@@ -198,7 +204,7 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   const last = others.at(-1);
   const repeatsAll =
     isFinal && !earlierPiece && last?.isFinal === true && last.tokens.length > 0 && tokens.length > last.tokens.length
-      ? state.repeatsAll || begins(toWords(tokens), toWords(last.tokens))
+      ? state.repeatsAll || startsWithWords(toWords(tokens), toWords(last.tokens))
       : state.repeatsAll;
   return {
     ...state,
