@@ -15,8 +15,8 @@ export function isOneSlip(a: string, b: string): boolean {
 const MIN_LETTERS = 5;
 
 /** Corrects a word to a known one with a single slip, assuming that the first letter is right. */
-export function createCorrector(known: Iterable<string>): (word: string) => string {
-  const words = new Set(known);
+export function createCorrector(knownWords: Iterable<string>): (word: string) => string {
+  const words = new Set(knownWords);
   const long = Map.groupBy(
     [...words].filter((word) => word.length >= MIN_LETTERS),
     (word) => word.charAt(0),
