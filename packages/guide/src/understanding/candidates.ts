@@ -142,7 +142,7 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
 }
 
 /** "And the one before that?" is only a position: keep the entity there. */
-function keepPlaced(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
+function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
   const { position, named, topical, tokens } = reading;
   // At the beginning of a call nothing has a place: "the job before this one" is the one before the current.
   if (!placed && state.entry === undefined) return all;
@@ -175,6 +175,6 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
       ...listActs(scene),
       offTopic(scene),
     ];
-    return keepAll(keepPlaced(all, scene), scene);
+    return keepAll(keepEntityAtPosition(all, scene), scene);
   };
 }

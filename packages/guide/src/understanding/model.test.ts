@@ -55,12 +55,12 @@ describe('the English model', () => {
     ['Can you repeat that, please?', 'act repeat', 'act goodbye'],
     ['Is he available for new work?', 'availability/what', 'act goodbye'],
     ['Who won the football world cup in 1954?', 'off-topic', 'moth/why'],
-  ])('scores %j as %s higher than as %s', ([text = '', meant = '', other = '']) => {
+  ])('scores %j as %s higher than as %s', ([text = '', meaning = '', other = '']) => {
     const { explain } = createUnderstanding(museum, model, createEntityIndex(museum.entities));
     const begun = createMuseumGuide(model).begin().state;
     const { reading, candidates } = explain(text, { ...begun, focus: 'moth', entry: 'moth' });
     const scores = model.score(reading.tokens, candidates);
     const scoreOf = (name: string): number => scores[candidates.findIndex((one) => nameMeaning(one) === name)] ?? NaN;
-    expect(scoreOf(meant)).toBeGreaterThan(scoreOf(other) + 1);
+    expect(scoreOf(meaning)).toBeGreaterThan(scoreOf(other) + 1);
   });
 });

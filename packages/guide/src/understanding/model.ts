@@ -87,9 +87,9 @@ export function readModel(file: ModelFile): Model {
     vocabulary: new Set(file.words.split(' ')),
     score(tokens, candidates) {
       const sums = sumWords(tokens);
-      return candidates.map(({ labels: own, features }) => {
+      return candidates.map(({ labels: candidateLabels, features }) => {
         let sum = 0;
-        for (const label of own) sum += sums[labels.get(label) ?? -1] ?? 0;
+        for (const label of candidateLabels) sum += sums[labels.get(label) ?? -1] ?? 0;
         for (const name in features) sum += (features[name as Feature] ?? 0) * file.features[name as Feature];
         return sum;
       });

@@ -179,8 +179,8 @@ describe('createReader', () => {
     const word = fc.oneof(some, fc.string({ unit: 'grapheme', maxLength: 10 }));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (words) => {
-        const { tokens, words: own, unknown } = read(words.join(' '));
-        expect(tokens.length).toBeLessThanOrEqual(own.length);
+        const { tokens, words: readWords, unknown } = read(words.join(' '));
+        expect(tokens.length).toBeLessThanOrEqual(readWords.length);
         expect(tokens.filter((token) => token === '<unknown>')).toHaveLength(unknown);
       }),
       { numRuns: effort(200, 5_000) },

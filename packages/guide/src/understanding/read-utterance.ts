@@ -38,7 +38,7 @@ export interface Reading {
 const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
-const isBe = (word: string): boolean => word === 'are' || word === 'were';
+const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';
 
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   Object.entries(english.KIND_NOUNS).flatMap(([kind, nouns]) =>
@@ -50,9 +50,9 @@ const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
 );
 
 /** "What do herons eat?", "Do I need a rehearsal?": a common noun, not the work of that name. */
-const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''): boolean =>
+const isOrdinary = ({ names = [] }: Entity, nameWords: readonly string[], before = ''): boolean =>
   english.BEFORE_ANY.has(before) ||
-  (/[^s]s$/u.test(said.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === said.join('')));
+  (/[^s]s$/u.test(nameWords.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === nameWords.join('')));
 
 /** "Go on", "what will it cost": a name that is used as a common verb. */
 const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''): boolean =>
@@ -137,7 +137,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       }
       at += 1;
       spokenWords.push(word);
-      const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isBe(word));
+      const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isAreOrWere(word));
       const same = (isOfThey ? english.SINGULAR : english.SYNONYMS).get(word) ?? word;
       const plain = english.PRONOUNS.has(word) ? OWNER : same;
       const term = toTerm(plain);

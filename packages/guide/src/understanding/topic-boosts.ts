@@ -2,15 +2,15 @@ import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { splitWords } from '../english/split-words.ts';
 
-/** Added to the score of a topic: a name decides, a word leaves room for a meaning that is far likelier. */
+/** Added to the score of a topic: a name decides, a word can lose against a far likelier meaning. */
 const NAME_BOOST = 40;
 const WORD_BOOST = 5;
-/** Share of a boost for a question that may be about something else. */
+/** Factor of a boost for a question that may be off topic. */
 const STRANGE = 0.4;
 const isSpelled = (name: string): boolean => /[^\p{L}\p{N}\s.,:'’-]/u.test(name);
 const toStems = (text: string): string => ` ${splitWords(text).map(toTerm).join(' ')} `;
 
-/** Tells how much the words of a question speak for each topic: its names, and the words of its subject. */
+/** Creates a function that scores topics by the names and subject words that a question contains. */
 export function createBoosts(
   entities: readonly Entity[],
 ): (text: string, isStrange: boolean) => ReadonlyMap<Entity, number> {
@@ -22,10 +22,10 @@ export function createBoosts(
     ])
     .map((one) => ({ ...one, stems: toStems(one.name) }));
   return (text, isStrange) => {
-    const [raw, said] = [text.toLowerCase(), toStems(text)];
+    const [raw, textStems] = [text.toLowerCase(), toStems(text)];
     const boosts = new Map<Entity, number>();
     for (const { entity, name, stems, boost } of all)
-      if (isSpelled(name) ? raw.includes(name.toLowerCase()) : stems.trim() !== '' && said.includes(stems))
+      if (isSpelled(name) ? raw.includes(name.toLowerCase()) : stems.trim() !== '' && textStems.includes(stems))
         boosts.set(entity, Math.max(isStrange ? STRANGE * boost : boost, boosts.get(entity) ?? 0));
     return boosts;
   };
