@@ -131,7 +131,7 @@ export interface GuideLines
   readonly toldAll: readonly string[];
   /** After an empty line or a sound without words. */
   readonly listening: readonly string[];
-  /** When there is no earlier answer to repeat or continue. */
+  /** After a request to repeat or continue, before the first answer. */
   readonly nothingYet: readonly string[];
   /** Asked when several entities have the requested field and the question names none. */
   readonly whichOne: readonly string[];
@@ -139,7 +139,7 @@ export interface GuideLines
   readonly need?: readonly string[];
   /** Said to a need that resembles no work, before the way to write to the owner. */
   readonly needUnknown?: readonly string[];
-  /** Asked after a work that resembles the visitor's need; "yes" tells what came of it. */
+  /** Asked after a work that resembles the visitor's need; "yes" asks for its result. */
   readonly needOffer?: readonly string[];
   /** Before a comparison of two entities. */
   readonly sideBySide: readonly string[];
