@@ -1,5 +1,5 @@
 import { deriveKnowledge } from '@asad/guide/derive';
-import { knowledge as own } from '@asad/web/knowledge';
+import { knowledge as siteKnowledge } from '@asad/web/knowledge';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
 import { portfolio as shapes } from '@asad/content/fixtures/shapes';
 import { portfolio as studio } from '@asad/content/fixtures/studio';
@@ -45,7 +45,7 @@ function withSlip(says: string, names: ReadonlySet<string>): string | undefined 
   return says.replace(longest, `${longest.slice(0, at - 1)}${longest[at]}${longest[at - 1]}${longest.slice(at + 1)}`);
 }
 
-/** Lists questions whose answer does not start with a right sentence, as `question → sentence`. */
+/** Lists questions with a wrong first sentence, as `question → sentence`. */
 function createExaminer(knowledge: Knowledge) {
   const guide = createGuide(knowledge, model);
   const questions = listPlainQuestions(knowledge);
@@ -127,7 +127,7 @@ describe.each([
 });
 
 it('answers plain questions about the content of this site', () => {
-  const { questions, findMissed } = createExaminer(own);
+  const { questions, findMissed } = createExaminer(siteKnowledge);
   const missed = findMissed((says) => says);
   if (missed.length > 0) console.info(missed.join('\n'));
   expect(missed.length / questions.length).toBeLessThanOrEqual(MOST_MISSED);

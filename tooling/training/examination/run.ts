@@ -1,5 +1,5 @@
 /**
- * Holds the examination and prints its table: `pnpm evaluate`. `--show` prints the answers that are neither true nor
+ * Runs the examination and prints its table: `pnpm evaluate`. `--show` prints the answers that are neither true nor
  * honest, `--only NAME` examines one owner.
  */
 import { parseArgs } from 'node:util';

@@ -61,8 +61,9 @@ describe('fit', () => {
   it('sets more weights to zero with a higher l1', () => {
     const rows = times(60, (at) => makeRow([WHY, NOISE], waysOf(at % 3 === 0 ? 1 : 0)));
     const countWeights = (l1: number): number =>
-      [...fit(rows, LABELS, { ...FIT, l1 }).words.values()].flatMap((own) => [...own]).filter((weight) => weight !== 0)
-        .length;
+      [...fit(rows, LABELS, { ...FIT, l1 }).words.values()]
+        .flatMap((weights) => [...weights])
+        .filter((weight) => weight !== 0).length;
     expect(countWeights(0.1)).toBeGreaterThan(countWeights(1_000));
     expect(countWeights(1_000)).toBe(0);
   });

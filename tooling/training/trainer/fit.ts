@@ -134,7 +134,7 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
     }
   }
   for (let epoch = 0; epoch < options.epochs; epoch += 1) for (const { row } of order) learn(row, move);
-  const means = new Map([...words].map(([word, own]) => [word, new Float32Array(own.length)]));
+  const means = new Map([...words].map(([word, wordWeights]) => [word, new Float32Array(wordWeights.length)]));
   const featureMeans = new Float64Array(features.length);
   const every = Math.ceil(order.length / SNAPSHOTS_PER_EPOCH);
   const snapshots = AVERAGED_EPOCHS * Math.ceil(order.length / every);
@@ -142,8 +142,8 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
     for (const [at, { row }] of order.entries()) {
       learn(row, moveFreely);
       if ((at + 1) % every !== 0 && at + 1 !== order.length) continue;
-      for (const [word, own] of words)
-        for (const [label, weight] of own.entries()) means.get(word)![label]! += weight / snapshots;
+      for (const [word, wordWeights] of words)
+        for (const [label, weight] of wordWeights.entries()) means.get(word)![label]! += weight / snapshots;
       for (const [number, weight] of features.entries()) featureMeans[number]! += weight / snapshots;
     }
   }

@@ -124,7 +124,7 @@ export function createRowMaker(
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') earlierTargets.push(...right.meaning.targets);
-        // Use the state of a first telling: a repeated answer would get other words.
+        // Answer as if for the first time: a repeated answer would get other words.
         if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, earlierTargets.slice());
       }
     }

@@ -21,7 +21,7 @@ const FOLDS = 5;
 /** L1 values for `--curve`: a higher value sets more weights to zero and shrinks the model. */
 const CURVE = [2, 4, 8, 16, 32] as const;
 
-const { values: asked } = parseArgs({ options: { curve: { type: 'boolean' } } });
+const { values: flags } = parseArgs({ options: { curve: { type: 'boolean' } } });
 const [sample, utterances, labelled, limits] = [readSample(), readUtterances(), readLabelled(), readLimits()];
 const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
 const labels = new Numbering();
@@ -68,7 +68,7 @@ function train(options: FitOptions, figures: Readonly<Record<string, string>> = 
   });
 }
 
-if (asked.curve) {
+if (flags.curve) {
   for (const l1 of CURVE) {
     const options = { ...FIT, l1 };
     const size = toKilobytes(JSON.stringify(train(options)));

@@ -26,7 +26,7 @@ const ALL: Readonly<Record<string, Candidate>> = {
   repeat: act('repeat'),
   'off topic': offTopic,
 };
-const whatMeets = (label: string): readonly string[] =>
+const listMatching = (label: string): readonly string[] =>
   Object.entries(ALL)
     .filter(([, one]) => meets(label, one, index))
     .map(([name]) => name);
@@ -45,7 +45,7 @@ describe('candidates that meet a label', () => {
     ['ACT:yes:all-project/what', ['paintings', 'yes']],
     ['nobody/why', []],
   ] as const)('%s: %o', ([label, names]) => {
-    expect(whatMeets(label)).toEqual(names);
+    expect(listMatching(label)).toEqual(names);
   });
 });
 
