@@ -170,42 +170,49 @@ describe('tell with one target', () => {
 });
 
 describe('tell with a reading of the question', () => {
-  const toldTo = (text: string, target: string, state = begun): readonly string[] =>
+  const sentencesFor = (text: string, target: string, state = begun): readonly string[] =>
     tell([target], state, { reading: read(text) }).reply.sentences;
 
   it('starts with yes or no when the members of a tool’s answer decide it', () => {
-    expect(toldTo('Does she use oil?', 'stack-oil/what')).toEqual(['Yes.', 'Two paintings are of oil.', 'It is slow.']);
-    expect(toldTo('Does she use acrylic?', 'stack-oil/never')).toEqual(['No.', 'Nothing here is of acrylic.']);
+    expect(sentencesFor('Does she use oil?', 'stack-oil/what')).toEqual([
+      'Yes.',
+      'Two paintings are of oil.',
+      'It is slow.',
+    ]);
+    expect(sentencesFor('Does she use acrylic?', 'stack-oil/never')).toEqual(['No.', 'Nothing here is of acrylic.']);
   });
 
   it('starts with yes when it holds for each target, and side by side otherwise', () => {
-    const toldOf = (...targets: readonly string[]): readonly string[] =>
+    const sentencesOf = (...targets: readonly string[]): readonly string[] =>
       tell(targets, begun, { reading: read('Does she use oil?') }).reply.sentences;
-    expect(toldOf('stack-oil/what', 'stack-oil/where')).toEqual([
+    expect(sentencesOf('stack-oil/what', 'stack-oil/where')).toEqual([
       'Yes.',
       'Two paintings are of oil.',
       'Oil is in two paintings.',
     ]);
-    expect(toldOf('stack-oil/what', 'stack-oil/never').slice(0, 1)).toEqual(lines.sideBySide);
+    expect(sentencesOf('stack-oil/what', 'stack-oil/never').slice(0, 1)).toEqual(lines.sideBySide);
   });
 
   it('starts with yes or no for a work and a tool, from the answer of either', () => {
-    expect(toldTo('Was Lanternmoth painted with oil?', 'moth/with')[0]).toBe('Yes.');
-    expect(toldTo('Was Grey Harbour painted with oil?', 'harbour/with')[0]).toBe('No.');
-    expect(toldTo('Did she use oil in Grey Harbour?', 'stack-oil/where')).toEqual(['No.', 'Oil is in two paintings.']);
-    expect(toldTo('Did oil bring visitors to Lanternmoth?', 'moth/result')[0]).toMatch(/^Since/u);
-    expect(toldTo('Was Lanternmoth painted with Kubernetes?', 'moth/with')[0]).toBe('No.');
-    expect(toldTo('Does she use Kubernetes?', 'stack-oil/what')[0]).not.toMatch(/^(?:Yes|No)\.$/u);
+    expect(sentencesFor('Was Lanternmoth painted with oil?', 'moth/with')[0]).toBe('Yes.');
+    expect(sentencesFor('Was Grey Harbour painted with oil?', 'harbour/with')[0]).toBe('No.');
+    expect(sentencesFor('Did she use oil in Grey Harbour?', 'stack-oil/where')).toEqual([
+      'No.',
+      'Oil is in two paintings.',
+    ]);
+    expect(sentencesFor('Did oil bring visitors to Lanternmoth?', 'moth/result')[0]).toMatch(/^Since/u);
+    expect(sentencesFor('Was Lanternmoth painted with Kubernetes?', 'moth/with')[0]).toBe('No.');
+    expect(sentencesFor('Does she use Kubernetes?', 'stack-oil/what')[0]).not.toMatch(/^(?:Yes|No)\.$/u);
     const about = tell(['harbour/with'], begun).state;
     expect(tell(['harbour/with'], about, { reading: read('Is it painted with oil?') }).reply.sentences[0]).toBe('No.');
   });
 
   it('uses the work in focus only when a word refers to it', () => {
     const about = tell(['harbour/what'], begun).state;
-    const toldAbout = (text: string, target: string): string | undefined =>
+    const firstSentenceAbout = (text: string, target: string): string | undefined =>
       tell([target], about, { reading: read(text) }).reply.sentences[0];
     for (const text of ['Did she use oil there?', 'Did she use oil for that one?', 'Did she use oil in it?'])
-      expect([text, toldAbout(text, 'stack-oil/where')]).toEqual([text, 'No.']);
+      expect([text, firstSentenceAbout(text, 'stack-oil/where')]).toEqual([text, 'No.']);
     for (const text of [
       'Is it true that she uses oil?',
       'Does she use oil these days?',
@@ -216,10 +223,12 @@ describe('tell with a reading of the question', () => {
       'Is there any oil in her stack?',
       'Do they use oil?',
     ])
-      expect([text, toldAbout(text, 'stack-oil/where')]).toEqual([text, 'Yes.']);
-    expect(toldAbout('Is oil one of her tools?', 'harbour/with')).toBe('Grey Harbour is painted with watercolour.');
-    expect(toldAbout('Is it made with oil, this museum?', 'availability/what')).toMatch(/^The museum/u);
-    expect(toldAbout('Was the third one painted with oil?', 'supper/with')).toBe('Yes.');
+      expect([text, firstSentenceAbout(text, 'stack-oil/where')]).toEqual([text, 'Yes.']);
+    expect(firstSentenceAbout('Is oil one of her tools?', 'harbour/with')).toBe(
+      'Grey Harbour is painted with watercolour.',
+    );
+    expect(firstSentenceAbout('Is it made with oil, this museum?', 'availability/what')).toMatch(/^The museum/u);
+    expect(firstSentenceAbout('Was the third one painted with oil?', 'supper/with')).toBe('Yes.');
   });
 
   it('starts with yes for a tool’s general answer only', () => {
@@ -238,21 +247,21 @@ describe('tell with a reading of the question', () => {
     const extended = { ...knowledge, entities };
     const readOf = createReader(createLexicon(extended), new Set(['use', 'dry']));
     const teach = createTeller(extended, createEntityIndex(entities)).tell;
-    const toldOf = (text: string, target: string): string | undefined =>
+    const firstSentenceOf = (text: string, target: string): string | undefined =>
       teach([target], begun, { reading: readOf(text) }).reply.sentences[0];
-    expect(toldOf('Does she use glaze?', 'stack-glaze/what')).toBe('Yes.');
-    expect(toldOf('Is there any glaze?', 'stack-glaze/what')).toBe('It makes amber glow.');
-    expect(toldOf('Does glaze dry?', 'stack-glaze/why')).toBe('It dries fast.');
-    expect(toldOf('Was Lanternmoth painted with oil and glaze?', 'moth/with')).toBe('No.');
-    expect(toldOf('Was Quiet Supper painted with oil and glaze?', 'supper/with')).toBe('Yes.');
+    expect(firstSentenceOf('Does she use glaze?', 'stack-glaze/what')).toBe('Yes.');
+    expect(firstSentenceOf('Is there any glaze?', 'stack-glaze/what')).toBe('It makes amber glow.');
+    expect(firstSentenceOf('Does glaze dry?', 'stack-glaze/why')).toBe('It dries fast.');
+    expect(firstSentenceOf('Was Lanternmoth painted with oil and glaze?', 'moth/with')).toBe('No.');
+    expect(firstSentenceOf('Was Quiet Supper painted with oil and glaze?', 'supper/with')).toBe('Yes.');
   });
 
   it('does not start with yes when the question does not name the tool', () => {
     const about = tell(['stack-oil/what'], begun).state;
-    const toldAbout = (text: string): string | undefined =>
+    const firstSentenceAbout = (text: string): string | undefined =>
       tell(['stack-oil/what'], { ...about, told: [] }, { reading: read(text) }).reply.sentences[0];
-    expect(toldAbout('Could she build me a shop?')).toBe('Two paintings are of oil.');
-    expect(toldAbout('Does she still use it?')).toBe('Yes.');
+    expect(firstSentenceAbout('Could she build me a shop?')).toBe('Two paintings are of oil.');
+    expect(firstSentenceAbout('Does she still use it?')).toBe('Yes.');
   });
 
   it('does not start with no when the work’s tools are unwritten', () => {
@@ -276,18 +285,22 @@ describe('tell with a reading of the question', () => {
   });
 
   it('lists the works without the tool for a negated question', () => {
-    expect(toldTo('Which paintings do not use oil?', 'stack-oil/in-project')).toEqual(['Grey Harbour has no oil.']);
-    expect(toldTo('Which projects are without oil?', 'stack-oil/where')).toEqual(['Grey Harbour has no oil.']);
-    expect(toldTo('Where did she not use oil?', 'stack-oil/where')).toEqual(['Oil is in two paintings.']);
-    expect(toldTo('Which are not glowing?', 'moth/how')[0]).toMatch(/^Layers/u);
+    expect(sentencesFor('Which paintings do not use oil?', 'stack-oil/in-project')).toEqual([
+      'Grey Harbour has no oil.',
+    ]);
+    expect(sentencesFor('Which projects are without oil?', 'stack-oil/where')).toEqual(['Grey Harbour has no oil.']);
+    expect(sentencesFor('Where did she not use oil?', 'stack-oil/where')).toEqual(['Oil is in two paintings.']);
+    expect(sentencesFor('Which are not glowing?', 'moth/how')[0]).toMatch(/^Layers/u);
     const listed = { ...begun, list: { members: ['moth', 'harbour'], index: -1 } };
-    expect(toldTo('Which of them do not use oil?', 'stack-oil/where', listed)).toEqual(['Grey Harbour has no oil.']);
-    expect(toldTo('When should I not use oil?', 'stack-oil/not', listed)[0]).toMatch(/^Don't/u);
+    expect(sentencesFor('Which of them do not use oil?', 'stack-oil/where', listed)).toEqual([
+      'Grey Harbour has no oil.',
+    ]);
+    expect(sentencesFor('When should I not use oil?', 'stack-oil/not', listed)[0]).toMatch(/^Don't/u);
   });
 
   it('starts with neither for an open question or without a question', () => {
-    expect(toldTo('What is oil?', 'stack-oil/what')[0]).toBe('Two paintings are of oil.');
-    expect(toldTo('Is it an oil?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
+    expect(sentencesFor('What is oil?', 'stack-oil/what')[0]).toBe('Two paintings are of oil.');
+    expect(sentencesFor('Is it an oil?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
     expect(tell(['stack-oil/what'], begun).reply.sentences[0]).toBe('Two paintings are of oil.');
   });
 
@@ -303,14 +316,14 @@ describe('tell with a reading of the question', () => {
     };
     const entities = [...museum.entities, figures];
     const teach = createTeller({ ...museum, entities }, createEntityIndex(entities)).tell;
-    const toldOf = (text: string) => teach(['figures/what'], begun, { reading: read(text) }).reply.sentences;
-    expect([toldOf('How many came?'), toldOf('Who is it?')]).toEqual([
+    const sentencesOf = (text: string) => teach(['figures/what'], begun, { reading: read(text) }).reply.sentences;
+    expect([sentencesOf('How many came?'), sentencesOf('Who is it?')]).toEqual([
       ['300 came in May.'],
       ['Many come.', '300 came in May.'],
     ]);
     const { reply } = teach(['figures/length'], begun, { reading: read('How long did it last?') });
     expect(reply.sentences).toEqual(['It has lasted one year.']);
-    expect(toldTo('How much oil is it?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
+    expect(sentencesFor('How much oil is it?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
   });
 });
 
