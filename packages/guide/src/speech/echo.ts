@@ -25,7 +25,7 @@ const spellNumber = (word: string): string =>
 
 const readWords = (tokens: readonly string[]): readonly string[] => tokens.map((token) => spellNumber(toWord(token)));
 
-const holds = (spoken: readonly string[], words: readonly string[]): boolean =>
+const containsPassage = (spoken: readonly string[], words: readonly string[]): boolean =>
   spoken.some((_, start) => words.every((word, at) => spoken[start + at] === word));
 
 /**
@@ -57,8 +57,9 @@ export function countEchoWords(text: string, saidText: string, isWhole: boolean)
   const saidWords = readWords(toTokens(saidText));
   const recent = saidWords.slice(-SHORT_REACH_WORDS - words.length);
   const breaksIn = (from: number): boolean =>
-    OPENERS.has(words[from] ?? '') && !holds(saidWords, words.slice(from, from + 2));
-  if (words.length <= SHORT_WORDS) return !breaksIn(0) && (!isWhole || holds(recent, words)) ? words.length : 0;
+    OPENERS.has(words[from] ?? '') && !containsPassage(saidWords, words.slice(from, from + 2));
+  if (words.length <= SHORT_WORDS)
+    return !breaksIn(0) && (!isWhole || containsPassage(recent, words)) ? words.length : 0;
 
   const differences = countDifferences(words.join(''), saidWords.join(''));
   let echo = 0;

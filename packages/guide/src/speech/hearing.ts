@@ -25,7 +25,7 @@ interface HearingCall extends Answering {
 
 const createVisitor = (emit: (event: ProviderEvent) => void) => ({
   write: (text: string, isFinal: boolean): void => emit({ type: 'transcript', speaker: 'visitor', text, isFinal }),
-  tellSpeaking: (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking }),
+  emitSpeaking: (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking }),
 });
 
 /**
@@ -49,9 +49,9 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   let echoWords = 0;
   let nextPlace = 0;
   let stopTimer = (): void => undefined;
-  const { write, tellSpeaking } = createVisitor(emit);
+  const { write, emitSpeaking } = createVisitor(emit);
 
-  function place(result: Heard): RecognisedResult {
+  function toRecognisedResult(result: Heard): RecognisedResult {
     const { isFinal, text, isOwnTrack } = result;
     const at = result.place ?? nextPlace;
     if (isFinal) nextPlace = Math.max(nextPlace, at) + 1;
@@ -73,7 +73,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     const hearings = readHearings(shownText ? state : recountEcho(state, echoWords));
     const wasShown = shownText !== '';
     [state, shownText, echoWords] = [endUtterance(state), '', 0];
-    if (wasShown) tellSpeaking(false);
+    if (wasShown) emitSpeaking(false);
     if (hearings.length > 0) return answer(hearings);
     // The recogniser retracted the words: finish the shown line without an answer.
     if (wasShown) return write('', true);
@@ -82,23 +82,23 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     return undefined;
   }
 
-  function look(): void {
+  function scheduleEnd(): void {
     stopTimer();
     stopTimer = waitUntil(clock, getUtteranceEndMs(state), end);
   }
 
   function takeResults(...results: readonly Heard[]): void {
     if (isOver()) return;
-    state = hearResults(state, results.map(place), clock.nowMs());
+    state = hearResults(state, results.map(toRecognisedResult), clock.nowMs());
     echoWords = talk.countEchoWords(readWhole(state), true) ?? echoWords;
     const [text = ''] = readHearings(state);
     if (text && text !== shownText) {
-      if (!shownText) tellSpeaking(true);
+      if (!shownText) emitSpeaking(true);
       shownText = text;
       hush();
       write(text, false);
     }
-    look();
+    scheduleEnd();
   }
 
   return {
@@ -106,7 +106,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     stopped(): void {
       if (isOver()) return;
       state = stopRecognising(state);
-      look();
+      scheduleEnd();
     },
     /** The visitor hung up: writes what was heard without an answer. */
     finish(): void {
