@@ -32,7 +32,7 @@ export interface Scene {
   readonly isBare: boolean;
 }
 
-function describe({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
+function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
   const sum = (terms: readonly string[]): number => terms.reduce((all, term) => all + lexicon.rarityOf(term), 0);
   const all = sum(topical);
   return index.all
@@ -50,7 +50,7 @@ export const createScene = (reading: Reading, state: GuideState, index: EntityIn
   reading,
   state,
   placed: findPlaced(reading, state, index),
-  described: describe(reading, index, lexicon),
+  described: listDescribed(reading, index, lexicon),
   focus: index.find(state.focus),
   entry: index.find(state.entry),
   earlier: index.find(state.earlier),
