@@ -1,6 +1,6 @@
 /**
- * Bundles `<asad-call>` as one file for pages without a bundler, `dist/asad-call.js`. The Vapi provider with its SDK is
- * a second file beside it, which the first loads only for a page with a public key.
+ * Bundles `<asad-call>` as one file, `dist/asad-call.js`. The Vapi provider is a second file, which the first loads
+ * only for a page with a public key.
  */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';

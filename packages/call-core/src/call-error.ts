@@ -36,7 +36,7 @@ const findCode = (code: string) => (Object.hasOwn(CODES, code) ? CODES[code as C
 
 type CallErrorOptions = Partial<Pick<CallError, 'cause' | 'stage' | 'errorType' | 'severity' | 'action' | 'details'>>;
 
-/** The only error class of the package. Match on `code`, never on `message`. */
+/** The only error class of the package. Match on `code`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   declare readonly code: CallErrorCode | (string & Record<never, never>);
@@ -44,12 +44,9 @@ export class CallError extends Error {
   declare readonly severity: CallErrorSeverity;
   /** Default: by code; 'none' for a custom code. */
   declare readonly action: SuggestedAction;
-  /** Stage of the start in which the error happened; the core adds it where it is missing. */
+  /** Stage of the start in which the error happened. */
   declare stage: string | undefined;
-  /**
-   * Name of the failed start's error, as in `call-start-failed`; the core adds it from the stage where it is
-   * missing.
-   */
+  /** Name of the failed start's error, as in `call-start-failed`. */
   declare errorType: string | undefined;
   /** Further data for custom errors. */
   declare readonly details: unknown;
@@ -62,7 +59,7 @@ export class CallError extends Error {
 }
 
 export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
-  // By name: a page may hold a second copy of this class, for example a bundled script's.
+  // By name: a page may hold a second copy of this class.
   if (Object(thrown).name === 'CallError') return thrown as CallError;
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
@@ -86,7 +83,6 @@ export const VISITOR_END: CallEnd = { by: 'visitor', endedReason: 'customer-ende
 
 export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
 
-/** Accepts any value: an unreadable end must still end the call. */
 export function readCallEnd(told: unknown): CallEnd {
   const {
     by,

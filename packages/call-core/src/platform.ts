@@ -28,12 +28,11 @@ export type Fetch = (
 
 declare const console: { warn(words: string): void };
 
-/** Warns of an older name, which works for one more release. */
 export const warnOfName = (older: string, name: string): void => console.warn(`${older} is now ${name}.`);
 
 declare const fetch: Fetch;
 
-/** Looks up `fetch` at each call, with the right `this`, so that a page can replace it later. */
+/** Look up `fetch` at each call, so that a page can replace it later. */
 export const platformFetch: Fetch = (url, init) => fetch(url, init);
 
 /** Time source. `nowMs` is milliseconds since 1970; `setTimer` returns a function that cancels the timer. */
@@ -54,7 +53,6 @@ export const countBytes = (text: string): number => new TextEncoder().encode(tex
 
 type Limit<T> = { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T };
 
-/** Resolves with `otherwise` when `work` fails or exceeds `limitMs`. */
 export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwise }: Limit<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   const stopTimer = clock.setTimer(limitMs, () => resolve(otherwise()));
@@ -64,12 +62,12 @@ export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwi
   return value;
 }
 
-/** Maximum wait for a disk or a page, in milliseconds; then the outbox uses what it has in memory. */
+/** Maximum wait for a disk or a page, in milliseconds. */
 export const ANSWER_LIMIT_MS = 5_000;
 
 export type AskPort = ReturnType<typeof createAskPort>;
 
-/** Calls a port in this tick; logs a failure or timeout and resolves with `otherwise`. */
+/** Logs a failure or timeout and resolves with `otherwise`. */
 export function createAskPort(clock: Clock, log: (error: unknown) => void) {
   return <T>(work: () => T | Promise<T>, otherwise: T, limitMs = ANSWER_LIMIT_MS): Promise<T> =>
     withTimeout((async () => work())(), {

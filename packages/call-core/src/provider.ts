@@ -63,10 +63,7 @@ export type ProviderEvent =
 /** Quality of the connection. */
 export type NetworkQuality = 'good' | 'low' | 'lost';
 
-/**
- * Optional abilities of a provider's calls. mobile-wait: the provider waits 1 s on phones itself, so the core
- * does not.
- */
+/** Optional abilities of a provider's calls. mobile-wait: the provider itself waits 1 s on phones. */
 export type Ability =
   | 'text'
   | 'interrupt'
@@ -107,8 +104,8 @@ export interface TextLimit {
 }
 
 /**
- * A source of calls. `create` makes a call without joining it and rejects with a CallError. When `signal`
- * aborts, it undoes its work and rejects; the core discards a call that it returns after the abort.
+ * A source of calls. `create` makes a call without joining it, or rejects with a CallError. When `signal` aborts,
+ * it undoes its work and rejects.
  */
 export interface VoiceProvider {
   /** Default: no limit. Also read before a call exists. */
@@ -156,9 +153,8 @@ export interface VoiceSession {
    */
   startAudio?(): void | Promise<void>;
   /**
-   * Ends the talk: notifies the other side, stops playback and listening synchronously, and still reports
-   * transcripts until `leave`. Without it, lines that are not final when the visitor hangs up stay as they
-   * are.
+   * Ends the talk: stops playback and listening synchronously, and reports late transcripts until `leave`. Without
+   * it, unfinished lines stay as they are.
    */
   hangUp?(): void;
   /** Returns a tool's result (ability 'tool-results'). */
@@ -167,10 +163,7 @@ export interface VoiceSession {
   leave(): Promise<void>;
 }
 
-/**
- * An open microphone. `track` is the platform's object (a MediaStreamTrack in a browser); the core only
- * passes it on.
- */
+/** An open microphone. `track` is the platform's object, for example a MediaStreamTrack. */
 export interface Microphone {
   readonly track: unknown;
   /** The visitor's loudness, 0 to 1. */
@@ -202,10 +195,7 @@ export interface MicrophoneChoice {
  */
 export type OpenMicrophone = (signal: AbortSignalLike, choice?: MicrophoneChoice) => Promise<Microphone>;
 
-/**
- * Target of a call: an assistant, squad or workflow, by id or inline. Other fields are passed to the
- * provider.
- */
+/** An assistant, squad or workflow, by id or inline. Other fields are passed to the provider. */
 export interface CallTarget {
   readonly assistantId?: string | undefined;
   readonly assistant?: object | undefined;

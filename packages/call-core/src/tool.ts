@@ -11,7 +11,7 @@ export interface ToolIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** A schema of zod, Valibot, ArkType or another library that implements Standard Schema 1 (standardschema.dev). */
+/** A schema of a library that implements Standard Schema 1 (standardschema.dev), for example zod or Valibot. */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;
@@ -21,7 +21,7 @@ export interface StandardSchema<Output = unknown> {
   };
 }
 
-/** Parses a tool's arguments: a Standard Schema, or a `parse` of your own that throws if they are invalid. */
+/** Parses arguments: a Standard Schema, or a `parse` that throws if they are invalid. */
 export type ToolSchema<Output = unknown> = StandardSchema<Output> | { parse(value: unknown): Output };
 
 /** Second argument of a tool's `run`. */
@@ -34,11 +34,11 @@ export interface ToolContext {
 export interface CallTool<Output = unknown> {
   /** For providers that announce the page's tools to the assistant. */
   readonly description?: string;
-  /** What it rejects is answered to the assistant with the reason, so that it can correct its arguments. */
+  /** The assistant gets the reason of a rejection, so that it can correct its arguments. */
   readonly schema: ToolSchema<Output>;
   /** Default 20,000. After this time the assistant gets an error instead of a result. */
   readonly timeLimitMs?: number;
-  /** Runs the tool. The return value goes back to the assistant if its provider accepts results. */
+  /** Its return value goes back to the assistant if the provider accepts results. */
   run(this: void, value: NoInfer<Output>, context: ToolContext): unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Hands the microphone's samples to the page as 16-bit PCM, 128 at a time. */
+/** Sends the microphone's samples to the page as 16-bit PCM, 128 at a time. */
 class Capture extends AudioWorkletProcessor {
   process([[samples] = []]) {
     if (!samples) return true;

@@ -20,7 +20,7 @@ globalThis.WebSocket = class extends WebSocket {
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const say = (words) => document.querySelector('main').append(`${words}\n`);
 
-/** Runs the suite over what `createProvider` makes, as any test runner would, and says what does not hold. */
+/** Runs the conformance suite on the providers of `createProvider`, and prints each violation. */
 async function examine(name, createProvider, endByAssistant) {
   for (const { title, run } of providerConformance) {
     const microphone = await openMicrophone(new AbortController().signal);

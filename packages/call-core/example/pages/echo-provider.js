@@ -1,6 +1,6 @@
 import { CallError } from '@asad/call-core';
 
-/** A provider of this page's own, as the README describes one: it says what it reads. */
+/** The custom provider of the README: repeats typed texts. */
 export const echo = {
   async create() {
     return {

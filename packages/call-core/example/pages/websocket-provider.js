@@ -1,10 +1,10 @@
 import { CallError } from '@asad/call-core';
 
-/** Samples a second, both ways: 16-bit PCM, mono, in binary frames. Words are JSON in text frames. */
+/** Samples per second in both directions: 16-bit PCM, mono, in binary frames. Text frames are JSON. */
 const RATE = 16_000;
 const FULL_VOLUME = 0.15;
 
-/** A socket to the voice server, open; rejects where it cannot be had or `signal` aborts. */
+/** Opens a socket to the voice server; rejects on a failure or when `signal` aborts. */
 function connect(url, signal) {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
@@ -20,7 +20,7 @@ function connect(url, signal) {
   });
 }
 
-/** Plays what the server says, one frame after the other. */
+/** Plays the server's audio, one frame after the other. */
 function createPlayer(context) {
   const [gain, analyser] = [context.createGain(), context.createAnalyser()];
   gain.connect(analyser).connect(context.destination);
@@ -53,7 +53,7 @@ function createPlayer(context) {
   };
 }
 
-/** Sends what the microphone hears; answers with what stops that. */
+/** Sends the microphone's audio; returns a function that stops it. */
 async function capture(context, track, send) {
   const source = context.createMediaStreamSource(new MediaStream([track]));
   const worklet = new AudioWorkletNode(context, 'capture');
@@ -65,7 +65,7 @@ async function capture(context, track, send) {
   };
 }
 
-/** What the server says in text frames, in the words of the port. */
+/** Emits the server's text frames as provider events. */
 function read(message, emit) {
   const { type, speaker, text, isFinal, isSpeaking, by } = message;
   if (type === 'ready') emit({ type: 'talk-started' });
@@ -128,7 +128,7 @@ async function join(socket, { emit, microphone, isMuted, signal, mode }) {
   };
 }
 
-/** A voice server behind a plain WebSocket at `url`. */
+/** Creates a provider for the WebSocket voice server at `url`. */
 export const createWebSocketProvider = (url) => ({
   async create({ emit, signal }) {
     emit({ type: 'stage', stage: 'connection', status: 'started', limitMs: 10_000 });

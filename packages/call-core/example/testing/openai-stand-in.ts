@@ -1,4 +1,4 @@
-/** Answers `POST /v1/realtime/calls` inside the page: a second peer that speaks OpenAI's events. Runs in the page. */
+/** Answers `POST /v1/realtime/calls` inside the page, with OpenAI's events. */
 export function installOpenAi(): void {
   const events: { type: string; [more: string]: unknown }[] = [];
   let isHearing = false;

@@ -23,7 +23,6 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** Pages that consist of a script and an empty document. */
 const MOUNTED = ['react', 'server', 'websocket', 'conformance'];
 
 /** Installs the package's dependencies as a consumer does: with plain npm, or offline from the workspace. */
@@ -85,15 +84,13 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
     );
   }
   for (const html of globSync('*.html', { cwd: pages })) cpSync(join(pages, html), join(site, html));
-  // Pages without a bundler serve these files as they are.
   for (const script of globSync('dist/*asad-call*.js', { cwd: installed }))
     cpSync(join(installed, script), join(site, script.replace('dist/', '')));
   return site;
 }
 
-/** Bundles a page with the element and its own provider where `@vapi-ai/web` is not installed. */
 export async function bundleWithoutVapi(folder: string): Promise<string> {
-  // Not inside the folder: a bundler also finds the packages of the folders above.
+  // Outside of the folder: a bundler also finds the packages of the folders above.
   const bare = `${folder}-without-vapi`;
   cpSync(join(folder, 'pages'), join(bare, 'pages'), { recursive: true });
   for (const name of ['@asad/call-core', 'idb', 'zustand'])

@@ -1,4 +1,4 @@
-/** What each example of the README assumes (before it) and what a test does with it (after it), by order. */
+/** Code before and after each example of the README, by order. */
 const JS = [
   {
     name: 'readme-first',
@@ -56,14 +56,12 @@ const REACT_AFTER = `return <p>{status} {conversation.lines.map(({ text }) => te
 const findBlocks = (readme: string, language: string): readonly string[] =>
   [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
 
-/** The provider and the page of `docs/openai-realtime.md`. */
 export function writeOpenAiPages(doc: string): Readonly<Record<string, string>> {
   const [provider, page] = findBlocks(doc, 'js');
   if (provider === undefined || page === undefined) throw new Error('openai-realtime.md has no provider or no page.');
   return { 'openai-provider': provider, 'openai-page': page };
 }
 
-/** Imports of the example stay at the top of its module. */
 export function writeReadmePages(readme: string): Readonly<Record<string, string>> {
   const blocks = findBlocks(readme, 'js');
   const [react] = findBlocks(readme, 'jsx');

@@ -18,9 +18,7 @@ const POLICY = [
 export interface ServedSite {
   readonly url: string;
   readonly asked: readonly { readonly authorization: string | undefined; readonly body: string }[];
-  /** Records that the backend stored. */
   readonly records: readonly { readonly transcript: string }[];
-  /** Makes the backend refuse records with 503, or store them again. */
   breakRecords(isBroken: boolean): void;
   refusedRecords(): number;
   heardBytes(): number;

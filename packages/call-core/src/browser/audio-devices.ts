@@ -10,9 +10,8 @@ export interface AudioDevice {
 const KINDS = { audioinput: 'microphone', audiooutput: 'speaker' } as const;
 
 /**
- * Lists microphones and speakers. Before a microphone permission they have no labels; where the browser does
- * not let a page choose a speaker (Safari), no speakers are listed. Asks for no permission; empty where the
- * page has no access to devices.
+ * Lists microphones and speakers; speakers only where a page may choose one (not in Safari). Asks for no
+ * permission, without which labels are empty.
  */
 export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
   if (!navigator.mediaDevices) return [];
@@ -23,8 +22,8 @@ export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
 }
 
 /**
- * Calls `listener` with the devices now, after each change, and when `look` is called: call it once a call
- * has begun, when the browser reveals labels.
+ * Calls `listener` with the devices now, after each change, and at `look`: call it once a call has begun, when the
+ * browser reveals labels.
  */
 export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) => void): { look(): void; stop(): void } {
   const watch = new AbortController();

@@ -11,7 +11,7 @@ export interface AudioOutput {
   close(): Promise<void>;
 }
 
-/** Creates an audio output that closes its context after each call and opens a new one for the next. */
+/** Opens a new context for each call. */
 export function createAudioOutput(): AudioOutput {
   let current: AudioContext | null = null;
   let rest: () => void = () => undefined;
@@ -35,8 +35,8 @@ export function createAudioOutput(): AudioOutput {
 }
 
 /**
- * Resumes `context` while the page is visible. Suspended: created without a press. Interrupted: a phone call
- * or another app took the sound (iOS). Returns a function that stops this.
+ * Resumes `context` while the page is visible. Interrupted: a phone call or another app took the sound (iOS).
+ * Returns a function that stops this.
  */
 function keepRunning(context: AudioContext): () => void {
   const wake = (): void => {
@@ -54,7 +54,7 @@ function keepRunning(context: AudioContext): () => void {
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;
 
-/** Returns the loudness at an analyser, 0 to 1; computes it only when read. */
+/** Returns the loudness, 0 to 1; computes it only when read. */
 export function createLevelSource(analyser: AnalyserNode): LevelSource {
   analyser.fftSize = WINDOW_SAMPLES;
   const samples = new Float32Array(WINDOW_SAMPLES);
@@ -66,10 +66,7 @@ export function createLevelSource(analyser: AnalyserNode): LevelSource {
   };
 }
 
-/**
- * Root mean square of the last 21 ms, scaled so that 0.15 reads as 1. Starts listening at the first read,
- * through the `shared` context of a call, or through a separate one that closes with the meter.
- */
+/** Root mean square of the last 21 ms, scaled so that 0.15 reads as 1. Listens from the first read on. */
 export function createLevelMeter(stream: MediaStream, shared?: AudioOutput) {
   const output = shared ?? createAudioOutput();
   let source: MediaStreamAudioSourceNode | undefined;

@@ -7,8 +7,7 @@ import type { Call } from '../call/call.ts';
  */
 export function bindPage(call: Pick<Call, 'terminate' | 'delivery'>, outbox?: { flush(): Promise<void> }): () => void {
   if (!outbox) void warnOfWaiting(call.delivery);
-  // pagehide, not unload: it also fires on phones and before the back-forward cache, which must hold nothing
-  // live.
+  // pagehide also fires on phones and before the back-forward cache, unlike unload.
   const leave = (): void => call.terminate();
   const flush = (): void => void outbox?.flush();
   const flushIfRestored = (event: PageTransitionEvent): void => {

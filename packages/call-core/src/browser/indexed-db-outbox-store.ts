@@ -36,7 +36,6 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
       throw error;
     }));
 
-  /** Replaces all data of a call with `entry`, or with nothing, in one transaction. */
   async function replace(callId: string, entry?: OutboxEntry): Promise<void> {
     const change = (await open()).transaction(['records', 'parts'], 'readwrite');
     const [records, parts] = [change.objectStore('records'), change.objectStore('parts')];
@@ -52,8 +51,7 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
     parts: async (callId) => (await open()).getAllFromIndex('parts', 'callId', callId),
     remove: (callId) => replace(callId),
     async withLock(work) {
-      // Without Web Locks (an insecure origin) two tabs may flush together; the backend still stores a record
-      // once.
+      // Without Web Locks two tabs may flush together; the backend still stores a record once.
       if (!navigator.locks) return work().then(() => true);
       return navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
         if (lock) await work();

@@ -6,7 +6,7 @@ const RealContext = globalThis.AudioContext;
 let contexts: PhoneContext[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 
-/** An audio context that a phone call can interrupt, as on iOS: its state is `interrupted` until a resume. */
+/** An interrupted iOS context has the state `interrupted` until a resume. */
 class PhoneContext extends RealContext {
   resumed = 0;
   #isInterrupted = false;

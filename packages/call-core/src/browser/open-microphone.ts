@@ -11,7 +11,7 @@ const WORDS = {
 
 const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true } as const;
 
-/** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2); all others are failures. */
+/** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2). */
 const REASONS: ReadonlyMap<unknown, keyof typeof WORDS> = new Map([
   ['NotAllowedError', 'denied'],
   ['SecurityError', 'denied'],
@@ -26,10 +26,6 @@ function microphoneError(how: keyof typeof WORDS, message: string = WORDS[how], 
 /** Obstacles other than the visitor's decision: `details` of 'microphone_denied' and 'microphone_failed'. */
 export type MicrophoneObstacle = 'insecure' | 'in-app-browser' | 'policy' | 'system';
 
-/**
- * Browsers inside of other apps: Facebook, Instagram, LinkedIn, Line, WeChat, TikTok, Snapchat, X and
- * Android's WebView.
- */
 const IN_APP =
   /FBAN|FBAV|Instagram|LinkedInApp|\bLine\/|MicroMessenger|musical_ly|BytedanceWebview|Snapchat|Twitter|; wv\)/;
 
@@ -42,10 +38,9 @@ function findObstacle(cause: unknown): MicrophoneObstacle | undefined {
 }
 
 /**
- * Opens the chosen or the browser's default microphone, with the browser's echo cancellation and noise
- * suppression. Rejects with a CallError 'microphone_denied', 'microphone_missing' or 'microphone_failed'.
- * Closes a stream that is granted after `signal` aborted, which turns off the recording indicator. Measures
- * the level through `output`, or through a separate audio context.
+ * Opens the chosen or the default microphone, with echo cancellation and noise suppression. Rejects with a
+ * CallError 'microphone_denied', 'microphone_missing' or 'microphone_failed'. Closes a stream that is granted after
+ * `signal` aborted. Measures the level through `output`, or through a separate audio context.
  */
 export async function openMicrophone(
   signal: AbortSignalLike,
@@ -72,7 +67,7 @@ export async function openMicrophone(
     track,
     level: meter.level,
     setMuted: (isMuted) => void (track.enabled = !isMuted),
-    // Fires only for external causes: a track that is stopped here ends without an event.
+    // Fires only for external causes, not after `stop`.
     onLost(listener) {
       const words = 'The microphone was unplugged or its permission taken back. Connect one, or type instead.';
       const tell = (): void => listener(new CallError('microphone_lost', words));

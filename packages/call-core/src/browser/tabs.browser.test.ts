@@ -34,7 +34,6 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
   }
 }
 
-/** A later visit: another outbox over the same storage. */
 function visitLater(name: string, isCallAlive = async () => false) {
   const sent: CallRecord[] = [];
   const outbox = createOutbox({

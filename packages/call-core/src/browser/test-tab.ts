@@ -34,7 +34,7 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   const call = createCall({
     target: { assistantId: 'asad' },
     provider: {
-      // Use one id in all tabs, since they share the storage.
+      // All tabs share the storage.
       create: async (context) => ({ ...(await provider.create(context)), callId: `call-of-${name}` }),
     },
     openMicrophone: async (signal) => {
@@ -62,7 +62,6 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   };
 }
 
-/** Opens the tab in an iframe of the same origin, with separate globals, locks and page events. */
 export async function openTabInFrame(options: TabOptions): Promise<{ tab: Tab; frame: HTMLIFrameElement }> {
   const frame = document.createElement('iframe');
   frame.allow = 'microphone';

@@ -6,10 +6,9 @@ const WAIT_MS = 2_000;
 const heldWithoutLocks = new Set<string>();
 
 /**
- * Creates a lease that allows one call at a time across the tabs of an origin (Web Locks API). `acquire`
- * waits up to two seconds for a held lease, then resolves with null. The browser releases the lock when a tab
- * dies. Without Web Locks (an insecure origin) the lease excludes only other calls of this page, and does not
- * wait.
+ * Creates a lease that allows one call at a time across the tabs of an origin (Web Locks API). `acquire` waits up
+ * to two seconds, then resolves with null. A tab that dies releases it. Without Web Locks (an insecure origin) the
+ * lease excludes only other calls of this page.
  */
 export function createWebLockLease(name: string): CallLease & { isHeld(): Promise<boolean> } {
   return {
@@ -28,7 +27,6 @@ export function createWebLockLease(name: string): CallLease & { isHeld(): Promis
       return new Promise((resolve) => {
         const hold = (): Promise<void> => {
           resolve(release);
-          // The browser holds the lock until this promise settles.
           return isReleased;
         };
         navigator.locks

@@ -6,7 +6,6 @@ import { end, reportStage, type Run } from './run.ts';
 import { runTool } from './run-tool.ts';
 import { letMicrophoneGo } from './sound.ts';
 
-/** After the end, only events for the record count. */
 export function applyEvent(run: Run, event: ProviderEvent): void {
   const { clock, conversation, dispatch, shown, signs, tell } = run;
   if (run.end && !/^(transcript|message|ended)$/.test(event.type)) return;

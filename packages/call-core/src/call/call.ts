@@ -54,15 +54,11 @@ export type ControlResult =
 export interface Call {
   readonly getSnapshot: () => CallSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Calls `listener` for each `name` event, after the state has changed. Returns a function that
-   * unsubscribes.
-   */
+  /** Calls `listener` for each `name` event, after the state has changed. Returns a function that unsubscribes. */
   on<Name extends CallEventName>(this: void, name: Name, listener: (event: CallEventMap[Name]) => void): () => void;
   /**
-   * Starts a call: lease, gate, microphone, provider. Resolves once the assistant is ready or the start has
-   * failed; with null when a call is already running. Rejects only with 'Assistant or Squad or Workflow must
-   * be provided.'.
+   * Starts a call. Resolves once the assistant is ready or the start has failed; with null when a call is running.
+   * Rejects only with 'Assistant or Squad or Workflow must be provided.'.
    */
   start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
   /** Ends the call in any state and resolves when idle. Does nothing without a call. */
@@ -75,29 +71,20 @@ export interface Call {
   terminate(this: void): void;
   /** Sends a typed text, or queues it until the call is active. */
   send(this: void, text: string): SendResult;
-  /**
-   * Removes from the queue the first text equal to `text`, or all texts without an argument. Returns the
-   * removed texts; the snapshot's `queuedTexts` lists the rest.
-   */
+  /** Removes the first queued text equal to `text`, or all without an argument. Returns the removed texts. */
   unqueue(this: void, text?: string): readonly string[];
-  /**
-   * Mutes or unmutes the visitor, for this talk or for the next one. The preference survives changes that the
-   * provider makes to the audio, and ends with the talk.
-   */
+  /** Mutes or unmutes the visitor, for this talk or for the next one; ends with the talk. */
   setMuted(this: void, isMuted: boolean): Promise<ControlResult>;
   /** Sets the assistant's playback volume, 0 to 1; kept across calls. */
   setVolume(this: void, ratio: number): Promise<ControlResult>;
   /** Plays the assistant through a device that `listAudioDevices` of ./browser lists; kept across calls. */
   setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
   /**
-   * Uses this microphone for the visitor; kept across calls until the device disappears. A choice while the
-   * call connects takes effect when it is connected. During a talk the browser may ask for permission.
+   * Uses this microphone; kept across calls until the device disappears. Takes effect once the call is connected.
+   * During a talk the browser may ask for permission.
    */
   setMicrophone(this: void, deviceId: string | null): Promise<ControlResult>;
-  /**
-   * Opens the microphone in a typed call, or after hearing was lost, and continues by voice. Call it in a
-   * press handler: the browser may ask for permission.
-   */
+  /** Opens the microphone in a typed call, or after hearing was lost. Call it in a press handler. */
   resumeVoice(this: void): Promise<ControlResult>;
   /** Plays audio that the browser blocked (`isSoundBlocked`). Call it in a press handler. */
   startAudio(this: void): Promise<ControlResult>;
@@ -107,14 +94,11 @@ export interface Call {
   addContext(this: void, text: string): SendResult;
   /** Stops the assistant's speech. */
   interrupt(this: void): void;
-  /**
-   * Preloads what a call needs, on hover or when idle. Asks for no permission. Failures appear when the call
-   * starts.
-   */
+  /** Preloads what a call needs. Asks for no permission. Failures appear when the call starts. */
   warmUp(this: void): Promise<void>;
   /** Ends the call, removes all listeners and prevents further calls. Resolves when idle. */
   dispose(this: void): Promise<void>;
-  /** The page's tools by name, at first those of the options. A page may add, replace and delete them at any time. */
+  /** The page's tools by name. A page may add, replace and delete them at any time. */
   readonly tools: Record<string, CallTool | HandledTool>;
   readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
 }
@@ -169,8 +153,8 @@ export interface CallSnapshot {
   readonly microphoneId: string | null;
   readonly speakerId: string | null;
   /**
-   * Texts typed before the call was active; the call sends them once it is. Unsent texts stay for the next
-   * call of the same target or for `unqueue`; cancelling the start discards them.
+   * Texts that the call sends once it is active. Unsent ones stay for the next call of the same target; cancelling
+   * the start discards them.
    */
   readonly queuedTexts: readonly string[];
   readonly assistantIsSpeaking: boolean;
@@ -179,10 +163,10 @@ export interface CallSnapshot {
   readonly visitorIsSpeaking: boolean;
   /** The connection is lost and the provider is reconnecting. */
   readonly isReconnecting: boolean;
-  /** The browser blocks sound until a press, or the system paused it: show a button that calls `startAudio`. */
+  /** The browser blocks sound until a press, or the system paused it: offer `startAudio`. */
   readonly isSoundBlocked: boolean;
   readonly network: NetworkQuality;
-  /** Presence of each side: state, start time and reason. */
+  /** Presence of each side. */
   readonly liveness: { readonly visitor: Liveness; readonly assistant: Liveness };
   /** The abilities of the current provider. */
   readonly can: readonly Ability[];
@@ -209,10 +193,7 @@ export interface CallEventMap {
   };
   /** The start succeeded, with its total duration. Fires right before `call-start`. */
   'call-start-success': { readonly callId: string; readonly totalDurationMs: number };
-  /**
-   * The start failed; carries the same error as `start`. `error` is null after a cancellation, `stage` when
-   * no stage was running.
-   */
+  /** The start failed. `error` is null after a cancellation, `stage` when no stage was running. */
   'call-start-failed': {
     readonly stage: string | null;
     readonly errorType: string;
@@ -227,9 +208,8 @@ export interface CallEventMap {
   /** A tool of the page ran. */
   'tool-call': { readonly name: string; readonly arguments: unknown; readonly result: unknown };
   /**
-   * A tool call failed: the page has no tool of that name (no answer is sent, since another client may
-   * provide it), the schema rejected the arguments, the tool threw, or it exceeded its time limit. `arguments` are the assistant's unparsed arguments,
-   * `error` is the thrown value, null for an unknown tool.
+   * A tool call failed: unknown name (unanswered, since another client may provide it), invalid arguments, an
+   * exception, or its time limit. `arguments` are unparsed; `error` is null for an unknown tool.
    */
   'tool-refused': {
     readonly name: string;
@@ -237,20 +217,14 @@ export interface CallEventMap {
     readonly because: 'unknown' | 'invalid' | 'failed' | 'timed-out';
     readonly error: unknown;
   };
-  /**
-   * An error during a talk: `error.severity` says whether the talk ended or continues with less. Failed
-   * starts are reported by `start`.
-   */
+  /** An error during a talk; its `severity` says whether the talk continues. Failed starts are reported by `start`. */
   error: CallError;
 }
 
 /** Name of a call event. */
 export type CallEventName = keyof CallEventMap;
 
-/**
- * Additions to a running call since the last part. Every message and every finished line is in exactly one
- * part.
- */
+/** Additions since the last part. Every message and finished line is in exactly one part. */
 export interface DraftPart {
   readonly messages: readonly ProviderMessage[];
   readonly lines: readonly SaidLine[];
@@ -258,10 +232,7 @@ export interface DraftPart {
 
 /** Stores the record of one call, for the visitor who was signed in when `open` was called. */
 export interface RecordKeeper {
-  /**
-   * Called when the talk begins; `head` is the record without lines. Head and parts together are what a crash
-   * leaves.
-   */
+  /** Called when the talk begins; `head` is the record without lines. */
   begin(head: CallRecord): void;
   /** Called soon after an addition, at most every 2 s. */
   append(part: DraftPart): void;
@@ -279,10 +250,7 @@ export interface CallDelivery {
   countWaiting?(): Promise<number>;
 }
 
-/**
- * Permission to call. Null lets the call begin; an error refuses it. Called before the microphone is
- * requested.
- */
+/** Permission to call, before the microphone is requested. Null lets the call begin; an error refuses it. */
 export interface CallGate {
   check(signal: AbortSignalLike): Promise<CallError | null>;
 }

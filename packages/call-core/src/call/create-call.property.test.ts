@@ -139,7 +139,6 @@ const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unkno
 
 const script = fc.array(
   fc.tuple(
-    // Weight answers highly, or few calls would progress.
     fc.oneof(
       { weight: 6, arbitrary: fc.constant('answer') },
       { weight: 2, arbitrary: fc.constantFrom('start', 'talk') },
@@ -175,7 +174,6 @@ function examine({ call, liveMicrophones, look, provider, records }: Fixture): v
   const { status, stage } = call.getSnapshot();
   const { ends, leased, talks } = look();
   claim(provider.countLive() <= 1, 'there is one live room at most');
-  // Both microphones are open during a change.
   claim(liveMicrophones() <= 2, 'there are two live microphones at most');
   claim(leased <= 1, 'there is one lease at most');
   claim(new Set(records.map(({ callId }) => callId)).size === records.length, 'a call has one record at most');
@@ -187,7 +185,6 @@ function examine({ call, liveMicrophones, look, provider, records }: Fixture): v
   claim(call.levels.assistant() === 0 && call.levels.visitor() === 0, 'it is silent when idle');
 }
 
-/** Hangs up until the page's listeners stop calling again; ports never answer here. */
 async function hangUp({ call, clock }: Fixture): Promise<void> {
   for (let time = 0; time < 12; time += 1) {
     const stopped = call.end();
@@ -213,7 +210,6 @@ it('createCall: leaves nothing open for any order of acts by visitor, page, port
       examine(fixture);
       claim(fixture.call.getSnapshot().status === 'idle', 'it is idle in the end');
       claim(fixture.look().unsettled === 0, 'every start has settled');
-      // Late resources must be closed again.
       for (let time = 0; time < 4; time += 1) {
         for (const { answer } of fixture.pending.splice(0)) answer();
         await settle();

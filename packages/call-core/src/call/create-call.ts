@@ -58,7 +58,6 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     assistant: () => levelOf('assistant'),
   };
 
-  /** Sets the state, then runs each effect guarded, so that a failing port cannot stop the others. */
   const dispatch: CallParts['dispatch'] = (current, event) => {
     const step = transition(current.state, event);
     if (!step) return;
@@ -99,8 +98,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       current.stopDrafting?.();
       const closed = current.scope.close();
-      // An earlier call may still be closing. Resolve with undefined: otherwise each call would retain the
-      // one before it.
+      // Resolve with undefined: otherwise each call would retain the one before it.
       closing = Promise.all([closing, closed]).then(() => undefined);
       void closed.then(() => take(() => dispatch(current, 'closed')));
     },

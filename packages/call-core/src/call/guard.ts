@@ -5,13 +5,11 @@ const throwAgain = (error: unknown): never => {
   throw error;
 };
 
-/** By default it rethrows outside of the call, where the page's handlers see the error. */
 export function createGuard(reportError: (error: unknown) => void = throwAgain): Guard {
   const report = (error: unknown): void => void (async () => reportError(error))();
   return <T>(work: () => T): T | undefined => {
     try {
       const value = work();
-      // A guarded promise never rejects; it resolves with undefined instead.
       return value instanceof Promise ? (value.catch(report) as T) : value;
     } catch (error) {
       report(error);

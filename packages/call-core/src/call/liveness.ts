@@ -4,28 +4,22 @@ import type { CallSnapshot, Liveness, SilenceReason } from './call.ts';
 import { during, fail, type Run } from './run.ts';
 import { FULL_VOLUME_LEVEL } from './sound.ts';
 
-/**
- * Sampling interval of levels, in milliseconds; a side speaks above SPEAKING_LEVEL and for SPEECH_HOLD_MS
- * after it.
- */
+/** Sampling interval of levels, in milliseconds. */
 const LEVEL_INTERVAL_MS = 100;
 const SPEAKING_LEVEL = 0.01 / FULL_VOLUME_LEVEL;
 const SPEECH_HOLD_MS = 1_000;
-/** After this time without level or event, a speaker without a stop event counts as silent, in milliseconds. */
+/** After this time without level or event a speaker counts as silent, in milliseconds. */
 const LOST_STOP_MS = 2_000;
-/**
- * −82 dB: noise suppression leaves about −75 dB of a quiet room; a microphone that is switched off leaves
- * nothing.
- */
+/** −82 dB: noise suppression leaves about −75 dB of a quiet room. */
 const DEAD_LEVEL = 0.0005;
 /** A microphone without level for this time counts as silent, in milliseconds (VapiAI/client-sdk-web#162). */
 const NO_LEVEL_MS = 8_000;
 /** Speech for this time without a recognised word counts as unrecognised, in milliseconds. */
 const NO_WORDS_MS = 6_000;
-/** A longer interruption of the connection, or absence of the assistant, ends the call; in milliseconds. */
+/** A longer loss of the connection or of the assistant ends the call; in milliseconds. */
 const LINE_LIMIT_MS = 30_000;
 const ASSISTANT_LIMIT_MS = 10_000;
-/** Without an answer for this time, the assistant is not expected to answer; in milliseconds. */
+/** After this time the assistant is not expected to answer; in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
 
 type Found = readonly [state: Liveness['state'], because: SilenceReason | null, detail?: string | undefined];
@@ -63,18 +57,15 @@ export function lookForLife(run: Run): Pick<CallSnapshot, 'liveness' | 'assistan
   return { liveness: run.liveness, assistantIsThinking: isThinking(run) };
 }
 
-/** True from the visitor's finished words until the assistant speaks, and while a tool runs. */
 function isThinking({ clock, shown, signs: { askedAtMs = -Infinity, tools } }: Run): boolean {
   return !shown.assistantIsSpeaking && (tools > 0 || clock.nowMs() - askedAtMs < ANSWER_LIMIT_MS);
 }
 
-/** Recognised speech resets the counters for a missing level and missing words. */
 export function hearVisitor({ clock, signs }: Run): void {
   signs.levelAtMs = clock.nowMs();
   signs.withoutWordsMs = 0;
 }
 
-/** Trusts the provider's events while they arrive, otherwise the level. */
 function isSpeaking({ clock, levels, signs }: Run, speaker: Speaker): boolean {
   const says = signs.saysSpeaking[speaker];
   const nowMs = clock.nowMs();

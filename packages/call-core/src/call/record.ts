@@ -7,7 +7,6 @@ const DRAFT_INTERVAL_MS = 2_000;
 /** Assumed duration of a call without a known start, in milliseconds. */
 const FALLBACK_DURATION_MS = 60_000;
 
-/** Passes additions to the keeper, at most every DRAFT_INTERVAL_MS. */
 export function draft(run: Run): void {
   const { clock, conversation, guard, keeper, shown } = run;
   if (!keeper || run.stopDrafting || shown.startedAtMs === null || run.end) return;
@@ -17,7 +16,6 @@ export function draft(run: Run): void {
   });
 }
 
-/** A later message with the same `supersedes` replaces this one. */
 export function keepMessage(run: Run, message: ProviderMessage, supersedes?: string): void {
   run.conversation.log.keep(message, supersedes);
   run.tell('message', message);
@@ -41,7 +39,6 @@ export function keepRecord(run: Run): void {
   if (!end) return;
   const last = conversation.log.last();
   const isTold = last?.type === 'status-update' && last['status'] === 'ended';
-  // The record always ends with this message.
   const { endedReason } = end;
   if (!isTold) keepMessage(run, { type: 'status-update', status: 'ended', endedReason, source: 'call-core' });
   // A visitor's hang-up interrupts the assistant; any other end comes after the last word.

@@ -10,10 +10,7 @@ type Because = CallEventMap['tool-refused']['because'];
 /** Default time limit of a tool, in milliseconds. */
 const TOOL_LIMIT_MS = 20_000;
 
-/**
- * Runs a tool once per id and repeats its result for repeated requests. Unknown tools get no answer, since
- * the assistant or a server may have a tool of that name.
- */
+/** Runs a tool once per id. Unknown tools get no answer: the assistant or a server may have one of that name. */
 export function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
   const { guard, tell, tools, toolResults } = run;
   const tool = Object.hasOwn(tools, name) ? (tools[name] as CallTool) : undefined;
@@ -43,7 +40,7 @@ async function useTool(run: Run, tool: CallTool, { name, given }: { name: string
     during(run, report);
   };
   try {
-    // Start in a separate update: the tool's own requests to the call are complete before its result is sent.
+    // Start in a separate update: the tool's own requests to the call precede its result.
     const value = await scope.open(() => parse(tool.schema, given));
     because = 'failed';
     const work = readRun(tool);
@@ -71,7 +68,6 @@ async function parse(schema: ToolSchema, given: unknown): Promise<unknown> {
   return result.value;
 }
 
-/** Schema libraries throw or return a list of issues; any other error has a message. */
 function explain(error: unknown): string {
   const { issues, message = error }: { issues?: readonly ToolIssue[]; message?: unknown } = Object(error);
   const words = issues?.map((issue) => {

@@ -50,14 +50,11 @@ export interface Run extends CallParts {
   readonly begunAtMs: number;
   readonly over: PromiseWithResolvers<void>;
   readonly conversation: Conversation;
-  /** Start times of all reported stages by name. */
   readonly stages: Map<string, number>;
   errorType?: string;
   stopWatching?: () => void;
   microphone?: Microphone;
-  /** Device that the microphone was opened for. */
   microphoneId?: string | null;
-  /** Guarded sources, unlike those of the microphone and the session. */
   readonly guardedLevels: Changing<Partial<Call['levels']>>;
   call?: VoiceCall;
   joining?: Promise<VoiceSession>;
@@ -67,7 +64,6 @@ export interface Run extends CallParts {
   readonly signs: Signs;
   liveness: CallSnapshot['liveness'];
   readonly choose: { readonly microphone: Choose; readonly speaker: Choose };
-  /** Number of microphones lost soon after they replaced another. */
   losses: number;
   readonly toolResults: Map<string, Promise<unknown>>;
   end?: CallEnd;
@@ -94,7 +90,6 @@ export function createRun(parts: CallParts, begun: Pick<Run, 'target' | 'settle'
   };
 }
 
-/** Runs `work` in a separate update, unless the run has ended by then. */
 export function during({ scope, take }: Run, work: () => void): void {
   take(() => {
     if (!scope.isClosed()) work();
@@ -109,7 +104,6 @@ export function end(run: Run, how: CallEnd, isComplete = true): void {
   run.dispatch(run, isComplete || run.state !== 'active' ? 'ended' : 'endedEarly');
 }
 
-/** `code` classifies exceptions that are not a `CallError`. */
 export function fail(run: Run, thrown: unknown, code: CallErrorCode): void {
   const error = toCallError(thrown, code);
   end(run, { by: 'error', endedReason: error.code, error });
@@ -123,7 +117,6 @@ export const START_ERROR = 'start-method-error';
 
 type StageEvent = Omit<Extract<ProviderEvent, { type: 'stage' }>, 'type'>;
 
-/** Ends a start that exceeds the stage's limit. Does nothing after the start. */
 export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}): void {
   const { clock, options, scope, shown } = run;
   const { errorType = START_ERROR, limitMs = STAGE_LIMIT_MS } = facts;
@@ -145,7 +138,6 @@ export function tellStage({ clock, shown, stages, tell }: Run, stage: string, st
   tell('call-start-progress', { stage, status, durationMs, callId: shown.callId });
 }
 
-/** A stage starts once; after the start it is reported without a limit. */
 export function reportStage(run: Run, { stage, status, ...facts }: StageEvent): void {
   if (status === 'started') {
     if (run.stages.has(stage)) return;

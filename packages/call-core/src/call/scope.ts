@@ -8,7 +8,6 @@ type Close = () => unknown;
 
 export interface Scope extends ReturnType<typeof createScope> {}
 
-/** Exceptions of a close are reported and do not prevent the others. */
 export function createScope(clock: Clock, guard: Guard) {
   const abort = createAbortController();
   /** Close functions, with true for those that run last. */
@@ -30,9 +29,8 @@ export function createScope(clock: Clock, guard: Guard) {
       else closers.set(close, false);
     },
     /**
-     * Owns a resource from the request on. Rejects when opening fails or the scope closes. `release` is
-     * 'at-once'; 'last': after all others, since an early release of a lease lets other tabs act on
-     * unfinished work; 'on-arrival': after the resource has arrived.
+     * Owns a resource from the request on. `release` 'last' closes after all others: an early release of a lease
+     * lets other tabs act on unfinished work. 'on-arrival' waits for the resource.
      */
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
@@ -60,10 +58,7 @@ export function createScope(clock: Clock, guard: Guard) {
       })();
       return promise;
     },
-    /**
-     * Closes everything synchronously, newest first: a closing page has no second tick. Resolves when all
-     * closes have settled or timed out.
-     */
+    /** Closes everything synchronously, newest first: a closing page has no second tick. */
     close(): Promise<unknown> {
       if (closing) return closing;
       const { promise, resolve } = Promise.withResolvers<void>();

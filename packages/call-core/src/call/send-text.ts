@@ -8,11 +8,9 @@ export const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
 export const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
 export const EMPTY = { kind: 'refused', because: 'empty' } as const;
 
-/** `code` classifies exceptions that are not a `CallError`. */
 export const failed = (thrown: unknown, code: CallErrorCode) =>
   ({ kind: 'refused', because: 'failed', error: toCallError(thrown, code) }) as const;
 
-/** True if the run's provider has the ability, or is not known yet. */
 export const mayDo = ({ call, shown }: Run, ability: Ability): boolean => !call || shown.can.includes(ability);
 
 const METHODS = { text: 'sendText', say: 'say', context: 'addContext' } as const;
@@ -23,7 +21,7 @@ export function handOver(run: Run, ability: keyof typeof METHODS, text: string):
   if (!session?.[method] || !mayDo(run, ability)) return NOT_SUPPORTED;
   try {
     const sending: unknown = session[method](text);
-    // A later rejection is reported as an error, since the text counts as sent by then.
+    // A later rejection is an error event: the text counts as sent by then.
     if (sending instanceof Promise)
       sending.catch((thrown: unknown) => during(run, () => tell('error', toCallError(thrown, 'send_failed'))));
     return { kind: 'sent' };
@@ -32,7 +30,6 @@ export function handOver(run: Run, ability: keyof typeof METHODS, text: string):
   }
 }
 
-/** The text joins the conversation only if the provider accepted it. */
 export function sendText(run: Run, text: string): SendResult {
   const result = handOver(run, 'text', text);
   if (result.kind !== 'sent') return result;
@@ -45,7 +42,6 @@ export function sendText(run: Run, text: string): SendResult {
   return result;
 }
 
-/** Refused texts stay queued. */
 export function sendQueued(run: Run): void {
   const { queue, target, tell } = run;
   for (const queued of Array.from(queue)) {

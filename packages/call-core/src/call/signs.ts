@@ -1,12 +1,10 @@
 import type { Speaker } from '../provider.ts';
 import type { CallSnapshot } from './call.ts';
 
-/** Signs of life in a call. Times are milliseconds since 1970. */
 export interface Signs {
   /** Speaking state by the provider's events; absent without events. */
   readonly saysSpeaking: Partial<Record<Speaker, boolean>>;
   readonly spokeAtMs: Partial<Record<Speaker, number>>;
-  /** Time of the last microphone level, and the duration of speech without words since. */
   levelAtMs: number;
   withoutWordsMs: number;
   isSystemMuted?: boolean;
@@ -14,7 +12,6 @@ export interface Signs {
   hearingLost?: string | undefined;
   /** Time of the visitor's last finished words or typed text without an answer yet. */
   askedAtMs?: number | undefined;
-  /** Number of running tools. */
   tools: number;
   lineLostAtMs?: number | undefined;
   assistantLeftAtMs?: number | undefined;

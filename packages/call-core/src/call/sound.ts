@@ -7,7 +7,6 @@ import type { Guard } from './guard.ts';
 /** Root mean square of the samples that counts as full volume. */
 export const FULL_VOLUME_LEVEL = 0.15;
 
-/** A source that throws is reported once and then silent. */
 export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
   let isBroken = false;
   return () => {
@@ -32,7 +31,6 @@ export async function openChosen(run: Run, signal: AbortSignalLike): Promise<Mic
   }
 }
 
-/** Applies mute, and replaces the microphone when it is lost. */
 export function holdMicrophone(run: Run, microphone: Microphone): void {
   const { clock, guard, guardedLevels, preferences, scope, signs } = run;
   run.microphone = microphone;
@@ -57,7 +55,6 @@ function replaceLost(run: Run, error: CallError): void {
   else changeMicrophone(run, run.session).catch(end);
 }
 
-/** Resolves with false when a later choice replaced this one. */
 export async function changeMicrophone(
   run: Run,
   session: VoiceSession,

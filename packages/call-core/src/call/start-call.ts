@@ -6,10 +6,8 @@ import { applyPreferences } from './controls.ts';
 import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
 import { changeMicrophone, guardLevel, holdMicrophone, openChosen } from './sound.ts';
 
-/** Mobile browsers hand over the microphone late: wait 1 s before joining. */
 const MOBILE_WAIT_MS = 1_000;
 
-/** The run's scope owns all resources; closing it ends the steps. */
 export async function startCall(run: Run): Promise<void> {
   const { clock, dispatch, guard, guardedLevels, options, preferences, scope, shown, target, whenFree } = run;
   const { delivery, gate, isMobile, lease, provider } = options;
@@ -19,7 +17,6 @@ export async function startCall(run: Run): Promise<void> {
     during(run, () => reportStage(run, { stage, status, ...facts }));
   const emit = (event: ProviderEvent): void => during(run, () => applyEvent(run, event));
   const contextOf = (signal: AbortSignalLike) => ({ mode, target, signal, clock, emit, tools: run.tools }) as const;
-  /** Code for an exception of the next step that is not a `CallError`. */
   let code: CallErrorCode = 'gate_failed';
   try {
     wait('lease');
@@ -77,7 +74,6 @@ export async function startCall(run: Run): Promise<void> {
     const session = await scope.open(
       (signal) => {
         const joining = call.join({ ...contextOf(signal), microphone, isMuted: preferences.isMuted });
-        // A provider may return a session instead of a promise.
         return (run.joining = Promise.resolve(joining));
       },
       (joined) => joined.leave(),
@@ -87,7 +83,6 @@ export async function startCall(run: Run): Promise<void> {
       run.session = session;
       guardedLevels.assistant = guardLevel(() => session.assistantLevel(), guard);
       applyPreferences(session, run);
-      // A choice of the visitor while the call was connecting.
       if (microphone && run.microphoneId !== preferences.microphoneId && can.includes('microphone'))
         void guard(() => changeMicrophone(run, session));
       waitIn(run, 'call-start');

@@ -11,7 +11,6 @@ type Step = readonly [CallState, ...CallEffect[]];
 
 const FAIL: Step = ['failing', 'closeScope'];
 const END: Step = ['ending', 'keepRecord', 'closeScope'];
-/** Missing pairs are ignored. */
 const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, Step>>>>> = {
   idle: { startRequested: ['starting', 'beginStart'] },
   // A talk needs a joined session and a sign of life, in any order.
@@ -24,7 +23,6 @@ const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, S
   ending: { closed: ['idle', 'endTalk'] },
 };
 
-/** Returns undefined if `event` is ignored. Pure. */
 export const transition = (state: CallState, event: CallHappening): Step | undefined => TABLE[state][event];
 
 const STATUSES: Readonly<Partial<Record<CallState, CallStatus>>> = {

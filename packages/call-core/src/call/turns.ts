@@ -5,7 +5,6 @@ import type { Guard } from './guard.ts';
 
 type Work = () => void;
 
-/** Runs work in order, including items added during the run; returns true when the queue is empty. */
 function createLine() {
   const waiting: Work[] = [];
   let isBusy = false;
@@ -33,10 +32,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const notifications: Work[] = [];
 
   return {
-    /**
-     * Runs `next` now, or right after the running update. Changes made by a listener form an update
-     * immediately.
-     */
+    /** Runs `next` now, or right after the running update. */
     take(next: Work): void {
       const isDone = work(() => {
         guard(next);
@@ -49,7 +45,6 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
       });
       if (isDone) tellAll(...notifications.splice(0));
     },
-    /** An exception of one listener does not affect the others. */
     tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
       events.push(() => {
         // Copy: a listener may unsubscribe itself or others.
@@ -68,7 +63,6 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
       isForgotten = true;
     },
     subscribe: (listener: () => void) => store.subscribe(() => guard(() => (isForgotten ? undefined : listener()))),
-    /** The current snapshot; within a listener, that of its event. */
     getSnapshot: store.getState,
   };
 }

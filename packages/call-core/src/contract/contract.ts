@@ -7,8 +7,8 @@ export const callStatsSchema = z.object({
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
   /**
-   * The voice that will answer. `getUserCallStats` includes it, a refusal does not. Older backends omit it,
-   * or send `provider`, the former name of `vapi`.
+   * The voice that will answer; refusals do not name it. Older backends omit it, or send `provider`, the former
+   * name of `vapi`.
    */
   voice: z
     .enum(['guide', 'model', 'vapi', 'provider'])
@@ -52,10 +52,7 @@ export const API_ERROR_STATUS = {
 /** Error code of the backend. */
 export type ApiErrorCode = keyof typeof API_ERROR_STATUS;
 
-/**
- * Error response of the backend. `stats` comes only with `visitor_limit`. `appCheck` comes only with
- * `app_check_failed` and holds what a page needs to get a token and retry.
- */
+/** Error response of the backend. `stats` comes with `visitor_limit`, `appCheck` with `app_check_failed`. */
 export const apiErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
   stats: callStatsSchema.optional(),
@@ -69,9 +66,8 @@ export type ApiErrorBody = Readonly<z.infer<typeof apiErrorSchema>>;
 const isoTime = z.iso.datetime({ offset: true });
 
 /**
- * Record of a call; body of `POST /api/clientCallEnded`. `transcript` has lines of the form `User: …` /
- * `Assistant: …`, or is 'No transcript available'. `messages` are the provider's raw messages; any JSON
- * object passes.
+ * Body of `POST /api/clientCallEnded`. `transcript` has lines of the form `User: …` / `Assistant: …`, or is 'No
+ * transcript available'. `messages` are any JSON objects.
  */
 export const callRecordSchema = z.object({
   callId: z.string().min(1).max(800),
@@ -85,7 +81,7 @@ export const callRecordSchema = z.object({
 /** Record of a finished call. */
 export type CallRecord = Readonly<z.infer<typeof callRecordSchema>>;
 
-/** Response of `POST /api/clientCallEnded`. `stored` is false if an equal record already existed. */
+/** Response of `POST /api/clientCallEnded`. `stored` is false if the record already existed. */
 export const recordSavedSchema = z.object({ saved: z.literal(true), stored: z.boolean(), callId: z.string() });
 
 /** Confirmation that the backend has a record. */
@@ -94,12 +90,12 @@ export type RecordSaved = Readonly<z.infer<typeof recordSavedSchema>>;
 /** Maximum request body, in bytes; a larger one gets a 413. */
 export const MAX_BODY_BYTES = 4_000_000;
 
-/** Maximum length of one turn of the visitor, in characters: about two minutes of speech. */
+/** Maximum length of a visitor's turn, in characters: about two minutes of speech. */
 export const MAX_TURN_LENGTH = 2000;
 
 /**
- * Body of `POST /api/call/turn`: the visitor's turn in an open call that a language model answers. To retry
- * after a lost response, send the same `Idempotency-Key`: the turn counts once.
+ * Body of `POST /api/call/turn`: the visitor's turn, for a language model. Retry with the same `Idempotency-Key`:
+ * the turn counts once.
  */
 export const callTurnSchema = z.object({
   callId: z.string().min(1).max(800),
@@ -107,9 +103,8 @@ export const callTurnSchema = z.object({
 });
 
 /**
- * One line of the response, a stream of JSON lines (`application/x-ndjson`): sentences and tool calls in
- * order, then `end`. A response without `end` was cut off. `sound` is the spoken sentence, as MP3 in base64;
- * without it, the sentence is text only. `by` names the voice that answered.
+ * A line of the response, a stream of JSON lines (`application/x-ndjson`). A response without `end` was cut off.
+ * `sound` is the spoken sentence, as MP3 in base64. `by` names the voice.
  */
 export const callTurnPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sentence'), text: z.string(), sound: z.string().optional() }),
@@ -124,10 +119,7 @@ export const callTurnPartSchema = z.discriminatedUnion('type', [
 /** One line of the response to a turn. */
 export type CallTurnPart = Readonly<z.infer<typeof callTurnPartSchema>>;
 
-/**
- * Response of `GET /api/captchaChallenge`: the captcha in use, its widget's parameters, the voice and the
- * call limit.
- */
+/** Response of `GET /api/captchaChallenge`: the captcha and its parameters, the voice and the call limit. */
 export const captchaChallengeSchema = z
   .discriminatedUnion('captcha', [
     z.object({ captcha: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
@@ -157,7 +149,7 @@ export const entryRefSchema = z.object({
 /** Reference to an entry of the site. */
 export type EntryRef = Readonly<z.infer<typeof entryRefSchema>>;
 
-/** Actions that an assistant may perform on the page; the list is the same for every voice. */
+/** Actions that an assistant may perform on the page. */
 export const clientActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('showEntry'), entry: entryRefSchema }),
   z.object({ type: z.literal('openContact') }),
@@ -168,24 +160,21 @@ export const clientActionSchema = z.discriminatedUnion('type', [
 /** Action that an assistant may perform on the page. */
 export type ClientAction = Readonly<z.infer<typeof clientActionSchema>>;
 
-/** Response of `POST /api/deleteMyCalls`. `calls` counts the calls that held deleted data. */
+/** Response of `POST /api/deleteMyCalls`. `calls` counts the calls with deleted data. */
 export const callsDeletedSchema = z.object({ deleted: z.literal(true), calls: z.int().min(0) });
 
 /** Result of deleting a visitor's calls. */
 export type CallsDeleted = Readonly<z.infer<typeof callsDeletedSchema>>;
 
-/**
- * Response of `GET /api/health`: the backend runs and reaches its store; otherwise 503. `version` names the
- * deployment.
- */
+/** Response of `GET /api/health`; 503 when the store fails. `version` names the deployment. */
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string() });
 
 /** Health of the backend and its version. */
 export type Health = Readonly<z.infer<typeof healthSchema>>;
 
 /**
- * Body of `POST {apiBaseUrl}/call/web`, in the voice provider's format. Our backend ignores the assistant
- * named here and uses its settings; the provider's host requires one of the three.
+ * Body of `POST {apiBaseUrl}/call/web`, in the voice provider's format. Our backend ignores the assistant named
+ * here; the provider's host requires one of the three.
  */
 export const webCallRequestSchema = z.looseObject({
   assistantId: z.string().optional(),
@@ -196,10 +185,7 @@ export const webCallRequestSchema = z.looseObject({
   workflow: z.record(z.string(), z.unknown()).optional(),
 });
 
-/**
- * A web call in the provider's format; `transport.provider` names the voice: a room ('daily'), the guide or a
- * language model.
- */
+/** A web call in the provider's format; `transport.provider` names the voice. */
 export const webCallSchema = z.looseObject({
   id: z.string().min(1),
   assistantId: z.string().optional(),
@@ -210,7 +196,7 @@ export const webCallSchema = z.looseObject({
     .looseObject({
       provider: z.string().optional(),
       callToken: z.string().optional(),
-      /** Maximum duration of this call, in seconds; the guide ends the call after it. */
+      /** Maximum duration, in seconds. */
       maxDurationSeconds: z.number().optional(),
     })
     .optional(),

@@ -17,19 +17,15 @@ export interface CallRecord {
 
 const LABEL = { visitor: 'User', assistant: 'Assistant' } as const;
 
-/**
- * Formats the transcript of a record: lines of the form `User: …` or `Assistant: …`, or 'No transcript
- * available'.
- */
+/** Formats the transcript of a record: `User: …` and `Assistant: …` lines, or 'No transcript available'. */
 export function formatTranscript(lines: readonly SaidLine[]): string {
-  // A line break inside a line would read as another speaker's line.
   const written = lines
     .filter((line) => line.text)
     .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
   return written.join('\n') || 'No transcript available';
 }
 
-/** Immutable view of the conversation; each change creates a new one. `lines` is built on its first read. */
+/** Immutable view of the conversation. `lines` is built on its first read. */
 export interface ConversationView {
   /** Counts changes within a call. */
   readonly revision: number;
@@ -50,7 +46,7 @@ export interface ConversationLine extends SaidLine {
   readonly isFinal: boolean;
   /** True when the visitor interrupted the assistant in this line. */
   readonly isInterrupted: boolean;
-  /** The rest of an interrupted sentence, which was not spoken; absent where the provider does not know it. */
+  /** The unspoken rest of an interrupted sentence, if the provider knows it. */
   readonly unheard?: string;
   /** Start of the line, in milliseconds since 1970. */
   readonly atMs: number;

@@ -8,10 +8,7 @@ interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'typ
 
 export interface Conversation extends ReturnType<typeof createConversation> {}
 
-/**
- * Silence after which a speaker begins a new line, in milliseconds since their last transcript; equal to the
- * guide's utterance pause.
- */
+/** Silence after which a speaker begins a new line, in milliseconds. */
 const PAUSE_MS = 700;
 
 interface Place {
@@ -22,10 +19,9 @@ interface Place {
 const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
 
 /**
- * Partial lines grow in place until their final replaces them. A final that repeats the last line without a
- * pause is dropped; one that starts with the whole line extends it (phone recognisers send partial lines as
- * final). A pause starts a new line; typed and spoken words never share one. Takes constant time per message:
- * lines are copied only when a view is read.
+ * Partial lines grow in place until their final replaces them. A final that starts with the whole line extends it:
+ * phone recognisers send partial lines as final. Typed and spoken words never share a line. Lines are copied only
+ * when a view is read, so a message takes constant time.
  */
 export function createConversation() {
   const lines: ConversationLine[] = [];
@@ -60,7 +56,6 @@ export function createConversation() {
     set({ id, speaker, text, isFinal, isInterrupted: false, atMs }, isTyped);
   }
 
-  /** After a pause, later text neither repeats nor continues the speaker's finished line. */
   function notePause(speaker: Speaker, atMs: number): void {
     const silentMs = atMs - (heardAtMs[speaker] ?? atMs);
     heardAtMs[speaker] = atMs;
@@ -69,17 +64,13 @@ export function createConversation() {
     if (silentMs >= PAUSE_MS) breathe(speaker, lastLine && lines[lastLine.id]?.isInterrupted);
   }
 
-  /** Different words then start a new line instead of overwriting the unfinished one. */
   function breathe(speaker: Speaker, isCut = false): void {
     const line = open[speaker];
     if (line) line.hasPaused = true;
     if (!isCut) delete last[speaker];
   }
 
-  /**
-   * Merges text into a finished line: its beginning, a repetition, its growth, or the rest of an
-   * interruption.
-   */
+  /** Merges text into a finished line: its repetition, its growth, or the rest of an interruption. */
   function takeLate({ speaker, text, isFinal }: Said): boolean {
     const lastLine = last[speaker];
     const line = lastLine && lines[lastLine.id];
@@ -118,7 +109,6 @@ export function createConversation() {
       if (current) set({ ...current, isFinal: true, isInterrupted: true, ...(unheard && { unheard }) });
     },
     log,
-    /** Returns messages and finished lines since the previous call. */
     takeAdded() {
       const finishedLines = finished.flatMap((id) => lines[id] ?? []);
       finished = [];
@@ -145,10 +135,7 @@ function beginsLine(text: string, whole: string): boolean {
   return countCommon(words, toWords(whole)) === words.length;
 }
 
-/**
- * Recognisers retract words, so a longer text may start differently; after a pause or an answer of the other
- * side, only a text with the same beginning continues the line.
- */
+/** Recognisers retract words, so a longer text may start differently. */
 function continuesLine(open: string, text: string, { hasPaused }: { readonly hasPaused: boolean }): boolean {
   const words = toWords(open);
   const common = countCommon(words, toWords(text));
@@ -192,13 +179,11 @@ function createViews() {
   };
 }
 
-/** Messages in order, without superseded ones. Constant time per message. */
 function createMessageLog() {
   const messages: (ProviderMessage | undefined)[] = [];
   const places = new Map<string, number>();
   let takenCount = 0;
   return {
-    /** A later message with the same `supersedes` replaces this one. */
     keep(message: ProviderMessage, supersedes?: string): void {
       if (supersedes !== undefined) {
         const before = places.get(supersedes);
@@ -209,7 +194,7 @@ function createMessageLog() {
     },
     all: (): readonly ProviderMessage[] => messages.filter((message) => message !== undefined),
     last: (): ProviderMessage | undefined => messages.at(-1),
-    /** Returns new messages, except those that may be superseded: each such message repeats all earlier ones. */
+    /** Omits messages that may be superseded: each of them repeats all earlier ones. */
     takeAdded(): readonly ProviderMessage[] {
       const repeating = new Set(places.values());
       const added = messages

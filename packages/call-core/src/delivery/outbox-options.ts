@@ -10,8 +10,8 @@ export interface OutboxOptions {
   /** Returns the signed-in visitor, or null. Called when a call begins and when records wait. */
   readonly getVisitor: () => Visitor | null | Promise<Visitor | null>;
   /**
-   * Resolves with true while a call runs in any tab of this site, which keeps its draft from being sent. A
-   * rejection counts as true. Without this function, a draft waits one hour.
+   * Resolves with true while a call runs in any tab of this site: its draft is not sent. A rejection counts as
+   * true. Default: a draft waits one hour.
    */
   readonly isCallAlive?: () => Promise<boolean>;
   readonly clock?: Clock;
@@ -27,13 +27,13 @@ export interface Outbox extends CallDelivery {
   flush(this: void): Promise<void>;
   /** Counts the signed-in visitor's waiting records, without drafts. */
   countWaiting(this: void): Promise<number>;
-  /** Deletes the signed-in visitor's waiting records, for a visitor who had their data deleted. */
+  /** Deletes the signed-in visitor's waiting records. */
   forget(this: void): Promise<void>;
   /** Stops retrying. Waiting records are sent at the next visit. */
   close(this: void): void;
 }
 
-/** A record that waits to be delivered. It is sent only with its own visitor's token. */
+/** A waiting record, sent only with its own visitor's token. */
 export interface OutboxEntry {
   readonly callId: string;
   readonly uid: string;
@@ -43,7 +43,7 @@ export interface OutboxEntry {
   readonly savedAtMs: number;
   /** True while the call runs; a crash leaves the draft behind. */
   readonly isDraft?: boolean;
-  /** The tab of the call sends the entry until this time; other tabs skip it. Milliseconds since 1970. */
+  /** Other tabs skip the entry until this time, in milliseconds since 1970. */
   readonly claimedUntilMs?: number;
 }
 
@@ -62,14 +62,11 @@ export interface OutboxStore {
   /** Returns the parts of a draft in order. */
   parts(callId: string): Promise<readonly EntryPart[]>;
   remove(callId: string): Promise<void>;
-  /**
-   * Runs `work` under a lock on the storage. Resolves with false, without running it, when another tab holds
-   * the lock.
-   */
+  /** Runs `work` under a lock. Resolves with false, without running it, when another tab holds the lock. */
   withLock(work: () => Promise<void>): Promise<boolean>;
 }
 
-/** The signed-in visitor. `getToken` returns this visitor's token even after another visitor signs in. */
+/** The signed-in visitor. `getToken` keeps returning this visitor's token. */
 export interface Visitor {
   readonly id: string;
   /** Resolves with a bearer token, or null when this visitor has none any more. */
@@ -81,7 +78,7 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'too-large' | 'refused' | 'failed'; readonly error: CallError };
 
-/** Token and transport of a record. `keepalive` lets the request outlive the page (64 KiB at most). */
+/** `keepalive` lets the request outlive the page (64 KiB at most). */
 export interface SendOptions {
   readonly token: string;
   readonly keepalive: boolean;

@@ -57,7 +57,6 @@ function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<Ou
       await outbox.open().deliver(callRecord);
       await settle();
     },
-    /** Leaves another page's draft in the same storage, like a crash. */
     async crash(callId: string): Promise<void> {
       const other = createOutbox({ store, clock, getVisitor: () => current, send: never });
       const keeper = other.open();

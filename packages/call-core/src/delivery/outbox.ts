@@ -7,16 +7,13 @@ import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 
-/** Maximum age of a waiting record: older calls are of no use to the owner. */
+/** Older calls are of no use to the owner. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
-/**
- * Wait before a draft is sent, since its last change: the final record of a call that has just ended replaces
- * it.
- */
+/** Wait before a draft is sent: the final record of a call that has just ended replaces it. */
 export const DRAFT_REST_MS = 10_000;
 /** Without `isCallAlive`, a draft that was unchanged for this time counts as left by a crash. */
 export const DRAFT_DEAD_MS = 60 * 60_000;
-/** Maximum time in which a page sends its own record; then other tabs may send it. */
+/** Maximum time in which only the call's page sends its record. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
 
 /** Rejects entries of other programs and incomplete writes. */
@@ -28,26 +25,21 @@ const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isShape(value['record']) &&
   Array.isArray(value['record']['messages']);
 
-/**
- * Delivers records without losing one: keeps each in memory and on disk before sending, and drops it only
- * when the server confirms or finally refuses it.
- */
+/** Keeps each record in memory and on disk, and drops it only when the server confirms or finally refuses it. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, getVisitor, isCallAlive, clock = systemClock, random = Math.random } = options;
-  // A log that throws must not lose a record, and its error cannot be logged.
   const guardLog = createGuard(() => undefined);
   const log = (error: unknown): void => guardLog(() => options.log?.(error));
   const ask = createAskPort(clock, log);
   const deliver = createDeliverRecord({ send, clock, log });
   const retry = createRetry(() => void flush(), { clock, random });
-  /** Waiting records of this page, independent of the disk. */
   const memory = new Map<string, OutboxEntry>();
   const unowned = new Set<CallRecord>();
   const running = new Set<string>();
   const doneCallIds = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
-  /** Allow one request per record: a flush must not race the call that has just ended. */
+  /** One request per record: a flush must not race the call that has just ended. */
   function attempt(callId: string, work: () => Promise<boolean>): Promise<boolean> {
     const trying =
       underWay.get(callId) ??
@@ -62,7 +54,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return trying;
   }
 
-  /** Undefined: the page did not answer. */
   const whoIs = (): Promise<Visitor | null | undefined> => ask(() => getVisitor(), undefined, SEND_LIMIT_MS);
 
   async function remove(callId: string): Promise<void> {
@@ -104,14 +95,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return [...entries.values()].filter((entry) => entry.uid === uid).toSorted((a, b) => a.savedAtMs - b.savedAtMs);
   }
 
-  /** Returns 0 if this page may send `entry` now. */
   function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry, changedAtMs = savedAtMs): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
     const readyAtMs = isDraft ? changedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
     return Math.max(0, readyAtMs - clock.nowMs());
   }
 
-  /** Resolves with true when the entry needs no further work now. */
   async function flushOne(entry: OutboxEntry, isAlive: boolean): Promise<boolean> {
     const { callId, isDraft, uid } = entry;
     // The tab of a running call delivers its draft.
@@ -159,7 +148,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }, null);
     // Send even if locking fails: the backend stores a record once.
     if (flushing || hasLock === null) await begin();
-    // The other tab may close or fail before it has sent what waits.
     else retry.later();
   }
 
@@ -179,7 +167,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const entry = toVisitorEntry(visitor, record);
     if (!visitor || !entry) return undefined;
     const { callId } = entry;
-    // Request the write before the network request; only the end of the call waits for it.
+    // Request the write before the network request.
     const claimed = { ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS };
     const stored = ask(() => store.put(claimed), undefined);
     const sent = attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token)));

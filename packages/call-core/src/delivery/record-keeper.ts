@@ -51,7 +51,6 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
   };
 }
 
-/** If a line was finished twice, the last version counts. */
 export function assembleRecord(head: CallRecord, parts: readonly EntryPart[]): CallRecord {
   // Older drafts contain the whole record.
   if (head.transcript) return head;

@@ -16,9 +16,9 @@ export interface RecordSenderOptions {
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /**
- * Sends records by `POST url` with a bearer token. The JSON response `{"saved": true}` confirms a record; the
- * backend's JSON `{"error": {"code": …}}` with 400, 409 or 422 refuses it permanently; with 413, it is sent
- * again without its older messages. All other responses are retried.
+ * Sends records by `POST url` with a bearer token. `{"saved": true}` confirms a record; a JSON error with 400, 409
+ * or 422 refuses it permanently; after 413 it is sent again without its older messages. All other responses are
+ * retried.
  */
 export function createRecordSender({ url, fetch, getStatusText = String }: RecordSenderOptions): SendRecord {
   const failed = (what: string, cause?: unknown): CallError =>
@@ -44,13 +44,11 @@ export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
 /** Time limit of a request, in milliseconds; then the record waits for the next attempt. */
 export const SEND_LIMIT_MS = 30_000;
 
-/** Resolves with true when a record is saved or permanently refused. */
 export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
   let keepaliveBytes = 0;
 
   async function sendOnce(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
     const bytes = countBytes(JSON.stringify(record));
-    // The limit covers all pending keepalive requests; a request beyond it fails immediately.
     const keepalive = keepaliveBytes + bytes <= KEEPALIVE_MAX_BYTES;
     if (keepalive) keepaliveBytes += bytes;
     try {
@@ -65,7 +63,6 @@ export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOp
     const { messages } = record;
     if (outcome.kind !== 'too-large' || messages.length === 0 || signal.aborted) return outcome;
     log(outcome.error);
-    // Drop the older half of the messages, never the transcript.
     return sendSmaller({ ...record, messages: messages.slice(Math.ceil(messages.length / 2)) }, token, signal);
   }
 
@@ -83,7 +80,6 @@ export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOp
     controller.abort();
     if (outcome.kind === 'saved') return true;
     log(outcome.error);
-    // Too large without messages too: the transcript waits, it is never dropped.
     return outcome.kind === 'refused';
   };
 }

@@ -22,7 +22,7 @@ const EVENTS = {
 
 const NO_LIMIT: TextLimit = { max: Infinity, measure: () => 0 };
 
-/** Removes properties that a page set before this module loaded: they would shadow the element's accessors. */
+/** Properties that a page set before this module loaded would shadow the element's accessors. */
 function takeEarly(element: HTMLElement): Partial<CallElement> {
   const early: Partial<CallElement> = Object.assign({}, element);
   for (const name of ['words', 'options']) Reflect.deleteProperty(element, name);
@@ -32,13 +32,12 @@ function takeEarly(element: HTMLElement): Partial<CallElement> {
 const isOutbox = (delivery: CallDelivery | undefined): delivery is CallDelivery & { flush(): Promise<void> } =>
   delivery !== undefined && 'flush' in delivery;
 
-/** Makes `target` equal to `source`, for an object that others hold. */
 function replace(target: object, source: object): void {
   for (const key of Object.keys(target)) if (!(key in source)) Reflect.deleteProperty(target, key);
   Object.assign(target, source);
 }
 
-/** Defines the element under `name`, once; does nothing without a DOM (server rendering). */
+/** Does nothing without a DOM (server rendering). */
 export function defineCallElement(name = 'asad-call'): void {
   if (!('customElements' in globalThis) || customElements.get(name)) return;
 
@@ -183,7 +182,6 @@ export function defineCallElement(name = 'asad-call'): void {
       return { openMicrophone, isMobile: isMobileDevice(), ...this.#options, provider };
     }
 
-    /** Loads the Vapi provider only for a page that has a public key and no other provider. */
     async #load(): Promise<VoiceProvider | undefined> {
       const provider = this.provider ?? this.#options.provider;
       const key = this.getAttribute('public-key');

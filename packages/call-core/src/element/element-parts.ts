@@ -65,7 +65,6 @@ export function showParts(parts: Parts, { snapshot, words, isTooLong }: Shown): 
   setText(parts.send, words.send);
   setText(parts.consent, words.consent);
   parts.captions.ariaLabel = words.captions;
-  // Keep the captions readable until the next call.
   if (status !== 'idle' || conversation.lines.length > 0) showCaptions(parts.captions, conversation.lines, words);
 }
 
@@ -80,7 +79,6 @@ function findStatus({ assistantIsThinking, isReconnecting, liveness }: CallSnaps
   return (because && words.silence[because]) || (assistantIsThinking ? words.thinking : '');
 }
 
-/** Lines grow in place, so that a screen reader reads only new text. */
 function showCaptions(list: HTMLElement, lines: readonly ConversationLine[], words: CallElementWords): void {
   const isFollowing = list.scrollHeight - list.clientHeight - list.scrollTop <= FOLLOW_PX;
   while (list.children.length > lines.length) list.lastElementChild?.remove();
@@ -108,7 +106,7 @@ export function showMicrophones(
   list.value = call.getSnapshot().microphoneId ?? '';
 }
 
-/** Draws the louder side as `--asad-call-level` of the part, 0 to 1, once per frame, until the returned stop. */
+/** Draws the louder side as `--asad-call-level`, 0 to 1, once per frame. */
 export function drawLevel(part: HTMLElement, { levels }: Call): () => void {
   let frame = 0;
   const draw = (): void => {

@@ -16,16 +16,14 @@ export interface CallElementEventMap {
 
 /**
  * `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`,
- * `launcher`. States for CSS: `:state(idle)`, `:state(connecting)`, `:state(active)`, `:state(muted)`,
- * `:state(thinking)`.
+ * `launcher`. States: `:state(idle)`, `:state(connecting)`, `:state(active)`, `:state(muted)`, `:state(thinking)`.
  */
 export interface CallElement extends HTMLElement {
   /** Provider to use instead of the attributes; applies from the next call on. */
   provider: VoiceProvider | null;
   /**
-   * Further call options: tools at any time, gate, delivery and the like from the next call on. Its outbox is
-   * flushed when the page loads, returns or comes online. `clock` and `reportError` apply when the element is
-   * connected.
+   * Further call options: tools at any time, others from the next call on. Flushes its outbox. `clock` and
+   * `reportError` apply when the element is connected.
    */
   options: Partial<CallOptions>;
   /** Texts of the element; missing ones stay English. */

@@ -15,7 +15,6 @@ export function useCall(call: Call): CallSnapshot {
 
 /** Returns one part of the snapshot; renders again only when the selected value changes, compared shallowly. */
 export function useCallPart<Part>(call: Call, select: (snapshot: CallSnapshot) => Part): Part {
-  // A selector may create a new array or object each time: keep the old one if it is shallowly equal.
   const last = useRef<Part | undefined>(undefined);
   const read = (): Part => {
     const part = select(call.getSnapshot());
@@ -45,7 +44,6 @@ export function useCallTool<Output>(call: Pick<Call, 'tools'>, name: string, too
     const before = call.tools[name];
     return () => setTool(call, name, before);
   }, [call, name]);
-  // Runs after each commit, so that the tool sees the newest props.
   useEffect(() => setTool(call, name, tool));
 }
 

@@ -1,7 +1,7 @@
 import type { Microphone, ProviderEvent, VoiceProvider, VoiceSession } from '../provider.ts';
 import { type Clock, createAbortController } from '../platform.ts';
 
-/** A provider under test with control over the other side of its calls. The suite creates one per case. */
+/** A provider under test, and the other side of its calls. The suite creates one per case. */
 export interface ConformanceHarness {
   readonly provider: VoiceProvider;
   readonly clock: Clock;
@@ -11,16 +11,13 @@ export interface ConformanceHarness {
   wait(ms: number): Promise<void>;
   /** Makes the assistant hang up. */
   endByAssistant(): void;
-  /** Breaks or restores the connection of the newest call; only for providers whose `can` has 'reconnect'. */
+  /** Breaks or restores the connection; only for providers whose `can` has 'reconnect'. */
   breakLine?(isBroken: boolean): void;
-  /** Makes the assistant leave the newest call while its connection is up, or return; if supported. */
+  /** Makes the assistant leave while the connection is up, or return; if supported. */
   leaveByAssistant?(isGone: boolean): void;
-  /**
-   * Makes the system pause the newest call's sound, so that the page cannot play it, or resume it; if there
-   * is sound.
-   */
+  /** Makes the system pause or resume the sound, if there is any. */
   pauseSound?(isPaused: boolean): void | Promise<void>;
-  /** Makes speech recognition fail in the newest call; for providers that use the browser's recognition. */
+  /** Makes speech recognition fail; for providers that use the browser's. */
   loseHearing?(): void;
   /** Counts the resources of calls: rooms, timers, audio, connections. 0 without a call. */
   countAlive(): number;
@@ -90,7 +87,6 @@ export async function letGo(harness: ConformanceHarness, leaving: Promise<void>)
   void leaving.then(() => void (alive = harness.countAlive()));
   for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
     await harness.wait(STEP_MS);
-    // Count again: background cleanup may need another step.
     if (alive >= 0) alive = harness.countAlive();
     if (alive === 0) return;
   }

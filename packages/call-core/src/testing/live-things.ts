@@ -14,10 +14,7 @@ export interface LiveThingsWatch {
   undo(): void;
 }
 
-/**
- * Counts live resources by replacing the page's constructors from now on. Omits short timers, which libraries
- * use to yield.
- */
+/** Counts live resources by replacing the page's constructors. Omits timers under 50 ms. */
 export function watchLiveThings(): LiveThingsWatch {
   const tracks = new Set<MediaStreamTrack>();
   const contexts = new Set<AudioContext>();

@@ -13,11 +13,11 @@ export interface LoopbackSettings {
   readonly listensOnce?: boolean;
 }
 
-/** A room of the loopback machine: a test plays the assistant and inspects sent messages. */
+/** A room of the loopback machine: a test plays the assistant. */
 export interface LoopbackRoom {
   readonly isLive: boolean;
   readonly isAudioOn: boolean;
-  /** True once its AudioWorklet has loaded from a `blob:`, which needs the page's policy to allow it. */
+  /** True once its AudioWorklet has loaded from a `blob:`. */
   readonly isNoiseCancelled: boolean;
   readonly sent: readonly { readonly action?: string }[];
   readonly appMessages: readonly unknown[];
@@ -37,7 +37,7 @@ export interface LoopbackControl {
   readonly rooms: readonly LoopbackRoom[];
 }
 
-/** Returns the page's loopback control; creates it at the first call, before or after the machine loads. */
+/** Returns the page's loopback control. */
 export function getLoopback(): LoopbackControl {
   const page = globalThis as { __loopback?: LoopbackControl };
   page.__loopback ??= { settings: {}, rooms: [] };

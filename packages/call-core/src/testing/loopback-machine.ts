@@ -1,9 +1,7 @@
 /**
- * Replaces the call machine that the room's client loads from its vendor's host: it implements the client's
- * postMessage protocol (measured with daily-js 0.87.0) without a network. The unmodified SDK and client run
- * on top of it.
- *
- * The function is serialised to a classic script, so it must not use anything outside of itself.
+ * Replaces the call machine that the room's client loads: implements the client's postMessage protocol (measured
+ * with daily-js 0.87.0) without a network. The function is serialised to a classic script, so it must not use
+ * anything outside of itself.
  */
 export function loopbackMachine(): void {
   interface Wire {
@@ -242,10 +240,7 @@ export function loopbackMachine(): void {
   for (const id of page._daily.pendings.splice(0)) open(id);
 }
 
-/**
- * Returns the machine as a classic script. Serve it at the URL where the room's client loads its call
- * machine.
- */
+/** Returns the machine as a classic script. */
 export function getLoopbackScript(): string {
   return `(${loopbackMachine.toString()})();`;
 }

@@ -102,7 +102,6 @@ export const providerConformance: readonly ConformanceCase[] = [
       claim(session.assistantLevel() === 0, 'the level is 0 as soon as it is left');
       const eventCount = call.events.length;
       await letGo(harness, leaving);
-      // A page's button may be pressed shortly after the end.
       session.interrupt?.();
       session.setMuted(false);
       await harness.wait(1_500);
@@ -203,7 +202,6 @@ export const providerConformance: readonly ConformanceCase[] = [
       claim(harness.microphone.isLive(), 'a microphone that takes over stays open: the caller stops it');
       await letGo(harness, session.leave());
       const eventCount = call.events.length;
-      // Calls may be refused or ignored but must not emit events after leaving.
       await askAll().catch(() => undefined);
       await harness.wait(STEP_MS * 2);
       claim(call.events.length === eventCount, 'nothing is reported after leaving');

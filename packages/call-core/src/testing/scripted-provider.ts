@@ -9,7 +9,7 @@ import type {
   VoiceProvider,
 } from '../provider.ts';
 
-/** The room behind a scripted provider: a test plays the assistant and inspects the visitor's side. */
+/** The room of a scripted provider: a test plays the assistant. */
 export interface ScriptedRoom {
   readonly callId: string;
   readonly context: JoinContext;
@@ -35,7 +35,7 @@ export interface ScriptedRoom {
   emit(event: ProviderEvent): void;
   /** Sets the assistant's loudness, 0 to 1. */
   setLevel(ratio: number): void;
-  /** Emits partial transcripts, then the final, as a provider does. */
+  /** Emits partial transcripts, then the final. */
   assistantSays(text: string): void;
   visitorSays(text: string): void;
   /** Emits `words` of a longer sentence, then an interruption. */

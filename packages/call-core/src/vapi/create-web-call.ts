@@ -8,10 +8,7 @@ import { stageEvent } from './stages.ts';
 export interface WebCallOptions {
   /** Default: the provider's public host. A backend that replaces it must answer in the same format. */
   readonly apiBaseUrl?: string;
-  /**
-   * Resolves with a public key for the provider's host, or a visitor's token for your backend. Called once
-   * per call.
-   */
+  /** Resolves with a public key, or a visitor's token for your backend. Called once per call. */
   readonly getToken: () => Promise<string>;
   readonly fetch?: Fetch;
 }
@@ -22,8 +19,8 @@ const failed = (why: string, more: { readonly cause?: unknown; readonly details?
   new CallError('creation_failed', `The call could not be created: ${why}. Try again.`, { stage: STAGE, ...more });
 
 /**
- * Creates a web call by `POST {apiBaseUrl}/call/web`. Abortable. Throws a CallError 'creation_failed'; after
- * an error response, its `details` are `{status}`.
+ * Creates a web call by `POST {apiBaseUrl}/call/web`. Throws a CallError 'creation_failed'; after an error
+ * response, its `details` are `{status}`.
  */
 export async function createWebCall(
   { apiBaseUrl = 'https://api.vapi.ai', getToken, fetch }: WebCallOptions,
@@ -41,7 +38,7 @@ export async function createWebCall(
   return answer;
 }
 
-/** The used fields of a web call, the response of `POST /call/web`. The SDK gets the whole response. */
+/** The used fields of the response of `POST /call/web`. */
 export interface WebCall {
   readonly id: string;
   readonly webCallUrl: string;

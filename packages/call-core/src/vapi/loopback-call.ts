@@ -14,7 +14,6 @@ import {
 } from '../testing/index.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
-/** A test's call through the real SDK and its room client, over the loopback call machine of this page. */
 export const callMachineUrl = URL.createObjectURL(new Blob([getLoopbackScript()], { type: 'text/javascript' }));
 
 export const WEB_CALL = JSON.stringify({
@@ -35,7 +34,6 @@ export function answer(status: number, body: string, delayMs = 0): Fetch {
     });
 }
 
-/** Sets up and tears down every test of the file. */
 export function useLoopbackCalls() {
   let watch: LiveThingsWatch;
   let calls: Call[] = [];
@@ -107,7 +105,6 @@ export function useLoopbackCalls() {
     room: (): LoopbackRoom => getLoopback().rooms.at(-1) as LoopbackRoom,
     active: (call: Call) => until('active', () => call.getSnapshot().status === 'active'),
     idle: (call: Call) => until('idle', () => call.getSnapshot().status === 'idle'),
-    /** The room's client needs a moment to clear its timers. */
     async expectNothingLeft(): Promise<void> {
       await until('letting go', () => JSON.stringify(watch.count()) === JSON.stringify(NOTHING), 2_500).catch(
         () => undefined,

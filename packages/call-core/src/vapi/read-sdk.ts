@@ -20,13 +20,12 @@ const CODES: Readonly<Record<string, CallErrorCode>> = {
   'audio-start-failed': 'audio_degraded',
 };
 
-/** Error codes for `camera-error` types (the room's client calls every device a camera). */
+/** The room's client calls every device a camera. */
 const DEVICE_CODES: ReadonlyMap<unknown, CallErrorCode> = new Map([
   ['permissions', 'microphone_denied'],
   ['not-found', 'microphone_missing'],
 ]);
 
-/** The message may be a string, an object with a message, or an array of either. */
 export function getErrorWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(getErrorWords).filter(Boolean).join(' ');
@@ -39,7 +38,7 @@ export function getErrorWords(value: unknown): string {
 /** The room reports the normal end of a call as an error. */
 export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
 
-/** The room's time is up (daily-js: `exp-room`, `exp-token`), which is not a connection failure. */
+/** The room's time is up, which is not a connection failure. */
 export function isTimeUp(payload: unknown): boolean {
   for (let error = payload; isShape(error); error = error['error'])
     if (error['type'] === 'exp-room' || error['type'] === 'exp-token') return true;
@@ -60,7 +59,7 @@ export function toProviderError(payload: unknown, moment: Moment): CallError {
   return new CallError(code, words, { cause: payload, stage: stage ?? undefined, errorType });
 }
 
-/** True for errors that concern only video, which no call uses. */
+/** Errors that concern only video, which no call uses. */
 function isVideoOnly(error: Shape, cause: Shape): boolean {
   const words = isShape(error['errorMsg']) ? error['errorMsg'] : {};
   const media = [cause['blockedMedia'], cause['missingMedia'], cause['failedMedia']].find(Array.isArray);
@@ -84,7 +83,6 @@ const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
 
-/** An unknown reason without a failure keyword counts as the assistant's end. */
 export function toCallEnd(endedReason: string): CallEnd {
   if (endedReason === VISITOR_END.endedReason) return VISITOR_END;
   if (VISITOR.test(endedReason)) return { by: 'visitor', endedReason };

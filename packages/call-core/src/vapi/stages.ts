@@ -3,10 +3,7 @@ import type { ProviderEvent, StageStatus } from '../provider.ts';
 /** Set-up steps are requests over an open connection. */
 const SETUP_LIMIT_MS = 8_000;
 
-/**
- * A hosted function's cold start takes 3–6 s and the provider's answer about 1 s; the call machine of about
- * 1.8 MB takes 8 s on a slow 3G line, and the SDK stops loading at 20 s; phones wait 1 s.
- */
+/** A function's cold start takes 3–6 s, the provider's answer 1 s; the call machine of 1.8 MB takes 8 s on slow 3G. */
 const STAGES: ReadonlyMap<string, Partial<Extract<ProviderEvent, { type: 'stage' }>>> = new Map([
   ['web-call-creation', { limitMs: 15_000 }],
   ['daily-call-object-creation', { limitMs: 20_000, errorType: 'daily-call-object-creation-error' }],

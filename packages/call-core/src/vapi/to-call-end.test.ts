@@ -23,10 +23,7 @@ const VISITOR = [
 
 const LIMIT = ['exceeded-max-duration', 'silence-timed-out'];
 
-/**
- * The assistant's side ended the call on purpose. Selected by hand from the whole list; all other reasons are
- * failures.
- */
+/** Selected by hand; all other reasons are failures. */
 const ASSISTANT = [
   'assistant-ended-call',
   'assistant-ended-call-after-message-spoken',

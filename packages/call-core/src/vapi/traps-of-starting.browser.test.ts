@@ -94,7 +94,6 @@ describe('trap 6: a start that is reported twice', () => {
     const call = page.begin({ trackDelayMs: 150 });
     void call.start();
     await page.until('the wait', () => call.getSnapshot().stage === 'call-start');
-    // The SDK itself has emitted call-start by now.
     expect(call.getSnapshot().status).toBe('connecting');
     await page.active(call);
     page.room().say('listening');

@@ -160,7 +160,6 @@ describe('trap 19: an end that arrives as an error', () => {
     await page.until('the end', () => call.getSnapshot().status === 'idle', 6_000);
     expect(page.told).toContain('call-end:unknown');
     expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
-    // After a fatal error the room's client sends its machine no leave request.
     page.room().leave();
     await page.expectNothingLeft();
   });

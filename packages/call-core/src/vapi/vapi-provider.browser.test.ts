@@ -157,7 +157,6 @@ describe('a provider that does not answer as it should', () => {
   });
 });
 
-/** Fires every time limit after 20 ms. */
 function hurry(run: () => void): () => void {
   const timer = setTimeout(run, 20);
   return () => clearTimeout(timer);

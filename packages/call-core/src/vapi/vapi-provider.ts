@@ -27,10 +27,7 @@ const DESTROY_LIMIT_MS = 1_400;
 /** Some phones never settle the closing of an audio context. */
 const CLOSE_LIMIT_MS = 400;
 
-/**
- * The room's client refuses a second room while the first lives, and a stop that is not awaited leaves an
- * orphan that cannot be ended.
- */
+/** The room's client refuses a second room while the first lives. */
 let occupied: Promise<void> | null = null;
 
 const ABILITIES: readonly Ability[] = [
@@ -64,7 +61,6 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     );
     aborted.catch(otherwise);
     context.emit(stageEvent('daily-call-object-creation', 'started'));
-    // Check again after each wait: several calls may have waited for the same room.
     for (let living = occupied; living; living = occupied) await Promise.race([living, aborted]);
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
     occupied = isFree;
@@ -75,7 +71,6 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     let silent: ReturnType<typeof createSilentTrack> | null = null;
     let leaving: Promise<void> | undefined;
 
-    /** Stops all sound before the first await. */
     async function letGo(): Promise<void> {
       try {
         if (room?.canSend()) sdk?.send({ type: 'end-call' });

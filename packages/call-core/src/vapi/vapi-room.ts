@@ -43,7 +43,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   const end = (isComplete: boolean): void =>
     emit({ type: 'ended', end: endedReason === null ? UNKNOWN_END : toCallEnd(endedReason), isComplete });
 
-  /** The room's client swallows exceptions of listeners: report them as errors instead. */
+  /** The room's client swallows exceptions of listeners. */
   const on = (name: string, listener: (payload: Shape) => void): void => {
     sdk.on(name, (payload) => {
       if (isClosed) return;
@@ -75,8 +75,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
       failOptional(name, toProviderError({ type: `${name}-error`, error: metadata }, { stage: name, hasJoined }));
   });
 
-  // `reconnect` emits call-start after the join, even without the assistant. Only the one caused by the
-  // assistant's `listening` is a sign of life.
+  // `reconnect` also emits call-start without the assistant: only the one after `listening` is a sign of life.
   let isOwnStart = false;
   on('call-start-success', () => void (isOwnStart = true));
   on('call-start', () => {
@@ -98,7 +97,6 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     if (!message) return;
     const isEnded = message.type === 'status-update' && message['status'] === 'ended';
     if (isEnded && typeof message['endedReason'] === 'string') endedReason ??= message['endedReason'];
-    // Each update repeats the whole conversation.
     const repeats = message.type === 'conversation-update' && { supersedes: message.type };
     emit({ type: 'message', message, ...repeats });
     for (const event of readMessage(message)) {
@@ -169,7 +167,6 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     emit({ type: 'network', quality: threshold === 'good' ? 'good' : 'low' }),
   );
   on('network-connection', ({ event, type }) => {
-    // Signalling and media connections break and recover separately.
     if (event === 'interrupted') broken.add(type);
     else broken.delete(type);
     const isReconnecting = broken.size > 0;
@@ -194,7 +191,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     try {
       sdk.setMuted(wantsMuted);
     } catch {
-      // Not in the room yet: the join repeats this when it resolves.
+      // Not in the room yet: the join repeats this.
     }
   }
 
@@ -208,9 +205,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
       client?.on('participant-left', tellPresence(false));
       client?.on('participant-joined', tellPresence(true));
     },
-    /** Sending before the join throws. */
     canSend: () => hasJoined && !hasLeft && !isClosed,
-    /** Restores the visitor's mute state after changes by the SDK. */
     setMuted(isMuted: boolean): void {
       wantsMuted = isMuted;
       assertMuted();

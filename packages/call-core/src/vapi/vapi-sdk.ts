@@ -1,13 +1,8 @@
-/**
- * The used part of the voice SDK in separate types: consumers with `skipLibCheck` off cannot compile the
- * SDK's types, which import a package that is not installed.
- */
+/** The used part of the voice SDK: with `skipLibCheck` off, consumers cannot compile the SDK's own types. */
 export interface VapiSdk {
   on(event: string, listener: (payload?: unknown) => void): unknown;
   removeAllListeners(): unknown;
-  /** Joins an existing web call without HTTP; throws on failure. */
   reconnect(webCall: unknown): Promise<void>;
-  /** Destroys the room's client object. */
   stop(): Promise<void>;
   send(message: unknown): void;
   setMuted(isMuted: boolean): void;
@@ -22,7 +17,6 @@ export interface VapiSdk {
 
 export const SPEAKER = 'Vapi Speaker';
 
-/** A participant of the room. */
 export interface VapiParticipant {
   readonly session_id: string;
   readonly user_name: string;
@@ -31,21 +25,18 @@ export interface VapiParticipant {
   };
 }
 
-/** The used part of the room's client. */
 export interface VapiRoomClient {
   sendAppMessage(data: unknown): void;
   participants(): Readonly<Record<string, VapiParticipant>>;
   on(event: 'participant-left' | 'participant-joined', listener: (payload?: unknown) => void): unknown;
 }
 
-/** Options that the SDK passes to the room's client. */
 export interface VapiSdkOptions {
   readonly avoidEval: true;
   /** URL of the call machine, instead of its vendor's host. */
   readonly callObjectBundleUrlOverride?: string;
 }
 
-/** The used part of the SDK's class. */
 export type VapiSdkClass = new (
   apiToken: string,
   apiBaseUrl: string | undefined,
@@ -62,17 +53,14 @@ export async function loadVapiSdk(): Promise<VapiSdkClass> {
   const Sdk = unwrapClass(module);
   if (!Sdk)
     throw new Error('The voice SDK was loaded, but exports no class. Check the installed version of @vapi-ai/web.');
-  // This cast is the only assumption about the SDK's shape; the browser tests check it against the real SDK.
+  // The browser tests check this cast against the real SDK.
   return Sdk as VapiSdkClass;
 }
 
 /** Maximum nesting of default exports; two layers occur in practice. */
 const MAX_DEPTH = 3;
 
-/**
- * Depending on the bundler, the class is the module, its default, or its default's default. Undefined if none
- * of them is a class.
- */
+/** Depending on the bundler, the class is the module, its default, or its default's default. */
 export function unwrapClass(module: unknown): (new (...args: never[]) => unknown) | undefined {
   let value = module;
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {

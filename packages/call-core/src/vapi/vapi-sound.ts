@@ -18,8 +18,8 @@ export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 const RESUME_LIMIT_MS = 1_000;
 
 /**
- * Plays the assistant through the SDK's element, or ours where the browser blocked it. When a phone call or
- * another app pauses it (twilio/twilio-video.js#1206), resumes it, or calls `tellPaused` if that fails.
+ * Plays the assistant through the SDK's element, or ours where the browser blocked it. Resumes it when another app
+ * paused it (twilio/twilio-video.js#1206), or calls `tellPaused` if that fails.
  */
 export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPaused: boolean) => void) {
   const watched = new WeakSet<HTMLMediaElement>();
@@ -94,7 +94,6 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       closing.abort();
       find()?.pause();
     },
-    /** Call it in a press handler; rejects if the browser still blocks it. */
     async start(): Promise<void> {
       const playing = find();
       if (playing) return playing.play();
