@@ -2,7 +2,9 @@
 export interface VapiSdk {
   on(event: string, listener: (payload?: unknown) => void): unknown;
   removeAllListeners(): unknown;
+  /** Joins an existing web call without HTTP; throws on failure. */
   reconnect(webCall: unknown): Promise<void>;
+  /** Destroys the room's client object. */
   stop(): Promise<void>;
   send(message: unknown): void;
   setMuted(isMuted: boolean): void;
@@ -17,6 +19,7 @@ export interface VapiSdk {
 
 export const SPEAKER = 'Vapi Speaker';
 
+/** A participant of the room. */
 export interface VapiParticipant {
   readonly session_id: string;
   readonly user_name: string;
@@ -25,18 +28,21 @@ export interface VapiParticipant {
   };
 }
 
+/** The used part of the room's client. */
 export interface VapiRoomClient {
   sendAppMessage(data: unknown): void;
   participants(): Readonly<Record<string, VapiParticipant>>;
   on(event: 'participant-left' | 'participant-joined', listener: (payload?: unknown) => void): unknown;
 }
 
+/** Options that the SDK passes to the room's client. */
 export interface VapiSdkOptions {
   readonly avoidEval: true;
   /** URL of the call machine, instead of its vendor's host. */
   readonly callObjectBundleUrlOverride?: string;
 }
 
+/** The used part of the SDK's class. */
 export type VapiSdkClass = new (
   apiToken: string,
   apiBaseUrl: string | undefined,
