@@ -135,7 +135,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     const { page, wrong } = await open('backend');
     site!.breakRecords(true);
     await callOnce(page);
-    expect(site!.asked.at(-1)).toEqual({
+    expect(site!.requests.at(-1)).toEqual({
       authorization: 'Bearer your-token',
       body: '{"assistantId":"your-assistant"}',
     });
@@ -165,7 +165,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     const { page, wrong } = await open('script-vapi');
     await page.getByRole('button', { name: 'Call' }).click();
     await page.getByRole('button', { name: 'End the call' }).waitFor();
-    expect(site!.asked.at(-1)).toMatchObject({ authorization: 'Bearer your-key' });
+    expect(site!.requests.at(-1)).toMatchObject({ authorization: 'Bearer your-key' });
     await page.getByRole('button', { name: 'End the call' }).click();
     await page.getByRole('button', { name: 'Call' }).waitFor();
     expect(wrong).toEqual([]);
@@ -184,7 +184,7 @@ describe('a page of at most 30 lines, from the packed tarball, under a policy wi
     await page.getByRole('log').getByText('You: hello').waitFor();
     await page.getByRole('button', { name: 'End the call' }).press('Enter');
     await page.getByRole('button', { name: 'Call' }).waitFor();
-    expect(site!.asked.at(-1)).toMatchObject({ authorization: 'Bearer your-key' });
+    expect(site!.requests.at(-1)).toMatchObject({ authorization: 'Bearer your-key' });
     expect(wrong).toEqual([]);
   }, 60_000);
 

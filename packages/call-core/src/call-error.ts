@@ -83,12 +83,12 @@ export const VISITOR_END: CallEnd = { by: 'visitor', endedReason: 'customer-ende
 
 export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
 
-export function readCallEnd(told: unknown): CallEnd {
+export function readCallEnd(end: unknown): CallEnd {
   const {
     by,
     endedReason = by,
     error = endedReason,
-  }: Partial<Record<'by' | 'endedReason' | 'error', unknown>> = Object(told);
+  }: Partial<Record<'by' | 'endedReason' | 'error', unknown>> = Object(end);
   if (typeof endedReason !== 'string') return UNKNOWN_END;
   if (by === 'error') return { by, endedReason, error: toCallError(error, 'connection_lost') };
   return by === 'visitor' || by === 'assistant' || by === 'limit'

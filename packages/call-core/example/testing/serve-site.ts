@@ -17,7 +17,7 @@ const POLICY = [
 
 export interface ServedSite {
   readonly url: string;
-  readonly asked: readonly { readonly authorization: string | undefined; readonly body: string }[];
+  readonly requests: readonly { readonly authorization: string | undefined; readonly body: string }[];
   readonly records: readonly { readonly transcript: string }[];
   breakRecords(isBroken: boolean): void;
   refusedRecords(): number;
@@ -122,7 +122,7 @@ export function serveSite(folder: string): Promise<ServedSite> {
       const { port } = server.address() as AddressInfo;
       resolve({
         url: `http://127.0.0.1:${port}/`,
-        asked: requests,
+        requests,
         records,
         breakRecords: (value) => void (isBroken = value),
         refusedRecords: () => refusedRecords,

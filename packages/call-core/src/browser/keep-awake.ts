@@ -8,7 +8,7 @@ import type { Call } from '../call/call.ts';
 export function keepAwake(call: Pick<Call, 'getSnapshot' | 'subscribe'>): () => void {
   let lock: Promise<WakeLockSentinel | null> | null = null;
   const release = (): void => {
-    void lock?.then((held) => held?.release());
+    void lock?.then((sentinel) => sentinel?.release());
     lock = null;
   };
   const look = (): void => {

@@ -70,9 +70,9 @@ export async function openMicrophone(
     // Fires only for external causes, not after `stop`.
     onLost(listener) {
       const words = 'The microphone was unplugged or its permission taken back. Connect one, or type instead.';
-      const tell = (): void => listener(new CallError('microphone_lost', words));
-      track.addEventListener('ended', tell, { once: true });
-      return () => track.removeEventListener('ended', tell);
+      const report = (): void => listener(new CallError('microphone_lost', words));
+      track.addEventListener('ended', report, { once: true });
+      return () => track.removeEventListener('ended', report);
     },
     onSystemMuted(listener) {
       const listening = new AbortController();

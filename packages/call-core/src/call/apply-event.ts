@@ -7,7 +7,7 @@ import { runTool } from './run-tool.ts';
 import { letMicrophoneGo } from './sound.ts';
 
 export function applyEvent(run: Run, event: ProviderEvent): void {
-  const { clock, conversation, dispatch, shown, signs, tell } = run;
+  const { clock, conversation, dispatch, shown, signs, emitEvent } = run;
   if (run.end && !/^(transcript|message|ended)$/.test(event.type)) return;
   switch (event.type) {
     case 'stage':
@@ -23,7 +23,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       return draft(run);
     case 'speaking':
       if (event.isSpeaking) {
-        conversation.breathe(event.speaker);
+        conversation.markPause(event.speaker);
         signs.askedAtMs = undefined;
       }
       signs.saysSpeaking[event.speaker] = event.isSpeaking;
@@ -52,7 +52,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
         signs.hearingLost = (error.details as string | undefined) ?? error.code;
         letMicrophoneGo(run);
       }
-      return tell('error', error);
+      return emitEvent('error', error);
     }
     case 'ended': {
       const how = readCallEnd(event.end);

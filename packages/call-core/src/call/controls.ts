@@ -32,9 +32,9 @@ export function createControls({ guard, preferences, take }: CallParts, findRun:
     }
   }
 
-  function tell(ability: 'say' | 'context', given: string): SendResult {
+  function sendToAssistant(ability: 'say' | 'context', rawText: string): SendResult {
     const run = findRun();
-    const text = given.trim();
+    const text = rawText.trim();
     if (!text) return EMPTY;
     return run && run.shown.startedAtMs !== null ? handOver(run, ability, text) : NO_CALL;
   }
@@ -75,8 +75,8 @@ export function createControls({ guard, preferences, take }: CallParts, findRun:
       return run ? ask('microphone', (session) => changeMicrophone(run, session)) : NO_CALL;
     },
     startAudio: async () => (findRun()?.session ? ask('start-audio', (session) => session.startAudio?.()) : NO_CALL),
-    say: (text) => tell('say', text),
-    addContext: (text) => tell('context', text),
+    say: (text) => sendToAssistant('say', text),
+    addContext: (text) => sendToAssistant('context', text),
     interrupt: () => guard(() => findRun()?.session?.interrupt?.()),
   } satisfies Partial<Call>;
 }

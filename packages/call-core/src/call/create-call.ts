@@ -50,7 +50,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       error,
     };
   }
-  const { forget, take, tell, ...turns } = createTurns(look, guard);
+  const { forget, take, emitEvent, ...turns } = createTurns(look, guard);
 
   const levelOf = (speaker: Speaker): number => (run && !run.end && run.guardedLevels[speaker]?.()) || 0;
   const levels = {
@@ -70,7 +70,19 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
   };
   const whenFree = (): Promise<unknown> => closing;
   const tools = { ...options.tools };
-  const parts: CallParts = { options, clock, guard, preferences, levels, queue, take, tell, dispatch, whenFree, tools };
+  const parts: CallParts = {
+    options,
+    clock,
+    guard,
+    preferences,
+    levels,
+    queue,
+    take,
+    emitEvent,
+    dispatch,
+    whenFree,
+    tools,
+  };
 
   const effects: Readonly<Record<CallEffect, (current: Run) => unknown>> = {
     beginStart: startCall,
@@ -80,8 +92,8 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       const startedAtMs = clock.nowMs();
       Object.assign(shown, { startedAtMs, stage: null });
       stopWatching?.();
-      tell('call-start-success', { callId, totalDurationMs: startedAtMs - begunAtMs });
-      tell('call-start', { callId });
+      emitEvent('call-start-success', { callId, totalDurationMs: startedAtMs - begunAtMs });
+      emitEvent('call-start', { callId });
       settle({ kind: 'started', callId });
       guard(() => keeper?.begin(headOf(current)));
       watchLife(current);
@@ -104,8 +116,8 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     },
     endTalk({ end: how, finished }) {
       error = how?.by === 'error' ? how.error : null;
-      if (error) tell('error', error);
-      if (finished) tell('call-end', finished);
+      if (error) emitEvent('error', error);
+      if (finished) emitEvent('call-end', finished);
     },
     endStart: (current) => (error = endStart(current)),
   };
@@ -139,7 +151,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       if (!isCallTarget(target)) {
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
         const failed = { stage: null, errorType: 'validation-error', error: invalid, totalDurationMs: 0 };
-        take(() => tell('call-start-failed', failed));
+        take(() => emitEvent('call-start-failed', failed));
         throw invalid;
       }
       const { promise, resolve: settle } = Promise.withResolvers<StartOutcome | null>();

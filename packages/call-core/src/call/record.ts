@@ -18,7 +18,7 @@ export function draft(run: Run): void {
 
 export function keepMessage(run: Run, message: ProviderMessage, supersedes?: string): void {
   run.conversation.log.keep(message, supersedes);
-  run.tell('message', message);
+  run.emitEvent('message', message);
   draft(run);
 }
 
@@ -38,9 +38,9 @@ export function keepRecord(run: Run): void {
   const { conversation, end, guard, keeper, scope } = run;
   if (!end) return;
   const last = conversation.log.last();
-  const isTold = last?.type === 'status-update' && last['status'] === 'ended';
+  const isReported = last?.type === 'status-update' && last['status'] === 'ended';
   const { endedReason } = end;
-  if (!isTold) keepMessage(run, { type: 'status-update', status: 'ended', endedReason, source: 'call-core' });
+  if (!isReported) keepMessage(run, { type: 'status-update', status: 'ended', endedReason, source: 'call-core' });
   // A visitor's hang-up interrupts the assistant; any other end comes after the last word.
   if (end.by === 'visitor') conversation.interrupt();
   const { lines } = conversation.view();

@@ -11,19 +11,26 @@ type Because = CallEventMap['tool-refused']['because'];
 const TOOL_LIMIT_MS = 20_000;
 
 /** Runs a tool once per id. Unknown tools get no answer: the assistant or a server may have one of that name. */
-export function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
-  const { guard, tell, tools, toolResults } = run;
+export function runTool(
+  run: Run,
+  { id, name, arguments: rawArguments }: Extract<ProviderEvent, { type: 'tool-call' }>,
+): void {
+  const { guard, emitEvent, tools, toolResults } = run;
   const tool = Object.hasOwn(tools, name) ? (tools[name] as CallTool) : undefined;
-  if (!tool) return tell('tool-refused', { name, arguments: given, because: 'unknown', error: null });
-  const result = toolResults.get(id ?? '') ?? useTool(run, tool, { name, given });
+  if (!tool) return emitEvent('tool-refused', { name, arguments: rawArguments, because: 'unknown', error: null });
+  const result = toolResults.get(id ?? '') ?? useTool(run, tool, { name, rawArguments });
   if (id === undefined) return undefined;
   toolResults.set(id, result);
   void result.then((value) => during(run, () => guard(() => run.session?.answerTool?.(id, value))));
   return undefined;
 }
 
-async function useTool(run: Run, tool: CallTool, { name, given }: { name: string; given: unknown }): Promise<unknown> {
-  const { clock, guard, signs, tell } = run;
+async function useTool(
+  run: Run,
+  tool: CallTool,
+  { name, rawArguments }: { name: string; rawArguments: unknown },
+): Promise<unknown> {
+  const { clock, guard, signs, emitEvent } = run;
   const scope = createScope(clock, guard);
   let because: Because = 'invalid';
   run.scope.add(scope.close);
@@ -41,15 +48,15 @@ async function useTool(run: Run, tool: CallTool, { name, given }: { name: string
   };
   try {
     // Start in a separate update: the tool's own requests to the call precede its result.
-    const value = await scope.open(() => parse(tool.schema, given));
+    const value = await scope.open(() => parse(tool.schema, rawArguments));
     because = 'failed';
     const work = readRun(tool);
     const result = run.end ? undefined : await scope.open((signal) => work(value, { signal }));
-    finish(() => tell('tool-call', { name, arguments: value, result }));
+    finish(() => emitEvent('tool-call', { name, arguments: value, result }));
     return result ?? null;
   } catch (error) {
     if (because === 'failed' && !scope.isClosed()) void guard(() => Promise.reject(error));
-    finish(() => tell('tool-refused', { name, arguments: given, because, error }));
+    finish(() => emitEvent('tool-refused', { name, arguments: rawArguments, because, error }));
     if (because === 'invalid') return { error: `Invalid arguments: ${explain(error)}` };
     return { error: because === 'failed' ? 'It did not work.' : 'It timed out.' };
   }
@@ -61,9 +68,9 @@ function readRun(tool: Partial<Pick<CallTool, 'run'>> & { readonly handle?: Call
   return tool.handle as CallTool['run'];
 }
 
-async function parse(schema: ToolSchema, given: unknown): Promise<unknown> {
-  if (!('~standard' in schema)) return schema.parse(given);
-  const result = await schema['~standard'].validate(given);
+async function parse(schema: ToolSchema, rawArguments: unknown): Promise<unknown> {
+  if (!('~standard' in schema)) return schema.parse(rawArguments);
+  const result = await schema['~standard'].validate(rawArguments);
   if (result.issues) throw result;
   return result.value;
 }

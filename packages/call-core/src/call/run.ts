@@ -15,7 +15,7 @@ type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 /** The visitor's preferences. `mode` is that of the newest call: 'text' from the moment hearing failed. */
 export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
 
-export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
+export interface CallParts extends Pick<Turns, 'take' | 'emitEvent'> {
   readonly options: CallOptions;
   readonly clock: Clock;
   readonly guard: Guard;
@@ -132,10 +132,10 @@ export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}):
   scope.add(run.stopWatching);
 }
 
-export function tellStage({ clock, shown, stages, tell }: Run, stage: string, status: StageEvent['status']): void {
+export function emitStage({ clock, shown, stages, emitEvent }: Run, stage: string, status: StageEvent['status']): void {
   const now = clock.nowMs();
   const durationMs = now - (stages.get(stage) ?? now);
-  tell('call-start-progress', { stage, status, durationMs, callId: shown.callId });
+  emitEvent('call-start-progress', { stage, status, durationMs, callId: shown.callId });
 }
 
 export function reportStage(run: Run, { stage, status, ...facts }: StageEvent): void {
@@ -144,5 +144,5 @@ export function reportStage(run: Run, { stage, status, ...facts }: StageEvent): 
     run.stages.set(stage, run.clock.nowMs());
     waitIn(run, stage, facts);
   }
-  tellStage(run, stage, status);
+  emitStage(run, stage, status);
 }

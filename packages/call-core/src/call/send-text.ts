@@ -16,14 +16,14 @@ export const mayDo = ({ call, shown }: Run, ability: Ability): boolean => !call 
 const METHODS = { text: 'sendText', say: 'say', context: 'addContext' } as const;
 
 export function handOver(run: Run, ability: keyof typeof METHODS, text: string): SendResult {
-  const { session, tell } = run;
+  const { session, emitEvent } = run;
   const method = METHODS[ability];
   if (!session?.[method] || !mayDo(run, ability)) return NOT_SUPPORTED;
   try {
     const sending: unknown = session[method](text);
     // A later rejection is an error event: the text counts as sent by then.
     if (sending instanceof Promise)
-      sending.catch((thrown: unknown) => during(run, () => tell('error', toCallError(thrown, 'send_failed'))));
+      sending.catch((thrown: unknown) => during(run, () => emitEvent('error', toCallError(thrown, 'send_failed'))));
     return { kind: 'sent' };
   } catch (thrown) {
     return failed(thrown, 'send_failed');
@@ -43,13 +43,13 @@ export function sendText(run: Run, text: string): SendResult {
 }
 
 export function sendQueued(run: Run): void {
-  const { queue, target, tell } = run;
+  const { queue, target, emitEvent } = run;
   for (const queued of Array.from(queue)) {
     // Compare by value: a page may create a new target object for every start.
     if (JSON.stringify(queued.target) !== JSON.stringify(target)) continue;
     const result = sendText(run, queued.text);
     if (result.kind === 'sent') queue.splice(queue.indexOf(queued), 1);
-    else tell('error', 'error' in result ? result.error : new CallError('text_unsupported', 'No text.'));
+    else emitEvent('error', 'error' in result ? result.error : new CallError('text_unsupported', 'No text.'));
   }
 }
 

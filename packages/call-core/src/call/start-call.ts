@@ -3,7 +3,7 @@ import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyPreferences } from './controls.ts';
-import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
+import { during, fail, reportStage, START_ERROR, emitStage, waitIn, type Run } from './run.ts';
 import { changeMicrophone, guardLevel, holdMicrophone, openChosen } from './sound.ts';
 
 const MOBILE_WAIT_MS = 1_000;
@@ -13,7 +13,7 @@ export async function startCall(run: Run): Promise<void> {
   const { delivery, gate, isMobile, lease, provider } = options;
   const { mode } = preferences;
   const wait = (stage: string): void => during(run, () => waitIn(run, stage));
-  const tell = (stage: string, status: StageStatus, facts: { readonly limitMs?: null } = {}): void =>
+  const reportProgress = (stage: string, status: StageStatus, facts: { readonly limitMs?: null } = {}): void =>
     during(run, () => reportStage(run, { stage, status, ...facts }));
   const emit = (event: ProviderEvent): void => during(run, () => applyEvent(run, event));
   const contextOf = (signal: AbortSignalLike) => ({ mode, target, signal, clock, emit, tools: run.tools }) as const;
@@ -37,13 +37,13 @@ export async function startCall(run: Run): Promise<void> {
     code = 'microphone_failed';
     if (mode === 'voice') {
       // The browser's permission prompt has no time limit.
-      tell('microphone', 'started', { limitMs: null });
+      reportProgress('microphone', 'started', { limitMs: null });
       const microphone = await scope.open(
         (signal) => openChosen(run, signal),
         (opened) => opened.stop(),
       );
       during(run, () => holdMicrophone(run, microphone));
-      tell('microphone', 'completed');
+      reportProgress('microphone', 'completed');
     }
 
     code = 'creation_failed';
@@ -51,10 +51,10 @@ export async function startCall(run: Run): Promise<void> {
     const call = await scope.open(
       (signal) => provider.create(contextOf(signal)),
       // Wait for a pending join first: a joined session is left, an unjoined call is discarded.
-      (made) =>
+      (voiceCall) =>
         (run.joining ?? Promise.reject()).then(
           () => undefined,
-          () => made.discard?.(),
+          () => voiceCall.discard?.(),
         ),
     );
     const { can = [], callId } = call;
@@ -65,9 +65,9 @@ export async function startCall(run: Run): Promise<void> {
 
     code = 'join_failed';
     if (isMobile && !can.includes('mobile-wait')) {
-      tell('mobile-permissions', 'started');
+      reportProgress('mobile-permissions', 'started');
       await scope.open(() => new Promise<void>((resolve) => scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve))));
-      tell('mobile-permissions', 'completed');
+      reportProgress('mobile-permissions', 'completed');
     }
     wait('joining');
     const { microphone = null } = run;
@@ -95,15 +95,15 @@ export async function startCall(run: Run): Promise<void> {
 
 /** Returns the error, or null after a cancellation. */
 export function endStart(run: Run): CallError | null {
-  const { begunAtMs, clock, end, queue, settle, shown, stages, tell } = run;
+  const { begunAtMs, clock, end, queue, settle, shown, stages, emitEvent } = run;
   const { stage } = shown;
-  if (stage !== null && stages.has(stage)) tellStage(run, stage, 'failed');
+  if (stage !== null && stages.has(stage)) emitStage(run, stage, 'failed');
   const why = end?.by === 'error' ? end.error : new CallError('join_failed', 'It ended too early.');
   const error =
     end?.by === 'visitor' ? null : locateError(why, { stage: stage ?? undefined, errorType: run.errorType });
   if (!error) queue.length = 0;
   settle(error ? { kind: 'refused', error } : { kind: 'cancelled' });
   const errorType = error?.errorType ?? run.errorType ?? START_ERROR;
-  tell('call-start-failed', { stage, error, errorType, totalDurationMs: clock.nowMs() - begunAtMs });
+  emitEvent('call-start-failed', { stage, error, errorType, totalDurationMs: clock.nowMs() - begunAtMs });
   return error;
 }

@@ -23,9 +23,9 @@ export interface Turns extends ReturnType<typeof createTurns> {}
 /** Groups state, effects and events into updates: listeners see only complete updates. */
 export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const store = createStore(look);
-  const listeners = new Set<{ readonly name: CallEventName; readonly hear: (event: never) => void }>();
+  const listeners = new Set<{ readonly name: CallEventName; readonly handle: (event: never) => void }>();
   const work = createLine();
-  const tellAll = createLine();
+  const runNotifications = createLine();
   let latest = store.getState();
   let isForgotten = false;
   const events: Work[] = [];
@@ -43,18 +43,18 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
         }
         notifications.push(...events.splice(0));
       });
-      if (isDone) tellAll(...notifications.splice(0));
+      if (isDone) runNotifications(...notifications.splice(0));
     },
-    tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
+    emitEvent<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
       events.push(() => {
         // Copy: a listener may unsubscribe itself or others.
         for (const listener of Array.from(listeners))
-          if (listener.name === name) guard(() => listener.hear(event as never));
+          if (listener.name === name) guard(() => listener.handle(event as never));
       });
     },
     on<Name extends CallEventName>(name: Name, listener: (event: CallEventMap[Name]) => void): () => void {
       // A new entry per subscription, so that a listener added twice is removed one at a time.
-      const entry = { name, hear: listener };
+      const entry = { name, handle: listener };
       listeners.add(entry);
       return () => void listeners.delete(entry);
     },

@@ -3,7 +3,7 @@ import type { Speaker } from '../provider.ts';
 import { createConversation } from './conversation.ts';
 import { formatTranscript } from './call-record.ts';
 
-type Step = { readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean } | 'interrupted' | 'breath';
+type Step = { readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean } | 'interrupted' | 'pause';
 
 const transcript = (role: 'user' | 'assistant', text: string, how = 'final'): Step => ({
   speaker: role === 'user' ? 'visitor' : 'assistant',
@@ -15,7 +15,7 @@ function converse(...steps: readonly Step[]) {
   const conversation = createConversation();
   for (const [index, step] of steps.entries()) {
     if (step === 'interrupted') conversation.interrupt();
-    else if (step === 'breath') conversation.breathe('visitor');
+    else if (step === 'pause') conversation.markPause('visitor');
     else conversation.write(step, index);
   }
   return conversation;
@@ -108,13 +108,9 @@ describe('a conversation', () => {
       'Ice cream is',
     ]);
     expect(
-      textsOf(
-        transcript('user', 'I scream', 'partial'),
-        'breath',
-        transcript('user', 'Does he know Docker', 'partial'),
-      ),
+      textsOf(transcript('user', 'I scream', 'partial'), 'pause', transcript('user', 'Does he know Docker', 'partial')),
     ).toEqual(['I scream', 'Does he know Docker']);
-    expect(textsOf(transcript('user', 'What did', 'partial'), 'breath', transcript('user', 'What did he'))).toEqual([
+    expect(textsOf(transcript('user', 'What did', 'partial'), 'pause', transcript('user', 'What did he'))).toEqual([
       'What did he',
     ]);
   });
@@ -249,7 +245,7 @@ describe('a conversation', () => {
         transcript('user', 'Hello again'),
       ),
     ).toEqual(['Hello there', 'Hello again']);
-    expect(textsOf(hello, 'breath', transcript('user', 'Hello', 'partial'))).toEqual(['Hello there', 'Hello']);
+    expect(textsOf(hello, 'pause', transcript('user', 'Hello', 'partial'))).toEqual(['Hello there', 'Hello']);
   });
 
   it('writes late words of an interrupted line into that line', () => {

@@ -2,7 +2,7 @@ import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import type { ConversationLine, ConversationView } from './call-record.ts';
 
 /** `text` is the whole line so far; typed text is a separate line. */
-interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
+interface Utterance extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
   readonly isTyped?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function createConversation() {
     return id === undefined ? undefined : lines[id];
   }
 
-  function begin({ speaker, text, isFinal, isTyped = false }: Said, atMs: number): void {
+  function begin({ speaker, text, isFinal, isTyped = false }: Utterance, atMs: number): void {
     const id = lines.length;
     if (!isFinal) open[speaker] = { id, hasPaused: false };
     set({ id, speaker, text, isFinal, isInterrupted: false, atMs }, isTyped);
@@ -61,17 +61,17 @@ export function createConversation() {
     heardAtMs[speaker] = atMs;
     const lastLine = last[speaker];
     // The rest of an interrupted line may arrive late.
-    if (silentMs >= PAUSE_MS) breathe(speaker, lastLine && lines[lastLine.id]?.isInterrupted);
+    if (silentMs >= PAUSE_MS) markPause(speaker, lastLine && lines[lastLine.id]?.isInterrupted);
   }
 
-  function breathe(speaker: Speaker, isCut = false): void {
+  function markPause(speaker: Speaker, isCut = false): void {
     const line = open[speaker];
     if (line) line.hasPaused = true;
     if (!isCut) delete last[speaker];
   }
 
   /** Merges text into a finished line: its repetition, its growth, or the rest of an interruption. */
-  function takeLate({ speaker, text, isFinal }: Said): boolean {
+  function takeLate({ speaker, text, isFinal }: Utterance): boolean {
     const lastLine = last[speaker];
     const line = lastLine && lines[lastLine.id];
     if (!lastLine || !line) return false;
@@ -88,21 +88,21 @@ export function createConversation() {
   }
 
   return {
-    write(said: Said, atMs: number): void {
-      const text = said.text.trim();
-      const { speaker, isFinal, isTyped = false } = said;
+    write(utterance: Utterance, atMs: number): void {
+      const text = utterance.text.trim();
+      const { speaker, isFinal, isTyped = false } = utterance;
       if (!isTyped && text) notePause(speaker, atMs);
       const current = isTyped ? undefined : findOpen(speaker);
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
-      if (!isTyped && takeLate({ ...said, text })) return undefined;
-      if (!current) return begin({ ...said, text }, atMs);
+      if (!isTyped && takeLate({ ...utterance, text })) return undefined;
+      if (!current) return begin({ ...utterance, text }, atMs);
       if (!continuesLine(current.text, text, { hasPaused: open[speaker]?.hasPaused ?? false })) {
         set({ ...current, isFinal: true });
-        return begin({ ...said, text }, atMs);
+        return begin({ ...utterance, text }, atMs);
       }
       return current.text === text && !isFinal ? undefined : set({ ...current, text, isFinal });
     },
-    breathe: (speaker: Speaker): void => breathe(speaker),
+    markPause: (speaker: Speaker): void => markPause(speaker),
     findOpen,
     interrupt(unheard?: string): void {
       const current = findOpen('assistant');

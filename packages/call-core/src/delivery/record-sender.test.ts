@@ -4,9 +4,9 @@ import { createRecordSender } from './record-sender.ts';
 
 const record = { callId: 'c', transcript: 't', startedAt: '', endedAt: '', messages: [], assistantId: 'a' };
 
-function send(status: number, body: unknown, asked: { url: string; init: Parameters<Fetch>[1] }[] = []) {
+function send(status: number, body: unknown, requests: { url: string; init: Parameters<Fetch>[1] }[] = []) {
   const fetch: Fetch = async (url, init) => {
-    asked.push({ url, init });
+    requests.push({ url, init });
     return { ok: status < 300, status, text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) };
   };
   return createRecordSender({ url: '/api/save', fetch })(record, { token: 'token', keepalive: true });

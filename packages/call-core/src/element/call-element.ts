@@ -118,10 +118,10 @@ export function defineCallElement(name = 'asad-call'): void {
       };
       const stops = [
         devices.stop,
-        call.subscribe(() => (draw(), this.#look(), this.#tell('call-change', call.getSnapshot()))),
+        call.subscribe(() => (draw(), this.#look(), this.#fire('call-change', call.getSnapshot()))),
         call.on('call-start', devices.look),
         ...Object.entries(EVENTS).map(([event, type]) =>
-          call.on(event as CallEventName, (detail) => this.#tell(type, detail)),
+          call.on(event as CallEventName, (detail) => this.#fire(type, detail)),
         ),
         () => stopDrawing?.(),
       ];
@@ -150,7 +150,7 @@ export function defineCallElement(name = 'asad-call'): void {
       this.#unbind = bindPage(call, isOutbox(delivery) ? delivery : undefined);
     }
 
-    #tell(type: keyof CallElementEventMap, detail: unknown): void {
+    #fire(type: keyof CallElementEventMap, detail: unknown): void {
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
     }
 

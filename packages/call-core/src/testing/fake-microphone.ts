@@ -20,8 +20,8 @@ export function createFakeMicrophone(deviceId: string | null = null): FakeMicrop
   let isLive = true;
   let isMuted = false;
   let level = 0;
-  let tellSystemMuted: ((isMuted: boolean) => void) | undefined;
-  let tellLost: ((error: CallError) => void) | undefined;
+  let mutedListener: ((isMuted: boolean) => void) | undefined;
+  let lostListener: ((error: CallError) => void) | undefined;
   return {
     track: { kind: 'audio' },
     deviceId,
@@ -30,19 +30,19 @@ export function createFakeMicrophone(deviceId: string | null = null): FakeMicrop
     setMuted: (value) => void (isMuted = value),
     stop: () => void (isLive = false),
     onLost(listener) {
-      tellLost = listener;
-      return () => void (tellLost = undefined);
+      lostListener = listener;
+      return () => void (lostListener = undefined);
     },
     onSystemMuted(listener) {
-      tellSystemMuted = listener;
-      return () => void (tellSystemMuted = undefined);
+      mutedListener = listener;
+      return () => void (mutedListener = undefined);
     },
-    setSystemMuted: (value) => tellSystemMuted?.(value),
+    setSystemMuted: (value) => mutedListener?.(value),
     isLive: () => isLive,
     isMuted: () => isMuted,
     lose() {
       isLive = false;
-      tellLost?.(new CallError('microphone_lost', 'The microphone was unplugged. Connect one, or type instead.'));
+      lostListener?.(new CallError('microphone_lost', 'The microphone was unplugged. Connect one, or type instead.'));
     },
   };
 }

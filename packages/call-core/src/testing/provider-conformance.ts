@@ -28,7 +28,7 @@ const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
  */
 export const providerConformance: readonly ConformanceCase[] = [
   {
-    title: 'makes a call with an id, joins it, and tells each of its stages from its start to its end',
+    title: 'creates a call with an id, joins it, and reports each stage from its start to its end',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -37,13 +37,13 @@ export const providerConformance: readonly ConformanceCase[] = [
       const starts = stages.flatMap(({ stage, status }) => (status === 'started' ? [stage] : []));
       for (const stage of starts) {
         const statuses = stages.filter((event) => event.stage === stage).map(({ status }) => status);
-        claim(statuses.length > 1 && statuses[0] === 'started', `${stage} starts, then is told about`);
+        claim(statuses.length > 1 && statuses[0] === 'started', `${stage} reports its start, then its result`);
       }
       await letGo(harness, session.leave());
     },
   },
   {
-    title: 'says that the talk has started once the assistant is there',
+    title: 'reports the start of the talk once the assistant is ready',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -59,24 +59,24 @@ export const providerConformance: readonly ConformanceCase[] = [
       await call.until('the talk’s start', () => call.has('talk-started'));
       session.sendText?.('What did he build?');
       await harness.wait(STEP_MS);
-      claim(!call.has('ended'), 'a typed call goes on');
+      claim(!call.has('ended'), 'a typed call continues');
       await letGo(harness, session.leave());
     },
   },
   {
-    title: 'rejects with a CallError when the call was given up before joining, and leaves nothing',
+    title: 'rejects with a CallError when the call is cancelled before the join, and leaves nothing',
     async run(harness) {
       const call = open(harness, { givesUpBefore: 'join' });
       let thrown: unknown;
       void call.joined.catch((error: unknown) => void (thrown = error));
       await call.until('the rejection', () => thrown !== undefined);
-      claim(thrown instanceof CallError, 'what it rejects with is a CallError');
+      claim(thrown instanceof CallError, 'it rejects with a CallError');
       await letGo(harness, Promise.resolve());
-      claim(!call.has('talk-started'), 'a call that was given up does not start');
+      claim(!call.has('talk-started'), 'a cancelled call does not start');
     },
   },
   {
-    title: 'rejects, or hands over what can be left, when it is given up while joining',
+    title: 'rejects, or returns a session that can be left, when it is cancelled during the join',
     async run(harness) {
       const call = open(harness);
       call.abort();
@@ -88,12 +88,12 @@ export const providerConformance: readonly ConformanceCase[] = [
           (error: unknown) => void (outcome = error),
         );
       await call.until('settling', () => outcome !== undefined);
-      claim(outcome === 'left' || outcome instanceof CallError, 'what it rejects with is a CallError');
+      claim(outcome === 'left' || outcome instanceof CallError, 'it rejects with a CallError');
       await letGo(harness, Promise.resolve());
     },
   },
   {
-    title: 'is silent and gone after it is left, and says nothing more',
+    title: 'is silent after it is left, and reports nothing more',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -123,22 +123,22 @@ export const providerConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'leaves the microphone to its owner',
+    title: 'does not stop the microphone',
     async run(harness) {
       const session = await open(harness).session();
       await letGo(harness, session.leave());
-      claim(harness.microphone.isLive(), 'the microphone is still open: the caller stops it');
+      claim(harness.microphone.isLive(), 'the microphone stays open: the caller stops it');
     },
   },
   {
-    title: 'mutes and unmutes at any time, muted from the start too',
+    title: 'mutes and unmutes at any time, also from the start',
     async run(harness) {
       const call = open(harness, { isMuted: true });
       const session = await call.session();
       for (const isMuted of [true, false, true]) session.setMuted(isMuted);
       await call.until('the talk’s start', () => call.has('talk-started'));
       for (const isMuted of [false, true]) session.setMuted(isMuted);
-      claim(!call.has('ended'), 'muting breaks nothing');
+      claim(!call.has('ended'), 'muting does not end the call');
       await letGo(harness, session.leave());
     },
   },
@@ -156,7 +156,7 @@ export const providerConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'lets the visitor interrupt, and goes on',
+    title: 'lets the visitor interrupt, and continues',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -164,24 +164,24 @@ export const providerConformance: readonly ConformanceCase[] = [
       session.interrupt?.();
       session.interrupt?.();
       await harness.wait(STEP_MS);
-      claim(!call.has('ended'), 'an interruption ends nothing');
+      claim(!call.has('ended'), 'an interruption does not end the call');
       await letGo(harness, session.leave());
     },
   },
   {
-    title: 'has a method for each thing that it says it can do',
+    title: 'has a method for each ability in `can`',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
       for (const ability of (await call.created).can ?? []) {
         const method = METHODS[ability];
-        claim(!method || typeof session[method] === 'function', `who can '${ability}' has ${method}`);
+        claim(!method || typeof session[method] === 'function', `the ability '${ability}' needs the method ${method}`);
       }
       await letGo(harness, session.leave());
     },
   },
   {
-    title: 'does what it can at any time of a talk, and is quiet about it after the talk',
+    title: 'accepts each control during a talk, and reports nothing after it',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -198,37 +198,37 @@ export const providerConformance: readonly ConformanceCase[] = [
       };
       await askAll();
       await harness.wait(STEP_MS * 2);
-      claim(!call.has('ended'), 'none of it ends the talk');
-      claim(harness.microphone.isLive(), 'a microphone that takes over stays open: the caller stops it');
+      claim(!call.has('ended'), 'no control ends the talk');
+      claim(harness.microphone.isLive(), 'the new microphone stays open: the caller stops it');
       await letGo(harness, session.leave());
       const eventCount = call.events.length;
       await askAll().catch(() => undefined);
       await harness.wait(STEP_MS * 2);
       claim(call.events.length === eventCount, 'nothing is reported after leaving');
-      claim(harness.countAlive() === 0, 'nothing lives again after leaving');
+      claim(harness.countAlive() === 0, 'no resource is open after leaving');
     },
   },
   {
-    title: 'says that the line is gone and that it is back, where it can have it back',
+    title: 'reports the loss and the return of the connection, if it can reconnect',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
       await call.until('the talk’s start', () => call.has('talk-started'));
       if ((await call.created).can?.includes('reconnect')) {
-        claim(harness.breakLine !== undefined, 'who can reconnect is examined: the harness needs breakLine');
+        claim(harness.breakLine !== undefined, 'a provider that reconnects needs breakLine in its harness');
         const isReconnecting = (): boolean =>
           call.events.findLast((event) => event.type === 'connection')?.isReconnecting === true;
         harness.breakLine?.(true);
-        await call.until('a word of the break', isReconnecting);
+        await call.until('the loss of the connection', isReconnecting);
         harness.breakLine?.(false);
-        await call.until('a word of the line', () => !isReconnecting());
-        claim(!call.has('ended'), 'a line that comes back ends nothing');
+        await call.until('the return of the connection', () => !isReconnecting());
+        claim(!call.has('ended'), 'a restored connection does not end the call');
       }
       await letGo(harness, session.leave());
     },
   },
   {
-    title: 'warms up as often as it is asked, and nothing lives for it',
+    title: 'preloads any number of times, and opens no resource',
     async run(harness) {
       await harness.provider.warmUp?.();
       await harness.provider.warmUp?.();
@@ -253,7 +253,7 @@ export const providerConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'tells of the assistant’s end, which is no error',
+    title: 'reports the assistant’s end without an error',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -266,7 +266,7 @@ export const providerConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'says that the assistant left while the line stands, and that it is back',
+    title: 'reports that the assistant left while the connection is up, and that it is back',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -274,16 +274,16 @@ export const providerConformance: readonly ConformanceCase[] = [
       if (harness.leaveByAssistant) {
         const isPresent = () => call.events.findLast((event) => event.type === 'presence')?.isPresent;
         harness.leaveByAssistant(true);
-        await call.until('a word of the leaving', () => isPresent() === false);
+        await call.until('the absence', () => isPresent() === false);
         claim(!call.has('ended'), 'the core waits for the assistant: its provider does not end the call');
         harness.leaveByAssistant(false);
-        await call.until('a word of the return', () => isPresent() === true);
+        await call.until('the return', () => isPresent() === true);
       }
       await letGo(harness, session.leave());
     },
   },
   {
-    title: 'says within 2 s that the system paused its sound, and that it plays again',
+    title: 'reports within 2 s that the system paused its sound, and that it plays again',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -292,8 +292,8 @@ export const providerConformance: readonly ConformanceCase[] = [
         const isBlocked = () => call.events.findLast((event) => event.type === 'sound')?.isBlocked === true;
         await harness.pauseSound(true);
         await harness.wait(2_000);
-        claim(isBlocked(), 'a sound that cannot be played again is reported');
-        claim((await call.created).can?.includes('start-audio') === true, 'a press can play it');
+        claim(isBlocked(), 'sound that cannot resume is reported');
+        claim((await call.created).can?.includes('start-audio') === true, 'a press can resume it');
         await harness.pauseSound(false);
         await call.until('sound', () => !isBlocked());
       }
@@ -301,7 +301,7 @@ export const providerConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'says why hearing failed, and hears through the next microphone',
+    title: 'reports why speech recognition failed, and hears through the next microphone',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -309,10 +309,10 @@ export const providerConformance: readonly ConformanceCase[] = [
       if (harness.loseHearing) {
         harness.loseHearing();
         const find = () => call.events.find((event) => event.type === 'degraded')?.error;
-        await call.until('a word of the hearing', () => find() !== undefined);
-        claim(find()?.code === 'hearing_unavailable', 'hearing that failed is hearing_unavailable');
-        claim(typeof find()?.details === 'string', 'its details are the browser’s word');
-        claim(!call.has('ended'), 'the call goes on');
+        await call.until('the failure of recognition', () => find() !== undefined);
+        claim(find()?.code === 'hearing_unavailable', 'a failed recognition is hearing_unavailable');
+        claim(typeof find()?.details === 'string', 'its details are the browser’s reason');
+        claim(!call.has('ended'), 'the call continues');
         await session.setMicrophone?.(harness.microphone);
         session.setMuted(false);
         await harness.wait(STEP_MS);
@@ -322,7 +322,7 @@ export const providerConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'is silent at once when the visitor hangs up, and is left after that',
+    title: 'is silent as soon as the visitor hangs up, and is left after that',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
@@ -333,13 +333,13 @@ export const providerConformance: readonly ConformanceCase[] = [
       const after = call.events.slice(eventCount);
       claim(
         !session.hangUp || !after.some((event) => event.type === 'speaking' && event.isSpeaking),
-        'nobody begins to speak after the visitor hung up',
+        'no side starts to speak after the visitor hung up',
       );
       await letGo(harness, session.leave());
     },
   },
   {
-    title: 'shows in a call whether the visitor is heard, and goes on with another microphone',
+    title: 'shows in a call whether the visitor is heard, and continues with another microphone',
     async run(harness) {
       const microphones: FakeMicrophone[] = [];
       const call = createCall({
@@ -362,17 +362,17 @@ export const providerConformance: readonly ConformanceCase[] = [
       const why = () => call.getSnapshot().liveness.visitor.because;
       void call.start();
       await until('the talk’s start', () => call.getSnapshot().status === 'active');
-      await until('a word of the silent microphone', () => why() === 'no-level');
+      await until('the silent microphone', () => why() === 'no-level');
       microphones[0]?.setLevel(0.01);
-      await until('a visitor who is heard', () => why() === null);
+      await until('the audible visitor', () => why() === null);
       microphones[0]?.setSystemMuted(true);
-      claim(why() === 'system-muted', 'a microphone that the system silences is told');
+      claim(why() === 'system-muted', 'a microphone that the system mutes is reported');
       microphones[0]?.setSystemMuted(false);
-      claim(why() === null, 'its return is told');
+      claim(why() === null, 'its return is reported');
       if (call.getSnapshot().can.includes('microphone')) {
         microphones[0]?.lose();
         await until('another microphone', () => microphones.length === 2);
-        claim(call.getSnapshot().status === 'active', 'the call goes on without the first microphone');
+        claim(call.getSnapshot().status === 'active', 'the call continues without the first microphone');
       }
       await letGo(harness, call.end());
     },

@@ -95,7 +95,7 @@ export function useLoopbackCalls() {
   });
 
   return {
-    told: events,
+    events,
     records,
     begin,
     until,

@@ -103,10 +103,10 @@ function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
   if (!Array.isArray(calls)) return [];
   return calls.flatMap((call: unknown): readonly ProviderEvent[] => {
     if (!isShape(call) || !isShape(call['function'])) return [];
-    const { name, arguments: given } = call['function'];
+    const { name, arguments: rawArguments } = call['function'];
     if (typeof name !== 'string') return [];
     const { id } = call;
-    const args = typeof given === 'string' ? parseJson(given, given) : (given ?? {});
+    const args = typeof rawArguments === 'string' ? parseJson(rawArguments, rawArguments) : (rawArguments ?? {});
     return [{ type: 'tool-call', name, arguments: args, ...(typeof id === 'string' && { id }) }];
   });
 }

@@ -32,7 +32,7 @@ describe('an assistant that records pictures', () => {
     await call.start();
     const errorMsg = { errorMsg: 'Not allowed', audioOk: true, videoOk: false };
     page.room().post('camera-error', { errorMsg, error: { type: 'permissions', blockedMedia: ['video'] } });
-    await page.until('the error', () => page.told.includes('error:recording_degraded'));
+    await page.until('the error', () => page.events.includes('error:recording_degraded'));
     expect(call.getSnapshot().status).toBe('active');
   });
 });
@@ -46,7 +46,7 @@ describe('a browser that blocks sound without a press', () => {
       const call = page.begin();
       await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
       await page.until('the word', () => page.room().appMessages.includes('playable'));
-      expect(page.told).toContain('error:audio_degraded');
+      expect(page.events).toContain('error:audio_degraded');
       await call.end();
     } finally {
       HTMLMediaElement.prototype.play = play;
@@ -220,7 +220,7 @@ describe('a tool call of the provider', () => {
     await call.start();
     const called = { name: 'showEntry', arguments: '{"kind":"project"}' };
     page.room().say({ type: 'tool-calls', toolCallList: [{ id: 'one', type: 'function', function: called }] });
-    await page.until('the use', () => page.told.includes('tool-call:showEntry'));
+    await page.until('the use', () => page.events.includes('tool-call:showEntry'));
     await page.until('the answer', () => JSON.stringify(page.room().appMessages).includes('tool_call_id'));
     expect(call.getSnapshot().status).toBe('active');
   });
@@ -239,7 +239,7 @@ describe('a tool call of the provider', () => {
     say('Come again.');
     await sleep(50);
     page.room().leave();
-    await page.until('the end', () => page.told.includes('call-end:assistant'), 1_000);
+    await page.until('the end', () => page.events.includes('call-end:assistant'), 1_000);
     expect(page.records[0]?.transcript).toBe('Assistant: Goodbye.\nAssistant: Come again.');
     expect(JSON.stringify(page.room().appMessages)).not.toContain('tool_call_id');
   });
@@ -248,7 +248,7 @@ describe('a tool call of the provider', () => {
     const call = page.begin();
     await call.start();
     page.room().say({ type: 'tool-calls', toolCallList: [{ function: { name: 'endCall', arguments: {} } }] });
-    await page.until('the end', () => page.told.includes('call-end:assistant'), 7_000);
+    await page.until('the end', () => page.events.includes('call-end:assistant'), 7_000);
     expect(call.getSnapshot().status).toBe('idle');
   });
 
@@ -283,7 +283,7 @@ describe('a connection', () => {
     await call.start();
     page.room().post('error', { errorMsg: 'The room expired', error: { type: 'exp-room', msg: 'The room expired' } });
     page.room().leave();
-    await page.until('the end', () => page.told.includes('call-end:limit'));
+    await page.until('the end', () => page.events.includes('call-end:limit'));
     expect(call.getSnapshot().error).toBeNull();
   });
 });
@@ -316,7 +316,7 @@ describe('a long text', () => {
     expect([call.send(longest).kind, call.send(`${longest}a`).kind]).toEqual(['sent', 'refused']);
     expect(call.send('ü'.repeat(2_100))).toEqual({ kind: 'sent' });
     await sleep(50);
-    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+    expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
   });
 });
 

@@ -67,7 +67,7 @@ describe('trap 2: a room that cannot be joined', () => {
   it('names what failed, and can be tried again', async () => {
     const call = page.begin({ joinError: 'room is gone' });
     await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
-    expect(page.told).toContain('call-start-failed:daily-call-join:join_failed');
+    expect(page.events).toContain('call-start-failed:daily-call-join:join_failed');
     expect(call.getSnapshot().error?.message).toContain('room is gone');
     const again = page.begin();
     await expect(again.start()).resolves.toMatchObject({ kind: 'started' });
@@ -78,7 +78,7 @@ describe('trap 3: ending while the room does not answer', () => {
   it('settles the start and leaves nothing behind', async () => {
     const call = page.begin({ hangsOnJoin: true });
     const started = call.start();
-    await page.until('joining', () => page.told.includes('daily-call-join:started'));
+    await page.until('joining', () => page.events.includes('daily-call-join:started'));
     await sleep(50);
     const begunAt = performance.now();
     await call.end();
@@ -99,7 +99,7 @@ describe('trap 6: a start that is reported twice', () => {
     page.room().say('listening');
     page.room().say('listening');
     await sleep(100);
-    expect(page.told.filter((line) => line === 'call-start')).toHaveLength(1);
+    expect(page.events.filter((line) => line === 'call-start')).toHaveLength(1);
   });
 });
 
@@ -182,7 +182,7 @@ describe('trap 9: a second room while the first lives', () => {
   it('survives a development double mount', async () => {
     const first = page.begin({ joinDelayMs: 100 });
     const started = first.start();
-    await page.until('joining', () => page.told.includes('daily-call-join:started'));
+    await page.until('joining', () => page.events.includes('daily-call-join:started'));
     void first.end();
     const second = page.begin();
     await Promise.all([started, expect(second.start()).resolves.toMatchObject({ kind: 'started' })]);

@@ -89,8 +89,8 @@ describe('trap 13: noise cancellation that fails', () => {
     const call = page.begin({ noiseCancellationError: 'KrispInitError: Canceled' });
     await call.start();
     await page.active(call);
-    await page.until('the error', () => page.told.includes('error:audio_degraded'));
-    expect(page.told.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
+    await page.until('the error', () => page.events.includes('error:audio_degraded'));
+    expect(page.events.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
     expect(call.getSnapshot().status).toBe('active');
     page.room().failAudioProcessor();
     await sleep(100);
@@ -125,8 +125,8 @@ describe('trap 19: an end that arrives as an error', () => {
     page.room().say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
     page.room().eject();
     await page.idle(call);
-    await expect.poll(() => page.told).toContain('call-end:assistant');
-    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+    await expect.poll(() => page.events).toContain('call-end:assistant');
+    expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
     expect(page.records).toHaveLength(1);
     await page.expectNothingLeft();
   });
@@ -137,8 +137,8 @@ describe('trap 19: an end that arrives as an error', () => {
     await page.active(call);
     page.room().eject();
     await page.idle(call);
-    await expect.poll(() => page.told).toContain('call-end:unknown');
-    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+    await expect.poll(() => page.events).toContain('call-end:unknown');
+    expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
   });
 
   it('ends the call only when no leave event follows', async () => {
@@ -158,8 +158,8 @@ describe('trap 19: an end that arrives as an error', () => {
     await page.until('the wait for a leaving', () => waits.includes(3_000));
     expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
     await page.until('the end', () => call.getSnapshot().status === 'idle', 6_000);
-    expect(page.told).toContain('call-end:unknown');
-    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+    expect(page.events).toContain('call-end:unknown');
+    expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
     page.room().leave();
     await page.expectNothingLeft();
   });

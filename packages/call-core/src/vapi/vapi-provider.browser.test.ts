@@ -41,9 +41,9 @@ describe('a call through the real SDK', () => {
       'audio-observer-setup',
       'audio-processing-setup',
     ]) {
-      expect(page.told).toContain(`${stage}:completed`);
+      expect(page.events).toContain(`${stage}:completed`);
     }
-    expect(page.told).toContain('video-recording-setup:skipped');
+    expect(page.events).toContain('video-recording-setup:skipped');
   });
 
   it('preloads only code: no device, request or room', async () => {
@@ -128,7 +128,7 @@ describe('an assistant that never shows up', () => {
     expect(call.getSnapshot().status).toBe('connecting');
     await call.end();
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
-    expect(page.told).toContain('call-start-failed:call-start:undefined');
+    expect(page.events).toContain('call-start-failed:call-start:undefined');
     expect(page.records).toEqual([]);
     await page.expectNothingLeft();
   });
@@ -143,7 +143,7 @@ describe('a provider that does not answer as it should', () => {
     it(`leaves the visitor idle after ${what}`, async () => {
       const call = page.begin({}, {}, fetch);
       await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
-      expect(page.told).toContain('call-start-failed:web-call-creation:creation_failed');
+      expect(page.events).toContain('call-start-failed:web-call-creation:creation_failed');
       await page.expectNothingLeft();
     });
   }
@@ -152,7 +152,7 @@ describe('a provider that does not answer as it should', () => {
     const hours = { nowMs: () => Date.now(), setTimer: (_delayMs: number, run: () => void) => hurry(run) };
     const call = page.begin({}, { clock: hours }, answer(201, WEB_CALL, 60_000));
     await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
-    expect(page.told).toContain('call-start-failed:web-call-creation:timed_out');
+    expect(page.events).toContain('call-start-failed:web-call-creation:timed_out');
     await page.expectNothingLeft();
   });
 });

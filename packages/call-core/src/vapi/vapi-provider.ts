@@ -98,7 +98,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       } as const;
       // Disable the camera: a page's policy may forbid it, which would end the call.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
-      sound = createVapiSound(sdk, clock, (isPaused) => room?.tellPaused(isPaused));
+      sound = createVapiSound(sdk, clock, (isPaused) => room?.reportPaused(isPaused));
       room = createVapiRoom(sdk, context, sound.adopt);
       const joining = sdk.reconnect(webCall);
       joining.catch(otherwise);

@@ -182,7 +182,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     if (participant['local'] === true && participant['audio'] === true && wantsMuted) assertMuted();
   });
 
-  const tellPresence = (isPresent: boolean) => (payload: unknown) => {
+  const reportPresence = (isPresent: boolean) => (payload: unknown) => {
     const participant = isShape(payload) && isShape(payload['participant']) ? payload['participant'] : {};
     if (participant['user_name'] === SPEAKER) emit({ type: 'presence', isPresent });
   };
@@ -198,12 +198,12 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   return {
     level: () => volume,
     hearSound,
-    tellPaused: (isBlocked: boolean): void => emit({ type: 'sound', isBlocked, because: 'system' }),
+    reportPaused: (isBlocked: boolean): void => emit({ type: 'sound', isBlocked, because: 'system' }),
     /** The SDK forwards neither event. */
     watchPresence(): void {
       const client = sdk.getDailyCallObject?.();
-      client?.on('participant-left', tellPresence(false));
-      client?.on('participant-joined', tellPresence(true));
+      client?.on('participant-left', reportPresence(false));
+      client?.on('participant-joined', reportPresence(true));
     },
     canSend: () => hasJoined && !hasLeft && !isClosed,
     setMuted(isMuted: boolean): void {

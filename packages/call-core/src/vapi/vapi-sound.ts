@@ -19,16 +19,16 @@ const RESUME_LIMIT_MS = 1_000;
 
 /**
  * Plays the assistant through the SDK's element, or ours where the browser blocked it. Resumes it when another app
- * paused it (twilio/twilio-video.js#1206), or calls `tellPaused` if that fails.
+ * paused it (twilio/twilio-video.js#1206), or calls `reportPaused` if that fails.
  */
-export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPaused: boolean) => void) {
+export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPaused: boolean) => void) {
   const watched = new WeakSet<HTMLMediaElement>();
   const closing = new AbortController();
   const { signal } = closing;
   let isPaused = false;
 
   function setPaused(value: boolean): void {
-    if (isPaused !== value) tellPaused(value);
+    if (isPaused !== value) reportPaused(value);
     isPaused = value;
   }
 
@@ -54,11 +54,11 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
     signal.addEventListener('abort', () => stopTimer());
   }
 
-  let ownPlayer: HTMLAudioElement | null = null;
+  let fallbackPlayer: HTMLAudioElement | null = null;
   let volume = 1;
   let speakerId: string | null = null;
 
-  const find = (): HTMLAudioElement | null => sdk.getAudioPlayer?.() ?? ownPlayer;
+  const find = (): HTMLAudioElement | null => sdk.getAudioPlayer?.() ?? fallbackPlayer;
 
   async function choose(player: HTMLAudioElement | null): Promise<void> {
     if (player && canChooseSpeaker()) await player.setSinkId(speakerId ?? '');
@@ -75,8 +75,8 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
 
   return {
     async adopt(): Promise<void> {
-      ownPlayer?.remove();
-      ownPlayer = null;
+      fallbackPlayer?.remove();
+      fallbackPlayer = null;
       watch(find());
       if (speakerId !== null) await choose(find());
     },
@@ -84,7 +84,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       volume = ratio;
       // The SDK applies it to later elements too.
       sdk.setVolume(ratio);
-      if (ownPlayer) ownPlayer.volume = ratio;
+      if (fallbackPlayer) fallbackPlayer.volume = ratio;
     },
     async setSpeaker(deviceId: string | null): Promise<void> {
       speakerId = deviceId;
@@ -108,7 +108,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPause
       try {
         if (speakerId !== null) await choose(player);
         await player.play();
-        ownPlayer = player;
+        fallbackPlayer = player;
         watch(player);
       } catch (cause) {
         player.remove();
