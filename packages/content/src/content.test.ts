@@ -4,10 +4,10 @@ import { portfolio as studio } from '../fixtures/studio/portfolio.ts';
 import { portfolio as zoe } from '../fixtures/zoe/portfolio.ts';
 import { findFaults } from './find-faults.ts';
 import type { Portfolio } from './model.ts';
-import { portfolio as own } from './portfolio/portfolio.ts';
+import { portfolio as ownPortfolio } from './portfolio/portfolio.ts';
 
 const everybody = [
-  ['this site’s owner', own],
+  ['this site’s owner', ownPortfolio],
   ['the sample', sample],
   ['Zoë', zoe],
   ['the studio', studio],

@@ -28,7 +28,7 @@ function readPlace(value: unknown, notes: Notes): string | undefined {
   return place === '' ? undefined : place;
 }
 
-const nameNetwork = (given: string): string => NETWORKS[keyOf(given)]?.[0] ?? tidyLine(given);
+const nameNetwork = (network: string): string => NETWORKS[keyOf(network)]?.[0] ?? tidyLine(network);
 
 /** Reads a profile; without an address, builds it from the user name of a known network. */
 function readProfile(network: string, username: unknown, address: unknown, notes: Notes) {
@@ -102,9 +102,10 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
     const name = keyOf(key);
     if (PLACES.has(name)) {
       const place = readPlace(value, notes);
-      const [kept, other] = isRaw(value) ? [place ?? location, location] : [location ?? place, place];
-      if (other !== undefined && kept !== undefined && !kept.includes(other)) notes.unplaced.push(`${key}: ${other}`);
-      location = kept;
+      const [chosen, other] = isRaw(value) ? [place ?? location, location] : [location ?? place, place];
+      if (other !== undefined && chosen !== undefined && !chosen.includes(other))
+        notes.unplaced.push(`${key}: ${other}`);
+      location = chosen;
     } else if (PROFILES.has(name)) profiles.push(...readProfiles(value, notes));
     else if (NETWORKS[name] && !isRaw(value)) {
       const isAddress = /^https?:|\//u.test(toText(value));
