@@ -7,10 +7,10 @@ const HEADER = 'x-firebase-appcheck';
 const LIMIT_MS = 30_000;
 
 /** Creates a signal that aborts on timeout or when the caller aborts. */
-function createLimit({ signal: asked, limitMs = LIMIT_MS }: Partial<ApiRequest> = {}): AbortSignal {
+function createLimit({ signal: callerSignal, limitMs = LIMIT_MS }: Partial<ApiRequest> = {}): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(new Error('The server did not answer in time. Please try again.')), limitMs);
-  return asked ? AbortSignal.any([asked, limit.signal]) : limit.signal;
+  return callerSignal ? AbortSignal.any([callerSignal, limit.signal]) : limit.signal;
 }
 
 /** The site key in a refusal for a missing token, otherwise undefined. */

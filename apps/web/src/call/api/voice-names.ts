@@ -5,4 +5,5 @@ export type VoiceName = NonNullable<CallStats['voice']>;
 /** Voices that this page supports; a newer backend may name others. */
 const VOICE_NAMES: readonly VoiceName[] = ['guide', 'model', 'vapi'];
 
-export const findVoiceName = (name: unknown): VoiceName | undefined => VOICE_NAMES.find((known) => known === name);
+export const findVoiceName = (name: unknown): VoiceName | undefined =>
+  VOICE_NAMES.find((supported) => supported === name);

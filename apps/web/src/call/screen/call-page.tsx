@@ -50,21 +50,21 @@ type BesideProps = Pick<
   'session' | 'snapshot' | 'finished' | 'outlook' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask' | 'speakAgain'
 >;
 
-const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps): ReactNode => {
+const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps): ReactNode => {
   // Keep the conversation while final transcripts may still arrive.
   if (snapshot.status !== 'idle' || (!finished && snapshot.conversation.lines.length > 0))
     return (
       <CallConversation
         call={session.call}
         snapshot={snapshot}
-        suggestions={told.suggestions}
-        cannotHear={told.cannotHear}
-        onSpeakAgain={told.speakAgain}
+        suggestions={rest.suggestions}
+        cannotHear={rest.cannotHear}
+        onSpeakAgain={rest.speakAgain}
       />
     );
   if (finished)
     return (
-      <CallAfterwards key={finished.record.callId} finished={finished} mentions={told.mentions} session={session} />
+      <CallAfterwards key={finished.record.callId} finished={finished} mentions={rest.mentions} session={session} />
     );
   const isSpent = snapshot.status === 'idle' && outlook.remainingCalls === 0;
   return (
@@ -72,7 +72,7 @@ const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps):
       instead={isSpent ? <NoCallsLeft /> : undefined}
       notices={[site.call.kept, ...(outlook.voice ? [site.call.answers[outlook.voice]] : []), guideLines.hearingNotice]}
       ideas={suggestions}
-      onAsk={told.ask}
+      onAsk={rest.ask}
     />
   );
 };

@@ -12,8 +12,8 @@ import { canHear, chooseMode } from '../session/voices.ts';
 /** The dialogs load on demand; `warmUp` fetches them before the press. */
 export const loadDialogs = () => import('./call-dialogs.tsx');
 
-const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
-  known.some(({ key }) => key === found.key) ? known : [...known, found];
+const addTo = (mentions: readonly Mention[], found: Mention): readonly Mention[] =>
+  mentions.some(({ key }) => key === found.key) ? mentions : [...mentions, found];
 
 let pageSession: CallSession | undefined;
 
@@ -94,7 +94,7 @@ export function useCallScreen() {
     if (together.current.length === 0) setTimeout(() => (together.current = []));
     together.current = addTo(together.current, found);
     setShown(together.current);
-    setMentions((known) => addTo(known, found));
+    setMentions((previous) => addTo(previous, found));
   });
   useCallEvent(call, 'message', (message) => {
     // Suggestions stay until the next ones, so that a visitor can press one at any time.
@@ -102,21 +102,21 @@ export function useCallScreen() {
     if (type === 'suggestions' && Array.isArray(offered))
       setSuggestions(offered.filter((item) => typeof item === 'string'));
   });
-  function tellError(told: CallError): void {
+  function showError(callError: CallError): void {
     // Liveness already shows this in the conversation.
-    if (told.code === 'hearing_unavailable') return undefined;
-    const { place } = getErrorText(told);
+    if (callError.code === 'hearing_unavailable') return undefined;
+    const { place } = getErrorText(callError);
     if (place === 'verification' || place === 'limit') return setDialog(place);
-    if (place === 'log') return console.error(told);
-    setError(told);
+    if (place === 'log') return console.error(callError);
+    setError(callError);
     // The console is for the site's owner; a visitor's refused microphone needs no action.
-    if (place === 'notice') console.warn(told);
+    if (place === 'notice') console.warn(callError);
     // The message contains the server's status, which the alert omits.
-    if (told.code === 'stats_failed') console.error(told);
+    if (callError.code === 'stats_failed') console.error(callError);
     return undefined;
   }
 
-  useCallEvent(call, 'error', tellError);
+  useCallEvent(call, 'error', showError);
 
   function press(mode: CallMode = 'voice'): void {
     if (call.getSnapshot().status === 'active') return void call.end();
@@ -128,7 +128,7 @@ export function useCallScreen() {
     session.warmUp();
     void session.start(mode).then((outcome) => {
       if (outcome?.kind !== 'refused') return;
-      if (outcome.error.code !== 'cannot_hear') return tellError(outcome.error);
+      if (outcome.error.code !== 'cannot_hear') return showError(outcome.error);
       press('text');
       setCannotHear(true);
     });
@@ -146,7 +146,7 @@ export function useCallScreen() {
   async function speakAgain(): Promise<void> {
     session.primeSound();
     const result = await call.resumeVoice();
-    if (result.kind === 'refused' && result.because === 'failed') tellError(result.error);
+    if (result.kind === 'refused' && result.because === 'failed') showError(result.error);
   }
 
   /** Sends a question in a typed call. If the check comes first, the call after it sends the question. */

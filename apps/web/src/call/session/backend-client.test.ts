@@ -7,10 +7,10 @@ const stats = { canMakeCall: true, callCount: 1, maxCalls: 3, remainingCalls: 2 
 function answering(
   status: number,
   body: unknown,
-  asked: { url: string; init: ApiRequest | undefined }[] = [],
+  requests: { url: string; init: ApiRequest | undefined }[] = [],
 ): ApiFetch {
   return async (url, init) => {
-    asked.push({ url, init });
+    requests.push({ url, init });
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   };
 }

@@ -9,10 +9,10 @@ import { VOICES } from './voices.ts';
 export const FALLBACK_MAX_CALLS = 3;
 
 function findCallStats(text: string): CallStats | undefined {
-  const { voice, ...told } = parseFields<CallStats>(text);
+  const { voice, ...counts } = parseFields<CallStats>(text);
   const value = {
-    ...told,
-    maxCalls: told.maxCalls ?? FALLBACK_MAX_CALLS,
+    ...counts,
+    maxCalls: counts.maxCalls ?? FALLBACK_MAX_CALLS,
     ...(VOICES.some(({ name }) => name === voice) && { voice }),
   };
   const numbers = [value.callCount, value.maxCalls, value.remainingCalls];

@@ -134,9 +134,9 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   call.on('call-start-failed', ({ error }) => {
     void output.close();
     // The backend overrides the stored verification: after a 401 the next press begins with the check.
-    const { stats: told, status } = detailsOf(error);
+    const { stats: newestStats, status } = detailsOf(error);
     if (error?.code === 'not_verified' || error?.code === 'unauthenticated' || status === 401) verification.forget();
-    if (told) keepStats(told);
+    if (newestStats) keepStats(newestStats);
   });
   call.on('call-end', () => void output.close());
   call.on('call-start', () => {

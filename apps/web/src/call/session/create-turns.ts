@@ -45,15 +45,15 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
    * Yields the parts of an answer, without those yielded before a break. If the repeated answer differs, stops there:
    * halves of two answers make no sense.
    */
-  async function* read(response: Response, told: string[]): AsyncGenerator<CallTurnPart, void, undefined> {
+  async function* read(response: Response, heardSentences: string[]): AsyncGenerator<CallTurnPart, void, undefined> {
     let seen = 0;
     for await (const line of readLines(response)) {
       const part: CallTurnPart = JSON.parse(line);
       const name = part.type === 'sentence' ? part.text : line;
-      const before = told[seen];
+      const before = heardSentences[seen];
       seen += 1;
       if (before === undefined) {
-        told.push(name);
+        heardSentences.push(name);
         yield part;
       } else if (before !== name) {
         yield { type: 'end', by: 'model' };

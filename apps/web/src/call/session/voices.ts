@@ -48,7 +48,7 @@ export const canHear = (page: object = globalThis): boolean =>
  * The mode of a call: as requested, but typed if the voice needs speech recognition and this browser has none. A spoken
  * call without recognition would waste one of few calls.
  */
-export const chooseMode = (meant: CallMode, { voice }: Pick<CallStats, 'voice'>, hears: boolean): CallMode => {
+export const chooseMode = (requested: CallMode, { voice }: Pick<CallStats, 'voice'>, hears: boolean): CallMode => {
   const hearsByBrowser = VOICES.find(({ name }) => name === voice)?.hearsByBrowser ?? false;
-  return meant === 'voice' && hearsByBrowser && !hears ? 'text' : meant;
+  return requested === 'voice' && hearsByBrowser && !hears ? 'text' : requested;
 };
