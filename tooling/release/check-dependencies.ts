@@ -25,15 +25,15 @@ const TAKEN_BY_NAME: Readonly<Record<string, string>> = {
   gsap: "Standard 'no charge' license: https://gsap.com/standard-license.",
 };
 
-const ask = (...args: readonly string[]): { readonly told: string; readonly complained: string } => {
+const ask = (...args: readonly string[]): { readonly output: string; readonly errors: string } => {
   const { stdout, stderr } = spawnSync('pnpm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
-  return { told: stdout, complained: stderr.trim() };
+  return { output: stdout, errors: stderr.trim() };
 };
 
 function findForeignLicences(): readonly string[] {
-  const { told, complained } = ask('licenses', 'list', '--recursive', '--json');
-  if (!told.startsWith('{')) return [`The licences could not be read: ${complained}`];
-  const byLicence = JSON.parse(told) as Readonly<Record<string, readonly { readonly name: string }[]>>;
+  const { output, errors } = ask('licenses', 'list', '--recursive', '--json');
+  if (!output.startsWith('{')) return [`The licences could not be read: ${errors}`];
+  const byLicence = JSON.parse(output) as Readonly<Record<string, readonly { readonly name: string }[]>>;
   return Object.entries(byLicence).flatMap(([licence, packages]) =>
     TAKEN.has(licence)
       ? []
@@ -45,13 +45,13 @@ function findForeignLicences(): readonly string[] {
 
 /** Advisories of the registry for the dependencies; undefined if the registry cannot be reached. */
 function findAdvisories(): readonly string[] | undefined {
-  const { told, complained } = ask('audit', '--audit-level', 'high', '--json');
-  if (!told.trimStart().startsWith('{')) {
-    const why = complained.replaceAll(/[\s│×]+/g, ' ').trim();
+  const { output, errors } = ask('audit', '--audit-level', 'high', '--json');
+  if (!output.trimStart().startsWith('{')) {
+    const why = errors.replaceAll(/[\s│×]+/g, ' ').trim();
     process.stdout.write(`skipped  advisories: this machine's registry does not tell them (${why})\n`);
     return undefined;
   }
-  const { advisories = {} } = JSON.parse(told) as {
+  const { advisories = {} } = JSON.parse(output) as {
     advisories?: Record<string, { module_name: string; severity: string; title: string; url?: string }>;
   };
   return Object.values(advisories)

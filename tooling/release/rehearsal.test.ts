@@ -169,7 +169,9 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
-      await new Promise((ready) => server.stdout.on('data', (said) => String(said).includes('Ready') && ready(said)));
+      await new Promise((ready) =>
+        server.stdout.on('data', (chunk) => String(chunk).includes('Ready') && ready(chunk)),
+      );
       await visit(`http://127.0.0.1:${port}/`, async (page) => {
         const names = await page
           .locator('main [data-component]')

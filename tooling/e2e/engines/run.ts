@@ -21,7 +21,7 @@ const { positionals, values } = parseArgs({
   options: { pictures: { type: 'string' }, translated: { type: 'boolean' } },
 });
 
-const [wanted = 'chromium'] = positionals;
+const [engineName = 'chromium'] = positionals;
 
 async function follow(engine: Engine, steps: readonly JourneyStep[], origin: string): Promise<void> {
   for (const { step, run } of steps) {
@@ -63,8 +63,8 @@ async function takePictures(engine: Engine, origin: string, folder: string): Pro
 
 /** Opens the engine for `work` and saves a picture on failure. */
 async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
-  const engine = await ENGINES[wanted]?.();
-  if (engine === undefined) throw new Error(`There is no engine "${wanted}": ${Object.keys(ENGINES).join(', ')}.`);
+  const engine = await ENGINES[engineName]?.();
+  if (engine === undefined) throw new Error(`There is no engine "${engineName}": ${Object.keys(ENGINES).join(', ')}.`);
   try {
     await engine.resize(1280, 900);
     await work(engine);
