@@ -230,7 +230,7 @@ await runOwnerCommand(USAGE, async () => {
   if (kind === undefined || positionals.length > 1) throw new OwnerError(`Which kind of entry?\n${USAGE}`);
   const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = values as Answers;
   const { to } = kind;
-  /** The first answer names the entry: a taken name is a fault at once, not after the last question. */
+  /** The first answer names the entry: reject a taken name immediately, not after the last question. */
   const findTaken: Check = (answer) =>
     isFolder(to) && answer !== '' ? findIdFault(root, to, toId(answer)) : undefined;
   const questions = Object.fromEntries(

@@ -29,7 +29,7 @@ import {
   requireAll,
   runNode,
   settle,
-} from './testing/strangers.ts';
+} from './testing/consumers.ts';
 import { visit } from './testing/visit.ts';
 
 const everybody = PUBLISHED.map((name) => `${SCOPE}/${name}`);
@@ -41,7 +41,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   let registry: LocalRegistry;
   let first: ReturnType<typeof readVersions>;
   let second: ReturnType<typeof readVersions>;
-  const stranger = (name: string) => ({ folder: join(place, name), npmrc });
+  const consumer = (name: string) => ({ folder: join(place, name), npmrc });
 
   function checkRelease(): ReturnType<typeof readVersions> {
     release(repository);
@@ -81,14 +81,14 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
 
   it('installs no React where it is not needed: words, understanding and calls in plain Node', () => {
     const install = [`${SCOPE}/content`, ...readInstall(repository, 'guide')];
-    const { folder } = stranger('without react');
+    const { folder } = consumer('without react');
     settle({ folder, npmrc }, install, ['no-react.mjs']);
     expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
     const needsMore = ['call-core/react', 'call-core/contract', 'guide/mind', 'guide/audio'];
     const modules = listModules(folder, ['content', 'call-core', 'guide']);
     importAll(
       folder,
-      modules.filter((module) => !needsMore.some((door) => module === `${SCOPE}/${door}`)),
+      modules.filter((module) => !needsMore.some((entryPoint) => module === `${SCOPE}/${entryPoint}`)),
     );
     expect(runNode(folder, 'no-react.mjs')).toMatch(/\w+ .+\./);
   });
@@ -97,7 +97,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     let folder = '';
     let modules: readonly string[] = [];
     beforeAll(() => {
-      ({ folder } = stranger('with everything'));
+      ({ folder } = consumer('with everything'));
       const { peerDependencies = {} } = readManifest(join(repository, 'packages/guide'));
       // Peer dependencies of the guide's server entry points.
       const servers = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
@@ -121,12 +121,13 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
 
     // React rejects stateful modules in a server component without 'use client'.
     it('marks every entry point with state as client code', () => {
-      const codeOf = (door: string): string =>
-        readFileSync(join(installed(folder, 'ui'), 'dist', `${door}.js`), 'utf8');
-      const doors = listModules(folder, ['ui']).map((module) => module.split('/')[2] ?? '');
-      const unmarked = doors.filter(
-        (door) =>
-          !codeOf(door).startsWith("'use client'") && /\buse(State|Effect|LayoutEffect|Ref)\b/.test(codeOf(door)),
+      const codeOf = (entryPoint: string): string =>
+        readFileSync(join(installed(folder, 'ui'), 'dist', `${entryPoint}.js`), 'utf8');
+      const entryPoints = listModules(folder, ['ui']).map((module) => module.split('/')[2] ?? '');
+      const unmarked = entryPoints.filter(
+        (entryPoint) =>
+          !codeOf(entryPoint).startsWith("'use client'") &&
+          /\buse(State|Effect|LayoutEffect|Ref)\b/.test(codeOf(entryPoint)),
       );
       expect(unmarked).toEqual([]);
     });
@@ -158,7 +159,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   });
 
   it('works in a Next app: server components, some with state, and links through its router', async () => {
-    const { folder } = stranger('next');
+    const { folder } = consumer('next');
     settle({ folder, npmrc }, [...everybody, ...REACT, 'next@16.4.6'], ['next/app']);
     const next = ['node_modules/next/dist/bin/next'];
     runNode(folder, ...next, 'build');
@@ -202,7 +203,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   });
 
   it('updates consumers: one copy for the guide too, and a changelog entry', () => {
-    const { folder } = stranger('user of both');
+    const { folder } = consumer('user of both');
     settle({ folder, npmrc }, [`${SCOPE}/guide@${first.guide}`, `${SCOPE}/call-core@${first['call-core']}`]);
     run(folder, 'npm', 'install', `${SCOPE}/guide@latest`, `${SCOPE}/call-core@latest`);
     run(folder, 'npm', 'ls', '--all');

@@ -30,10 +30,10 @@ const isWriting = process.argv.includes('--write');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Compares or writes the report of one entry point, and calls `onSpokenOf` for each type that it uses but does not
+ * Compares or writes the report of one entry point, and calls `onUnexported` for each type that it uses but does not
  * export.
  */
-function isAsReported(root: string, door: string, entry: string, onSpokenOf: (name: string) => void): boolean {
+function isAsReported(root: string, entryPoint: string, entry: string, onUnexported: (name: string) => void): boolean {
   const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder: root,
@@ -55,7 +55,7 @@ function isAsReported(root: string, door: string, entry: string, onSpokenOf: (na
       },
       apiReport: {
         enabled: true,
-        reportFileName: `${door}.api.md`,
+        reportFileName: `${entryPoint}.api.md`,
         reportFolder: `${root}api`,
         reportTempFolder: `${root}node_modules/.cache/api`,
       },
@@ -77,10 +77,10 @@ function isAsReported(root: string, door: string, entry: string, onSpokenOf: (na
     messageCallback: (message) => {
       message.handled = message.logLevel !== ExtractorLogLevel.Error;
       const [, name] = /^The symbol "(\w+)" needs to be exported/.exec(message.text) ?? [];
-      if (name !== undefined) onSpokenOf(name);
+      if (name !== undefined) onUnexported(name);
     },
   });
-  if (apiReportChanged) say(`${isWriting ? 'written' : 'CHANGED'} ${root}api/${door}.api.md`);
+  if (apiReportChanged) say(`${isWriting ? 'written' : 'CHANGED'} ${root}api/${entryPoint}.api.md`);
   return errorCount === 0 && !apiReportChanged;
 }
 
@@ -92,18 +92,21 @@ interface Manifest {
 function isInOrder([name, ours]: readonly [string, readonly string[]]): boolean {
   const root = fileURLToPath(new URL(`../../packages/${name}/`, import.meta.url));
   const { publishConfig }: Manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  const doors = Object.entries(publishConfig.exports).filter(([door]) => !/\.(css|json)$/.test(door));
+  const entryPoints = Object.entries(publishConfig.exports).filter(([entryPoint]) => !/\.(css|json)$/.test(entryPoint));
   mkdirSync(`${root}api`, { recursive: true });
-  const spokenOf = new Set<string>();
-  const toName = (door: string): string => door.slice(2) || 'index';
-  const changed = doors.filter(
-    ([door, { types = '' }]) => !isAsReported(root, toName(door), root + types.slice(2), (one) => spokenOf.add(one)),
+  const unexported = new Set<string>();
+  const toName = (entryPoint: string): string => entryPoint.slice(2) || 'index';
+  const changed = entryPoints.filter(
+    ([entryPoint, { types = '' }]) =>
+      !isAsReported(root, toName(entryPoint), root + types.slice(2), (one) => unexported.add(one)),
   );
-  const reports = doors.map(([door]) => readFileSync(`${root}api/${toName(door)}.api.md`, 'utf8')).join('');
+  const reports = entryPoints
+    .map(([entryPoint]) => readFileSync(`${root}api/${toName(entryPoint)}.api.md`, 'utf8'))
+    .join('');
   const isOffered = (type: string): boolean =>
     new RegExp(String.raw`^export (?:const|function|class|interface|type) ${type}\b`, 'm').test(reports);
-  const missing = [...spokenOf].filter((type) => !ours.includes(type) && !isOffered(type));
-  for (const type of missing) say(`${type} is spoken of by a door of ${name}, and no door exports it.`);
+  const missing = [...unexported].filter((type) => !ours.includes(type) && !isOffered(type));
+  for (const type of missing) say(`${type} is used by an entry point of ${name}, but no entry point exports it.`);
   return (changed.length === 0 || isWriting) && missing.length === 0;
 }
 

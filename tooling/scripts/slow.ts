@@ -71,7 +71,7 @@ const STEPS: readonly SlowStep[] = [
   },
   { name: 'what one component costs an app', run: 'vitest run --project ui packages/ui/consumer', env: THOROUGH },
   {
-    name: 'two releases, used by strangers',
+    name: 'two releases, used by consumers',
     run: 'vitest run --project tooling --reporter=verbose tooling/release/rehearsal',
     env: THOROUGH,
     packages: ['verdaccio', 'next'],

@@ -4,17 +4,17 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envWithoutVitest, readManifest, run, SCOPE } from './release.ts';
 
-const HOSTS = join(import.meta.dirname, '../strangers');
+const HOSTS = join(import.meta.dirname, '../consumers');
 
-export interface Stranger {
+export interface Consumer {
   readonly folder: string;
   readonly npmrc: string;
 }
 
-/** Creates a consumer's project: packages installed by npm, and files of `strangers`. */
-export function settle({ folder, npmrc }: Stranger, install: readonly string[], hosts: readonly string[] = []): void {
+/** Creates a consumer's project: packages installed by npm, and files of `consumers`. */
+export function settle({ folder, npmrc }: Consumer, install: readonly string[], hosts: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   writeFileSync(join(folder, '.npmrc'), npmrc);
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...install);
   // Fails on missing, duplicate or out-of-range versions.
@@ -23,14 +23,14 @@ export function settle({ folder, npmrc }: Stranger, install: readonly string[], 
 }
 
 export const installed = (folder: string, name: string): string => join(folder, 'node_modules', SCOPE, name);
-const listDoors = (folder: string, name: string): readonly string[] =>
+const listEntryPoints = (folder: string, name: string): readonly string[] =>
   Object.keys(readManifest(installed(folder, name)).exports);
 /** Import paths of the packages' modules, without style sheets and data. */
 export const listModules = (folder: string, names: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
-    listDoors(folder, name)
-      .filter((door) => !/\.(css|json)$/.test(door))
-      .map((door) => `${SCOPE}/${name}${door.slice(1)}`),
+    listEntryPoints(folder, name)
+      .filter((entryPoint) => !/\.(css|json)$/.test(entryPoint))
+      .map((entryPoint) => `${SCOPE}/${name}${entryPoint.slice(1)}`),
   );
 
 /** The packages in the README's first command block. */
@@ -82,12 +82,12 @@ export function compileAll(
   moduleResolution: string,
   examples: readonly string[] = [],
 ): void {
-  const sheets = listDoors(folder, 'ui').filter((door) => door.endsWith('.css'));
-  const doors = [
-    ...modules.map((module, index) => `export * as door${index} from '${module}';`),
+  const sheets = listEntryPoints(folder, 'ui').filter((entryPoint) => entryPoint.endsWith('.css'));
+  const entryPoints = [
+    ...modules.map((module, index) => `export * as entryPoint${index} from '${module}';`),
     ...sheets.map((sheet) => `import '${SCOPE}/ui${sheet.slice(1)}';`),
   ];
-  writeFileSync(join(folder, 'doors.ts'), doors.join('\n'));
+  writeFileSync(join(folder, 'entry-points.ts'), entryPoints.join('\n'));
   const project = join(folder, `${moduleResolution}.json`);
   const compilerOptions = {
     module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
@@ -103,7 +103,7 @@ export function compileAll(
     types: [],
     jsx: 'react-jsx',
   };
-  writeFileSync(project, JSON.stringify({ compilerOptions, files: ['doors.ts', ...examples] }));
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: ['entry-points.ts', ...examples] }));
   const [node, ...tsc] = byNode('tsc');
   execFileSync(node, [...tsc, '-p', project], { cwd: folder, env: envWithoutVitest(), stdio: 'inherit' });
 }

@@ -1,4 +1,4 @@
-// A page of somebody else's: plain JavaScript, ten components, its own words. Rendered by Node and taken over in a browser.
+// A consumer's page: plain JavaScript, ten components, custom texts. Node renders it and a browser hydrates it.
 import { createElement as h, useState } from 'react';
 import { AlertBox } from '@asad/ui/alert-box';
 import { Button, LinkButton } from '@asad/ui/button';
