@@ -8,9 +8,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'call-core-consumer-'));
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
-const DOORS = [
+const ENTRY_POINTS = [
   'index',
-  ...['browser', 'delivery', 'vapi', 'react', 'element', 'contract', 'testing'].map((door) => `${door}/index`),
+  ...['browser', 'delivery', 'vapi', 'react', 'element', 'contract', 'testing'].map(
+    (entryPoint) => `${entryPoint}/index`,
+  ),
 ];
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +50,7 @@ describe('trap 17: types that do not compile at a consumer', () => {
         rootDir: 'src',
         outDir: 'dist',
       },
-      DOORS.map((door) => `src/${door}.ts`),
+      ENTRY_POINTS.map((entryPoint) => `src/${entryPoint}.ts`),
     );
     expect(emitted).toBe('');
     // Only some compilers accept the SDK's types, so ours must not import them.
@@ -58,7 +60,9 @@ describe('trap 17: types that do not compile at a consumer', () => {
     expect(declarations).toEqual([]);
     writeFileSync(
       join(folder, 'consumer.ts'),
-      DOORS.map((door, index) => `export * as door${index} from './dist/${door}.js';\n`).join(''),
+      ENTRY_POINTS.map((entryPoint, index) => `export * as entryPoint${index} from './dist/${entryPoint}.js';\n`).join(
+        '',
+      ),
     );
     expect(
       compile('consumer.json', { ...common, module: 'nodenext', skipLibCheck: false, noEmit: true }, ['consumer.ts']),

@@ -29,7 +29,7 @@ const MOUNTED = ['react', 'server', 'websocket', 'conformance'];
 function install(folder: string, tarball: string, isByNpm: boolean): void {
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   if (isByNpm) {
     const peers = ['react@^19.3.1', 'react-dom@^19.3.1', '@vapi-ai/web@2.7.1', 'zod@^4.6.7'];
     run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', tarball, ...peers);

@@ -243,10 +243,10 @@ describe('the outbox in IndexedDB', () => {
   it('is flushed by one tab at a time', async () => {
     const name = freshName();
     const [one, other] = [createIndexedDbOutboxStore(name), createIndexedDbOutboxStore(name)];
-    const door = Promise.withResolvers<void>();
-    const first = one.withLock(() => door.promise);
+    const gate = Promise.withResolvers<void>();
+    const first = one.withLock(() => gate.promise);
     await expect(other.withLock(async () => undefined)).resolves.toBe(false);
-    door.resolve();
+    gate.resolve();
     await expect(first).resolves.toBe(true);
     await expect(other.withLock(async () => undefined)).resolves.toBe(true);
   });

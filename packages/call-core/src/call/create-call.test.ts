@@ -27,12 +27,12 @@ describe('during a call', () => {
   });
 
   it('keeps mute from before the join to the end', async () => {
-    const door = Promise.withResolvers<void>();
-    const { call, provider, microphones } = createTestCall({ room: { beforeJoined: () => door.promise } });
+    const gate = Promise.withResolvers<void>();
+    const { call, provider, microphones } = createTestCall({ room: { beforeJoined: () => gate.promise } });
     const started = call.start();
     await settle();
     await expect(call.setMuted(true)).resolves.toEqual({ kind: 'kept' });
-    door.resolve();
+    gate.resolve();
     await started;
     expect([provider.room().isMuted(), microphones[0]?.isMuted()]).toEqual([true, true]);
     await expect(call.setMuted(false)).resolves.toEqual({ kind: 'done' });

@@ -173,12 +173,12 @@ describe('ending a call', () => {
   });
 
   it('leaves a room that is entered after the call was given up', async () => {
-    const door = Promise.withResolvers<void>();
-    const { call, clock, provider } = createTestCall({ room: { beforeJoined: () => door.promise } });
+    const gate = Promise.withResolvers<void>();
+    const { call, clock, provider } = createTestCall({ room: { beforeJoined: () => gate.promise } });
     void call.start();
     await settle();
     const stopped = call.end();
-    door.resolve();
+    gate.resolve();
     await clock.advance(0);
     await stopped;
     expect(provider.countLive()).toBe(0);

@@ -21,7 +21,6 @@ export interface CallParts extends Pick<Turns, 'take' | 'emitEvent'> {
   readonly guard: Guard;
   readonly preferences: Preferences;
   readonly levels: Call['levels'];
-  /** Texts typed before a call was active, with their targets; kept across failed starts. */
   readonly queue: { readonly text: string; readonly target: CallTarget }[];
   readonly dispatch: (run: Run, event: CallHappening) => void;
   readonly tools: Call['tools'];
@@ -96,7 +95,6 @@ export function during({ scope, take }: Run, work: () => void): void {
   });
 }
 
-/** The first end counts. With `isComplete` false, a talk waits for late transcripts. */
 export function end(run: Run, how: CallEnd, isComplete = true): void {
   // Muting belongs to one talk; a start that failed keeps it for the next attempt.
   if (!run.end && run.shown.startedAtMs !== null) run.preferences.isMuted = false;

@@ -25,7 +25,7 @@ export async function openChosen(run: Run, signal: AbortSignalLike): Promise<Mic
     return await options.openMicrophone(signal, { deviceId });
   } catch (thrown) {
     if (!deviceId || toCallError(thrown, 'microphone_failed').code !== 'microphone_missing') throw thrown;
-    // Keep a choice that the visitor made meanwhile.
+    // Keep a choice that the visitor made during the opening.
     if (preferences.microphoneId === deviceId) preferences.microphoneId = null;
     return openChosen(run, signal);
   }
@@ -87,7 +87,6 @@ export async function changeMicrophone(
   }
 }
 
-/** The call continues typed, and the browser's recording indicator turns off. */
 export function letMicrophoneGo(run: Run): void {
   Object.assign(run.preferences, { mode: 'text', isMuted: false });
   run.guard(() => run.microphone?.stop());

@@ -93,7 +93,6 @@ export async function startCall(run: Run): Promise<void> {
   }
 }
 
-/** Returns the error, or null after a cancellation. */
 export function endStart(run: Run): CallError | null {
   const { begunAtMs, clock, end, queue, settle, shown, stages, emitEvent } = run;
   const { stage } = shown;

@@ -179,7 +179,7 @@ describe('a conversation', () => {
     expect(conversation.view().lines.map(({ text }) => text)).toEqual(['What about', 'Docker?', 'Docker?']);
   });
 
-  it('keeps all messages but superseded ones, and hands over each once', () => {
+  it('keeps all messages but superseded ones, and returns each once', () => {
     const conversation = createConversation();
     const update = (count: number) => conversation.log.keep({ type: 'conversation-update', count }, 'update');
     update(1);

@@ -1,7 +1,6 @@
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import type { ConversationLine, ConversationView } from './call-record.ts';
 
-/** `text` is the whole line so far; typed text is a separate line. */
 interface Utterance extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
   readonly isTyped?: boolean;
 }
@@ -70,7 +69,6 @@ export function createConversation() {
     if (!isCut) delete last[speaker];
   }
 
-  /** Merges text into a finished line: its repetition, its growth, or the rest of an interruption. */
   function takeLate({ speaker, text, isFinal }: Utterance): boolean {
     const lastLine = last[speaker];
     const line = lastLine && lines[lastLine.id];
@@ -142,7 +140,6 @@ function continuesLine(open: string, text: string, { hasPaused }: { readonly has
   return hasPaused ? common * 2 >= words.length : common > 0 || text.length >= open.length;
 }
 
-/** True when `text` repeats or extends the finished `line`, or is the rest of an interrupted one. */
 const belongsTo = (
   { isInterrupted, speaker, text: before }: ConversationLine,
   text: string,

@@ -16,7 +16,6 @@ export const DRAFT_DEAD_MS = 60 * 60_000;
 /** Maximum time in which only the call's page sends its record. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
 
-/** Rejects entries of other programs and incomplete writes. */
 const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isShape(value) &&
   typeof value['callId'] === 'string' &&
@@ -103,7 +102,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function flushOne(entry: OutboxEntry, isAlive: boolean): Promise<boolean> {
     const { callId, isDraft, uid } = entry;
-    // The tab of a running call delivers its draft.
     if (isDraft && isAlive) return true;
     const parts = isDraft ? await ask(() => store.parts(callId), []) : [];
     const waitMs = waitOf(entry, parts.at(-1)?.atMs);

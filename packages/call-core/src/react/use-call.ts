@@ -5,10 +5,7 @@ import { shallow } from 'zustand/vanilla/shallow';
 import type { Call, CallEventMap, CallEventName, CallSnapshot } from '../call/call.ts';
 import type { CallTool } from '../tool.ts';
 
-/**
- * Returns the call's snapshot and renders again when it changes. Levels are not in it: pull them once per
- * animation frame.
- */
+/** Returns the call's snapshot and renders again when it changes. Levels are not in it. */
 export function useCall(call: Call): CallSnapshot {
   return useSyncExternalStore(call.subscribe, call.getSnapshot, call.getSnapshot);
 }
@@ -23,10 +20,7 @@ export function useCallPart<Part>(call: Call, select: (snapshot: CallSnapshot) =
   return useSyncExternalStore(call.subscribe, read, read);
 }
 
-/**
- * Calls `listener` for every `name` event while the component is mounted; a new listener needs no new
- * subscription.
- */
+/** Calls `listener` for every `name` event while the component is mounted. */
 export function useCallEvent<Name extends CallEventName>(
   call: Call,
   name: Name,
@@ -38,7 +32,7 @@ export function useCallEvent<Name extends CallEventName>(
   useEffect(() => call.on(name, (event) => newest.current(event)), [call, name]);
 }
 
-/** Gives the call a tool while the component is mounted; it replaces one of the same name for that time. */
+/** Gives the call a tool while the component is mounted. */
 export function useCallTool<Output>(call: Pick<Call, 'tools'>, name: string, tool: CallTool<Output>): void {
   useEffect(() => {
     const before = call.tools[name];

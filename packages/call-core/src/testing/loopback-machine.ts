@@ -24,9 +24,7 @@ export function loopbackMachine(): void {
     noiseCancellationError?: string;
     observerError?: string;
     isAlone?: boolean;
-    /** The assistant sends `listening` before the join resolves. */
     listensEarly?: boolean;
-    /** The assistant sends `listening` only once. */
     listensOnce?: boolean;
   }
   interface Room {

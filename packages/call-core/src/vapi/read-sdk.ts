@@ -3,10 +3,7 @@ import { isShape, parseJson, type Shape } from '../json.ts';
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import { findErrorType, isStage } from './stages.ts';
 
-/**
- * Error codes for the SDK's error types (2.7.1); a stage's type is its name with `-error`. Unlisted types are
- * fatal.
- */
+/** By the SDK's error types (2.7.1); unlisted types are fatal. */
 const CODES: Readonly<Record<string, CallErrorCode>> = {
   'validation-error': 'validation',
   'daily-call-object-creation-error': 'join_failed',
@@ -59,7 +56,6 @@ export function toProviderError(payload: unknown, moment: Moment): CallError {
   return new CallError(code, words, { cause: payload, stage: stage ?? undefined, errorType });
 }
 
-/** Errors that concern only video, which no call uses. */
 function isVideoOnly(error: Shape, cause: Shape): boolean {
   const words = isShape(error['errorMsg']) ? error['errorMsg'] : {};
   const media = [cause['blockedMedia'], cause['missingMedia'], cause['failedMedia']].find(Array.isArray);

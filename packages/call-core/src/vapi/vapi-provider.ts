@@ -43,10 +43,7 @@ function sweepAudioElements(): void {
   }
 }
 
-/**
- * Creates a provider that makes web calls with `getToken`, and joins those made elsewhere. A web call that is
- * never joined ends after Vapi's join window.
- */
+/** Creates a provider that makes web calls with `getToken`, and joins those made elsewhere. */
 export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvider {
   const { callMachineUrl, getToken, loadSdk = loadVapiSdk } = options;
 

@@ -199,7 +199,6 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     level: () => volume,
     hearSound,
     reportPaused: (isBlocked: boolean): void => emit({ type: 'sound', isBlocked, because: 'system' }),
-    /** The SDK forwards neither event. */
     watchPresence(): void {
       const client = sdk.getDailyCallObject?.();
       client?.on('participant-left', reportPresence(false));

@@ -118,10 +118,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
   };
 }
 
-/**
- * The SDK turns `audioSource: false` into `true` and then requests the microphone, which a typed call must
- * not do.
- */
+/** The SDK turns `audioSource: false` into `true`, which requests the microphone. */
 export function createSilentTrack() {
   const context = new AudioContext();
   const [track] = context.createMediaStreamDestination().stream.getAudioTracks();

@@ -12,7 +12,7 @@ const PAGE_NAMES = [
   'SpeechRecognition',
 ];
 
-const DOORS: Readonly<Record<string, () => Promise<object>>> = {
+const ENTRY_POINTS: Readonly<Record<string, () => Promise<object>>> = {
   '.': () => import('./index.ts'),
   './browser': () => import('./browser/index.ts'),
   './delivery': () => import('./delivery/index.ts'),
@@ -33,7 +33,7 @@ describe('the entry points', () => {
       });
     }
     try {
-      for (const load of Object.values(DOORS)) expect(Object.keys(await load()).length).toBeGreaterThan(0);
+      for (const load of Object.values(ENTRY_POINTS)) expect(Object.keys(await load()).length).toBeGreaterThan(0);
     } finally {
       for (const name of PAGE_NAMES) Reflect.deleteProperty(globalThis, name);
     }
@@ -44,8 +44,8 @@ describe('the entry points', () => {
     const manifest: { exports: object; publishConfig: { exports: object } } = JSON.parse(
       readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
     );
-    expect(Object.keys(manifest.exports)).toEqual(Object.keys(DOORS));
-    expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(DOORS));
+    expect(Object.keys(manifest.exports)).toEqual(Object.keys(ENTRY_POINTS));
+    expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(ENTRY_POINTS));
   });
 
   it('make a call in Node, without browser APIs', async () => {
