@@ -93,8 +93,8 @@ describe('the provider of this site', () => {
       code: 'creation_failed',
       message: 'The call could not be created: Bad Gateway',
     });
-    const stranger = { id: 'c', webCallUrl: '', transport: { provider: 'somebody-new' } };
-    await expect(createFixture(201, stranger).create()).rejects.toMatchObject({ code: 'creation_failed' });
+    const unknownVoice = { id: 'c', webCallUrl: '', transport: { provider: 'another-voice' } };
+    await expect(createFixture(201, unknownVoice).create()).rejects.toMatchObject({ code: 'creation_failed' });
     await expect(createFixture(200, { id: 5 }).create()).rejects.toMatchObject({ code: 'creation_failed' });
     await expect(createFixture(200, {}, null).create()).rejects.toMatchObject({ code: 'unauthenticated' });
   });

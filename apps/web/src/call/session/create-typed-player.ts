@@ -4,7 +4,7 @@ import type { readAloud as sitesChoice } from './read-aloud.ts';
 const SHOWN: PlayingSentence = { done: Promise.resolve(true), progress: () => 1, stop: () => undefined };
 
 /**
- * Plays a typed call's sentences only while `readAloud` is on. Otherwise each sentence is complete at once, so that the
+ * Plays a typed call's sentences only while `readAloud` is on. Otherwise each sentence completes immediately, so that the
  * whole answer appears, and no audio loads. A sentence that plays when the visitor turns sound off counts as complete.
  */
 export function createTypedPlayer(player: SentencePlayer, readAloud: typeof sitesChoice): SentencePlayer {
