@@ -31,6 +31,13 @@ describe('topicWordsOf', () => {
     expect(state.focus).toBe(id);
   });
 
+  it.each([
+    ['When could he begin?', 'When the next project can start is settled in the fit check of fifteen minutes.'],
+    ['How often would I hear from him?', 'Then something usable every week, with a short note.'],
+  ])('does not answer with the price, which holds words of the question: %s', (question, sentence) => {
+    expect(guide.replyTo(question, guide.begin().state).reply.sentences[0]).toBe(sentence);
+  });
+
   it('does not override a question about a named work', () => {
     const { reply } = guide.replyTo('How was Heron made, with tests?', guide.begin().state);
     expect(reply.targets.every((target) => target.startsWith('project-email-tracking/'))).toBe(true);

@@ -2,6 +2,9 @@ import { splitWords } from './split-words.ts';
 import { toTerm } from './to-term.ts';
 import { BASE_FORMS, COMMON, GENERIC } from './words.ts';
 
+/** Words that the model needs and that name no subject: "before anything begins" is not about a start. */
+const NO_SUBJECT = new Set(['begin', 'begins']);
+
 /**
  * Lists the stems of the words that can name a subject; irregular forms and synonyms become one term. Signs of a
  * name count as well: `network` and `network+`.
@@ -9,7 +12,7 @@ import { BASE_FORMS, COMMON, GENERIC } from './words.ts';
 export const listTerms = (text: string): readonly string[] => [
   ...splitWords(text)
     .map((word) => BASE_FORMS.get(word) ?? word)
-    .filter((word) => !COMMON.has(word))
+    .filter((word) => !COMMON.has(word) && !NO_SUBJECT.has(word))
     .map(toTerm),
   ...(text.toLowerCase().match(/[\p{L}\d]+[+#]+/gu) ?? []),
 ];
