@@ -11,7 +11,7 @@ export type Speaker = 'visitor' | 'assistant';
 /** Progress of a stage of the start. */
 export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
 
-/** Event that a provider reports from `create` until its session is left. Later events are ignored. */
+/** Event of a provider, from `create` until its session is left. */
 export type ProviderEvent =
   /**
    * A stage of the start, by the provider's name. `limitMs` is its time limit (default 20 s; null: none),
@@ -84,7 +84,7 @@ export interface CreateContext {
   /** Aborts when the call ends for any reason. */
   readonly signal: AbortSignalLike;
   readonly clock: Clock;
-  /** Tools of the page by name, for a provider that announces them to its assistant. */
+  /** Tools of the page, for a provider that announces them. */
   readonly tools?: Readonly<Record<string, CallTool | HandledTool>>;
   emit(event: ProviderEvent): void;
 }
@@ -93,7 +93,7 @@ export interface CreateContext {
 export interface JoinContext extends CreateContext {
   /** Null in a typed call. The core owns the microphone: the provider must not stop it. */
   readonly microphone: Microphone | null;
-  /** True when the visitor is muted at this moment; later changes come through `setMuted`. */
+  /** The mute state at the join; `setMuted` reports later changes. */
   readonly isMuted: boolean;
 }
 
@@ -110,7 +110,7 @@ export interface TextLimit {
 export interface VoiceProvider {
   /** Default: no limit. Also read before a call exists. */
   readonly textLimit?: TextLimit;
-  /** Preloads what a call needs, without a connection, permission or cost. May be called often. */
+  /** Preloads without a connection, permission or cost. May be called often. */
   warmUp?(): void | Promise<void>;
   create(context: CreateContext): VoiceCall | Promise<VoiceCall>;
 }
@@ -124,7 +124,7 @@ export interface VoiceCall {
   readonly can?: readonly Ability[];
   /** Joins the call. Rejects with a CallError. When `signal` aborts, it undoes its work. */
   join(context: JoinContext): VoiceSession | Promise<VoiceSession>;
-  /** Called instead of `join` when the call is abandoned: releases what `create` allocated. */
+  /** Called instead of `join`: releases what `create` allocated. */
   discard?(): void | Promise<void>;
 }
 
@@ -159,7 +159,7 @@ export interface VoiceSession {
   hangUp?(): void;
   /** Returns a tool's result (ability 'tool-results'). */
   answerTool?(id: string, result: unknown): void;
-  /** Leaves the call. Stops all sound before its first await and resolves once it has released everything. */
+  /** Stops all sound before its first await; resolves once everything is released. */
   leave(): Promise<void>;
 }
 
@@ -170,7 +170,7 @@ export interface Microphone {
   readonly level: LevelSource;
   /** Mutes the track without closing it. */
   setMuted(isMuted: boolean): void;
-  /** Closes the track, which turns off the browser's recording indicator. A second call does nothing. */
+  /** Closes the track. A second call does nothing. */
   stop(): void;
   /**
    * Calls `listener` once when the microphone is unplugged or its permission revoked, not after `stop`.
@@ -209,5 +209,5 @@ export interface CallTarget {
 /** A raw message of a voice provider: a JSON object with a type. */
 export type ProviderMessage = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Returns the loudness, 0 (silence) to 1 (loudest). Pull it once per animation frame. */
+/** Returns the loudness, 0 to 1. Call it once per animation frame. */
 export type LevelSource = () => number;

@@ -19,7 +19,7 @@ export interface StartOptions {
   /** Default 'voice'. */
   readonly mode?: CallMode;
   readonly target?: CallTarget;
-  /** Default: as `setMuted` left it since the last talk; at first, the microphone is on. */
+  /** Default: as set by `setMuted` since the last talk, else false. */
   readonly isMuted?: boolean;
 }
 
@@ -40,7 +40,7 @@ export type SendResult =
   | { readonly kind: 'refused'; readonly because: 'too-large'; readonly size: number; readonly max: number }
   | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
 
-/** Outcome of a control. The snapshot's `can` lists in advance what the provider supports. */
+/** Outcome of a control. `can` lists the supported ones. */
 export type ControlResult =
   | { readonly kind: 'done' }
   /** No talk is active: the setting applies from the next one on. */
@@ -67,7 +67,7 @@ export interface Call {
   stop(this: void): Promise<void>;
   /** The `delivery` of the options, for `bindPage` of ./browser. */
   readonly delivery?: CallDelivery | undefined;
-  /** Ends the call synchronously, for a page that closes: delivers the record before it returns. */
+  /** Ends the call synchronously, for a page that closes; delivers the record first. */
   terminate(this: void): void;
   /** Sends a typed text, or queues it until the call is active. */
   send(this: void, text: string): SendResult;
@@ -77,7 +77,7 @@ export interface Call {
   setMuted(this: void, isMuted: boolean): Promise<ControlResult>;
   /** Sets the assistant's playback volume, 0 to 1; kept across calls. */
   setVolume(this: void, ratio: number): Promise<ControlResult>;
-  /** Plays the assistant through a device that `listAudioDevices` of ./browser lists; kept across calls. */
+  /** Plays the assistant through a device of `listAudioDevices`; kept across calls. */
   setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
   /**
    * Uses this microphone; kept across calls until the device disappears. Takes effect once the call is connected.
@@ -90,7 +90,7 @@ export interface Call {
   startAudio(this: void): Promise<ControlResult>;
   /** Makes the assistant speak `text` verbatim. */
   say(this: void, text: string): SendResult;
-  /** Gives the assistant context that it does not answer, for example what the visitor looks at. */
+  /** Gives the assistant context that it does not answer. */
   addContext(this: void, text: string): SendResult;
   /** Stops the assistant's speech. */
   interrupt(this: void): void;
@@ -137,17 +137,17 @@ export interface Liveness {
   readonly detail?: string | undefined;
 }
 
-/** The state of a call for a page, replaced at every change. Levels are not in it: pull them from `levels`. */
+/** The state of a call, replaced at every change. Levels are in `levels`. */
 export interface CallSnapshot {
   readonly status: CallStatus;
-  /** Stage that the start waits for, or null when no start is running. */
+  /** Stage of a running start, else null. */
   readonly stage: string | null;
   readonly mode: CallMode;
   readonly callId: string | null;
   /** Milliseconds since 1970, or null without a talk. */
   readonly startedAtMs: number | null;
   readonly isMuted: boolean;
-  /** The assistant's playback volume, 0 to 1; takes effect if `can` has 'volume'. */
+  /** The assistant's volume, 0 to 1; needs 'volume' in `can`. */
   readonly volume: number;
   /** Devices set by `setMicrophone` and `setSpeaker`; null: the browser's default. */
   readonly microphoneId: string | null;
@@ -158,7 +158,7 @@ export interface CallSnapshot {
    */
   readonly queuedTexts: readonly string[];
   readonly assistantIsSpeaking: boolean;
-  /** True from the visitor's finished words until the assistant speaks (10 s at most), and while a tool runs. */
+  /** True from the visitor's words until the answer (10 s at most), and while a tool runs. */
   readonly assistantIsThinking: boolean;
   readonly visitorIsSpeaking: boolean;
   /** The connection is lost and the provider is reconnecting. */
@@ -171,7 +171,7 @@ export interface CallSnapshot {
   /** The abilities of the current provider. */
   readonly can: readonly Ability[];
   readonly conversation: ConversationView;
-  /** Error that made the last call fail; null again at the next start. */
+  /** Error of the last call; null from the next start on. */
   readonly error: CallError | null;
 }
 
@@ -182,7 +182,7 @@ export interface FinishedCall {
   readonly end: CallEnd;
 }
 
-/** Events of a call and their payloads, named as in the voice SDK where it has the event. */
+/** Events of a call and their payloads. */
 export interface CallEventMap {
   'call-start-progress': {
     readonly stage: string;
@@ -191,7 +191,7 @@ export interface CallEventMap {
     readonly durationMs: number;
     readonly callId: string | null;
   };
-  /** The start succeeded, with its total duration. Fires right before `call-start`. */
+  /** The start succeeded. Fires right before `call-start`. */
   'call-start-success': { readonly callId: string; readonly totalDurationMs: number };
   /** The start failed. `error` is null after a cancellation, `stage` when no stage was running. */
   'call-start-failed': {
@@ -202,7 +202,7 @@ export interface CallEventMap {
   };
   /** The talk begins. Every `call-start` is followed by a `call-end`. */
   'call-start': { readonly callId: string };
-  /** A talk has ended, with its record. A failed start fires `call-start-failed` instead and leaves no record. */
+  /** A talk has ended, with its record. A failed start leaves none. */
   'call-end': FinishedCall;
   message: ProviderMessage;
   /** A tool of the page ran. */
@@ -230,7 +230,7 @@ export interface DraftPart {
   readonly lines: readonly SaidLine[];
 }
 
-/** Stores the record of one call, for the visitor who was signed in when `open` was called. */
+/** Stores the record of one call. */
 export interface RecordKeeper {
   /** Called when the talk begins; `head` is the record without lines. */
   begin(head: CallRecord): void;
@@ -243,7 +243,7 @@ export interface RecordKeeper {
   deliver(record: CallRecord): void | Promise<void>;
 }
 
-/** Stores the records of calls. `open` is called once a call has passed its gate. */
+/** Stores the records of calls. `open` runs after the gate, and identifies the visitor. */
 export interface CallDelivery {
   open(): RecordKeeper;
   /** Counts records that wait to be sent. */
@@ -263,7 +263,7 @@ export interface CallLease {
   acquire(): Promise<(() => void) | null>;
 }
 
-/** Options of a call: its provider, its ports and the page's tools. `Tools` are the types of their arguments. */
+/** Options of a call. `Tools` are the types of the tools' arguments. */
 export interface CallOptions<Tools extends object = Record<string, unknown>> {
   readonly provider: VoiceProvider;
   /** Default target of `start`. */
@@ -280,9 +280,9 @@ export interface CallOptions<Tools extends object = Record<string, unknown>> {
    * limits. Null: no limit, for a gate that waits for a person.
    */
   readonly stageLimitsMs?: Readonly<Record<string, number | null>>;
-  /** True waits 1 s before joining, because mobile browsers hand over the microphone late. */
+  /** Waits 1 s before joining: mobile browsers open the microphone late. */
   readonly isMobile?: boolean;
   readonly clock?: Clock;
-  /** Receives what a listener or port threw when no caller awaits it. Default: rethrown outside of the call. */
+  /** Receives exceptions of listeners and ports. Default: rethrown outside of the call. */
   readonly reportError?: (error: unknown) => void;
 }

@@ -23,7 +23,7 @@ export interface OutboxOptions {
 
 /** Queue of records for the backend. */
 export interface Outbox extends CallDelivery {
-  /** Sends the signed-in visitor's waiting records, oldest first, from one tab at a time. */
+  /** Sends the visitor's waiting records, oldest first, from one tab at a time. */
   flush(this: void): Promise<void>;
   /** Counts the signed-in visitor's waiting records, without drafts. */
   countWaiting(this: void): Promise<number>;

@@ -20,11 +20,11 @@ export interface CallElementWords {
   readonly defaultMicrophone: string;
   /** Label of the button that opens the sheet (attribute `launcher`). */
   readonly launcher: string;
-  /** Line below the controls, for example that an AI answers and what is stored. Default: none. */
+  /** Line below the controls. Default: none. */
   readonly consent: string;
   /** Sentences for a silence, by the reason in the snapshot's `liveness`. */
   readonly silence: Readonly<Partial<Record<SilenceReason, string>>>;
-  /** Sentences for errors, by `error.code`; `other` is for all other codes. Default: the error's message. */
+  /** Sentences for errors, by `error.code` or `other`. Default: the error's message. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
 }
 

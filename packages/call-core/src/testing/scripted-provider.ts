@@ -26,7 +26,7 @@ export interface ScriptedRoom {
   readonly speakerId: () => string | null;
   /** The microphone in use; null in a typed call. */
   readonly microphone: () => Microphone | null;
-  /** True after the visitor hung up, while late transcripts may arrive. */
+  /** True from the hang-up until `leave`. */
   readonly hasHungUp: () => boolean;
   /** Blocks sound until a press. */
   blockSound(): void;
@@ -38,7 +38,7 @@ export interface ScriptedRoom {
   /** Emits partial transcripts, then the final. */
   assistantSays(text: string): void;
   visitorSays(text: string): void;
-  /** Emits `words` of a longer sentence, then an interruption. */
+  /** Emits `words`, then an interruption. */
   assistantIsInterruptedAfter(words: string): void;
   startTalk(): void;
   end(end?: CallEnd): void;
@@ -51,7 +51,7 @@ export interface ScriptedProvider extends VoiceProvider {
   readonly rooms: readonly ScriptedRoom[];
   /** Returns the newest room. Throws if no room was joined. */
   room(): ScriptedRoom;
-  /** Counts rooms that are not left. More than one is a bug. */
+  /** Counts rooms that are not left. */
   countLive(): number;
   /** Counts calls that were created and neither joined nor discarded. */
   countUnjoined(): number;

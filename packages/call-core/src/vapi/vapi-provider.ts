@@ -18,7 +18,7 @@ export interface VapiProviderOptions extends Partial<WebCallOptions> {
 
 /** Voice provider for Vapi, built on its SDK. */
 export interface VapiProvider extends VoiceProvider {
-  /** Wraps a web call that was created elsewhere, so that it can be joined here. */
+  /** Wraps a web call that was created elsewhere. */
   adopt(webCall: WebCall): VoiceCall;
 }
 
