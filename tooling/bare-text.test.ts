@@ -34,7 +34,7 @@ function findBareText(node: Node, isConditional = false): readonly number[] {
 
 const parse = (code: string): Node => parseSync('file.tsx', code).program;
 
-test('finds text in a conditional fragment, and none that has an element of its own', () => {
+test('finds text in a conditional fragment, and none inside an element', () => {
   expect(findBareText(parse('const a = <p>{b && <>mute <kbd /></>}</p>;'))).toHaveLength(1);
   expect(findBareText(parse('const a = <p>{b ? <><b /> or</> : null}</p>;'))).toHaveLength(1);
   expect(findBareText(parse('const a = <p>{b && <span>mute <kbd /></span>}</p>;'))).toEqual([]);

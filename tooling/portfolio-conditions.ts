@@ -6,5 +6,5 @@ export const nodeConditions: readonly string[] = [
   ...[...process.execArgv, process.env['NODE_OPTIONS'] ?? ''].join(' ').matchAll(CONDITION),
 ].flatMap(([, condition]) => condition ?? []);
 
-/** Whose portfolio a test runs on: the frozen sample, unless somebody says another. */
+/** Export conditions that select the portfolio of a test. Default: the frozen sample. */
 export const testConditions: readonly string[] = nodeConditions.length > 0 ? nodeConditions : ['sample'];

@@ -19,7 +19,7 @@ import { staticSvg } from './static-svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
-/** Where they are kept; a test tries them in a folder of its own. */
+/** Output folder; a test sets a temporary folder. */
 const out = process.env['PICTURES_DIR'] ?? publicDir;
 // Built, not served by the development server: that one reloads the page while it is drawn.
 const drawn = mkdtempSync(join(tmpdir(), 'asad-drawn-'));

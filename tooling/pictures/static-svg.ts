@@ -1,5 +1,5 @@
 /**
- * Runs in the page: the owl as an SVG file of its own, with every token, class and pose resolved into attributes,
+ * Runs in the page: the owl as a standalone SVG file, with every token, class and pose resolved into attributes,
  * so that one drawing serves from favicon to hero.
  */
 export const staticSvg = (): string => {
