@@ -73,6 +73,6 @@ export function createAskPort(clock: Clock, log: (error: unknown) => void) {
     withTimeout((async () => work())(), {
       clock,
       limitMs,
-      otherwise: (error) => (log(error ?? new Error(`No answer within ${limitMs} ms.`)), otherwise),
+      otherwise: (error) => (log(error ?? new Error(`No answer in ${limitMs} ms.`)), otherwise),
     });
 }

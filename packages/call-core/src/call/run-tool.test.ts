@@ -72,7 +72,7 @@ describe('a tool', () => {
     expect([signal?.aborted, refused, test.provider.room().toolResults]).toEqual([
       true,
       ['timed-out'],
-      [{ id: 'slow', result: { error: 'It timed out.' } }],
+      [{ id: 'slow', result: { error: 'It took too long.' } }],
     ]);
     await test.call.end();
     expect(test.clock.countTimers()).toBe(0);

@@ -57,8 +57,8 @@ async function useTool(
   } catch (error) {
     if (because === 'failed' && !scope.isClosed()) void guard(() => Promise.reject(error));
     finish(() => emitEvent('tool-refused', { name, arguments: rawArguments, because, error }));
-    if (because === 'invalid') return { error: `Invalid arguments: ${explain(error)}` };
-    return { error: because === 'failed' ? 'It did not work.' : 'It timed out.' };
+    const reason = because === 'failed' ? 'It did not work.' : 'It took too long.';
+    return { error: because === 'invalid' ? `Invalid arguments: ${explain(error)}` : reason };
   }
 }
 
