@@ -18,7 +18,7 @@ const MATTERS = {
   aftercare: ['the time after a launch', /\b(?:maintain\w*|maintenance|support(?:ed|s)?|handover|on[- ]call)\b/iu],
   updates: [
     'how often there is news during a project',
-    /\b(?:every (?:week|friday|monday)|weekly(?! rate)|progress reports?)\b/iu,
+    /\b(?:every (?:week|friday|monday)|weekly(?! (?:rate|release))|progress reports?)\b/iu,
   ],
   testing: ['tests', /\b(?:tests?|tested|testing|coverage|QA)\b/iu],
   security: ['security', /\b(?:secur\w+|vulnerab\w+|encrypt\w*|GDPR|penetration|audit\w*)\b/iu],
