@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { byNode } from '../by-node.ts';
 import { testConditions } from '../portfolio-conditions.ts';
-import { runStep } from './run-step.ts';
+import { repeatFailures, runStep, type StepResult } from './run-step.ts';
 import { countTests, type TestCounts } from './test-counts.ts';
 
 interface TestGroup {
@@ -71,7 +71,7 @@ const checks = [
   await runStep({ name: 'build', run: `${TURBO} build` }),
 ];
 
-const groups: { readonly name: string; readonly seconds: number; readonly counts: TestCounts }[] = [];
+const groups: { readonly result: StepResult; readonly counts: TestCounts }[] = [];
 for (const { name, projects, standsOn } of GROUPS) {
   if (affected && standsOn && !standsOn.some((needed) => affected.includes(needed))) {
     say(`\n— ${name}: left out, since nothing changed that ${standsOn.join(' or ')} stands on`);
@@ -81,14 +81,14 @@ for (const { name, projects, standsOn } of GROUPS) {
   const follows = base !== undefined && standsOn === undefined;
   // Vitest leaves one core free by default: half of a two-core machine.
   const vitest = `vitest run --maxWorkers=100% --reporter=dot --reporter=json --outputFile.json=${report} --project ${projects.join(' --project ')}${follows ? ` --changed=${base} --passWithNoTests` : ''}`;
-  const { isOk, seconds } = await runStep({
+  const result = await runStep({
     name,
     run: projects.length > 0 ? vitest : 'playwright test --config=tooling/e2e/playwright.config.ts',
     env: { SITE_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
   });
   const counts = countTests(report, { mayBeEmpty: follows });
   // A runner may fail without a failed test (lost browser, unhandled rejection); count that as a failure.
-  groups.push({ name, seconds, counts: isOk ? counts : { ...counts, failed: counts.failed || 1 } });
+  groups.push({ result, counts: result.isOk ? counts : { ...counts, failed: counts.failed || 1 } });
 }
 
 // Leave a build of this site behind, not of the sample.
@@ -97,13 +97,15 @@ else process.env['NODE_OPTIONS'] = ownOptions;
 checks.push(await runStep({ name: 'own site', run: `${TURBO} build` }));
 
 const total = (key: keyof TestCounts): number => groups.reduce((sum, { counts }) => sum + counts[key], 0);
-const red = checks.filter(({ isOk }) => !isOk).map(({ name }) => name);
+repeatFailures(groups.map(({ result }) => result));
+const red = repeatFailures(checks).map(({ name }) => name);
 const time = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s `;
 say('');
 for (const { name, seconds } of checks) say(`${time(seconds)} ${name}`);
-for (const { name, seconds, counts } of groups) say(`${time(seconds)} ${name}: ${counts.passed + counts.failed} tests`);
+for (const { result, counts } of groups)
+  say(`${time(result.seconds)} ${result.name}: ${counts.passed + counts.failed} tests`);
 say(`${time((performance.now() - begunAt) / 1_000)} in all, ${total('skipped')} tests skipped`);
-if (red.length > 0) say(`\nFailed: ${red.join(', ')}. The output stands above.`);
+if (red.length > 0) say(`\nFailed: ${red.join(', ')}. Their output is above.`);
 // The last line has a fixed format, because other tools parse it.
 say(`\n${total('passed')} passed, ${total('failed') + red.length} failed`);
 process.exit(total('failed') + red.length > 0 ? 1 : 0);
