@@ -1,10 +1,10 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '@asad/tooling/ensure-browser';
 import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 import { startLocalCloud } from '@asad/e2e/local-cloud';
 
 /**
- * Measures a verified visitor's call: its sequential requests from the press to "active" when each takes 100 ms, the
+ * Measures a first visitor's way from the home page to ASAD's first words; then a verified visitor's call: its sequential requests from the press to "active" when each takes 100 ms, the
  * time from "Stop talking" to silence, and the long tasks of a call on a slow phone.
  */
 const LATENCY_MS = 100;
@@ -20,12 +20,36 @@ const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
 });
+
+/** The "slow 4G" of Chromium's developer tools, in bytes per second, and a CPU four times slower. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+
+/** Presses each button as soon as it is there. Returns the seconds from opening the home page to the first caption. */
+async function reachFirstWords(page: Page, isSlow: boolean): Promise<string> {
+  if (isSlow) {
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Network.emulateNetworkConditions', SLOW_4G);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  const openedAt = performance.now();
+  await page.goto(cloud.url, { waitUntil: 'commit' });
+  const buttons = [
+    page.getByRole('link', { name: 'Talk to Asad' }).or(page.getByRole('button', { name: 'Talk to Asad' })),
+    page.getByRole('button', { name: 'Call ASAD' }),
+    page.getByRole('button', { name: 'Continue to Call' }),
+  ];
+  for (const button of buttons) await button.first().click();
+  await page.getByRole('log').getByText(/\w/).first().waitFor();
+  return `${((performance.now() - openedAt) / 1_000).toFixed(1)} s, ${buttons.length} presses`;
+}
+
+const slowPage = await browser.newPage();
+const slowSeconds = await reachFirstWords(slowPage, true);
+await slowPage.context().close();
 const page = await browser.newPage();
-await page.goto(`${cloud.url}/call`);
+process.stdout.write(`home page to the first words                 ${await reachFirstWords(page, false)}\n`);
+process.stdout.write(`the same on slow 4G with a 4× slower CPU     ${slowSeconds}\n`);
 const call = page.getByRole('button', { name: 'Call ASAD' });
-await call.click();
-await page.getByRole('button', { name: 'Continue to Call' }).click();
-await page.getByRole('dialog').waitFor({ state: 'hidden' });
 await page.getByRole('button', { name: 'End Call' }).click();
 await call.waitFor();
 await page.reload();
