@@ -4,7 +4,13 @@ import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import type { MountCaptcha } from './captcha-widget.ts';
 
-$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
+/** Loads while the challenge is still on its way. */
+let earlyWorker: Worker | undefined = new Pbkdf2Worker();
+$altcha.algorithms.set('PBKDF2/SHA-256', () => {
+  const worker = earlyWorker ?? new Pbkdf2Worker();
+  earlyWorker = undefined;
+  return worker;
+});
 
 type AltchaState = CustomEvent<{ readonly state: string; readonly payload?: string }>;
 
