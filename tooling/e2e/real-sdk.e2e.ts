@@ -114,6 +114,18 @@ test('a call through the voice provider: joins the room, shows captions and an e
   expect(complaints.filter((line) => !line.includes('https://c.daily.co'))).toEqual([]);
 });
 
+test('a typed call through the voice provider is silent until “Read aloud” is on', async ({ page }) => {
+  await serveCallMachine(page);
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await passVerification(page);
+  await page.getByRole('button', { name: 'End Call' }).waitFor();
+  const readVolumes = () => page.evaluate(() => [...document.querySelectorAll('audio')].map(({ volume }) => volume));
+  await expect.poll(readVolumes).toEqual([0]);
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await expect.poll(readVolumes).toEqual([1]);
+});
+
 test('a refusing provider leaves the visitor idle, spends no call, and its answer stays hidden', async ({ page }) => {
   await serveCallMachine(page);
   await page.goto('/call');

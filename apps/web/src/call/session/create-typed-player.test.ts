@@ -1,18 +1,7 @@
 import type { PlayingSentence, SentencePlayer } from '@asad/guide';
 import { expect, test } from 'vitest';
 import { createTypedPlayer } from './create-typed-player.ts';
-
-function createChoice(isOn: boolean) {
-  const listeners = new Set<() => void>();
-  return {
-    isOn: () => isOn,
-    set(value: boolean): void {
-      isOn = value;
-      for (const listener of listeners) listener();
-    },
-    watch: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
-  };
-}
+import { createChoice } from './testing/create-choice.ts';
 
 /** A player whose sentences end only when stopped. */
 function createEndlessPlayer() {

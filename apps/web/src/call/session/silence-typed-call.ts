@@ -1,0 +1,31 @@
+import type { VoiceCall, VoiceSession } from '@asad/call-core';
+import type { readAloud as sitesChoice } from './read-aloud.ts';
+
+/**
+ * Plays a typed call, whose audio comes from the provider, only while `readAloud` is on. The chosen volume returns with
+ * it. Without effect where the provider has no volume (iOS).
+ */
+export function silenceTypedCall(call: VoiceCall, readAloud: typeof sitesChoice): VoiceCall {
+  return {
+    ...call,
+    async join(context): Promise<VoiceSession> {
+      const session = await call.join(context);
+      if (context.microphone) return session;
+      let volume = 1;
+      const apply = (): void => session.setVolume?.(readAloud.isOn() ? volume : 0);
+      apply();
+      const stopWatching = readAloud.watch(apply);
+      return {
+        ...session,
+        setVolume(ratio) {
+          volume = ratio;
+          apply();
+        },
+        leave() {
+          stopWatching();
+          return session.leave();
+        },
+      };
+    },
+  };
+}
