@@ -1,4 +1,4 @@
-// Bundles the package: per entry point one plain module and one complete style sheet.
+// Writes a plain module and a complete style sheet per entry point.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +6,8 @@ import { build } from 'esbuild';
 import { readEntryPoints } from './entry-points.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-/** Declare the layer order in each sheet: a component's sheet imported before the theme would reverse it. */
+/** A component's sheet imported before the theme would reverse the layer order. */
 const LAYERS = '@layer tokens, base, components, pages, overrides;\n';
-/** Sheets that belong to no component. */
 const SHEETS = [
   ['theme.css', 'src/theme.css'],
   ['page.css', 'src/page.css'],
@@ -17,7 +16,6 @@ const SHEETS = [
 const DIRECTIVE = "'use client';";
 
 const entryPoints = readEntryPoints();
-// Keep the compiler's types; the bundles replace its modules.
 for (const file of globSync('dist/**/*.js', { cwd: root })) rmSync(`${root}${file}`);
 
 const { metafile } = await build({
@@ -62,14 +60,14 @@ const tokens = /^@layer tokens \{\n.*?^\}\n/ms.exec(theme)?.[0];
 if (tokens === undefined) throw new Error('theme.css has no layer of tokens.');
 writeFileSync(`${root}dist/tokens.css`, `${LAYERS}\n${tokens}`);
 
-// Prefix the tokens in everything that ships: a host has properties named --text or --line, too.
+// A host has properties named --text or --line, too.
 const names = [...tokens.matchAll(/^ +--([\w-]+):/gm)].map(([, name]) => name);
 const use = new RegExp(String.raw`(?<![\w-])--(${names.join('|')})(?![\w-])`, 'g');
 for (const file of globSync('dist/**/*.{css,js}', { cwd: root }))
   writeFileSync(`${root}${file}`, readFileSync(`${root}${file}`, 'utf8').replaceAll(use, '--asad-$1'));
 for (const file of globSync('src/tokens/*.json', { cwd: root }))
   writeFileSync(`${root}${file.replace('src', 'dist')}`, readFileSync(`${root}${file}`));
-// TypeScript rejects side-effect imports without a declaration (noUncheckedSideEffectImports).
+// TypeScript rejects side-effect imports without a declaration.
 for (const file of globSync('dist/*.css', { cwd: root })) writeFileSync(`${root}${file}.d.ts`, 'export {};\n');
 
 const styled = new Set(globSync('dist/*.css', { cwd: root }).map((file) => relative('dist', file)));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 export interface EntryPoint {
-  /** Import path below the package: `@asad/ui/<name>`. */
   readonly name: string;
   readonly source: string;
   /** True if `@asad/ui/<name>.css` exists. */
@@ -13,7 +12,6 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
 }
 
-/** Reads the entry points with a module from the package's manifest. */
 export const readEntryPoints = (): readonly EntryPoint[] => {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
   return Object.entries(manifest.exports)

@@ -4,10 +4,10 @@ import { PATIENCE } from '@asad/tooling/patience';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** Each story is a test: it renders, passes its play function, and passes axe. */
+/** A story passes its play function and axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-  // Prebundle all dependencies: one discovered late would reload the page during a test.
+  // A dependency discovered late would reload the page during a test.
   optimizeDeps: {
     include: [
       '@radix-ui/react-dialog',
@@ -19,6 +19,6 @@ export default defineConfig({
       'react/jsx-runtime',
     ],
   },
-  // Run all stories in one page: each cleans up its render, and Storybook starts once instead of thirty times.
+  // One page: Storybook starts once instead of thirty times.
   test: { ...PATIENCE, name: 'stories', isolate: false, browser: browserProject() },
 });

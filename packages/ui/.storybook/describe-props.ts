@@ -27,8 +27,7 @@ export const findAnatomies = (component: unknown): readonly Anatomy[] =>
   Object.values(findModule(component)).filter(isAnatomy);
 
 /**
- * The type as written in the source. `react-docgen` gives only the name of a state, so its values come from the
- * anatomy; it does not support `readonly X[]`.
+ * `react-docgen` gives only the name of a state: read its values from the anatomy. It does not support `readonly X[]`.
  */
 function typeText(component: unknown, { tsType }: DocgenProp): string {
   const state = /\['(data-[\w-]+)'\]/.exec(tsType?.name ?? '')?.[1] as `data-${string}` | undefined;
@@ -39,7 +38,6 @@ function typeText(component: unknown, { tsType }: DocgenProp): string {
 
 const CHOICES = /^'[^']*'( \| '[^']*')+$/;
 
-/** Only choices, booleans and strings get a control; composed values are edited in code. */
 function controlOf(
   propType: string,
   value: unknown,
@@ -52,7 +50,6 @@ function controlOf(
 
 type Described = Pick<Parameters<ArgTypesEnhancer>[0], 'component' | 'argTypes' | 'initialArgs'>;
 
-/** Describes each prop with type, default and docs; a union of strings gets a select. */
 export const describeProps = ({ component, argTypes, initialArgs }: Described): StrictArgTypes => {
   const described = Object.entries(docgenOf(component).props ?? {}).map(([name, prop]) => {
     const type = typeText(component, prop);

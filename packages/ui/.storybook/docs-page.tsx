@@ -17,20 +17,18 @@ import { Playground, States } from './states.tsx';
 interface MetaOfPage {
   readonly component?: unknown;
   readonly parameters?: {
-    /** Parts from other modules that are documented on this page. */
+    /** Parts from other modules. */
     readonly parts?: Readonly<Record<string, unknown>>;
     readonly advice?: Readonly<Record<'For' | 'Not' | 'Keyboard', string>>;
   };
 }
 
 const [HEAD = '', RULE = '', ...ROWS] = anatomyList.split('\n').filter((line) => line.startsWith('|'));
-/** The rows of ANATOMY.md; a test compares them with the exports. */
 const tableOf = (anatomies: readonly Anatomy[]): string =>
   [HEAD, RULE, ...ROWS.filter((row) => anatomies.some(({ component }) => row.startsWith(`| \`${component}\` |`)))].join(
     '\n',
   );
 
-/** The selector for a style sheet: `[data-component='button'] [data-part='text']`. */
 const selectorOf = ({ component, parts: [part] }: Anatomy): string =>
   `[data-component='${component}']${part ? ` [data-part='${part}']` : ''}`;
 
@@ -38,7 +36,6 @@ export const DocsPage = (): ReactNode => {
   const { meta } = (useOf('meta') as unknown as { readonly csfFile: { readonly meta: MetaOfPage } }).csfFile;
   const { advice, parts } = meta.parameters ?? {};
   const anatomies = findAnatomies(meta.component);
-  // Other exports of the module, such as the parts of a card.
   const others = Object.entries({ ...findModule(meta.component), ...parts }).filter(
     ([, other]) => other !== meta.component && docgenOf(other).props,
   );

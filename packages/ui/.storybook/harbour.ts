@@ -1,21 +1,18 @@
 import { colourGroups, type ColourPair, type Palette } from '../tokens/colour-groups.ts';
 
-/** Per group: the hue in degrees, and the factor applied to the chroma. */
+/** Hue in degrees, factor for the chroma. */
 const FOG: Readonly<Partial<Record<keyof Palette, readonly [hue: number, chroma: number]>>> = {
   ground: [215, 0.7],
   words: [225, 0.6],
   action: [168, 0.8],
   visitor: [25, 0.9],
-  // Danger and success keep their hues so that they stay recognisable.
+  // Keep danger and success recognisable.
   above: [210, 0.8],
   scenery: [205, 0.7],
   owl: [230, 0.35],
 };
 
-/**
- * A second brand. Stories and the contrast test use it to check that all component colours come from replaceable
- * tokens.
- */
+/** A second brand: tests check that all component colours come from tokens. */
 export const harbourColours = Object.fromEntries(
   Object.entries<Readonly<Record<string, ColourPair>>>(colourGroups).map(([group, colours]) => {
     const [hue, share] = FOG[group as keyof Palette] ?? [];

@@ -11,7 +11,6 @@ interface Wanted {
   readonly globals: string;
   readonly state: string;
 }
-/** Returns the frame of a state on a docs page; the frame loads when it scrolls into view. */
 const stateOn = async (page: Page, { docs, globals, state }: Wanted): Promise<FrameLocator> => {
   await page.goto(`iframe.html?id=${docs}--docs&viewMode=docs&globals=${globals}`);
   const frame = page.locator(`.states iframe[title="${state}"]`).first();
@@ -63,7 +62,7 @@ test('the props table lists the values of a state and the default of a prop', as
   await expect(rowOf('crop').locator('td').nth(2)).toHaveText("'whole'");
 });
 
-// One story per component: a build fault breaks all stories of a component.
+// A build fault breaks all stories of a component: one suffices.
 const firsts = Object.values(Object.groupBy(storyIds, componentOf)).flatMap((ids = []) => ids.slice(0, 1));
 for (const id of firsts) test(`${componentOf(id)} renders`, ({ page }) => show(page, id));
 
@@ -77,7 +76,6 @@ for (const id of pageIds)
     if (!components.has(componentOf(id))) return;
     await expect(page.locator('[data-advice] dd:not(:empty)')).toHaveCount(3);
     await expect(page.locator('.sbdocs h1 + p')).toHaveText(/\w \w/);
-    // Each prop needs a description; attributes of plain elements do not.
     const undescribed = page.locator(
       '.docblock-argstable tbody tr:not(:has(td:nth-child(2) > div + div)) td:first-child',
     );

@@ -1,7 +1,6 @@
 /**
- * Compares each story in both themes with a committed picture. `pictures-report/index.html` shows before, after and
- * difference; `--update-snapshots` keeps the new picture. With another browser or other fonts than those that made the
- * pictures, a difference is reported but does not fail.
+ * Compares each story in both themes with a committed picture. `--update-snapshots` keeps the new one. On another
+ * browser or other fonts, a difference is only reported.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,13 +11,9 @@ import { drawStory, VIEWPORT } from './testing/draw-story.ts';
 
 const KEPT = fileURLToPath(new URL('pictures/', import.meta.url));
 const MAKER = `${KEPT}made-by.json`;
-/**
- * `threshold` is a colour distance from 0 to 1 and absorbs antialiasing; the permitted pixels absorb a caret or
- * rounding.
- */
+/** `threshold` (0 to 1) absorbs antialiasing, the permitted pixels a caret. */
 const ALLOWED = { threshold: 0.1, maxDiffPixels: 12 };
 
-/** Identifies the browser and the font rendering of this machine. */
 async function describeMaker(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   const fonts = ['system-ui, sans-serif', 'ui-monospace, monospace', 'serif'];
@@ -44,7 +39,7 @@ for (const id of storyIds)
     for (const [theme, picture] of await drawStory(page, id)) {
       const file = `${id}.${theme}.png`;
       try {
-        // Playwright sanitises a plain string but keeps a name in an array.
+        // Playwright sanitises a plain string, not an array.
         expect(picture).toMatchSnapshot([file], ALLOWED);
       } catch (difference) {
         if (madeBy === drawnBy) throw difference;

@@ -12,17 +12,14 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 
-// Slow machines need more than the default second.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A brand is a style sheet that follows the theme and sets the same properties. */
 const shape = Object.entries(harbourShape).map(([name, value]) => `${name}: ${value};`);
 const harbour = `@layer tokens { :root[data-brand='harbour'] { ${declareColours(harbourColours)} ${shape.join(' ')} } }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: harbour }));
 
 const SURROUNDINGS = { brand: 'owl', theme: 'dark', motion: 'full' } as const;
 
-/** Sets brand, theme and motion on the root element, as the site does. */
 const withSurroundings: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
     for (const [name, usual] of Object.entries(SURROUNDINGS))
@@ -33,7 +30,7 @@ const withSurroundings: Decorator = (Story, { globals }) => {
 
 const PLAY_LIMIT_MS = 4_000;
 let endTurn = (): void => undefined;
-/** Stories on a docs page run one after another: play functions compete for the browser's single focus. */
+/** Play functions compete for the browser's single focus: run them in turn. */
 const takeTurn = async (): Promise<void> => {
   if (!window.frameElement?.closest('.states')) return;
   const turn = Promise.withResolvers<void>();

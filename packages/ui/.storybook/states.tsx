@@ -3,10 +3,9 @@ import { useContext, useEffect, useRef, useState, type ReactNode, type Synthetic
 import type { Channel } from 'storybook/internal/channels';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** Two columns fit a page of usual width; wider stories are scaled down or span both. */
 const COLUMN = 480;
 const BOTH_COLUMNS = 980;
-/** Initial height and maximum height of a frame; a taller story scrolls. */
+/** In pixels: first and maximum height of a frame. */
 const FIRST_HEIGHT = 480;
 const MAX_HEIGHT = 2200;
 
@@ -17,7 +16,7 @@ interface Wishes {
   readonly viewport?: { readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string } }>> };
 }
 
-/** The viewport that a story requests. The height follows the content unless the content is an overlay. */
+/** The height follows the content, except for overlays. */
 function readWindow(story: PreparedStory): { readonly width: number; readonly height: number | undefined } {
   const { docs, viewport } = story.parameters as Wishes;
   const chosen = (story.storyGlobals['viewport'] as { readonly value?: string } | undefined)?.value;
@@ -32,10 +31,7 @@ interface StateProps {
   readonly inWidth?: number;
 }
 
-/**
- * Renders a story in an iframe, which isolates its focus, theme and viewport. The URL carries the toolbar settings; a
- * changed setting reloads the frames.
- */
+/** An iframe isolates focus, theme and viewport. The URL carries the toolbar settings. */
 const State = ({ story, inWidth }: StateProps): ReactNode => {
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { width: ownWidth, height: wanted } = readWindow(story);
@@ -71,10 +67,7 @@ const State = ({ story, inWidth }: StateProps): ReactNode => {
   );
 };
 
-/**
- * Shows all states of a component after their play functions. The tag on a story excludes states that exist only during
- * play.
- */
+/** All states after their play functions. A tag excludes states that exist only during play. */
 export const States = (): ReactNode => {
   const stories = useContext(DocsContext)
     .componentStories()
@@ -91,17 +84,15 @@ export const States = (): ReactNode => {
   );
 };
 
-/** Storybook stores its channel on `window` under this name. */
 const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
 type Framed = Window & { readonly [CHANNEL]?: Channel };
 
-/** The first story with controls. Overlays and screens render in an iframe. */
+/** The first story with controls. */
 export const Playground = (): ReactNode => {
   const { channel, componentStories } = useContext(DocsContext);
   const [story] = componentStories();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Deliver changed controls only to the stories of this page.
     const stops = ['updateStoryArgs', 'resetStoryArgs'].map((event) => {
       const passOn = (update: unknown): void => {
         const inside: Framed | null | undefined = frame.current?.querySelector('iframe')?.contentWindow;

@@ -7,12 +7,12 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEntryPoints } from '../entry-points.ts';
 
-/** Measures the cost of each entry point of the packed tarball in an app's own bundle. */
+/** Measures each entry point of the packed tarball in an app's bundle. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Inside the package, so that React and the dialog library resolve to the workspace's copies.
+// React must resolve to the workspace's copy.
 const host = mkdtempSync(join(root, '.consumer-'));
 
-/** Gzipped kB of one entry point with its sheet: measured size plus 10 %. */
+/** Gzipped kB with its sheet: measured size plus 10 %. */
 const SCENARIOS = [
   { name: 'button', maxKb: 1.05, madeOf: [] },
   { name: 'owl', maxKb: 2.6, madeOf: [] },
@@ -26,7 +26,7 @@ const SCENARIOS = [
 ] as const;
 
 const bundleEntryPoint = async (name: string): Promise<{ readonly text: string; readonly gzipKb: number }> => {
-  // Import only the component, so that tree shaking drops the other exports.
+  // Tree shaking drops the other exports.
   const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const use = `import { ${component} } from '@asad/ui/${name}'; import '@asad/ui/${name}.css'; export { ${component} };`;
   writeFileSync(join(host, 'one.js'), use);
@@ -42,7 +42,7 @@ const bundleEntryPoint = async (name: string): Promise<{ readonly text: string; 
 };
 
 beforeAll(() => {
-  // Vitest sets NODE_ENV to "test"; an app's build uses "production".
+  // Vitest sets NODE_ENV to "test".
   vi.stubEnv('NODE_ENV', 'production');
   execFileSync('pnpm', ['pack', '--pack-destination', host], { cwd: root, stdio: 'ignore' });
   const installed = join(host, 'node_modules/@asad/ui');
@@ -87,8 +87,7 @@ describe('an app with one component', () => {
     async ({ name, maxKb, madeOf }) => {
       const { text, gzipKb } = await bundleEntryPoint(name);
       console.info(`${name}: ${gzipKb.toFixed(2)} kB`);
-      // Each root contains its component's name: the name of an unrelated component in the bundle shows that its code
-      // ships too.
+      // Each root contains its component's name: an unrelated name shows unrelated code.
       const mayShip = new Set<string>([name, ...madeOf]);
       const unrelated = readEntryPoints().filter(
         (entryPoint) => !mayShip.has(entryPoint.name) && text.includes(`"${entryPoint.name}"`),

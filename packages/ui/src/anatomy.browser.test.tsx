@@ -36,7 +36,6 @@ const anatomies = Object.entries(modules).flatMap(([path, module]) =>
     .map((anatomy) => ({ ...anatomy, folder: folderOf(path) })),
 );
 
-/** Parts, states with values, and properties in the notation of style sheets. */
 const namesOf = ({ parts, states, properties }: Anatomy): ReadonlySet<string> =>
   new Set([
     ...parts,
@@ -44,11 +43,10 @@ const namesOf = ({ parts, states, properties }: Anatomy): ReadonlySet<string> =>
     ...properties,
   ]);
 
-/** Component names, attributes of libraries, and attributes that the host sets. */
 const NO_STATE = /^data-(component|part|value|disabled|radix-.*|aria-hidden|needs-script)$/;
 const seen = new Map<string, Set<string>>();
 
-/** Records the hooks that an element shows. The root of a nested component can also be a part of the outer one. */
+/** The root of a nested component can be a part of the outer one. */
 const note = (element: Element): void => {
   const add = (owner: Element | null | undefined, name: string): void => {
     const component = owner?.getAttribute('data-component')?.replace(/-overlay$/, '') ?? '';
@@ -97,10 +95,10 @@ const stories = Object.entries(storyFiles).flatMap(([path, file]) =>
   })),
 );
 
-// One test per story, before the tests that judge the result, so that a failing story is reported by name.
+// Before the tests that judge the result, so that a failing story is reported by name.
 describe('story', () => {
   test.each(stories)('$folder, $name: renders', ({ Story }) => show(Story));
-  // Some states need interaction: run play functions until all hooks were seen.
+  // Some states need interaction.
   const played = stories.filter(({ Story }) => Story.play !== undefined);
   test.each(played)('$folder, $name: plays when a part or state is still unseen', async ({ folder, Story }) => {
     if (isComplete(folder)) return;
@@ -141,7 +139,6 @@ test('ANATOMY.md matches the anatomies (update it with -u)', async () => {
   await expect(`${HEAD}${rows.join('')}`).toMatchFileSnapshot('../ANATOMY.md');
 });
 
-/** Required props of parts; components use their stories' args. */
 const needed: Readonly<Record<string, object>> = {
   ExperienceCardImpacts: { items: ['One'] },
   ExperienceCardStack: { items: ['One'] },
@@ -151,7 +148,6 @@ const needed: Readonly<Record<string, object>> = {
 const argsOf = new Map<unknown, object>(
   Object.values(storyFiles).map(({ default: meta }) => [meta?.component, { ...meta?.args, open: true }]),
 );
-/** A screen composes components and has no root to style. */
 const isScreen = (path: string): boolean => folderOf(path).endsWith('-screen');
 const components = Object.entries(modules)
   .filter(([path]) => !isScreen(path))
@@ -169,7 +165,6 @@ test.each(components)(
       const [element, ...others] = document.body.querySelectorAll<HTMLElement>('.own[data-kept]');
       expect(others).toEqual([]);
       expect(ref.current).toBe(element);
-      // A component passes rest props to its root, a part to itself.
       const folderAnatomies = anatomies.filter((anatomy) => anatomy.folder === folder);
       const root = folderAnatomies.find(
         ({ component }) => component.replaceAll('-', '') === name.replace(/Root$/, '').toLowerCase(),

@@ -6,7 +6,6 @@ export const CloseIcon = (): ReactNode => (
   </svg>
 );
 
-/** A button that closes the element around it. */
 export const CloseButton = (props: ComponentProps<'button'>): ReactNode => (
   <button type="button" data-part="close" {...props}>
     <CloseIcon />

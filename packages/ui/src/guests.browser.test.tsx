@@ -24,7 +24,7 @@ const components = Object.entries(files).flatMap(([path, file]) => {
   return [{ folder: path.split('/')[1] ?? '', Component, states }];
 });
 
-/** Wraps each text node like Chrome's translation, without changing the words. */
+/** Wraps text nodes like Chrome's translation. */
 const translate = (root: Node): void => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -57,7 +57,7 @@ const draw = (Component: ComponentType<object>, first: object) => {
   return { host, errors, caught, render, remove };
 };
 
-/** The visible text; ids and style elements differ between renders. */
+/** Ids differ between renders. */
 const read = (): string => document.body.innerText.replaceAll(/\s+/g, ' ').trim();
 
 test.each(components)(

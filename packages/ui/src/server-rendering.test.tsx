@@ -35,7 +35,7 @@ const labels = {
   viewProfile: 'View Profile →',
 };
 const lines = [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }] as const;
-/** The styling hooks that the README documents, by component. */
+/** As the README documents them. */
 const contract: Readonly<Record<string, { readonly element: ReactElement; readonly parts: readonly string[] }>> = {
   button: { element: <Button className="own" title="kept" />, parts: [] },
   'link-button': { element: <LinkButton className="own" title="kept" href="/" />, parts: [] },

@@ -14,7 +14,6 @@ const themes = Object.entries<Palette>({ 'night owl': colourGroups, harbour: har
   ],
 );
 
-// tokens.test.ts compares theme.css with the palette; this file checks the palette's contrasts.
 describe.each(themes)('theme $name', ({ palette, index }) => {
   const colour = (token: string): string => {
     const colours: Readonly<Record<string, ColourPair>> = Object.assign({}, ...Object.values(palette));

@@ -1,10 +1,7 @@
-/** A colour for day and night, in CSS: `oklch(lightness chroma hue / alpha)`. */
+/** `oklch(lightness chroma hue / alpha)`. */
 export type ColourPair = readonly [parchment: string, night: string];
 
-/**
- * The source of all theme colours, by purpose. `node tokens/generate.ts` writes theme.css and the design token files
- * from it; hex values for mails and the browser's theme colour derive from those.
- */
+/** The source of all theme colours: `node tokens/generate.ts` writes theme.css and the token files. */
 export const colourGroups = {
   ground: {
     bg: ['oklch(0.955 0.022 85)', 'oklch(0.19 0.045 272)'],
@@ -66,7 +63,7 @@ export const colourGroups = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ColourPair>>>>;
 
-/** Purpose of each group, written into the generated files. */
+/** Written into the generated files. */
 export const groupNotes = {
   ground: 'What lies below everything, and its lines',
   words: 'Text',
@@ -78,7 +75,6 @@ export const groupNotes = {
   owl: 'The owl on its branch',
 } as const satisfies Readonly<Record<keyof typeof colourGroups, string>>;
 
-/** The colours of a brand: the same names with other values. */
 export type Palette = {
   readonly [Group in keyof typeof colourGroups]: Readonly<Record<keyof (typeof colourGroups)[Group], ColourPair>>;
 };

@@ -1,4 +1,4 @@
-// Writes all files derived from the colours. Run `node tokens/generate.ts` after changing colour-groups.ts.
+// Run it after changing colour-groups.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeDesignTokens, writeResolver, writeTheme } from './write-tokens.ts';
 

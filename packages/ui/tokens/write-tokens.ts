@@ -6,7 +6,7 @@ const END = '    /* end of colours */\n';
 
 const toRgb = converter('rgb');
 
-/** Matches oxfmt: arrays of numbers on one line. */
+/** Matches oxfmt. */
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, undefined, 2).replaceAll(/\[\s+([\d.,\s]+?)\s+\]/g, (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`)}\n`;
 
@@ -16,7 +16,6 @@ const declare = ([name, [light, dark]]: readonly [string, ColourPair]): string =
 const groupsOf = (palette: Palette): readonly (readonly [keyof Palette, Readonly<Record<string, ColourPair>>])[] =>
   Object.entries(palette) as [keyof Palette, Readonly<Record<string, ColourPair>>][];
 
-/** A palette as CSS custom properties. */
 export const declareColours = (palette: Palette): string =>
   groupsOf(palette)
     .map(([group, colours]) => `    /* ${groupNotes[group]} */\n${Object.entries(colours).map(declare).join('')}`)
@@ -29,8 +28,7 @@ export const writeTheme = (css: string): string => {
 };
 
 /**
- * A colour in the Design Tokens Color Module 2025.10. In sRGB because some tools support nothing else; the conversion
- * changes no channel by more than 0.01.
+ * Design Tokens Color Module 2025.10. Some tools support only sRGB; the conversion changes a channel by 0.01 at most.
  */
 const toToken = (css: string): unknown => {
   const parsed = parse(css);
@@ -43,10 +41,7 @@ const toToken = (css: string): unknown => {
   };
 };
 
-/**
- * The colours of one theme in the Design Tokens Format Module 2025.10; one file per theme, which design tools import as
- * a mode.
- */
+/** Design Tokens Format Module 2025.10; one file per theme. */
 export const writeDesignTokens = (theme: 'light' | 'dark'): string => {
   const tokens = groupsOf(colourGroups).map(([group, colours]) => {
     const values = Object.entries(colours).map(([name, [light, dark]]) => [
@@ -58,7 +53,7 @@ export const writeDesignTokens = (theme: 'light' | 'dark'): string => {
   return toJson(Object.fromEntries(tokens));
 };
 
-/** Declares the two files as one set with two themes (Design Tokens Resolver Module 2025.10). */
+/** Design Tokens Resolver Module 2025.10. */
 export const writeResolver = (): string => {
   const from = (file: string) => [{ $ref: file }];
   const theme = { contexts: { light: from('light.tokens.json'), dark: from('dark.tokens.json') }, default: 'dark' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders the children in the night and the day theme, side by side: theme colours follow `color-scheme`. */
+/** Side by side: theme colours follow `color-scheme`. */
 export const BothThemes = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className="both-themes sb-unstyled">
     {(['dark', 'light'] as const).map((scheme) => (

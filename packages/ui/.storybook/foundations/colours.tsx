@@ -2,7 +2,6 @@ import { parse, wcagContrast } from 'culori';
 import type { ReactNode } from 'react';
 import { colourGroups, groupNotes, type ColourPair } from '../../tokens/colour-groups.ts';
 
-/** The background against which a colour is measured: text on a button uses the button, others the page. */
 const GROUNDS: Readonly<Record<string, readonly [name: string, pair: ColourPair]>> = {
   'on-accent': ['accent', colourGroups.action.accent],
   'on-danger': ['danger', colourGroups.alarm.danger],

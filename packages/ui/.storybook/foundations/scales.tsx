@@ -3,7 +3,6 @@ import sheet from '../../src/theme.css?raw';
 import { Button } from '../../src/button/button.tsx';
 import { Samples } from './both-themes.tsx';
 
-/** The theme's custom properties with this prefix, with values, in source order. */
 const tokens = (beginning: string): readonly (readonly [name: string, value: string])[] =>
   [...sheet.matchAll(new RegExp(`^\\s+(--${beginning}[\\w-]*): ([^;]+);`, 'gm'))].map(
     ([, name = '', value = '']) => [name, value] as const,
@@ -70,7 +69,6 @@ const ELEVATIONS: Readonly<Record<string, CSSProperties>> = {
   'Above the page': { background: 'var(--surface-raised)', boxShadow: '0 1.5rem 4rem var(--shadow)' },
 };
 
-/** Lightness shows elevation; only overlays have a shadow. */
 export const Elevations = (): ReactNode => (
   <Samples of={Object.keys(ELEVATIONS)} render={(name) => <div className="sample" style={ELEVATIONS[name]} />} />
 );

@@ -14,7 +14,7 @@ export const storyIds = listOf('story');
 export const pageIds = listOf('docs');
 export const componentOf = (id: string): string => id.split('--')[0] ?? '';
 
-/** Serves the built Storybook once per worker and fails on uncaught page errors. */
+/** Fails on uncaught page errors. */
 export const test = base.extend<{ readonly silence: void }, { readonly storybook: string }>({
   storybook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from the pattern

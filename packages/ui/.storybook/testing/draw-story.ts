@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { PNG } from 'pngjs';
 
 const THEMES = ['dark', 'light'] as const;
-/** Large enough for any component or dialog, small because pictures are committed. */
+/** Fits any component; small because pictures are committed. */
 export const VIEWPORT = { width: 640, height: 480 };
 const LIMIT_MS = 20_000;
 
-/** The Storybook internals that this file reads: render phase, viewport and globals. */
+/** Storybook internals. */
 interface Render {
   readonly phase?: string;
   readonly story?: {
@@ -18,10 +18,7 @@ interface Render {
   };
 }
 
-/**
- * Opens a story in its requested viewport and globals and waits for its play function. Returns the theme that the story
- * fixes.
- */
+/** Returns the theme that the story fixes. */
 async function open(page: Page, id: string): Promise<string | undefined> {
   await page.setViewportSize(VIEWPORT);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
@@ -41,14 +38,12 @@ async function open(page: Page, id: string): Promise<string | undefined> {
     { timeout: LIMIT_MS },
   );
   const { phase, theme, size, forcedColors } = (await ending.jsonValue()) ?? {};
-  // An unfinished story would store the picture of another state.
   if (phase !== 'finished') throw new Error(`The story ${id} did not play to its end.`);
   if (size) await page.setViewportSize({ width: Number.parseInt(size.width), height: Number.parseInt(size.height) });
   if (forcedColors) await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
   return theme;
 }
 
-/** Switches the theme through the toolbar's channel, without a reload. */
 const turn = (page: Page, theme: string): Promise<unknown> =>
   page.evaluate(async (next) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
@@ -61,7 +56,6 @@ const turn = (page: Page, theme: string): Promise<unknown> =>
     await document.fonts.ready;
   }, theme);
 
-/** Halves width and height by averaging blocks of four pixels. */
 function halve(from: PNG): PNG {
   const [width, height] = [from.width >> 1, from.height >> 1];
   const to = new PNG({ width, height });
@@ -78,10 +72,9 @@ function halve(from: PNG): PNG {
   return to;
 }
 
-/** Quantise channels to steps of 8 of 256: gradients take half the bytes and changes remain visible. */
+/** Steps of 8 of 256: gradients take half the bytes. */
 const KEPT_STEP = 8;
 
-/** Reduces the size of a committed picture: halves wide screens and drops alpha. */
 function pack(shot: Buffer): Buffer {
   const picture = PNG.sync.read(shot);
   const packed = picture.width > VIEWPORT.width ? halve(picture) : picture;
@@ -89,7 +82,6 @@ function pack(shot: Buffer): Buffer {
   return PNG.sync.write(packed, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }
 
-/** Draws a story in each theme, or only in the theme that it fixes; keyed by theme. */
 export async function drawStory(page: Page, id: string): Promise<ReadonlyMap<string, Buffer>> {
   const fixedTheme = await open(page, id);
   const drawn = new Map<string, Buffer>();

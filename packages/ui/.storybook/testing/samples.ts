@@ -1,5 +1,3 @@
-/** Sample data for stories and tests. */
-
 export const sampleProject = {
   id: 'lighthouse',
   title: 'Lighthouse',

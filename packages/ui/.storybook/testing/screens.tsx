@@ -13,5 +13,4 @@ const withLargeText: Decorator = (Story) => {
   }, []);
   return <Story />;
 };
-/** Doubles the text size, as a browser setting does. */
 export const WITH_LARGE_TEXT = { decorators: [withLargeText] };

@@ -5,7 +5,6 @@ import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './call-button.module.css';
 
-/** Stable styling hooks. */
 export const callButtonAnatomy = anatomy('call-button', {
   parts: ['handset', 'spinner', 'word'],
   states: { 'data-status': ['idle', 'connecting', 'active'] },
@@ -20,13 +19,13 @@ const LABELS: Readonly<Record<CallButtonStatus, string>> = {
 };
 
 export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
-  /** State of the call. */
+  /** The call's state. */
   readonly status: CallButtonStatus;
-  /** Called on a press while idle or active; never while connecting. */
+  /** Called while idle or active, not while connecting. */
   readonly onClick?: ComponentProps<'button'>['onClick'];
-  /** @deprecated The older name of `onClick`; it warns, and works for one release. */
+  /** @deprecated Use `onClick`; works for one release. */
   readonly onPress?: (() => void) | undefined;
-  /** The button's text per status. */
+  /** Text per status. */
   readonly labels?: typeof LABELS;
 }
 
@@ -34,17 +33,16 @@ const HANDSET =
   'M6.7 2.9c.5 0 .9.3 1.1.8l1.5 3.6c.2.5.1 1-.3 1.4L7.4 10.2a12.6 12.6 0 0 0 6.4 6.4l1.5-1.6c.4-.4.9-.5 1.4-.3l3.6 1.5c.5.2.8.6.8 1.1v2.6c0 .8-.6 1.4-1.4 1.3A16.8 16.8 0 0 1 2.8 4.3c-.1-.8.5-1.4 1.3-1.4z';
 const Root = root('button', 'call-button', css['root']);
 
-/** The call screen's main button: starts, waits for and ends a call. Keeps keyboard focus across all statuses. */
+/** Starts and ends a call. Keeps focus across all statuses. */
 export const CallButton = ({ status, onClick, onPress, labels = LABELS, ...rest }: CallButtonProps): ReactNode => {
   const pressed = useRef<HTMLButtonElement>(null);
-  // Browsers blur a button that becomes disabled: restore the focus unless the visitor moved it.
+  // Browsers blur a disabled button: restore the focus unless the visitor moved it.
   useEffect(() => {
     if (status === 'connecting') return;
     const button = pressed.current;
     pressed.current = null;
     if (button === null) return;
-    // `focus()` forces a layout. A separate task keeps it out of React's commit and the frame, which are long on slow
-    // phones.
+    // `focus()` forces a layout: keep it out of the commit and the frame.
     setTimeout(() => {
       if (document.activeElement === document.body) button.focus({ preventScroll: true });
     });

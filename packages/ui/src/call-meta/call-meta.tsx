@@ -5,7 +5,6 @@ import { LevelMeter } from '../level-meter/level-meter.tsx';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
 
-/** Stable styling hooks. */
 export const callMetaAnatomy = anatomy('call-meta', {
   parts: ['speaking', 'dot', 'level', 'time', 'calls'],
   states: { 'data-speaking': ['assistant', 'nobody'] },
@@ -23,25 +22,25 @@ const LABELS = {
 };
 
 export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Whole seconds since the call began; absent: no call. */
+  /** Whole seconds; absent: no call. */
   readonly elapsedSeconds?: number | undefined;
   /** Absent: unknown. */
   readonly remainingCalls?: number | undefined;
-  /** The current speaker. The default means silence: the visitor may speak. */
+  /** The current speaker; default: silence. */
   readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
-  /** True while the visitor's microphone is muted. */
+  /** The visitor's microphone. */
   readonly isMuted?: boolean;
-  /** True while the connection is being restored; replaces the speaker. */
+  /** Replaces the speaker while the connection is being restored. */
   readonly isReconnecting?: boolean;
-  /** Returns the microphone level, 0 to 1; polled ten times a second. Absent: no microphone. */
+  /** Returns 0 to 1; polled ten times a second. Absent: no microphone. */
   readonly readLevel?: (() => number) | undefined;
-  /** Texts of the line. */
+  /** Texts. */
   readonly labels?: Partial<typeof LABELS> | undefined;
 }
 
 const Root = root('dl', 'call-meta', css['root']);
 
-/** Call time, remaining calls and current speaker. No live region: the values change too often to announce. */
+/** Call time, remaining calls and speaker. Not a live region: values change too often. */
 export const CallMeta = (props: CallMetaProps): ReactNode => {
   const { elapsedSeconds, remainingCalls, speaking = 'nobody', isMuted = false, labels, ...others } = props;
   const { isReconnecting = false, readLevel, ...rest } = others;

@@ -9,21 +9,21 @@ import css from './call-screen.module.css';
 type Passed = 'lines' | 'names' | 'onCopy' | 'onDownload' | 'onDelete' | 'deletion';
 
 export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Passed> {
-  /** Root element of the transcript. */
+  /** The transcript's root. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** Called to download the transcript as JSON. */
+  /** Downloads the transcript. */
   readonly onDownloadJson: () => void;
-  /** What was talked about, in one or two lines. */
+  /** One or two lines. */
   readonly summary: readonly string[];
-  /** Next steps: links to a meeting or a mail, the first one most likely. */
+  /** Links, the most likely first. */
   readonly next?: ReactNode;
-  /** All entries that the assistant mentioned in this call, oldest first. */
+  /** The call's entries, oldest first. */
   readonly mentions: readonly Pick<CallScreenEntry, 'key' | 'kind' | 'title' | 'href'>[];
-  /** Explains the data that deletion does not remove. */
+  /** Data that deletion does not remove. */
   readonly note: string;
 }
 
-/** The view after a call: its summary and next steps, then transcript, mentioned entries and deletion. */
+/** After a call: summary, next steps, transcript, entries and deletion. */
 export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNode => {
   const { ref, onDownloadJson, summary, next, mentions, note, ...panel } = props;
   return (
@@ -60,17 +60,17 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
 };
 
 export interface CallScreenBeforeProps {
-  /** Notices on who answers and which data is kept. */
+  /** Who answers, and which data is kept. */
   readonly notices: readonly string[];
-  /** Suggested questions; a press starts a typed call. */
+  /** Questions; a press starts a typed call. */
   readonly ideas: readonly string[];
   /** Called with the pressed idea. */
   readonly onAsk: (idea: string) => void;
-  /** Replaces the ideas where no call can begin: a heading, words and links. */
+  /** Replaces the ideas where no call can begin. */
   readonly instead?: ReactNode;
 }
 
-/** The view before a call: notices and suggested questions, or what to do without calls. */
+/** Before a call: notices and ideas. */
 export const CallScreenBefore = ({ notices, ideas, onAsk, instead }: CallScreenBeforeProps): ReactNode => (
   <div className={css['before']}>
     {instead !== undefined && <div className={css['instead']}>{instead}</div>}

@@ -12,7 +12,6 @@ import {
 } from '../mention-card/mention-card.tsx';
 import css from './call-screen.module.css';
 
-/** A portfolio entry that the assistant mentions. */
 export interface CallScreenEntry extends Pick<
   MentionCardProps,
   'kind' | 'title' | 'text' | 'href' | 'linkText' | 'colours'
@@ -21,15 +20,15 @@ export interface CallScreenEntry extends Pick<
 }
 
 export interface CallScreenCardsProps extends LinkAs {
-  /** The entries mentioned now: one, or a list. */
+  /** One entry, or a list. */
   readonly shown: readonly CallScreenEntry[];
-  /** Receives the card's element when it mounts, and null when it unmounts. */
+  /** Receives the card, and null on unmount. */
   readonly onCard: (card: HTMLElement | null) => void;
-  /** Called when the visitor closes the single card. */
+  /** Called to close the single card. */
   readonly onDismiss: () => void;
 }
 
-/** Shows the mentioned entry as a card that does not take focus, or several entries as a list. */
+/** One entry as a card without focus, several as a list. */
 export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
   const card = useRef<HTMLElement>(null);
   useRedrawWhenRemoved(card);

@@ -6,7 +6,7 @@ import { PartBoundary } from '../foundations/part-boundary.ts';
 import { TypeField } from '../type-field/type-field.tsx';
 import css from './call-screen.module.css';
 
-/** Selectable devices of one kind; `null` means the browser's default. */
+/** `null`: the browser's default. */
 export interface SoundDevices {
   readonly devices: readonly { readonly id: string; readonly label: string }[];
   readonly chosen: string | null;
@@ -14,9 +14,9 @@ export interface SoundDevices {
 }
 
 export interface CallScreenSoundProps {
-  /** Absent: the microphone cannot be selected now. */
+  /** Absent: not selectable. */
   readonly microphone?: SoundDevices | undefined;
-  /** Absent: the speaker cannot be selected. */
+  /** Absent: not selectable. */
   readonly speaker?: SoundDevices | undefined;
   /** The assistant's volume, 0 to 1. */
   readonly volume?: { readonly ratio: number; readonly onChange: (ratio: number) => void } | undefined;
@@ -36,7 +36,6 @@ const Choice = ({ name, devices, chosen, onChoose }: SoundDevices & { readonly n
   </label>
 );
 
-/** Microphone, speaker and volume, in a collapsed disclosure. */
 const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps): ReactNode =>
   microphone || speaker || volume ? (
     <details className={css['sound']} data-part="sound">
@@ -65,30 +64,30 @@ const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps):
 const subscribeToNothing = (): (() => void) => () => undefined;
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Formats a shortcut for the visitor's keyboard: Option on a Mac, where ARIA writes Alt. */
+/** ARIA's Alt is Option on a Mac. */
 const useShownShortcut = (): ((shortcut: string) => string) => {
   const hasOption = useSyncExternalStore(subscribeToNothing, isApple, () => false);
   return (shortcut) => (hasOption ? shortcut.replace('Alt+', '⌥') : shortcut);
 };
 
 export interface CallScreenControlsProps {
-  /** True if the visitor uses a microphone. */
+  /** True with a microphone. */
   readonly hasVoice: boolean;
-  /** True while the assistant speaks and can be interrupted. */
+  /** True while the assistant can be interrupted. */
   readonly isSpeaking: boolean;
-  /** A typed call's switch for sound; absent: none. */
+  /** A typed call's sound; absent: none. */
   readonly readAloud?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
-  /** Selectable devices and volume; absent: none. */
+  /** Devices and volume; absent: none. */
   readonly sound?: CallScreenSoundProps | undefined;
   /** In ARIA notation: `Alt+M`. */
   readonly shortcuts: Readonly<Record<'mute' | 'hush' | 'type', string>>;
-  /** Return false to keep the text in the field. */
+  /** Return false to keep the text. */
   readonly onSend: (text: string) => boolean;
-  /** Called to interrupt the assistant. */
+  /** Interrupts the assistant. */
   readonly onHush: () => void;
 }
 
-/** The bar's controls during a call, after the button that ends it: interrupt, sound and text field. */
+/** A call's controls: interrupt, sound and text field. */
 export const CallScreenControls = (props: CallScreenControlsProps): ReactNode => {
   const { hasVoice, isSpeaking, readAloud, sound, shortcuts, onSend, onHush } = props;
   const show = useShownShortcut();

@@ -10,25 +10,25 @@ import css from './call-screen.module.css';
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'names' | 'placeholder'> {
-  /** The view's root element. */
+  /** The root. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** True if the assistant is audible; captions are then not announced, because a screen reader would speak over it. */
+  /** True while the assistant is audible: captions are then not announced. */
   readonly isAloud: boolean;
-  /** Follow-up questions that the assistant offers. */
+  /** Follow-up questions. */
   readonly suggestions: readonly string[];
-  /** Accessible name of the list of suggestions. */
+  /** Accessible name. */
   readonly suggestionsLabel: string;
-  /** Explains why visitor or assistant cannot be heard. */
+  /** Why visitor or assistant cannot be heard. */
   readonly silence?: string | undefined;
-  /** The action for it: a Button. */
+  /** A Button for it. */
   readonly remedy?: ReactNode;
-  /** Explains that typed questions are in the queue. */
+  /** Says that typed questions wait. */
   readonly waiting?: string | undefined;
   /** Called with the pressed suggestion. */
   readonly onAsk: (suggestion: string) => void;
 }
 
-/** The view during a call: the line that is spoken in large type, earlier lines above it, suggestions below it. */
+/** During a call: the spoken line, earlier lines, suggestions. */
 export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
   const { ref, isAloud, suggestions, suggestionsLabel, silence, remedy, waiting, onAsk, ...captions } = props;
   return (
@@ -36,7 +36,7 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
       <PartBoundary name="The conversation">
         <Captions {...captions} aria-live={isAloud ? 'off' : 'polite'} className={css['captions']} />
       </PartBoundary>
-      {/* Rendered before it has text: screen readers skip a status that mounts with its text. */}
+      {/* Screen readers skip a status that mounts with its text. */}
       <div className={css['silence']}>
         <p className={css['note']} role="status">
           {silence !== undefined && <Words>{silence}</Words>}

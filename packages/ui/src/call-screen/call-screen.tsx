@@ -22,14 +22,10 @@ export { CallScreenAfterwards, CallScreenBefore } from './call-screen-around.tsx
 export { CallScreenControls, type CallScreenSoundProps, type SoundDevices } from './call-screen-controls.tsx';
 export { CallScreenTalk } from './call-screen-talk.tsx';
 
-/**
- * Above this level, the visitor counts as speaking: the specification's threshold of 0.01 divided by 0.15, plus room
- * for breathing noise.
- */
+/** The specification's 0.01 divided by 0.15, plus breathing noise. */
 const HEARD_LEVEL = 0.12;
 const LOOK_EVERY_MS = 100;
 
-/** Polls the level ten times a second; true while the visitor speaks. */
 function useIsHeard(level: (() => number) | undefined): boolean {
   const [isHeard, setIsHeard] = useState(false);
   useEffect(() => {
@@ -41,19 +37,18 @@ function useIsHeard(level: (() => number) | undefined): boolean {
 }
 
 interface CallScreenOwlProps {
-  /** The owl's pose. */
+  /** Pose. */
   readonly state: OwlState;
-  /** Accessible name of the owl. */
+  /** Accessible name. */
   readonly label: string;
-  /** Level of the current speaker, 0 to 1; absent: no call. */
+  /** The speaker's level, 0 to 1; absent: no call. */
   readonly readLevel?: (() => number) | undefined;
-  /** Level of the visitor, 0 to 1, while the assistant listens. */
+  /** The visitor's level, 0 to 1, while the assistant listens. */
   readonly readVisitorLevel?: (() => number) | undefined;
-  /** Element that the owl looks at. */
+  /** The owl looks at it. */
   readonly pointsAt?: Element | null;
 }
 
-/** The owl of the call screen; its pose and movement follow the call's state and levels. */
 const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
   const { state, label, readLevel, readVisitorLevel, pointsAt = null } = props;
   const owl = useRef<SVGSVGElement>(null);
@@ -66,43 +61,43 @@ const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
 };
 
 export interface CallScreenProps extends LinkAs {
-  /** Name, links and controls of the header. */
+  /** The header. */
   readonly header: Pick<SiteHeaderProps, 'name' | 'links' | 'children'>;
-  /** The owl; it looks at the shown card. */
+  /** The owl; looks at the shown card. */
   readonly owl: Omit<CallScreenOwlProps, 'pointsAt'>;
   /** Headline, hidden during a call. */
   readonly heading: string;
-  /** Status, texts and press handler of the call button. */
+  /** The call button. */
   readonly button: CallButtonProps;
-  /** True after a call, while its transcript is shown. */
+  /** True while a transcript is shown. */
   readonly isAfter: boolean;
-  /** Short description of the button, for `aria-describedby`. */
+  /** For `aria-describedby`. */
   readonly inShort: string;
-  /** A note below the button before the call. */
+  /** Shown below the button before a call. */
   readonly note?: string | undefined;
-  /** Called to cancel a call that is connecting. */
+  /** Cancels a connecting call. */
   readonly onCancel: () => void;
-  /** Called to start a typed call. */
+  /** Starts a typed call. */
   readonly onType: () => void;
-  /** Toggles the microphone; absent: no microphone. */
+  /** Toggles the microphone; absent: none. */
   readonly onMute?: (() => void) | undefined;
   /** In ARIA notation: `Alt+M`. */
   readonly muteShortcut: string;
   /** CallScreenControls, during a call. */
   readonly controls?: ReactNode;
-  /** Call time, remaining calls, speaker and microphone level. */
+  /** The status line. */
   readonly meta: CallMetaProps;
-  /** Called on pointer or focus intent, before a press. */
+  /** Called on pointer or focus intent. */
   readonly onIntent?: (() => void) | undefined;
-  /** Content for browsers without scripts. */
+  /** Shown without scripts. */
   readonly withoutScript?: ReactNode;
-  /** An AlertBox that explains an error. */
+  /** An AlertBox. */
   readonly alert?: ReactNode;
   /** Entries that the assistant mentions now. */
   readonly shown?: readonly CallScreenEntry[];
-  /** Called to dismiss the shown entries. */
+  /** Dismisses the shown entries. */
   readonly onDismiss: () => void;
-  /** Screen reader announcement when the call starts or ends. */
+  /** Announced when a call starts or ends. */
   readonly announcement?: string | undefined;
   /** CallScreenBefore, CallScreenTalk or CallScreenAfterwards. */
   readonly children: ReactNode;
@@ -112,13 +107,12 @@ export interface CallScreenProps extends LinkAs {
   readonly footer: string;
   /** Contact address. */
   readonly email: string;
-  /** The sky's animation state and its toggle. */
+  /** The sky's animation. */
   readonly sky: { readonly isStill: boolean; readonly onToggle: () => void };
 }
 
 type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
-/** The call button, the buttons for cancel, type and mute, the status line, and a call's controls. */
 const Bar = (props: StageProps): ReactNode => {
   const { button, meta, inShort, onIntent } = props;
   const bar = useRef<HTMLDivElement>(null);
@@ -148,7 +142,6 @@ const Bar = (props: StageProps): ReactNode => {
   );
 };
 
-/** The owl, the headline, the bar and the mentioned entries. */
 const Stage = (props: StageProps): ReactNode => {
   const { owl, heading, shown = [], linkAs } = props;
   const [card, setCard] = useState<HTMLElement | null>(null);
@@ -202,7 +195,7 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
   </footer>
 );
 
-/** The whole call screen: owl, call button and conversation. Presentational: all state comes through props. */
+/** The call screen: owl, button and conversation. Presentational. */
 export const CallScreen = (props: CallScreenProps): ReactNode => {
   const { header, sideRef, footer, email, sky, children, ...stage } = props;
   const { status } = stage.button;
@@ -219,7 +212,7 @@ export const CallScreen = (props: CallScreenProps): ReactNode => {
         </div>
       </main>
       <Footer footer={footer} email={email} sky={sky} />
-      {/* Last in the DOM: the page grows while its HTML streams in, and hills painted earlier would jump. */}
+      {/* The page grows while it streams in: hills painted earlier would jump. */}
       <NightSky still={sky.isStill} />
     </div>
   );

@@ -22,7 +22,7 @@ const meta = {
   title: 'Call/Captions',
   component: Captions,
   args: { lines: talk },
-  // The captions' height depends on the window: a window that fits its content would shrink in a loop.
+  // The height follows the window: a window that fits its content would shrink in a loop.
   parameters: {
     advice: {
       For: 'The conversation of a running call.',
@@ -74,7 +74,7 @@ export const GrowingLine: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
-/** A card shrinks the captions; that must not count as scrolling up. */
+/** Must not count as scrolling up. */
 export const LowerWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
@@ -87,7 +87,7 @@ export const LowerWindow: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
-/** The captions grow before the next line arrives; that must not count as scrolling up either. */
+/** Must not count as scrolling up. */
 export const HigherWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,

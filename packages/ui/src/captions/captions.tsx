@@ -8,7 +8,6 @@ import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { Words } from '../foundations/words.ts';
 import css from './captions.module.css';
 
-/** Stable styling hooks. */
 export const captionsAnatomy = anatomy('captions', {
   parts: ['placeholder', 'line', 'speaker', 'words', 'unheard'],
   states: { 'data-state': ['empty', 'talking', 'partial', 'final'], 'data-speaker': ['visitor', 'assistant'] },
@@ -21,30 +20,30 @@ export interface CaptionLine {
   readonly id: number | string;
   readonly speaker: CaptionSpeaker;
   readonly text: string;
-  /** False while the speaker continues; the line is shown but not announced. */
+  /** False: not announced yet. */
   readonly isFinal: boolean;
   /** True if the speaker was interrupted here. */
   readonly isInterrupted?: boolean;
-  /** The rest of an interrupted sentence; shown set back. */
+  /** The rest of an interrupted sentence. */
   readonly unheard?: string;
 }
 
 export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Lines in order; a growing line keeps its id. */
+  /** In order; a growing line keeps its id. */
   readonly lines: readonly CaptionLine[];
-  /** Accessible name of the captions. Default: `Conversation`. */
+  /** Accessible name. Default: `Conversation`. */
   readonly label?: string;
-  /** Speaker names before each line. Default: “You” and “Assistant”. */
+  /** Default: “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
   /** Shown if `lines` is empty. */
   readonly placeholder?: ReactNode;
 }
 
-/** A reader within this many pixels of the end is scrolled along. */
+/** In pixels from the end. */
 const FOLLOW_DISTANCE = 48;
 const Root = root('div', 'captions', css['root']);
 
-/** Live captions: partial lines grow in place, final lines stay. Scrolls along unless the reader scrolls up. */
+/** Live captions; scroll along unless the reader scrolls up. */
 export const Captions = (props: CaptionsProps): ReactNode => {
   const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +52,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   const follows = useRef(true);
   const lastTop = useRef(0);
   const lastHeight = useRef(0);
-  // Scroll in the next frame's layout; a synchronous scroll would force a second layout per line.
+  // A synchronous scroll would force a second layout per line.
   useLayoutEffect(() => {
     if (lines.length === 0) return undefined;
     const frame = requestAnimationFrame(() => {
@@ -75,7 +74,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       data-state={lines.length === 0 ? 'empty' : 'talking'}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        // Only scrolling up stops following. New lines and resizes also move the end, but not by user action.
+        // New lines and resizes also move the end.
         if (scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE) follows.current = true;
         else if (scrollTop < lastTop.current && clientHeight <= lastHeight.current) follows.current = false;
         lastTop.current = scrollTop;
@@ -85,8 +84,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
     >
       {lines.length === 0 && placeholder !== undefined && <p data-part="placeholder">{placeholder}</p>}
       {lines.map((line) => (
-        // A final line replaces its partial twin as a new element, so that screen readers announce it in full. The twin
-        // is hidden from them.
+        // A new element, so that screen readers announce the final line in full; they skip its partial twin.
         <p
           key={`${line.id}-${line.isFinal ? 'final' : 'partial'}`}
           data-part="line"

@@ -45,7 +45,7 @@ export const WithLinks: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-/** An imported résumé has a summary and highlights but no sections: empty sections have no heading. */
+/** Empty sections have no heading. */
 export const HighlightsOnly: Story = {
   args: {
     experience: {

@@ -4,12 +4,11 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
 
-/** Stable styling hooks. */
 export const caseStudyBodyAnatomy = anatomy('case-study-body', {
   parts: ['lead', 'section', 'label', 'impacts', 'owned', 'metrics', 'stack', 'media', 'links'],
 });
 
-/** Content of a job or project; empty sections are omitted. */
+/** A job or project; empty sections are omitted. */
 export interface CaseStudyEntry {
   readonly summary?: string | undefined;
   readonly impacts?: readonly string[] | undefined;
@@ -36,11 +35,11 @@ const LABELS = {
 };
 
 export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
-  /** Content of the case study. */
+  /** Content. */
   readonly experience: CaseStudyEntry;
-  /** Level of the section headings: 3 in a dialog, 2 on a page. */
+  /** 3 in a dialog, 2 on a page. */
   readonly headingLevel?: 2 | 3;
-  /** Section headings and link texts. */
+  /** Headings and link texts. */
   readonly labels?: Partial<typeof LABELS> | undefined;
 }
 
@@ -65,7 +64,7 @@ const Section = ({ title, headingLevel, children }: SectionProps): ReactNode => 
   );
 };
 
-/** The body of a case study: summary and sections. For a page or a dialog. */
+/** Summary and sections, for a page or a dialog. */
 export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
   const { experience, headingLevel = 3, labels, linkAs: Link = 'a', ...rest } = props;
   const words = { ...LABELS, ...labels };

@@ -65,7 +65,7 @@ export const Dismissed: Story = {
     await closed();
     await userEvent.click(opener);
     await screen.findByRole('dialog');
-    // The dialog library attaches its outside-click listener shortly after opening.
+    // The dialog listens for outside clicks shortly after opening.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const backdrop = document.querySelector('[data-component="case-study-overlay"]');
     if (backdrop !== null) await userEvent.click(backdrop);

@@ -9,7 +9,6 @@ import { anatomy, classNames } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './case-study.module.css';
 
-/** Stable styling hooks. */
 export const caseStudyAnatomy = anatomy('case-study', {
   parts: ['close', 'header', 'when', 'title', 'company'],
   states: { ...DIALOG_STATES, 'data-size': ['page'] },
@@ -19,14 +18,11 @@ type Head = Pick<ExperienceCardEntry, 'company' | 'role'> &
   Partial<Pick<ExperienceCardEntry, 'location' | 'start' | 'end'>>;
 
 export interface CaseStudyProps extends DialogProps, Pick<CaseStudyBodyProps, 'labels' | 'linkAs'> {
-  /** Header and content of the case study. */
+  /** Header and content. */
   readonly experience: Head & CaseStudyEntry;
 }
 
-/**
- * A case study in a modal dialog. Traps focus, starting at the first focusable element. Opens in 0.35 s and closes in
- * 0.25 s; immediate under reduced motion.
- */
+/** A modal case study. Opens in 0.35 s, closes in 0.25 s; immediate under reduced motion. */
 export const CaseStudy = ({ experience, labels, linkAs, className, ...rest }: CaseStudyProps): ReactNode => {
   const { start, end, location, role, company } = experience;
   const when = [formatPeriod(start, end), location].filter(Boolean).join(' · ');

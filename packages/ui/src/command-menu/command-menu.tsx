@@ -7,7 +7,6 @@ import { anatomy, classNames } from '../foundations/parts.tsx';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
 
-/** Stable styling hooks. */
 export const commandMenuAnatomy = anatomy('command-menu', {
   parts: ['input', 'list', 'group', 'item', 'hint'],
   states: { 'data-state': ['open'], 'data-selected': ['true', 'false'] },
@@ -16,7 +15,7 @@ export const commandMenuAnatomy = anatomy('command-menu', {
 export interface CommandMenuItem {
   readonly id: string;
   readonly text: string;
-  /** Description at the end of the line. */
+  /** Shown at the line's end. */
   readonly hint?: string;
   /** Additional search terms. */
   readonly keywords?: readonly string[];
@@ -28,17 +27,17 @@ export interface CommandMenuGroup {
   readonly items: readonly CommandMenuItem[];
 }
 
-/** Rest props, `className` and `ref` go to the dialog, not to its overlay. */
+/** Rest props, `className` and `ref` go to the dialog, not the overlay. */
 export interface CommandMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** True while the menu is shown. */
+  /** True shows the menu. */
   readonly open: boolean;
-  /** Called on Escape, on a backdrop press, and before a command runs. */
+  /** Called on Escape, backdrop press, and before a command runs. */
   readonly onClose: () => void;
   /** Commands by group. */
   readonly groups: readonly CommandMenuGroup[];
-  /** The command shown when nothing matches, so that the list is never empty. */
+  /** Shown when nothing matches. */
   readonly fallback: CommandMenuItem;
-  /** Accessible name of the menu and placeholder of the field. */
+  /** Accessible name and placeholder. */
   readonly labels: { readonly title: string; readonly placeholder: string };
 }
 
@@ -63,7 +62,7 @@ const Line = ({ item, onClose, ...rest }: LineProps): ReactNode => (
 const Fallback = (props: LineProps): ReactNode =>
   useCommandState((state) => state.filtered.count === 0) && <Line {...props} forceMount />;
 
-/** A searchable list of all commands for keyboard users. Closes before it runs a command. */
+/** A searchable list of commands. Closes before it runs one. */
 export const CommandMenu = (props: CommandMenuProps): ReactNode => {
   const { open, onClose, groups, fallback, labels, className, ...rest } = props;
   const contentProps = { 'data-component': 'command-menu', className: classNames(css['root'], className) };
@@ -74,7 +73,7 @@ export const CommandMenu = (props: CommandMenuProps): ReactNode => {
         <Content aria-describedby={undefined} {...rest} {...contentProps}>
           <Title className={css['title']}>{labels.title}</Title>
           <Command label={labels.title} filter={matchCommand} loop>
-            {/* cmdk holds the input's value: if the list updated later than the text, an early Enter would run an outdated command. */}
+            {/* cmdk holds the value: if the list lagged, an early Enter would run an outdated command. */}
             <Command.Input data-part="input" placeholder={labels.placeholder} />
             <Command.List data-part="list" tabIndex={-1}>
               {groups.map(({ title, items }) => (

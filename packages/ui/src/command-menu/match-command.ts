@@ -1,7 +1,4 @@
-/**
- * Scores a command against the typed text: 1 if a name starts with it, 0.7 if a word does, 0.4 if a name contains it,
- * otherwise 0. Scattered letters do not match.
- */
+/** Scores a command: 1 if a name starts with the text, 0.7 if a word does, 0.4 if a name contains it, otherwise 0. */
 export const matchCommand = (_id: string, typed: string, names: readonly string[] = []): number => {
   const query = typed.trim().toLowerCase();
   if (query === '') return 1;

@@ -8,34 +8,32 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
 
-/** Stable styling hooks. */
 export const contactBlockAnatomy = anatomy('contact-block', {
   parts: ['title', 'email', 'phone', 'actions', 'copy', 'status', 'profile', 'links'],
   properties: ['--letters'],
   states: { 'data-state': ['idle', 'copied'] },
 });
 
-/** Duration of the confirmation. */
 const CONFIRMATION_MS = 900;
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
-  /** Email address, shown and copied. */
+  /** Shown and copied. */
   readonly email: string;
   /** Absent: no profile link. */
   readonly profileUrl?: string | undefined;
-  /** Further links, such as other networks or the résumé. */
+  /** Other networks, the résumé. */
   readonly links?: readonly { readonly href: string; readonly text: string }[] | undefined;
-  /** Phone number, formatted for display. */
+  /** Formatted for display. */
   readonly phone?: string | undefined;
-  /** Texts of the block; `profile` names the network of `profileUrl`. */
+  /** `profile` names the network of `profileUrl`. */
   readonly labels: Readonly<Record<'title' | 'copyEmail' | 'copied' | 'sendEmail' | 'profile' | 'viewProfile', string>>;
-  /** Copies the address. A rejection shows no confirmation; the caller reports it. */
+  /** Copies the address; a rejection shows no confirmation. */
   readonly onCopy?: (email: string) => Promise<void>;
 }
 
 const Root = root('section', 'contact-block', css['root']);
 
-/** The email address with buttons to copy it, to write an email and to open the profile. */
+/** An email address to copy or write to, and a profile link. */
 export const ContactBlock = (props: ContactBlockProps): ReactNode => {
   const { email, profileUrl, links = [], phone, labels, onCopy, linkAs, ...rest } = props;
   const Link = linkAs ?? 'a';

@@ -2,33 +2,31 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './device-picker.module.css';
 
-/** Stable styling hooks. */
 export const devicePickerAnatomy = anatomy('device-picker', { parts: ['label', 'list'] });
 
-/** A microphone or speaker. */
 export interface PickableDevice {
   readonly id: string;
   readonly label: string;
 }
 
 export interface DevicePickerProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Devices in order; one without a label shows its number. */
+  /** One without a label shows its number. */
   readonly devices: readonly PickableDevice[];
-  /** The chosen device; null: the browser's default. */
+  /** Null: the browser's default. */
   readonly value: string | null;
-  /** Called with the chosen device, or null for the default. */
+  /** Called with the choice; null: the default. */
   readonly onChange: (id: string | null) => void;
   /** Default: `Microphone`. */
   readonly label?: string;
   /** Text of the first entry. Default: `Default`. */
   readonly defaultLabel?: string;
-  /** True shows the list without letting it change. */
+  /** True prevents changes. */
   readonly isDisabled?: boolean;
 }
 
 const Root = root('div', 'device-picker', css['root']);
 
-/** Chooses a microphone or a speaker, or leaves the choice to the browser. */
+/** Chooses a microphone or speaker. */
 export const DevicePicker = (props: DevicePickerProps): ReactNode => {
   const { devices, value, onChange, label = 'Microphone', defaultLabel = 'Default', isDisabled, ...rest } = props;
   const id = useId();

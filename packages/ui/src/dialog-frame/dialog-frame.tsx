@@ -6,61 +6,57 @@ import { CloseIcon } from '../close-icon.tsx';
 import { anatomy, classNames, type StateOf } from '../foundations/parts.tsx';
 import css from './dialog-frame.module.css';
 
-/** States of every dialog and its overlay. */
 export const DIALOG_STATES = { 'data-state': ['open', 'closed'] } as const;
 
-/** Stable styling hooks, also below the root of another component. */
+/** Also hold below the root of another component. */
 export const dialogFrameAnatomy = anatomy('dialog-frame', {
   parts: ['close', 'header', 'title'],
   states: { ...DIALOG_STATES, 'data-size': ['small', 'page'], 'data-locked': ['true'] },
 });
 
-/** Props of every dialog; rest props, `className` and `ref` go to the dialog, not to its overlay. */
+/** Rest props, `className` and `ref` go to the dialog, not the overlay. */
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** True while the dialog is shown. */
+  /** True shows the dialog. */
   readonly open: boolean;
-  /** Called by the close control, the backdrop and Escape. */
+  /** Called by close control, backdrop and Escape. */
   readonly onClose: () => void;
-  /** Returns the element to focus after closing. Default: the previously focused element. */
+  /** Returns the element to focus after closing. Default: the previous one. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
 export interface DialogFrameProps extends DialogProps {
   /** Value of `data-component`. Default: `dialog-frame`. */
   readonly component?: string;
-  /** The heading, which is also the accessible name. */
+  /** Heading and accessible name. */
   readonly title: ReactNode;
-  /** Content of the header above and below the title. */
+  /** Header content around the title. */
   readonly above?: ReactNode;
-  /** Content below the scroll area, always in view. */
+  /** Below the scroll area, always in view. */
   readonly below?: ReactNode;
-  /** `small`: centred box; `page`: for long text. Default: `small`. */
+  /** `page` is for long text. Default: `small`. */
   readonly size?: StateOf<typeof dialogFrameAnatomy, 'data-size'>;
-  /** False if the body has its own Close button. Default: true. */
+  /** Default: true. */
   readonly hasCloseControl?: boolean;
   /** Accessible name of the close control. */
   readonly closeLabel?: string;
-  /** True disables the close control, the backdrop and Escape. */
+  /** True disables close control, backdrop and Escape. */
   readonly locked?: boolean;
-  /**
-   * Returns true for an outside element that belongs to the dialog, such as a captcha challenge; pressing it does not
-   * close the dialog.
-   */
+  /** Returns true for an outside element, such as a captcha challenge, whose press must not close the dialog. */
   readonly ownsElsewhere?: ((element: Element) => boolean) | undefined;
-  /** Content of the dialog. */
+  /** Content. */
   readonly children: ReactNode;
 }
 
-/** True if the press hit the overlay's scroll bar; scrolling must not close the dialog. */
+/** A press on the overlay's scroll bar must not close the dialog. */
 const isOnScrollBar = (target: Element, event: Event): boolean =>
   event instanceof PointerEvent && event.clientX >= target.getBoundingClientRect().left + target.clientWidth;
 
-/** A modal dialog. Traps focus; Escape and the backdrop close it unless `locked`. */
+/** A modal dialog. Traps focus; Escape and backdrop close it unless `locked`. */
 export const DialogFrame = (props: DialogFrameProps): ReactNode => {
   const { component = 'dialog-frame', open, onClose, title, above, below, size = 'small', ...others } = props;
   const { locked = false, hasCloseControl = true, closeLabel = 'Close', ownsElsewhere, returnFocus, ...more } = others;
   const { className, children, ...rest } = more;
-  // Keep the last body during the exit animation; an empty dialog would visibly shrink.
+  // An emptied dialog would shrink during its exit animation.
   const [shown, setShown] = useState(children);
   if (open && shown !== children) setShown(children);
   return (

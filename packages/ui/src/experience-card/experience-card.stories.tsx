@@ -35,7 +35,7 @@ export const Timeline: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/Third impact/)).toBeNull();
     await expect(canvas.queryByText('Docker')).toBeNull();
-    // The link covers the card, so a press works anywhere on it.
+    // The link covers the card.
     const summary = canvas.getByText(sampleExperience.summary).getBoundingClientRect();
     const hit = document.elementFromPoint(summary.x + 20, summary.y + 5);
     await expect(hit?.closest('a')?.getAttribute('href')).toBe('#experience-harbour');

@@ -6,9 +6,7 @@ import { fitLine, fitWords } from '../foundations/fit-words.ts';
 import { anatomy, list, part, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
 
-/**
- * Stable styling hooks. `--pointed` is 1 while the pointer is on the card; setting it to 0 disables the hover motion.
- */
+/** `--pointed` is 1 while the pointer is on the card; 0 disables the hover motion. */
 export const experienceCardAnatomy = anatomy('experience-card', {
   parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
   properties: ['--pointed', '--letters'],
@@ -26,17 +24,17 @@ export interface ExperienceCardEntry {
   readonly impacts: readonly string[];
   readonly metrics: readonly { readonly label: string; readonly value: string }[];
   readonly stack: readonly string[];
-  /** Language of the text if it differs from the page's. */
+  /** If it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
 export const ExperienceCardRoot = root('article', 'experience-card', css['root']);
-/** Middle column: title, company, summary, impacts. */
+/** Title, company, summary, impacts. */
 export const ExperienceCardText = part('div', 'text');
 export const ExperienceCardCompany = part('p', 'company');
 export const ExperienceCardSummary = part('p', 'summary');
 export const ExperienceCardImpacts = list('impacts');
-/** End column: metric and stack. */
+/** Metric and stack. */
 export const ExperienceCardFigures = part('div', 'figures');
 export const ExperienceCardStack = list('stack');
 
@@ -56,7 +54,7 @@ export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps)
   </p>
 );
 
-/** Heading with a link that covers the card. */
+/** A heading; its link covers the card. */
 export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => (
   <h3 data-part="title">
     <Link data-part="link" {...rest} />
@@ -72,21 +70,19 @@ export const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): Re
 );
 
 export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'children'>, LinkAs {
-  /** Content of the card. */
+  /** Content. */
   readonly experience: ExperienceCardEntry;
-  /** URL of the case study, followed unless `onOpen` prevents it. */
+  /** URL of the case study. */
   readonly href: string;
-  /** Handles the click, for example to open a dialog; absent: the link is followed. */
+  /** Handles the click unless absent; can prevent the navigation. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Text after the company, such as the total time over several posts. */
+  /** After the company, such as a total time. */
   readonly note?: string | undefined;
-  /** Accessible name of the list of tools. Default: `Built with`. */
+  /** Accessible name. Default: `Built with`. */
   readonly stackLabel?: string;
 }
 
-/**
- * One job of the timeline as a linked card. Shows the first two impacts, the first metric and the first three tools.
- */
+/** One job as a linked card: first two impacts, first metric, first three tools. */
 export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
   const { experience, href, onOpen, note, stackLabel = 'Built with', linkAs, ...rest } = props;
   const { role, company, summary, impacts, stack } = experience;
@@ -94,7 +90,7 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
   return (
     <ExperienceCardRoot {...rest}>
       <ExperienceCardWhen start={experience.start} end={experience.end} location={experience.location} />
-      {/* Only the texts: the timeline keeps the direction of the page. */}
+      {/* The timeline keeps the direction of the page. */}
       <ExperienceCardText {...languageOf(experience.lang)}>
         <ExperienceCardTitle
           linkAs={linkAs}

@@ -1,2 +1,2 @@
-/** Ends interrupted text with an ellipsis in place of trailing punctuation. */
+/** Replaces trailing punctuation with an ellipsis. */
 export const cutText = (text: string): string => `${text.replace(/[\s,;:.…–—-]+$/u, '')}…`;

@@ -6,6 +6,6 @@ export function formatPeriod(start: string | undefined, end: string | undefined)
   return start === end ? formatMonth(start) : `${formatMonth(start)} – ${formatMonth(end)}`;
 }
 
-/** `lang` and `dir` of text in another language; the script decides the direction. */
+/** The script decides the direction. */
 export const languageOf = (lang: string | undefined): { readonly lang?: string; readonly dir?: 'rtl' } =>
   lang === undefined ? {} : { lang, ...(/^(?:ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/u.test(lang) && { dir: 'rtl' }) };

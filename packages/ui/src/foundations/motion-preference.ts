@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/**
- * True under the system's reduced motion setting or with `data-motion="reduced"` on the root, which Storybook and tests
- * set.
- */
+/** True under the system's reduced motion or `data-motion="reduced"` on the root. */
 export const prefersReducedMotion = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' || window.matchMedia(QUERY).matches;
 
@@ -17,5 +14,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => setting.removeEventListener('change', listener);
 };
 
-/** `prefersReducedMotion` as a hook; rerenders when the setting changes. False on the server and during hydration. */
+/** Rerenders when the setting changes. False on the server and during hydration. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -19,18 +19,17 @@ interface Part {
 
 const PartContext = createContext<Part | undefined>(undefined);
 
-/** After more failures within `PERIOD_MS`, show the fallback. */
 const MAX_FAILURES = 5;
 const PERIOD_MS = 10_000;
 
-/** React gets this DOMException when it removes or inserts at a node that other software has moved. */
+/** React throws it at a node that other software has moved. */
 const isForeignChange = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'NotFoundError';
 
 export interface PartBoundaryProps {
   readonly children: ReactNode;
   /** Shown if the part cannot be rendered. Default: a sentence with `role="alert"`. */
   readonly fallback?: ReactNode;
-  /** Name of the part in the default sentence. Default: `This part of the page`. */
+  /** Names the part in that sentence. Default: `This part of the page`. */
   readonly name?: string;
 }
 
@@ -41,8 +40,8 @@ interface State {
 }
 
 /**
- * Renders a part of the page again after a failure: translation or an extension moved its nodes, or a render threw.
- * Repeated failures show the fallback. If the moved nodes are outside the part, the outer boundary renders again.
+ * Renders its content again after a failure, such as nodes that translation or an extension moved. Repeated failures
+ * show the fallback. Nodes moved outside the part make the outer boundary render again.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   static override contextType = PartContext;
@@ -55,7 +54,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { drawing: 0, status: 'drawn' };
   readonly #failedAt: number[] = [];
 
-  // A stable object, so that context consumers do not rerender.
+  // Stable: context consumers do not rerender.
   readonly #part: Part = { redraw: () => this.#drawAgain(), findOuter: () => this.context };
 
   #drawAgain(): void {
@@ -85,17 +84,14 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 }
 
-/**
- * Renders the surrounding part again after other software removed the component's root element. React would notice at
- * the next update of that element, or never.
- */
+/** Renders the surrounding part again after foreign software removed the root, which React may never notice. */
 export function useRedrawWhenRemoved(root: RefObject<Element | null>): void {
   const part = use(PartContext);
   useEffect(() => {
     if (part === undefined) return undefined;
-    // React clears the ref before it removes the element, so a disconnected ref means a foreign removal.
+    // React clears the ref first, so a disconnected ref means a foreign removal.
     const isRemoved = (): boolean => root.current?.isConnected === false;
-    // The new element is in a removed parent too: the outer boundary must render again.
+    // The parent is removed too.
     if (isRemoved()) part.findOuter()?.redraw();
     const watch = new MutationObserver(() => isRemoved() && part.redraw());
     watch.observe(document, { childList: true, subtree: true });

@@ -1,25 +1,24 @@
 import type { ComponentProps, ElementType, JSX, ReactElement } from 'react';
 
-/** State attributes with their values; `''` for a boolean attribute. */
+/** `''` for a boolean attribute. */
 export type States = Readonly<Record<`data-${string}`, readonly string[]>>;
 
-/** The styling hooks of a component. Other markup may change in any release. */
+/** Styling hooks. Other markup may change in any release. */
 export interface Anatomy<Parts extends string = string, S extends States = States, Property extends string = string> {
   /** `data-component` of the root; a dialog's overlay adds `-overlay`. */
   readonly component: string;
-  /** `data-part` of elements below the root. */
+  /** `data-part` below the root. */
   readonly parts: readonly Parts[];
-  /** State attributes of the root, the parts and a dialog's overlay. */
+  /** State attributes of root, parts and overlay. */
   readonly states: S;
-  /** Custom properties that the host sets, or reads where the component sets them. */
+  /** Custom properties that the host sets or reads. */
   readonly properties: readonly Property[];
 }
 
-/** The values of a state attribute. */
 export type StateOf<A extends Anatomy, Name extends keyof A['states'] & keyof States> = (A['states'] &
   States)[Name][number];
 
-/** Declares a component's styling hooks with their types. Tree shaking drops unused ones. */
+/** Declares styling hooks; tree shaking drops unused ones. */
 // @__NO_SIDE_EFFECTS__
 export function anatomy<
   const Parts extends string = never,
@@ -37,9 +36,7 @@ type Part<T extends Tag, More = unknown> = (props: ComponentProps<T> & More) => 
 
 export const classNames = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
-/**
- * Creates a component's root with its `data-component` and class; other props, `className` and `ref` go to the element.
- */
+/** An element with `data-component`; props, `className` and `ref` go to it. */
 // @__NO_SIDE_EFFECTS__
 export function root<T extends Tag>(tag: T, component: string, look: string | undefined): Part<T> {
   const Element: ElementType = tag;
@@ -48,14 +45,14 @@ export function root<T extends Tag>(tag: T, component: string, look: string | un
   );
 }
 
-/** Creates a part: an element with `data-part` that passes all props on. */
+/** An element with `data-part`; props go to it. */
 // @__NO_SIDE_EFFECTS__
 export function part<T extends Tag>(tag: T, name: string): Part<T> {
   const Element: ElementType = tag;
   return (props: object) => <Element data-part={name} {...props} />;
 }
 
-/** Creates a part that renders a list of distinct strings. */
+/** A list of distinct strings. */
 // @__NO_SIDE_EFFECTS__
 export function list(name: string): Part<'ul', { readonly items: readonly string[] }> {
   return ({ items, ...rest }) => (
@@ -67,6 +64,5 @@ export function list(name: string): Part<'ul', { readonly items: readonly string
   );
 }
 
-/** Sets a card's two colours as custom properties. */
 export const twoColours = (colours: readonly [from: string, to: string] | undefined) =>
   colours && { '--from': colours[0], '--to': colours[1] };

@@ -1,2 +1,1 @@
-/** Default names of the speakers. */
 export const SPEAKER_NAMES = { visitor: 'You', assistant: 'Assistant' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Runs an action that may reject and reports success for `durationMs`; another success restarts the time. */
+/** Reports success for `durationMs`; another success restarts the time. */
 export const useConfirmed = (act: (() => Promise<void>) | undefined, durationMs: number): [boolean, () => void] => {
   const [count, setCount] = useState(0);
   useEffect(() => {

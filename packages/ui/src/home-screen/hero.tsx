@@ -7,7 +7,7 @@ import { useOwlGaze } from '../owl/use-owl-gaze.ts';
 import css from './hero.module.css';
 
 export interface HeroProps extends ComponentProps<'section'> {
-  /** Introduction, headline and the owl's name. */
+  /** Introduction, headline, owl's name. */
   readonly words: {
     readonly eyebrow: string;
     readonly headline: string;
@@ -20,15 +20,14 @@ export interface HeroProps extends ComponentProps<'section'> {
   readonly actions: ReactNode;
 }
 
-/** Longer headlines get a smaller face, so that the actions stay in the first screen. */
+/** A long headline gets a smaller face: the actions stay in the first screen. */
 const lengthOf = (headline: string): string | undefined =>
   headline.length > 70 ? 'long' : headline.length > 44 ? 'middle' : undefined;
 
-/** Stars by size: zero-length lines with round caps, right of the text. */
+/** Zero-length lines with round caps. */
 const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
 const largeStars = 'M1090 170h0M1290 66h0';
 
-/** Decorative background: moon, stars, hills and the branch. */
 const HeroScenery = (): ReactNode => (
   <div className={css['scenery']} data-part="scenery" aria-hidden="true">
     <svg className={css['stars']} viewBox="0 0 1440 480" preserveAspectRatio="xMidYMin slice">
@@ -53,10 +52,7 @@ const HeroScenery = (): ReactNode => (
   </div>
 );
 
-/**
- * The first screen: introduction, actions, proofs and the owl. Rest props go to the root, for example for scroll
- * animation.
- */
+/** The first screen. Rest props go to the root. */
 export const Hero = ({ words, actions, ...rest }: HeroProps): ReactNode => {
   const owl = useRef<SVGSVGElement>(null);
   useOwlGaze(owl);

@@ -161,7 +161,7 @@ export const TextAt200Percent: Story = {
     await expect(name.right).toBeLessThanOrEqual(links.left);
   },
 };
-/** A page cannot force system colours in a frame; only the picture test shows them. */
+/** A page cannot force system colours: only the picture test shows them. */
 export const ForcedColours: Story = {
   tags: ['!autodocs'],
   ...at('phone'),

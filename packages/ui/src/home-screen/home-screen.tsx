@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
 export interface HomeScreenProps {
-  /** Fragment URL of the first section, for the skip link. */
+  /** For the skip link. */
   readonly skipTo: string;
   /** A SiteHeader. */
   readonly header: ReactNode;
   /** A Hero. */
   readonly hero: ReactNode;
-  /** Sections below the hero. */
+  /** Sections. */
   readonly children?: ReactNode;
   /** An Ending. */
   readonly ending?: ReactNode;
 }
 
-/** The home page's frame: skip link, header, hero, sections, ending. */
+/** The home page's frame. */
 export const HomeScreen = ({ skipTo, header, hero, children, ending }: HomeScreenProps): ReactNode => (
   <>
     <SkipLink href={skipTo}>Skip to the content</SkipLink>

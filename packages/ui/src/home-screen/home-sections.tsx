@@ -18,21 +18,21 @@ import stack from './stack-section.module.css';
 import works from './works-section.module.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Id, used as link target. */
+  /** Link target. */
   readonly id: string;
-  /** Heading of the section. */
+  /** Heading. */
   readonly title: string;
-  /** One sentence below the heading. */
+  /** One sentence. */
   readonly intro?: string | undefined;
-  /** Lit part of the heading's moon, 0 to 1. */
+  /** The moon's lit part, 0 to 1. */
   readonly litRatio: number;
-  /** Content within the page's margins. */
+  /** Within the page's margins. */
   readonly children?: ReactNode;
-  /** Content across the full width, below the children. */
+  /** Full width, below the children. */
   readonly wide?: ReactNode;
 }
 
-/** A page section with heading and moon. */
+/** A section with heading and moon. */
 export const PageSection = (props: PageSectionProps): ReactNode => {
   const { id, title, intro, litRatio, wide, children, className, ...rest } = props;
   const inner = (
@@ -68,7 +68,7 @@ export interface WorksSectionProps {
   readonly children?: ReactNode;
 }
 
-/** The Works: projects in two columns of varying width. */
+/** Projects in two columns. */
 export const WorksSection = ({ words, cards, children }: WorksSectionProps): ReactNode => (
   <PageSection id="works" {...words} litRatio={0.18} className={works['root']}>
     <div className={works['grid']}>
@@ -89,7 +89,7 @@ export interface ExperiencesSectionProps {
   readonly children?: ReactNode;
 }
 
-/** The Experiences: a timeline of cards that open as case studies. */
+/** A timeline of cards that open as case studies. */
 export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectionProps): ReactNode => (
   <PageSection id="experiences" {...words} litRatio={0.5}>
     <ol className={experiences['timeline']}>
@@ -104,15 +104,15 @@ export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectio
 );
 
 export interface StackSectionProps {
-  /** Title and introduction, the row's hint, and the label of a card's note. */
+  /** Title, introduction, hint, and the note's label. */
   readonly words: Words & { readonly hint: string; readonly noteToggle: string };
   /** Principles behind the choice of tools. */
   readonly pillars: PrincipleListProps['entries'];
-  /** Tools; `icon` is the name of a drawing. */
+  /** Tools; `icon` names a drawing. */
   readonly items: readonly (StackCardProps['item'] & { readonly id: string; readonly icon: string })[];
 }
 
-/** my stack, on purpose: three pillars and a draggable row of tools. */
+/** Three pillars and a draggable row of tools. */
 export const StackSection = ({ words, pillars, items }: StackSectionProps): ReactNode => (
   <PageSection
     id="stack"
@@ -139,21 +139,21 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
 );
 
 export interface AboutSectionProps {
-  /** Titles of the section and of the principles. */
+  /** Titles. */
   readonly words: { readonly title: string; readonly principlesTitle: string };
-  /** Introduction, one string per paragraph. */
+  /** One string per paragraph. */
   readonly intro: readonly string[];
-  /** The owner's principles. */
+  /** Principles. */
   readonly principles: PrincipleListProps['entries'];
   /** Props of the ContactBlock. */
   readonly contact: Pick<ContactBlockProps, 'email' | 'phone' | 'profileUrl' | 'links' | 'onCopy' | 'labels'>;
-  /** Photograph of the owner. */
+  /** The owner's photograph. */
   readonly photo?: { readonly src: string; readonly alt: string } | undefined;
-  /** Education, awards and other groups. */
+  /** Education, awards and others. */
   readonly groups?: readonly LifeGroup[] | undefined;
 }
 
-/** About: introduction, principles and contact of the owner. */
+/** Introduction, principles and contact. */
 export const AboutSection = ({ words, intro, principles, contact, photo, groups }: AboutSectionProps): ReactNode => (
   <PageSection id="about" title={words.title} litRatio={1}>
     <div className={about['columns']}>
@@ -188,11 +188,11 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
 );
 
 export interface EndingProps extends ComponentProps<'footer'> {
-  /** Closing lines, such as the owner's name. */
+  /** Closing lines. */
   readonly lines: readonly string[];
 }
 
-/** The end of the page, with a sleeping owl. */
+/** The page's end, with a sleeping owl. */
 export const Ending = ({ lines, ...rest }: EndingProps): ReactNode => (
   <SiteFooter {...rest} className={ending['root']}>
     <p className={ending['aside']}>

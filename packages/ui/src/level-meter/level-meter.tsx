@@ -4,18 +4,17 @@ import { useEffect, useImperativeHandle, useRef, type ComponentProps, type React
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './level-meter.module.css';
 
-/** Stable styling hooks. */
 export const levelMeterAnatomy = anatomy('level-meter', { properties: ['--level'] });
 
 export interface LevelMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Returns the level, 0 to 1; read ten times a second. */
+  /** Returns 0 to 1; read ten times a second. */
   readonly readLevel: () => number;
 }
 
 const LOOK_EVERY_MS = 100;
 const Root = root('span', 'level-meter', css['root']);
 
-/** A bar for a level. It grows in steps, so it also works under reduced motion. Hidden from screen readers. */
+/** A level bar. Hidden from screen readers; its steps also work under reduced motion. */
 export const LevelMeter = ({ readLevel, ref, ...rest }: LevelMeterProps): ReactNode => {
   const bar = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => bar.current as HTMLSpanElement, []);

@@ -4,12 +4,10 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './life-groups.module.css';
 
-/** Stable styling hooks. */
 export const lifeGroupsAnatomy = anatomy('life-groups', {
   parts: ['group', 'title', 'entry', 'name', 'when', 'detail', 'items'],
 });
 
-/** A school, award, language or similar. */
 export interface LifeEntry {
   readonly id: string;
   readonly name: string;
@@ -17,7 +15,7 @@ export interface LifeEntry {
   readonly detail?: string | undefined;
   readonly when?: string | undefined;
   readonly url?: string | undefined;
-  /** Details as a list. */
+  /** Details. */
   readonly items?: readonly string[] | undefined;
   readonly lang?: string | undefined;
 }
@@ -29,13 +27,13 @@ export interface LifeGroup {
 }
 
 export interface LifeGroupsProps extends ComponentProps<'div'>, LinkAs {
-  /** Groups with at least one entry. */
+  /** With at least one entry each. */
   readonly groups: readonly LifeGroup[];
 }
 
 const Root = root('div', 'life-groups', css['root']);
 
-/** Groups of education, awards, languages and similar. */
+/** Education, awards, languages and similar. */
 export const LifeGroups = ({ groups, linkAs: Link = 'a', ...rest }: LifeGroupsProps): ReactNode => (
   <Root {...rest}>
     {groups.map(({ id, title, entries }) => (

@@ -6,7 +6,6 @@ import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/di
 import { anatomy, list } from '../foundations/parts.tsx';
 import css from './limit-dialog.module.css';
 
-/** Stable styling hooks. */
 export const limitDialogAnatomy = anatomy('limit-dialog', {
   parts: ['header', 'warning', 'title', 'message', 'counts', 'hint', 'actions'],
   states: { ...DIALOG_STATES, 'data-size': ['small'] },
@@ -15,23 +14,23 @@ export const limitDialogAnatomy = anatomy('limit-dialog', {
 export interface LimitDialogProps extends DialogProps {
   /** Heading and accessible name. */
   readonly title?: ReactNode;
-  /** The limit that was reached, in a sentence. */
+  /** Names the limit. */
   readonly message: ReactNode;
   /** Figures, one per line. */
   readonly counts: readonly string[];
-  /** Remaining options, in a sentence. */
+  /** Names remaining options. */
   readonly hint?: ReactNode;
-  /** Buttons and links before the close button. */
+  /** Before the close button. */
   readonly actions?: ReactNode;
-  /** Text of the close button. Default: `Close`. */
+  /** Default: `Close`. */
   readonly closeLabel?: string;
-  /** Accessible name of the icon before the title. Default: `Warning`. */
+  /** Accessible name of the icon. Default: `Warning`. */
   readonly warningLabel?: string;
 }
 
 const Counts = list('counts');
 
-/** Explains that a limit was reached and shows the remaining options. Renders only while open. */
+/** Explains a limit and the options that remain. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
   const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...rest } = props;
   const frameProps = { component: 'limit-dialog', above: <Warning label={warningLabel} />, hasCloseControl: false };

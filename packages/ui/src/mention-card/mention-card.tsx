@@ -4,7 +4,6 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
 
-/** Stable styling hooks; the two colours are those of the upper edge. */
 export const mentionCardAnatomy = anatomy('mention-card', {
   parts: ['colours', 'kind', 'title', 'text', 'link', 'close'],
   properties: ['--from', '--to'],
@@ -14,35 +13,34 @@ export const MentionCardRoot = root('aside', 'mention-card', css['root']);
 export const MentionCardKind = part('p', 'kind');
 export const MentionCardTitle = part('p', 'title');
 export const MentionCardText = part('p', 'text');
-/** The coloured edge, decorative. */
 export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => (
   <span data-part="colours" aria-hidden="true" {...props} />
 );
-/** The close button; requires an accessible name. */
+/** Requires an accessible name. */
 export const MentionCardClose = CloseButton;
 
-/** Opens in a new tab unless it points to this page, so that the call continues. */
+/** Opens a new tab for other pages: the call continues. */
 export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => {
   const isHere = /^(#|mailto:)/.test(rest.href ?? '');
   return <Link data-part="link" {...(isHere ? {} : { target: '_blank', rel: 'noopener' })} {...rest} />;
 };
 
 export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>, LinkAs {
-  /** Kind of entry: "Project", "Experience", "Tool". */
+  /** "Project", "Experience", "Tool". */
   readonly kind: string;
-  /** Title of the entry. */
+  /** Title. */
   readonly title: string;
-  /** One-line summary. */
+  /** One line. */
   readonly text?: string | undefined;
-  /** URL of the entry. */
+  /** URL. */
   readonly href: string;
-  /** Text of the link. */
+  /** Link text. */
   readonly linkText: string;
-  /** The two colours of the entry. */
+  /** The edge's colours. */
   readonly colours?: readonly [from: string, to: string] | undefined;
-  /** Called by the close button; absent: no close button. */
+  /** Absent: no close button. */
   readonly onClose?: (() => void) | undefined;
-  /** Accessible names, built from the title. */
+  /** Accessible names. */
   readonly labels?: typeof LABELS;
 }
 
@@ -51,7 +49,7 @@ const LABELS = {
   close: (title: string): string => `Dismiss ${title}`,
 };
 
-/** A card for the entry that the assistant mentions. Does not take focus when it appears. */
+/** Shows a mentioned entry; does not take focus. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
   const { kind, title, text, href, linkText, colours, onClose, style, labels = LABELS, linkAs, ...rest } = props;
   return (

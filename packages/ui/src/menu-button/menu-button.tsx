@@ -2,12 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './menu-button.module.css';
 
-/** Stable styling hooks. */
 export const menuButtonAnatomy = anatomy('menu-button', { parts: ['text'] });
 
 const Root = root('button', 'menu-button', css['root']);
 
-/** A button with the shortcut hint that opens the command menu. */
+/** Opens the command menu; shows the shortcut. */
 export const MenuButton = ({ children = 'Search', ...rest }: ComponentProps<'button'>): ReactNode => (
   <Root type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-needs-script {...rest}>
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,10 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './moon-phase.module.css';
 
-/** Stable styling hooks. */
 export const moonPhaseAnatomy = anatomy('moon-phase');
 
-/** Path of the lit part of a waxing moon with radius 9 around (12, 12). */
+/** A waxing moon with radius 9 around (12, 12). */
 const litPath = (litRatio: number): string => {
   const width = Math.abs(1 - 2 * litRatio) * 9;
   const bulge = litRatio > 0.5 ? 1 : 0;
@@ -19,7 +18,7 @@ export interface MoonPhaseProps extends ComponentProps<'svg'> {
 
 const Root = root('svg', 'moon-phase', css['root']);
 
-/** A small decorative moon; the sections use its phase to show progress through the page. */
+/** A small decorative moon. */
 export const MoonPhase = ({ litRatio, ...rest }: MoonPhaseProps): ReactNode => (
   <Root {...rest} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="9" />

@@ -3,22 +3,21 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './mute-button.module.css';
 
-/** Stable styling hooks. */
 export const muteButtonAnatomy = anatomy('mute-button', {
   parts: ['icon', 'word'],
   states: { 'data-state': ['heard', 'muted'] },
 });
 
 export interface MuteButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** True while the visitor's microphone is muted. */
+  /** True while muted. */
   readonly isMuted: boolean;
-  /** Names the pressed state, so it stays the same in both. Default: `Mute`. */
+  /** The same in both states. Default: `Mute`. */
   readonly label?: string;
 }
 
 const Root = root('button', 'mute-button', css['root']);
 
-/** Mutes and unmutes the visitor: a toggle button whose pressed state means muted. */
+/** A toggle button; pressed means muted. */
 export const MuteButton = ({ isMuted, label = 'Mute', ...rest }: MuteButtonProps): ReactNode => (
   <Root type="button" {...rest} aria-pressed={isMuted} data-state={isMuted ? 'muted' : 'heard'}>
     <svg data-part="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">

@@ -1,8 +1,8 @@
-/** Park–Miller generator: modulus 2³¹ − 1 with a full-period multiplier. Equal seeds give equal skies. */
+/** Park–Miller generator: equal seeds give equal skies. */
 const MODULUS = 2_147_483_647;
 const MULTIPLIER = 48_271;
 
-/** Draws `count` stars above the hills of a 1600 × 900 sky as one path. Seeded, so that server and browser agree. */
+/** One path; seeded, so that server and browser agree. */
 export const drawStars = (seed: number, count: number): string => {
   let state = seed * 7_919;
   const next = (): number => {

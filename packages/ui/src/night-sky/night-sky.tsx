@@ -3,7 +3,6 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { drawStars } from './draw-stars.ts';
 import css from './night-sky.module.css';
 
-/** Stable styling hooks. */
 export const nightSkyAnatomy = anatomy('night-sky', {
   parts: ['stars', 'star-group', 'moon', 'crater', 'cloud', 'hills', 'hill'],
   states: {
@@ -14,17 +13,17 @@ export const nightSkyAnatomy = anatomy('night-sky', {
   },
 });
 
-/** Three groups twinkle out of step, enough to hide the pattern. */
+/** Out of step, which hides the pattern. */
 const STAR_GROUPS = [drawStars(1, 46), drawStars(7, 40), drawStars(23, 34)] as const;
 
 export interface NightSkyProps extends ComponentProps<'div'> {
-  /** Stops all motion on the visitor's request (WCAG 2.2.2). */
+  /** Stops all motion (WCAG 2.2.2). */
   readonly still?: boolean;
 }
 
 const Root = root('div', 'night-sky', css['root']);
 
-/** Memoised: the call screen renders every second. */
+/** The call screen renders every second. */
 const Drawing = memo((): ReactNode => (
   <>
     <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
@@ -47,10 +46,7 @@ const Drawing = memo((): ReactNode => (
   </>
 ));
 
-/**
- * Decorative sky behind the call screen: stars, moon, clouds and hills. Fills its positioned parent. Animates transform
- * and opacity only; static under reduced motion.
- */
+/** A decorative sky; fills its positioned parent. Static under reduced motion. */
 export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode => (
   <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true">
     <Drawing />

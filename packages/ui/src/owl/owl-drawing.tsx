@@ -8,7 +8,7 @@ const foot =
   'M131 452v-12a9 9 0 0 1 18 0a9 9 0 0 1 18 0a9 9 0 0 1 18 0v12a9 9 0 0 1-18 0a9 9 0 0 1-18 0a9 9 0 0 1-18 0z';
 const brow = 'M203 200c-12-34-40-58-84-62c-22-2-42 4-58 18c-6-44-2-84 2-112c22 26 58 36 90 48c30 12 46 30 50 56z';
 
-/** Renders a shape and its mirror image, which rotates in the opposite direction. */
+/** The mirror image rotates in the opposite direction. */
 const BothSides = ({ children }: { children: (side: 'left' | 'right') => ReactNode }): ReactNode => (
   <>
     {children('left')}
@@ -44,7 +44,6 @@ const feathers = [
   .flatMap(({ y, xs }) => xs.map((x) => `M${x} ${y}q13 24 26 0`))
   .join('');
 
-/** The owl below the neck: tail, body, chest feathers, wings, branch, feet. */
 export const OwlBody = memo(({ branch }: { /** True draws the branch. */ branch: boolean }): ReactNode => (
   <>
     <path data-part="tail" d="M158 420h84l-12 82q-30 16-60 0z" fill="var(--owl-brow)" />
@@ -68,8 +67,7 @@ export const OwlBody = memo(({ branch }: { /** True draws the branch. */ branch:
   </>
 ));
 
-/** The head: face, eyes with pupils and lids, beak, brows and tufts. */
-export const OwlHead = memo(({ clip }: { /** An id that no other owl in the page has. */ clip: string }): ReactNode => (
+export const OwlHead = memo(({ clip }: { /** Unique in the page. */ clip: string }): ReactNode => (
   <g data-part="head">
     <path
       d="M200 88c84 0 136 36 136 104c0 62-58 96-136 96s-136-34-136-96c0-68 52-104 136-104z"

@@ -7,7 +7,6 @@ import '../theme.css';
 import './owl-poses.css';
 import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
 
-/** Size at which two poses must differ visibly. */
 const SIDE_PX = 96;
 
 const photograph = async (state: OwlState): Promise<readonly number[]> => {
@@ -46,7 +45,7 @@ const pairs = owlAnatomy.states['data-state'].flatMap((a, index) =>
 );
 
 test.each(pairs)('without motion, the poses %s and %s differ visibly', (a, b) => {
-  // 3 % is about the area of both pupils.
+  // About the area of both pupils.
   expect(difference(poses.get(a) ?? [], poses.get(b) ?? [])).toBeGreaterThan(0.03);
 });
 

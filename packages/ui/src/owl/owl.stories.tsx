@@ -94,7 +94,7 @@ const StandingStill = (): ReactNode => {
     </div>
   );
 };
-/** Static poses; owl-poses.browser.test.tsx compares them in pairs. */
+/** owl-poses.browser.test.tsx compares them in pairs. */
 export const AllPosesWithoutMotion: Story = {
   render: () => <StandingStill />,
   globals: { motion: 'reduced' },

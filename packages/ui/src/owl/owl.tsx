@@ -5,7 +5,6 @@ import css from './owl.module.css';
 
 const BODY = ['ring', 'tail', 'chest', 'wing', 'branch'] as const;
 const HEAD = ['head', 'eye', 'pupil', 'lid', 'lower-lid', 'brow', 'beak', 'upper-beak', 'lower-beak'] as const;
-/** Stable styling hooks. */
 export const owlAnatomy = anatomy('owl', {
   parts: [...BODY, ...HEAD],
   states: {
@@ -18,27 +17,25 @@ export const owlAnatomy = anatomy('owl', {
   properties: ['--level', '--look-x', '--look-y', '--point-x', '--point-y'],
 });
 
-/** Pose of the owl. `idle` also follows pointer and focus (see `useOwlGaze`). */
+/** `idle` also follows pointer and focus with `useOwlGaze`. */
 export type OwlState = StateOf<typeof owlAnatomy, 'data-state'>;
 
 export interface OwlProps extends ComponentProps<'svg'> {
-  /** Pose of the owl. */
+  /** Pose. */
   readonly state?: OwlState;
-  /** `head` crops the drawing for small sizes. */
+  /** `head` is for small sizes. */
   readonly crop?: 'whole' | 'head';
   /** False omits the branch. */
   readonly branch?: boolean;
-  /** Accessible name; absent: the owl is decorative. */
+  /** Accessible name; absent: decorative. */
   readonly label?: string;
 }
 
 const Root = root('svg', 'owl', css['root']);
 
 /**
- * An owl. Each state is a static pose, so it also works without motion. Awake without a style sheet;
- * `@asad/ui/owl-poses.css` adds the poses and motion. Custom properties on the root: `--level` (0 to 1; ring, beak and
- * chest), `--look-x` and `--look-y` (−1 to 1; pupils and head). The hooks `useOwlLevel`, `useOwlGaze`, `useOwlBlink`
- * and `useOwlPointing` set them.
+ * An owl with static poses. `@asad/ui/owl-poses.css` adds poses and motion. `useOwlLevel` and `useOwlGaze` set
+ * `--level` (0 to 1), `--look-x` and `--look-y` (−1 to 1) on the root; see also `useOwlBlink` and `useOwlPointing`.
  */
 export const Owl = ({ state = 'idle', crop = 'whole', branch = true, label, ...rest }: OwlProps): ReactNode => {
   const clip = `owl${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;

@@ -6,10 +6,7 @@ import { isInSight } from './is-in-sight.ts';
 
 const BLINK_MS = 150;
 
-/**
- * Sets `data-blink` on the element at irregular intervals of 2 to 7 seconds. Pauses outside the window; off under
- * reduced motion.
- */
+/** Sets `data-blink` every 2 to 7 seconds. Pauses outside the window; off under reduced motion. */
 export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number = Math.random): void => {
   const isStill = useReducedMotion();
   useEffect(() => {

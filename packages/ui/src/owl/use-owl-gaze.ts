@@ -5,16 +5,15 @@ import { useReducedMotion } from '../foundations/motion-preference.ts';
 import { isInSight } from './is-in-sight.ts';
 
 const FULL_TURN_PX = 520;
-/** CSS eases between updates. */
 const LOOK_EVERY_MS = 50;
-/** Wait until focus rests: fast tabbing must not lose frames to layout. */
+/** Fast tabbing must not lose frames to layout. */
 const NOTICE_MS = 240;
 
 const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
 
 /**
- * Turns the owl to the pointer and to keyboard focus. Sets `--look-x` and `--look-y` (−1 to 1) on the element at most
- * twenty times a second; CSS eases. Off under reduced motion.
+ * Follows pointer and focus: sets `--look-x` and `--look-y` (−1 to 1) at most twenty times a second. Off under reduced
+ * motion.
  */
 export const useOwlGaze = (owl: RefObject<Element | null>): void => {
   const isStill = useReducedMotion();
@@ -33,7 +32,7 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       element.style.setProperty('--look-y', clamp((point.y - box.y - box.height * 0.35) / FULL_TURN_PX).toFixed(3));
     };
     const schedule = (x: number, y: number): void => {
-      // Scrolling below a resting pointer repeats the same position.
+      // Scrolling below a resting pointer repeats the position.
       if (x === point.x && y === point.y) return;
       point = { x, y };
       timer ??= setTimeout(look, LOOK_EVERY_MS);

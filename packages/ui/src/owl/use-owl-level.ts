@@ -3,13 +3,10 @@
 import { useEffect, type RefObject } from 'react';
 import { useReducedMotion } from '../foundations/motion-preference.ts';
 
-/** CSS eases between updates, so only one frame in three restyles the owl. */
+/** CSS eases between updates: one frame in three restyles the owl. */
 const LOOK_EVERY_MS = 50;
 
-/**
- * Polls a level (0 to 1) twenty times a second into `--level` on the element; ring, beak and chest follow it. Without a
- * source or under reduced motion the level is 0 and polling stops.
- */
+/** Polls a level (0 to 1) twenty times a second into `--level`. Without a source or under reduced motion it is 0. */
 export const useOwlLevel = (owl: RefObject<Element | null>, readLevel: (() => number) | undefined): void => {
   const isStill = useReducedMotion();
   useEffect(() => {

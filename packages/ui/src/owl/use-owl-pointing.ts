@@ -2,14 +2,13 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** Distance for the full turn; short, because targets are next to the owl. */
 const FULL_TURN_PX = 120;
 
 const clamp = (value: number): string => Math.max(-1, Math.min(1, value)).toFixed(3);
 
 /**
- * Turns the owl's head to `target`, which overrides the pointer. Sets `data-pointing`, `--point-x` and `--point-y` (−1
- * to 1). A static pose of `@asad/ui/owl-poses.css`, so it also works under reduced motion.
+ * Turns the head to `target`, overriding the pointer: sets `data-pointing`, `--point-x` and `--point-y` (−1 to 1).
+ * Needs `@asad/ui/owl-poses.css`; works under reduced motion.
  */
 export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Element | null): void => {
   useEffect(() => {
@@ -25,7 +24,7 @@ export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Elemen
         clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX),
       );
     };
-    // Measure after the frame that shows the target; an earlier read would force a second layout.
+    // An earlier read would force a second layout.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(point);
     });

@@ -2,22 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import css from './principle-list.module.css';
 
-/** Stable styling hooks. */
 export const principleListAnatomy = anatomy('principle-list', {
   parts: ['entry'],
   states: { 'data-look': ['principles', 'pillars'] },
 });
 
 export interface PrincipleListProps extends ComponentProps<'dl'> {
-  /** Each principle with its explanation. */
+  /** Each with an explanation. */
   readonly entries: readonly { readonly id: string; readonly text: string; readonly description: string }[];
-  /** `pillars`: a row below a heading; `principles`: separate statements. Default: `principles`. */
+  /** `pillars`: a row below a heading. Default: `principles`. */
   readonly look?: StateOf<typeof principleListAnatomy, 'data-look'>;
 }
 
 const Root = root('dl', 'principle-list', css['root']);
 
-/** Short principles, each with an explanation. */
+/** Short principles with explanations. */
 export const PrincipleList = ({ entries, look = 'principles', ...rest }: PrincipleListProps): ReactNode => (
   <Root {...rest} data-look={look}>
     {entries.map(({ id, text, description }) => (

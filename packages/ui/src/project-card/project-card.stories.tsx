@@ -38,7 +38,7 @@ export const PictureFailed: Story = {
     await expect(picture && getComputedStyle(picture).backgroundImage).toContain('gradient');
   },
 };
-/** Without a picture, the colours form a line; without impacts, the first highlight is shown. */
+/** Then the colours form a line and the first highlight is shown. */
 export const WithoutPicture: Story = {
   args: {
     href: '/works/lighthouse',

@@ -8,8 +8,8 @@ import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx'
 import css from './project-card.module.css';
 
 /**
- * Stable styling hooks. Two colours lie below the picture, `--pointed` is 1 while the pointer is on the card,
- * `--letters` is the length of the title's longest word.
+ * The two colours below the picture; `--pointed`: 1 while the pointer is on the card; `--letters`: the title's longest
+ * word.
  */
 export const projectCardAnatomy = anatomy('project-card', {
   parts: ['picture', 'thumbnail', 'text', 'title', 'link', 'subtitle', 'story', 'impact', 'tags'],
@@ -23,18 +23,17 @@ export interface ProjectCardEntry {
   readonly story: string;
   readonly impact: string;
   readonly tags: readonly string[];
-  /** Absent: only the two colours are shown. */
+  /** Absent: only the two colours. */
   readonly thumbnail?: string | undefined;
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
-  /** Results; a card without an impact shows the first one. */
+  /** Without an impact, the first one is shown. */
   readonly highlights?: readonly string[] | undefined;
-  /** Language of the text if it differs from the page's. */
+  /** If it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
 export const ProjectCardRoot = root('article', 'project-card', css['root']);
-/** All text, below the picture. */
 export const ProjectCardText = part('div', 'text');
 export const ProjectCardTitle = part('h3', 'title');
 export const ProjectCardSubtitle = part('p', 'subtitle');
@@ -42,9 +41,9 @@ export const ProjectCardStory = part('p', 'story');
 export const ProjectCardImpact = part('p', 'impact');
 export const ProjectCardTags = list('tags');
 
-/** The picture on the card's two colours, which remain visible if it fails to load. Props go to the `img`. */
+/** The picture; its two colours remain if it fails. Props go to the `img`. */
 export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
-  // `src` without a value: show the colours and request nothing.
+  // `src` without a value: request nothing.
   const isNone = 'src' in rest && rest.src === undefined;
   const [failed, setFailed] = useState(isNone);
   return (
@@ -71,24 +70,21 @@ export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): React
 };
 
 export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
-  /** Content of the card. */
+  /** Content. */
   readonly project: ProjectCardEntry;
-  /** `srcset` of the thumbnail. */
+  /** Of the thumbnail. */
   readonly srcSet?: string;
-  /** `sizes` of the thumbnail. */
+  /** Of the thumbnail. */
   readonly sizes?: string;
-  /** URL of the project, linked from the title. */
+  /** URL of the project. */
   readonly href?: string | undefined;
-  /** Handles the click, for example to open a dialog; absent: the link is followed. */
+  /** Handles the click unless absent; can prevent the navigation. */
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Accessible name of the list of tags. Default: `Built with`. */
+  /** Accessible name. Default: `Built with`. */
   readonly tagsLabel?: string;
 }
 
-/**
- * A project card. The picture lies on the project's two colours, which remain visible if it fails; without a picture
- * they form a line.
- */
+/** A project card. Its two colours remain if the picture fails. */
 export const ProjectCard = (props: ProjectCardProps): ReactNode => {
   const { project, href, onOpen, srcSet, sizes, tagsLabel = 'Built with', linkAs: Link = 'a', style, ...rest } = props;
   const { title, subtitle, story, thumbnail, tags, colours, highlights = [] } = project;

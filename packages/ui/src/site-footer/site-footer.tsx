@@ -3,17 +3,16 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { Owl, type OwlState } from '../owl/owl.tsx';
 import css from './site-footer.module.css';
 
-/** Stable styling hooks. */
 export const siteFooterAnatomy = anatomy('site-footer', { parts: ['owl', 'words'] });
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** Pose of the owl. Default: `asleep`. */
+  /** Default: `asleep`. */
   readonly owlState?: OwlState;
 }
 
 const Root = root('footer', 'site-footer', css['root']);
 
-/** The page footer: the owl on its branch, and text. */
+/** The page footer. */
 export const SiteFooter = ({ owlState = 'asleep', children, ...rest }: SiteFooterProps): ReactNode => (
   <Root {...rest}>
     <Owl state={owlState} data-part="owl" />

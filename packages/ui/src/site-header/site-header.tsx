@@ -4,26 +4,25 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { Owl } from '../owl/owl.tsx';
 import css from './site-header.module.css';
 
-/** Stable styling hooks. */
 export const siteHeaderAnatomy = anatomy('site-header', { parts: ['home', 'mark', 'name', 'nav', 'controls'] });
 
 export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
-  /** Name of the owner; text of the home link. */
+  /** Text of the home link. */
   readonly name: string;
-  /** Sections in page order. */
+  /** In page order. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** `href` of the section in view. */
   readonly current?: string | undefined;
-  /** URL of the home link. Default: `/`. */
+  /** Default: `/`. */
   readonly homeHref?: string;
-  /** Accessible names of the home link and the navigation. */
+  /** Accessible names. */
   readonly labels?: typeof LABELS;
 }
 
 const LABELS = { home: (name: string): string => `${name}, home`, sections: 'Sections' };
 const Root = root('header', 'site-header', css['root']);
 
-/** Site header with name and navigation; children are further controls. */
+/** Name and navigation; children are further controls. */
 export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
   const { name, links, current, homeHref = '/', labels = LABELS, linkAs: Link = 'a', children, ...rest } = props;
   return (

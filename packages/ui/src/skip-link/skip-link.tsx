@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './skip-link.module.css';
 
-/** Stable styling hooks. */
 export const skipLinkAnatomy = anatomy('skip-link');
 
 const Root = root('a', 'skip-link', css['root']);

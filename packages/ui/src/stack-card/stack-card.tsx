@@ -4,9 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { anatomy, part, root } from '../foundations/parts.tsx';
 import css from './stack-card.module.css';
 
-/**
- * Stable styling hooks. `--pointed` is 1 while the pointer is on the card; setting it to 0 disables the hover motion.
- */
+/** `--pointed` is 1 while the pointer is on the card; 0 disables the hover motion. */
 export const stackCardAnatomy = anatomy('stack-card', {
   parts: ['icon', 'name', 'role', 'metric', 'note', 'toggle'],
   properties: ['--pointed'],
@@ -20,7 +18,6 @@ export interface StackCardEntry {
 }
 
 export const StackCardRoot = root('article', 'stack-card', css['root']);
-/** Drawing before the name. */
 export const StackCardIcon = part('div', 'icon');
 export const StackCardName = part('h3', 'name');
 export const StackCardRole = part('p', 'role');
@@ -29,17 +26,17 @@ export const StackCardMetric = part('p', 'metric');
 export interface StackCardNoteProps extends ComponentProps<'details'> {
   /** Text of the toggle. */
   readonly label: string;
-  /** Subject of the note, appended to the toggle's accessible name to distinguish cards. */
+  /** Distinguishes the toggles' accessible names. */
   readonly about?: string | undefined;
 }
 
-/** A collapsible note. Native `details`, so it opens without scripts. */
+/** A native `details`: opens without scripts. */
 export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
   const { label, about, children, onToggle, ...rest } = props;
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
-  // Browsers expose `summary` under different roles; expose a button where a script can update `aria-expanded`.
+  // Browsers give `summary` different roles.
   const buttonProps = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
   return (
     <details
@@ -50,7 +47,7 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
         onToggle?.(event);
       }}
     >
-      {/* A click updates the state immediately; find-in-page opens the note with the toggle event only. */}
+      {/* Find-in-page opens the note without a click. */}
       <summary
         ref={toggle}
         data-part="toggle"
@@ -66,15 +63,15 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
 };
 
 export interface StackCardProps extends ComponentProps<'article'> {
-  /** Content of the card. */
+  /** Content. */
   readonly item: StackCardEntry;
-  /** Drawing before the name. */
+  /** Before the name. */
   readonly icon?: ReactNode;
-  /** Text of the note's toggle: "Don't use if...". */
+  /** Text of the toggle. */
   readonly noteLabel: string;
 }
 
-/** A tool with its purpose and a note against its use. */
+/** A tool, its purpose, and a note against its use. */
 export const StackCard = ({ item, icon, noteLabel, ...rest }: StackCardProps): ReactNode => (
   <StackCardRoot {...rest}>
     {icon !== undefined && <StackCardIcon>{icon}</StackCardIcon>}

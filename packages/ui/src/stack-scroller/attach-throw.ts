@@ -3,16 +3,13 @@ import { approach, glideDistance, nearestStop } from './throw-motion.ts';
 
 export type ThrowState = 'idle' | 'dragging' | 'gliding';
 
-/**
- * A wheel gesture that began on the page continues on the page; only gestures that begin over the scroller scroll it.
- */
+/** A gesture that began on the page scrolls the page. */
 const WHEEL_GESTURE_GAP_MS = 160;
-/** Shorter movements are clicks. */
 const DRAG_THRESHOLD_PX = 6;
 
 /**
- * Adds dragging with inertia and wheel scrolling to a horizontal scroller. Touch and keyboard remain native. Returns a
- * function that removes the behaviour.
+ * Adds dragging with inertia and wheel scrolling; touch and keyboard remain native. Returns a function that removes
+ * them.
  */
 export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) => void): (() => void) => {
   let frame = 0;
@@ -55,8 +52,7 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     event.stopPropagation();
     glideTo(goal);
   };
-  // A cancelling wheel listener delays scrolling until it has run. Attach it only when the pointer itself moves over
-  // the row, not when the row scrolls below the pointer.
+  // A cancelling wheel listener delays scrolling: attach it only when the pointer itself moves over the row.
   const takeWheel = (): void => scroller.addEventListener('wheel', onWheel, { passive: false, signal });
   const leaveWheel = (): void => scroller.removeEventListener('wheel', onWheel);
   const onPageWheel = (event: WheelEvent): void => {
@@ -84,7 +80,6 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     if (drag === undefined) return;
     const { moved, velocity, last } = drag;
     drag = undefined;
-    // A pause before the release means no throw.
     const speed = event.timeStamp - last.timeStamp > 80 ? 0 : velocity;
     onState('idle');
     if (!moved) return;

@@ -5,7 +5,7 @@ import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { attachThrow, type ThrowState } from './attach-throw.ts';
 import css from './stack-scroller.module.css';
 
-/** Stable styling hooks. `data-edge` is the scroll position; `none` means that everything fits. */
+/** `data-edge` is the scroll position; `none`: everything fits. */
 export const stackScrollerAnatomy = anatomy('stack-scroller', {
   parts: ['hint', 'viewport', 'row'],
   states: { 'data-state': ['idle', 'dragging', 'gliding'], 'data-edge': ['none', 'start', 'middle', 'end'] },
@@ -13,9 +13,9 @@ export const stackScrollerAnatomy = anatomy('stack-scroller', {
 });
 
 export interface StackScrollerProps extends ComponentProps<'div'> {
-  /** Accessible name of the scroller. */
+  /** Accessible name. */
   readonly label: string;
-  /** Shown on large screens: "Drag or scroll to explore". */
+  /** Shown on large screens. */
   readonly hint?: string;
 }
 
@@ -29,7 +29,7 @@ const edgeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edge => 
 
 const Root = root('div', 'stack-scroller', css['root']);
 
-/** A horizontal scroller with wheel, drag with inertia, touch and arrow keys. Edges fade where content continues. */
+/** Scrolls horizontally by wheel, drag, touch and arrow keys. */
 export const StackScroller = ({ label, hint, children, ...rest }: StackScrollerProps): ReactNode => {
   const viewport = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ThrowState>('idle');
@@ -38,7 +38,7 @@ export const StackScroller = ({ label, hint, children, ...rest }: StackScrollerP
     const scroller = viewport.current;
     if (scroller === null) return undefined;
     const stop = attachThrow(scroller, setState);
-    // The observer fires initially and on each resize of the window or the row.
+    // Also fires initially.
     const watch = new ResizeObserver(() => setEdge(edgeOf(scroller)));
     watch.observe(scroller);
     return () => {
@@ -49,7 +49,7 @@ export const StackScroller = ({ label, hint, children, ...rest }: StackScrollerP
   return (
     <Root {...rest} data-state={state} data-edge={edge}>
       {hint !== undefined && <p data-part="hint">{hint}</p>}
-      {/* Focusable, so that arrow keys scroll it. */}
+      {/* Arrow keys scroll it. */}
       <div
         ref={viewport}
         data-part="viewport"

@@ -2,12 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './theme-toggle.module.css';
 
-/** Stable styling hooks. */
 export const themeToggleAnatomy = anatomy('theme-toggle', { parts: ['day', 'night'] });
 
 const Root = root('button', 'theme-toggle', css['root']);
 
-/** Switches between day and night. CSS alone selects the icon, so the server need not know the theme. */
+/** Switches themes. CSS selects the icon: the server need not know the theme. */
 export const ThemeToggle = (props: ComponentProps<'button'>): ReactNode => (
   <Root type="button" aria-label="Switch between light and dark" {...props}>
     <svg viewBox="0 0 24 24" aria-hidden="true">

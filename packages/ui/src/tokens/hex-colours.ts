@@ -10,5 +10,5 @@ const hexOf = <G extends Groups>(groups: G): Readonly<Record<ColourName<G>, stri
   return Object.fromEntries(tokens.map(([name, { $value }]) => [name, $value.hex])) as Record<ColourName<G>, string>;
 };
 
-/** Theme colours as hex, light and dark, for mails and the browser's theme colour, which do not support oklch. */
+/** Light and dark, for mails and `theme-color`, which do not support oklch. */
 export const hexColours = { light: hexOf(light), dark: hexOf(dark) };

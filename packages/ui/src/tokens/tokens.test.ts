@@ -24,7 +24,7 @@ test.each([
   ['light', 0],
   ['dark', -1],
 ] as const)('a design tool that imports the theme %s gets what theme.css shows', async (theme, index) => {
-  // An independent parser for Design Tokens 2025.10; it follows the resolver and rejects invalid files.
+  // An independent parser that rejects invalid files.
   const filename = new URL('theme.resolver.json', import.meta.url);
   const config = defineConfig({}, { cwd: filename });
   const req = (url: URL): Promise<string> => readFile(url, 'utf8');
@@ -37,7 +37,7 @@ test.each([
     expect($value.colorSpace).toBe('srgb');
     const channels = channelsOf(values.match(/oklch\([^)]+\)/g)?.at(index) ?? '');
     [...$value.components, $value.alpha].forEach((channel, at) => {
-      // Within 0.01: sRGB clips out-of-gamut channels.
+      // sRGB clips out-of-gamut channels.
       expect(channel, `${name} in ${theme}`).toBeCloseTo(channels[at] ?? NaN, 1.7);
     });
   }

@@ -11,7 +11,6 @@ import css from './transcript-panel.module.css';
 
 const TALK = ['title', 'placeholder', 'lines', 'line', 'speaker', 'words', 'unheard'] as const;
 const ACTIONS = ['actions', 'copy', 'download', 'delete', 'question', 'confirm', 'keep', 'status'] as const;
-/** Stable styling hooks. */
 export const transcriptPanelAnatomy = anatomy('transcript-panel', {
   parts: [...TALK, ...ACTIONS],
   states: {
@@ -21,13 +20,13 @@ export const transcriptPanelAnatomy = anatomy('transcript-panel', {
   },
 });
 
-/** Progress of the deletion on the server. */
+/** Progress on the server. */
 export type DeletionStatus = StateOf<typeof transcriptPanelAnatomy, 'data-deletion'>;
 
-/** Long enough to read; later, the clipboard may hold something else. */
+/** Later, the clipboard may hold something else. */
 const CONFIRMATION_MS = 2_000;
 
-/** `erase` opens the confirmation; one press deletes nothing. */
+/** `erase` opens the confirmation. */
 const LABELS = {
   copy: 'Copy',
   copied: 'Copied.',
@@ -45,34 +44,31 @@ const LABELS = {
 };
 
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'onCopy' | 'children'> {
-  /** Lines in order. */
+  /** In order. */
   readonly lines: readonly CaptionLine[];
-  /** Heading. Default: `Transcript`. */
+  /** Default: `Transcript`. */
   readonly title?: string;
-  /** Speaker names before each line. Default: “You” and “Assistant”. */
+  /** Default: “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
   /** Shown if `lines` is empty. */
   readonly placeholder?: string;
-  /** Copies the transcript. A rejection shows no confirmation; the caller reports it. */
+  /** Copies the transcript; a rejection shows no confirmation. */
   readonly onCopy?: (() => Promise<void>) | undefined;
-  /** Downloads the text as a file; absent: no button. */
+  /** Downloads the text; absent: no button. */
   readonly onDownload?: (() => void) | undefined;
-  /** Called after the visitor confirms the deletion. */
+  /** Called after a confirmation. */
   readonly onDelete?: (() => void) | undefined;
   /** Progress of the deletion. */
   readonly deletion?: DeletionStatus;
-  /** Texts of the buttons and their results. */
+  /** Texts. */
   readonly labels?: Partial<typeof LABELS> | undefined;
-  /** Further actions, such as another call or a meeting. */
+  /** Further actions. */
   readonly actions?: ReactNode;
 }
 
 const Root = root('section', 'transcript-panel', css['root']);
 
-/**
- * The transcript of a finished call with actions to copy, download and delete it. Actions come first because the
- * transcript may be long.
- */
+/** A transcript to copy, download and delete. Actions come first: it may be long. */
 export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   const { lines, title = 'Transcript', names = SPEAKER_NAMES, onCopy, onDownload, onDelete, ...others } = props;
   const { placeholder = 'Nothing was said.', deletion = 'kept', labels, actions, ...rest } = others;
@@ -123,7 +119,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
 
 type DeletionProps = { words: typeof LABELS; deletion: DeletionStatus; onDelete: () => void };
 
-/** Asks for confirmation before it deletes; the question keeps focus until answered. */
+/** The question keeps focus until answered. */
 const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
   const [step, setStep] = useState<'unasked' | 'asking' | 'answered'>('unasked');
   const question = useId();

@@ -14,29 +14,28 @@ import { anatomy, root } from '../foundations/parts.tsx';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import css from './type-field.module.css';
 
-/** Stable styling hooks. */
 export const typeFieldAnatomy = anatomy('type-field', {
   parts: ['label', 'row', 'input', 'send', 'hint'],
   states: { 'data-state': ['ready', 'too-long', 'disabled'] },
 });
 
-/** Maximum message size of the voice provider. */
+/** The voice provider's limit. */
 const MAX_BYTES = 4096;
 
 export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Receives trimmed text of at most `maxBytes`; return false to keep it in the field. */
+  /** Receives trimmed text within `maxBytes`; return false to keep it. */
   readonly onSend: (text: string) => boolean | void;
   /** Visible label. Default: `Type instead`. */
   readonly label?: string;
-  /** Text of the button. Default: `Send`. */
+  /** Default: `Send`. */
   readonly sendLabel?: string;
   /** Example text. */
   readonly placeholder?: string;
-  /** Explains why sending is disabled; the field keeps its text. */
+  /** Why sending is disabled. */
   readonly disabledReason?: string | undefined;
   /** In UTF-8 bytes. Default: 4096. */
   readonly maxBytes?: number;
-  /** Formats the message for a text that exceeds the limit by `excess` bytes. */
+  /** Receives the `excess` in bytes. */
   readonly tooLongLabel?: (excess: number) => string;
 }
 
@@ -44,7 +43,7 @@ const Root = root('form', 'type-field', css['root']);
 const tellExcess = (excess: number): string =>
   `This is too long to be sent: please take out about ${excess} characters.`;
 
-/** A text field with a send button. A text over the limit stays in the field, with a message. */
+/** A text field with a send button. Keeps text over the limit, with a message. */
 export const TypeField = (props: TypeFieldProps): ReactNode => {
   const { onSend, label = 'Type instead', sendLabel = 'Send', placeholder, disabledReason, ...others } = props;
   const { maxBytes = MAX_BYTES, tooLongLabel = tellExcess, ref, ...rest } = others;
@@ -76,7 +75,7 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="send"
-          // Read-only instead of disabled, to keep focus and text.
+          // Keeps focus and text, unlike disabled.
           readOnly={isDisabled}
           aria-disabled={isDisabled || undefined}
           aria-invalid={excess > 0 || undefined}

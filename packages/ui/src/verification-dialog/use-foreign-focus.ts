@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import type { DialogFrameProps } from '../dialog-frame/dialog-frame.tsx';
 
 /**
- * Permits focus in elements outside a modal that belong to it. A captcha opens its challenge in an iframe at the end of
- * the page, and the modal's focus trap would move focus back on every key press. The trap listens on the document, so
- * stop the events one level below.
+ * A captcha opens its challenge in an iframe at the page's end, and the modal's focus trap would move focus back. The
+ * trap listens on the document: stop the events one level below.
  */
 export const useForeignFocus = (isActive: boolean, ownsElsewhere: DialogFrameProps['ownsElsewhere']): void => {
   useEffect(() => {

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'A quick check' });
-/** The dialog library attaches its outside-press listener shortly after opening. */
+/** The dialog listens for outside presses shortly after opening. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 const backdrop = (): HTMLElement => {
   const overlay = document.querySelector<HTMLElement>('[data-component="verification-dialog-overlay"]');

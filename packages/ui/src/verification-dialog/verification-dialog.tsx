@@ -8,7 +8,6 @@ import { anatomy, type StateOf } from '../foundations/parts.tsx';
 import { useForeignFocus } from './use-foreign-focus.ts';
 import css from './verification-dialog.module.css';
 
-/** Stable styling hooks. */
 export const verificationDialogAnatomy = anatomy('verification-dialog', {
   parts: ['close', 'header', 'title', 'description', 'captcha', 'continue', 'kept'],
   states: {
@@ -25,32 +24,29 @@ export interface VerificationDialogProps extends DialogProps {
   /** Heading and accessible name. */
   readonly title?: ReactNode;
   /**
-   * `unsolved` and `solved`: state of the captcha; `verifying`: the server checks it; `verified`: shown until the page
-   * closes the dialog.
+   * `unsolved`, `solved`: the captcha; `verifying`: the server checks; `verified`: shown until the page closes the
+   * dialog.
    */
   readonly status: StateOf<typeof verificationDialogAnatomy, 'data-status'>;
-  /**
-   * Called on a press while unsolved or solved. The button uses `aria-disabled` until the captcha is solved: it stays
-   * focusable, and an early press can explain the missing step.
-   */
+  /** Called on a press while unsolved or solved. The button keeps focus until the captcha is solved. */
   readonly onProceed: () => void;
   /** Texts of the proceed button. */
   readonly labels?: typeof LABELS;
   /** Reason for the check. */
   readonly description: ReactNode;
-  /** One line on the data that is kept. */
+  /** Which data is kept. */
   readonly keptNote?: ReactNode;
-  /** Error message, announced immediately. */
+  /** Announced immediately. */
   readonly error?: string | undefined;
-  /** Message after the check has passed. */
+  /** Shown after the check has passed. */
   readonly success?: string | undefined;
   /** The captcha widget. */
   readonly children: ReactNode;
-  /** Returns true for outside elements of the captcha, such as its challenge iframe. */
+  /** Returns true for outside elements of the captcha. */
   readonly ownsElsewhere?: (element: Element) => boolean;
 }
 
-/** A captcha check in a modal dialog. Cannot be closed while it verifies. */
+/** A modal captcha check. Cannot be closed while it verifies. */
 export const VerificationDialog = (props: VerificationDialogProps): ReactNode => {
   const { status, onProceed, labels = LABELS, description, keptNote, error, success, children, ...rest } = props;
   useForeignFocus(rest.open, rest.ownsElsewhere);

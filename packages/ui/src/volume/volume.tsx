@@ -2,17 +2,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './volume.module.css';
 
-/** Stable styling hooks. */
 export const volumeAnatomy = anatomy('volume', { parts: ['label', 'slider'] });
 
 export interface VolumeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The volume, 0 to 1. */
+  /** 0 to 1. */
   readonly value: number;
-  /** Called with the new volume, 0 to 1. */
+  /** Called with 0 to 1. */
   readonly onChange: (ratio: number) => void;
   /** Default: `Volume`. */
   readonly label?: string;
-  /** True shows the slider without letting it move. */
+  /** True prevents changes. */
   readonly isDisabled?: boolean;
 }
 
