@@ -135,7 +135,7 @@ export interface VoiceSession {
   setMuted(isMuted: boolean): void;
   /** Sends what the visitor typed (ability 'text'). An exception refuses the text. */
   sendText?(text: string): void;
-  /** Stops the assistant's speech (ability 'interrupt'). */
+  /** Stops the assistant's speech (ability 'interrupt'); also called when the visitor hangs up on it. */
   interrupt?(): void;
   /** Makes the assistant speak `text` verbatim (ability 'say'). An exception refuses the text. */
   say?(text: string): void;

@@ -61,5 +61,4 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
     case 'message':
       return keepMessage(run, event.message, event.supersedes);
   }
-  return event satisfies never;
 }

@@ -68,7 +68,6 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     run = null;
     current.over.resolve();
   };
-  const whenFree = (): Promise<unknown> => closing;
   const tools = { ...options.tools };
   const parts: CallParts = {
     options,
@@ -80,7 +79,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     take,
     emitEvent,
     dispatch,
-    whenFree,
+    whenFree: () => closing,
     tools,
   };
 
@@ -122,24 +121,28 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     endStart: (current) => (error = endStart(current)),
   };
 
+  const controls = createControls(parts, () => (run?.end ? null : run));
+
   function endByVisitor(): Promise<void> {
     const current = run;
     if (!current) return Promise.resolve();
-    take(() => {
-      const { conversation, session } = current;
-      if (!current.end) end(current, VISITOR_END, !session?.hangUp || !conversation.findOpen('visitor'));
-    });
+    const { findOpen } = current.conversation;
+    // Hanging up interrupts an answer: its provider reports the unheard rest before the end.
+    if (findOpen('assistant')) controls.interrupt();
+    take(() => current.end || end(current, VISITOR_END, !current.session?.hangUp || !findOpen('visitor')));
     return current.over.promise;
   }
 
-  const endNow = (current: Run): void =>
+  function terminate(): void {
+    const current = run;
+    if (!current) return;
     take(() => {
       end(current, VISITOR_END);
       dispatch(current, 'closed');
     });
-  const terminate = (): void => (run ? endNow(run) : undefined);
+  }
   const stopDraining = (): void => {
-    if (run?.state === 'draining') endNow(run);
+    if (run?.state === 'draining') terminate();
   };
 
   return {
@@ -191,7 +194,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       });
       return removed.map((queued) => queued.text);
     },
-    ...createControls(parts, () => (run?.end ? null : run)),
+    ...controls,
     warmUp: async () => guard(() => provider.warmUp?.()),
     async dispose() {
       isDisposed = true;

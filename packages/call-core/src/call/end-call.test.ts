@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import type { VoiceProvider } from '../provider.ts';
+import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
 import type { FinishedCall } from './call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -61,6 +62,24 @@ describe('ending a call', () => {
       [false, true],
       [false, false],
     ]);
+  });
+
+  it('keeps the unheard rest of an answer that the visitor hangs up on', async () => {
+    const scripted = createScriptedProvider();
+    const provider: VoiceProvider = {
+      async create(context) {
+        const created = await scripted.create(context);
+        const interrupt = (): void => context.emit({ type: 'interrupted', unheard: ' to say so.' });
+        return { ...created, join: async (joined) => ({ ...(await created.join(joined)), interrupt }) };
+      },
+    };
+    const { call } = createTestCall({ provider });
+    const ended: FinishedCall[] = [];
+    call.on('call-end', (event) => void ended.push(event));
+    await call.start();
+    scripted.room().emit({ type: 'transcript', speaker: 'assistant', text: 'I was just about', isFinal: false });
+    await call.end();
+    expect(ended[0]?.lines).toMatchObject([{ text: 'I was just about', isInterrupted: true, unheard: ' to say so.' }]);
   });
 
   it('clears id, start, transcript and messages, and gives the page a copy', async () => {

@@ -49,9 +49,10 @@ function renew(before: Liveness, [state, because, detail]: Found, sinceMs: numbe
 
 export function lookForLife(run: Run): Pick<CallSnapshot, 'liveness' | 'assistantIsThinking'> {
   const { clock, liveness } = run;
+  const nowMs = clock.nowMs();
   const found = {
-    visitor: renew(liveness.visitor, findVisitor(run), clock.nowMs()),
-    assistant: renew(liveness.assistant, findAssistant(run), clock.nowMs()),
+    visitor: renew(liveness.visitor, findVisitor(run), nowMs),
+    assistant: renew(liveness.assistant, findAssistant(run), nowMs),
   };
   if (!shallow(found, liveness)) run.liveness = found;
   return { liveness: run.liveness, assistantIsThinking: isThinking(run) };
