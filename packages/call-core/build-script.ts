@@ -1,6 +1,6 @@
 /**
- * Bundles `<asad-call>` as one file, `dist/asad-call.js`. The Vapi provider is a second file, which the first loads
- * only for a page with a public key.
+ * Bundles `<asad-call>` as `dist/asad-call.js`. The Vapi provider is a second file, loaded only for a page with a
+ * public key.
  */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';

@@ -4,10 +4,10 @@ import { browserProject } from '@asad/tooling/browser-project';
 import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
-/** Messages that the room's client logs in every call; all other console output is shown. */
+/** The room's client logs these in every call. */
 const CHATTER = /MediaStreamTrack found in props or cache\. audioSource|sendAppMessage\(\) only supported after join/;
 
-/** Older React versions in the peer range: `REACT=18.3` runs the tests with that one. */
+/** `REACT=18.3` runs the tests with that version. */
 const REACTS: Readonly<Record<string, readonly [react: string, dom: string]>> = {
   '18.3': ['react-18-3/package.json', 'react-dom-18-3/package.json'],
   '19.2': ['react-19-2/package.json', 'react-dom-19-2/package.json'],
@@ -20,7 +20,7 @@ const [react = '', dom = ''] = (other ?? []).map((path) => dirname(fileURLToPath
 
 export default defineConfig({
   ...(other && { resolve: { alias: { react, 'react-dom': dom } }, cacheDir: `node_modules/.vite-react-${REACT}` }),
-  // Vite would discover these late and reload the page during a test.
+  // Discovered late, these would reload the page during a test.
   optimizeDeps: {
     include: [
       '@vapi-ai/web',
@@ -41,8 +41,7 @@ export default defineConfig({
     include: ['src/**/*.browser.test.ts'],
     browser: browserProject({ microphone: true }),
     onConsoleLog: (log) => (CHATTER.test(log) ? false : undefined),
-    // The SDK answers an audio track with a message even after the room was left; that rejection cannot be
-    // caught.
+    // The SDK messages a left room; that rejection cannot be caught.
     onUnhandledError: ({ message }) =>
       message.includes('sendAppMessage() only supported after join') ? false : undefined,
   },

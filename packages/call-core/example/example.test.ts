@@ -56,7 +56,6 @@ async function open(
   await page.route('**/*', (route) => {
     const { host, href } = new URL(route.request().url());
     if (host === new URL(site!.url).host) return route.continue();
-    // Answer requests to the room client's host with this package's machine.
     if (host === 'c.daily.co' && href.endsWith('.js'))
       return route.fulfill({ contentType: 'text/javascript', body: getLoopbackScript() });
     wrong.push(href);
@@ -78,7 +77,6 @@ async function open(
   return { page, wrong };
 }
 
-/** Answers requests to the provider's public host. */
 const answerVapi = (page: Page): Promise<unknown> =>
   page.route('https://api.vapi.ai/**', (route) =>
     route.request().method() === 'OPTIONS'

@@ -1,7 +1,7 @@
-/** fatal: the call did not start or has ended. degraded: the call continues with less. */
+/** fatal: the call did not start, or ended. degraded: it continues with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
-/** Severity of each error, and the action to suggest to the visitor. */
+/** Severity, and the action to suggest. */
 const CODES = {
   validation: ['fatal', 'none'],
   disposed: ['fatal', 'none'],
@@ -26,7 +26,7 @@ const CODES = {
   save_failed: ['degraded', 'wait'],
 } as const;
 
-/** Error code of this package; a page's gate or provider may use further codes. */
+/** A page's gate or provider may use further codes. */
 export type CallErrorCode = keyof typeof CODES;
 
 /** Action to suggest to the visitor. */
@@ -36,7 +36,7 @@ const findCode = (code: string) => (Object.hasOwn(CODES, code) ? CODES[code as C
 
 type CallErrorOptions = Partial<Pick<CallError, 'cause' | 'stage' | 'errorType' | 'severity' | 'action' | 'details'>>;
 
-/** The only error class of the package. Match on `code`. */
+/** The package's only error class. Match on `code`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   declare readonly code: CallErrorCode | (string & Record<never, never>);
@@ -44,11 +44,11 @@ export class CallError extends Error {
   declare readonly severity: CallErrorSeverity;
   /** Default: by code; 'none' for a custom code. */
   declare readonly action: SuggestedAction;
-  /** Stage of the start in which the error happened. */
+  /** Stage of the start. */
   declare stage: string | undefined;
-  /** Name of the failed start's error, as in `call-start-failed`. */
+  /** As in `call-start-failed`. */
   declare errorType: string | undefined;
-  /** Further data for custom errors. */
+  /** Data of custom errors. */
   declare readonly details: unknown;
 
   constructor(code: CallError['code'], message: string, { cause, ...options }: CallErrorOptions = {}) {
@@ -59,7 +59,7 @@ export class CallError extends Error {
 }
 
 export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
-  // By name: a page may hold a second copy of this class.
+  // A page may hold a second copy of this class.
   if (Object(thrown).name === 'CallError') return thrown as CallError;
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
@@ -70,7 +70,7 @@ export function locateError(error: CallError, place: Partial<Pick<CallError, 'st
   return new CallError(error.code, error.message, Object.assign({}, error, located, { cause: error }));
 }
 
-/** How a call ended. `endedReason` is the provider's reason, if it gave one. */
+/** `endedReason` is the provider's reason, if any. */
 export type CallEnd =
   | { readonly by: 'visitor'; readonly endedReason: string }
   | { readonly by: 'assistant'; readonly endedReason: string }

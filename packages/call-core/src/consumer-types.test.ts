@@ -53,7 +53,7 @@ describe('trap 17: types that do not compile at a consumer', () => {
       ENTRY_POINTS.map((entryPoint) => `src/${entryPoint}.ts`),
     );
     expect(emitted).toBe('');
-    // Only some compilers accept the SDK's types, so ours must not import them.
+    // Only some compilers accept the SDK's types.
     const declarations = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.d.ts'))
       .filter((file) => /['"]@vapi-ai\/web['"]/.test(readFileSync(join(folder, 'dist', file), 'utf8')));
@@ -67,7 +67,6 @@ describe('trap 17: types that do not compile at a consumer', () => {
     expect(
       compile('consumer.json', { ...common, module: 'nodenext', skipLibCheck: false, noEmit: true }, ['consumer.ts']),
     ).toBe('');
-    // The element is known to JSX, to the DOM's queries and to listeners.
     const page = `import { createRef } from 'react';
 import './dist/element/index.js';
 import type { CallElement } from './dist/element/index.js';
@@ -81,7 +80,6 @@ document.createElement('asad-call').addEventListener('call-end', ({ detail }) =>
     writeFileSync(join(folder, 'page.tsx'), page);
     const bundled = { ...common, module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx', noEmit: true };
     expect(compile('page.json', { ...bundled, skipLibCheck: false }, ['page.tsx'])).toBe('');
-    // Without React's types, too.
     rmSync(join(folder, 'node_modules'));
     writeFileSync(
       join(folder, 'plain.ts'),

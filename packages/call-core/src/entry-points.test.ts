@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Names that exist in a page and not in Node: using one during an import breaks server rendering. */
+/** Exist only in a page: using one during an import breaks server rendering. */
 const PAGE_NAMES = [
   'window',
   'document',

@@ -13,7 +13,7 @@ interface JsonPost {
   readonly keepalive?: boolean;
 }
 
-/** A response that is not a JSON object (a proxy's HTML) reads as an empty object. */
+/** A response that is not a JSON object (a proxy's HTML) reads as empty. */
 export async function postJson(url: string, { token, body, fetch = platformFetch, signal, keepalive }: JsonPost) {
   const response = await fetch(url, {
     method: 'POST',

@@ -4,7 +4,7 @@ interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The platform's AbortSignal where its types exist; the core's tsconfig excludes DOM types. */
+/** The core's tsconfig excludes DOM types. */
 export type AbortSignalLike = typeof globalThis extends { AbortSignal: { prototype: infer Real } } ? Real : Signal;
 
 declare const TextEncoder: { new (): { encode(text: string): { readonly length: number } } };
@@ -14,7 +14,7 @@ declare const clearTimeout: (timer: never) => void;
 
 export const createAbortController = () => new AbortController();
 
-/** The used part of the platform's `fetch`. */
+/** The used part of `fetch`. */
 export type Fetch = (
   url: string,
   init: {
@@ -32,10 +32,10 @@ export const warnOfName = (older: string, name: string): void => console.warn(`$
 
 declare const fetch: Fetch;
 
-/** Look up `fetch` at each call, so that a page can replace it later. */
+/** A page may replace `fetch` later. */
 export const platformFetch: Fetch = (url, init) => fetch(url, init);
 
-/** Time source. `nowMs` is milliseconds since 1970; `setTimer` returns a function that cancels the timer. */
+/** `nowMs`: milliseconds since 1970. `setTimer` returns a function that cancels the timer. */
 export interface Clock {
   nowMs(): number;
   setTimer(delayMs: number, run: () => void): () => void;
@@ -62,7 +62,7 @@ export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwi
   return value;
 }
 
-/** Maximum wait for a disk or a page, in milliseconds. */
+/** For a disk or a page, in milliseconds. */
 export const ANSWER_LIMIT_MS = 5_000;
 
 export type AskPort = ReturnType<typeof createAskPort>;

@@ -1,17 +1,17 @@
 import type { AbortSignalLike } from './platform.ts';
 
-/** Result of a Standard Schema: the parsed value, or the issues. */
+/** The parsed value, or the issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly ToolIssue[] };
 
-/** One fault of a tool's arguments. */
+/** A fault of a tool's arguments. */
 export interface ToolIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** A schema of a library that implements Standard Schema 1 (standardschema.dev), for example zod or Valibot. */
+/** Standard Schema 1 (standardschema.dev), such as zod or Valibot. */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;
@@ -21,10 +21,9 @@ export interface StandardSchema<Output = unknown> {
   };
 }
 
-/** Parses arguments: a Standard Schema, or a `parse` that throws if they are invalid. */
+/** A Standard Schema, or a `parse` that throws for invalid arguments. */
 export type ToolSchema<Output = unknown> = StandardSchema<Output> | { parse(value: unknown): Output };
 
-/** Second argument of a tool's `run`. */
 export interface ToolContext {
   /** Aborts at the tool's time limit and when the call ends. */
   readonly signal: AbortSignalLike;
@@ -32,21 +31,21 @@ export interface ToolContext {
 
 /** A page function that the assistant may call. */
 export interface CallTool<Output = unknown> {
-  /** For providers that announce the page's tools to the assistant. */
+  /** For providers that announce tools. */
   readonly description?: string;
-  /** The assistant gets the reason of a rejection, so that it can correct its arguments. */
+  /** The assistant gets the reason of a rejection. */
   readonly schema: ToolSchema<Output>;
-  /** Default 20,000. After this time the assistant gets an error instead of a result. */
+  /** Default 20,000; then the assistant gets an error. */
   readonly timeLimitMs?: number;
-  /** Its return value goes back to the assistant if the provider accepts results. */
+  /** The result goes to the assistant if the provider accepts results. */
   run(this: void, value: NoInfer<Output>, context: ToolContext): unknown;
 }
 
-/** @deprecated A tool with the older name of `run`; it warns, and works for one release. */
+/** @deprecated Name it `run`; works for one release. */
 export interface HandledTool {
   readonly schema: ToolSchema;
   handle(this: void, value: never): unknown;
 }
 
-/** Returns the tool; the schema determines the type of `run`'s first argument. */
+/** The schema determines the type of `run`'s first argument. */
 export const defineTool = <Output>(tool: CallTool<Output>): CallTool<Output> => tool;

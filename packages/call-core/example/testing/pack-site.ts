@@ -25,7 +25,6 @@ interface Manifest {
 
 const MOUNTED = ['react', 'server', 'websocket', 'conformance'];
 
-/** Installs the package's dependencies as a consumer does: with plain npm, or offline from the workspace. */
 function install(folder: string, tarball: string, isByNpm: boolean): void {
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -48,7 +47,7 @@ function install(folder: string, tarball: string, isByNpm: boolean): void {
   }
 }
 
-/** Builds the example outside of the workspace from the packed tarball. Resolves with the folder to serve. */
+/** Resolves with the folder to serve. */
 export async function packSite(folder: string, isByNpm: boolean): Promise<string> {
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -90,7 +89,7 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
 }
 
 export async function bundleWithoutVapi(folder: string): Promise<string> {
-  // Outside of the folder: a bundler also finds the packages of the folders above.
+  // A bundler also finds the packages of the folders above.
   const bare = `${folder}-without-vapi`;
   cpSync(join(folder, 'pages'), join(bare, 'pages'), { recursive: true });
   for (const name of ['@asad/call-core', 'idb', 'zustand'])

@@ -1,4 +1,4 @@
-/** Code before and after each example of the README, by order. */
+/** Code around each example, by order. */
 const JS = [
   {
     name: 'readme-first',

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { isShape } from '../../src/json.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
-/** The minimal policy for a page with calls: without eval, with only the room's host. */
+/** The minimal policy: without eval, only the room's host. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' https://c.daily.co",
@@ -25,12 +25,12 @@ export interface ServedSite {
   close(): void;
 }
 
-/** 100 ms of a tone, 16-bit PCM at 16 kHz: the voice server's speech. */
+/** 100 ms of a tone, 16-bit PCM at 16 kHz. */
 const TONE = Buffer.from(
   Int16Array.from({ length: 1_600 }, (_, index) => Math.sin((index * 2 * Math.PI * 440) / 16_000) * 8_000).buffer,
 );
 
-/** Voice server for websocket-provider.js: greets, repeats typed texts and counts received bytes. */
+/** For websocket-provider.js: greets, repeats texts, counts bytes. */
 function createVoiceServer() {
   const server = new WebSocketServer({ noServer: true });
   let heardBytes = 0;

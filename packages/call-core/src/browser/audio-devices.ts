@@ -1,17 +1,17 @@
-/** A microphone or speaker of the device. */
+/** A microphone or speaker. */
 export interface AudioDevice {
-  /** Argument for `call.setMicrophone` and `call.setSpeaker`. */
+  /** For `call.setMicrophone` and `call.setSpeaker`. */
   readonly id: string;
   readonly kind: 'microphone' | 'speaker';
-  /** The browser's label; empty before the first microphone permission. */
+  /** Empty before the first microphone permission. */
   readonly label: string;
 }
 
 const KINDS = { audioinput: 'microphone', audiooutput: 'speaker' } as const;
 
 /**
- * Lists microphones and speakers; speakers only where a page may choose one (not in Safari). Asks for no
- * permission, without which labels are empty.
+ * Lists microphones, and speakers where a page may choose one (not in Safari). Asks for no permission, without which
+ * labels are empty.
  */
 export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
   if (!navigator.mediaDevices) return [];
@@ -22,8 +22,8 @@ export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
 }
 
 /**
- * Calls `listener` with the devices now, after each change, and at `look`: call it once a call has begun, when the
- * browser reveals labels.
+ * Calls `listener` with the devices now, after changes, and at `look`: call it once a call has begun, when the browser
+ * reveals labels.
  */
 export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) => void): { look(): void; stop(): void } {
   const watch = new AbortController();

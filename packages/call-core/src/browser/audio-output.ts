@@ -1,13 +1,13 @@
 import { FULL_VOLUME_LEVEL } from '../call/sound.ts';
 import type { LevelSource } from '../provider.ts';
 
-/** One audio context for a call, opened while the visitor's press still permits sound. */
+/** One audio context for a call. */
 export interface AudioOutput {
   /** Opens the context. Call it in a press handler: Safari allows sound only there. */
   prime(): void;
-  /** Returns the context; opens it if `prime` was not called. */
+  /** Opens the context unless `prime` did. */
   context(): AudioContext;
-  /** Closes the context; resolves once the browser has released it. */
+  /** Resolves once the browser has released the context. */
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export function createAudioOutput(): AudioOutput {
   let rest: () => void = () => undefined;
   const open = (): AudioContext => {
     current ??= new AudioContext();
-    // Repeat at each press: a context that was created without a press may play from now on.
+    // A context that was created without a press may play from now on.
     rest();
     rest = keepRunning(current);
     return current;
@@ -34,10 +34,7 @@ export function createAudioOutput(): AudioOutput {
   };
 }
 
-/**
- * Resumes `context` while the page is visible. Interrupted: a phone call or another app took the sound (iOS).
- * Returns a function that stops this.
- */
+/** Interrupted (iOS): a phone call or another app took the sound. */
 function keepRunning(context: AudioContext): () => void {
   const wake = (): void => {
     const canRun = document.visibilityState === 'visible' && context.state !== 'closed';
@@ -51,10 +48,10 @@ function keepRunning(context: AudioContext): () => void {
   return () => watch.abort();
 }
 
-/** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
+/** 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;
 
-/** Returns the loudness, 0 to 1; computes it only when read. */
+/** Returns 0 to 1; computes it only when read. */
 export function createLevelSource(analyser: AnalyserNode): LevelSource {
   analyser.fftSize = WINDOW_SAMPLES;
   const samples = new Float32Array(WINDOW_SAMPLES);
@@ -66,7 +63,7 @@ export function createLevelSource(analyser: AnalyserNode): LevelSource {
   };
 }
 
-/** Root mean square of the last 21 ms, scaled so that 0.15 reads as 1. Listens from the first read on. */
+/** Root mean square of 21 ms, scaled so that 0.15 reads as 1. Listens from the first read on. */
 export function createLevelMeter(stream: MediaStream, shared?: AudioOutput) {
   const output = shared ?? createAudioOutput();
   let source: MediaStreamAudioSourceNode | undefined;

@@ -1,13 +1,12 @@
 import type { Call } from '../call/call.ts';
 
 /**
- * Ends the call when the page closes, reloads, navigates or enters the back-forward cache, and flushes the
- * outbox when the page loads, returns or comes online. Without `outbox` it warns in the console if records of
- * earlier visits wait: nothing sends them then. Returns a function that stops this.
+ * Ends the call when the page closes, navigates or enters the back-forward cache; flushes the outbox when it loads,
+ * returns or comes online. Without `outbox` it warns if records wait. Returns a function that stops this.
  */
 export function bindPage(call: Pick<Call, 'terminate' | 'delivery'>, outbox?: { flush(): Promise<void> }): () => void {
   if (!outbox) void warnOfWaiting(call.delivery);
-  // pagehide also fires on phones and before the back-forward cache, unlike unload.
+  // Unlike unload, also fires on phones and before the back-forward cache.
   const leave = (): void => call.terminate();
   const flush = (): void => void outbox?.flush();
   const flushIfRestored = (event: PageTransitionEvent): void => {

@@ -6,7 +6,7 @@ interface OutboxSchema extends DBSchema {
   readonly parts: { key: number; value: EntryPart & { readonly callId: string }; indexes: { readonly callId: string } };
 }
 
-/** 1: records only, with complete drafts. 2: additions to drafts are in a separate store. */
+/** 1: complete drafts. 2: additions in a separate store. */
 const VERSION = 2;
 
 function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
@@ -15,8 +15,8 @@ function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
 }
 
 /**
- * Keeps waiting records in the IndexedDB database `name`, across visits. Rejects where the browser refuses
- * storage (some private windows); the outbox then keeps them in memory until the page closes.
+ * Keeps waiting records in the IndexedDB database `name`. Rejects where the browser refuses storage (some private
+ * windows); the outbox then keeps them in memory.
  */
 export function createIndexedDbOutboxStore(name: string): OutboxStore {
   let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
@@ -24,14 +24,14 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
   const open = (): Promise<IDBPDatabase<OutboxSchema>> =>
     (opening ??= openDB<OutboxSchema>(name, VERSION, {
       upgrade,
-      // Another tab needs a newer version: close the database and reopen it at the next use.
+      // Another tab needs a newer version: reopen at the next use.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         opening = null;
       },
       terminated: () => void (opening = null),
     }).catch((error: unknown) => {
-      // A busy or full disk may recover by the next use.
+      // A full disk may recover by the next use.
       opening = null;
       throw error;
     }));
@@ -51,7 +51,7 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
     parts: async (callId) => (await open()).getAllFromIndex('parts', 'callId', callId),
     remove: (callId) => replace(callId),
     async withLock(work) {
-      // Without Web Locks two tabs may flush together; the backend still stores a record once.
+      // Two tabs may flush together; the backend stores a record once.
       if (!navigator.locks) return work().then(() => true);
       return navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
         if (lock) await work();

@@ -6,7 +6,6 @@ const RealContext = globalThis.AudioContext;
 let contexts: PhoneContext[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 
-/** An interrupted iOS context has the state `interrupted` until a resume. */
 class PhoneContext extends RealContext {
   resumed = 0;
   #isInterrupted = false;

@@ -7,7 +7,7 @@ let locks: { isHeld: boolean }[] = [];
 
 function show(state: DocumentVisibilityState): void {
   visibility = state;
-  // The browser releases the lock of a hidden page.
+  // Browsers release the lock of a hidden page.
   if (state === 'hidden') for (const lock of locks) lock.isHeld = false;
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -70,7 +70,7 @@ describe('the screen lock', () => {
 });
 
 describe('a microphone that the system mutes', () => {
-  // Firefox delivers no event that a test dispatches on the track of a real microphone.
+  // Firefox delivers no dispatched event on a real microphone's track.
   it.skipIf(navigator.userAgent.includes('Firefox'))(
     'twilio-video.js#1206: reports the mute and the unmute',
     async () => {

@@ -1,9 +1,8 @@
 import type { Call } from '../call/call.ts';
 
 /**
- * Keeps the screen on during a call: a phone that locks stops the microphone (elevenlabs/packages#53). Requests the
- * lock again when the page is visible. Does nothing without the Screen Wake Lock API. Returns a function that stops
- * it.
+ * Keeps the screen on during a call: a phone that locks stops the microphone (elevenlabs/packages#53). Does nothing
+ * without the Screen Wake Lock API. Returns a function that stops it.
  */
 export function keepAwake(call: Pick<Call, 'getSnapshot' | 'subscribe'>): () => void {
   let lock: Promise<WakeLockSentinel | null> | null = null;

@@ -5,7 +5,7 @@ import { listAudioDevices, watchAudioDevices, type AudioDevice } from './audio-d
 import { createAudioOutput } from './audio-output.ts';
 import { openMicrophone } from './open-microphone.ts';
 
-/** Exists only in Chromium and in no type library: an audio track with a stream of the page as its source. */
+/** Chromium only, in no type library: an audio track fed by the page. */
 declare const MediaStreamTrackGenerator: new (options: {
   readonly kind: 'audio';
 }) => MediaStreamTrack & { readonly writable: WritableStream };
@@ -52,7 +52,7 @@ describe('openMicrophone', () => {
     other.stop();
     watch.look();
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
-    // Calls: at the start, by `look`, and by the event; a browser may emit further events.
+    // Start, `look`, event; a browser may emit more.
     await expect.poll(() => watched.length).toBeGreaterThanOrEqual(3);
     watch.stop();
     const before = watched.length;
@@ -118,7 +118,7 @@ describe('openMicrophone', () => {
     watch.undo();
   });
 
-  // Only Chromium lets a page end a track at its source, which simulates unplugging.
+  // Only Chromium lets a page simulate unplugging.
   it.skipIf(!('MediaStreamTrackGenerator' in globalThis))(
     'tells once that its track has ended by itself, and nothing of one that was stopped',
     async () => {

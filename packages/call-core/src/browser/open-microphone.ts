@@ -11,7 +11,7 @@ const WORDS = {
 
 const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true } as const;
 
-/** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2). */
+/** DOMExceptions of getUserMedia (Media Capture and Streams, section 10.2). */
 const REASONS: ReadonlyMap<unknown, keyof typeof WORDS> = new Map([
   ['NotAllowedError', 'denied'],
   ['SecurityError', 'denied'],
@@ -23,7 +23,7 @@ function microphoneError(how: keyof typeof WORDS, message: string = WORDS[how], 
   return new CallError(`microphone_${how}`, message, { stage: 'microphone', cause, details: findObstacle(cause) });
 }
 
-/** Obstacles other than the visitor's decision: `details` of 'microphone_denied' and 'microphone_failed'. */
+/** `details` of 'microphone_denied' and 'microphone_failed', other than the visitor's decision. */
 export type MicrophoneObstacle = 'insecure' | 'in-app-browser' | 'policy' | 'system';
 
 const IN_APP =
@@ -38,9 +38,9 @@ function findObstacle(cause: unknown): MicrophoneObstacle | undefined {
 }
 
 /**
- * Opens the chosen or the default microphone, with echo cancellation and noise suppression. Rejects with a
- * CallError 'microphone_denied', 'microphone_missing' or 'microphone_failed'. Closes a stream that is granted after
- * `signal` aborted. Measures the level through `output`, or through a separate audio context.
+ * Opens the chosen or default microphone, with echo cancellation and noise suppression. Rejects with a CallError
+ * 'microphone_denied', 'microphone_missing' or 'microphone_failed'. Closes a stream granted after `signal` aborted.
+ * Measures the level through `output`, or a separate audio context.
  */
 export async function openMicrophone(
   signal: AbortSignalLike,
@@ -67,7 +67,7 @@ export async function openMicrophone(
     track,
     level: meter.level,
     setMuted: (isMuted) => void (track.enabled = !isMuted),
-    // Fires only for external causes, not after `stop`.
+    // Fires only for external causes.
     onLost(listener) {
       const words = 'The microphone was unplugged or its permission taken back. Connect one, or type instead.';
       const report = (): void => listener(new CallError('microphone_lost', words));

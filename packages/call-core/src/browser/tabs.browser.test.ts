@@ -278,7 +278,7 @@ describe('the outbox in IndexedDB', () => {
     frame.remove();
     expect(tab.records).toEqual([]);
     const { outbox, sent } = visitLater(name);
-    // Clocks of Firefox pages differ by a millisecond: the draft may have to rest that long.
+    // Clocks of Firefox pages differ by a millisecond.
     await until('the record', async () => (await outbox.flush(), sent.length > 0));
     expect(sent).toMatchObject([{ callId: `call-of-${name}`, transcript: 'User: Half a call.' }]);
     expect(await store.list()).toEqual([]);

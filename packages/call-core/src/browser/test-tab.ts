@@ -9,9 +9,9 @@ import { createWebLockLease } from './web-lock-lease.ts';
 
 export interface TabOptions {
   readonly name: string;
-  /** False: the page crashes without an event. */
+  /** False: crashes without an event. */
   readonly isBound?: boolean;
-  /** Default: the server is unreachable. */
+  /** Default: unreachable. */
   readonly send?: (record: CallRecord, keepalive: boolean) => boolean;
 }
 
@@ -24,7 +24,7 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   const records: CallRecord[] = [];
   const outbox = createOutbox({
     store: createIndexedDbOutboxStore(name),
-    // Disable retries: the page requests every delivery here.
+    // No retries: the page requests every delivery.
     clock: { nowMs: () => Date.now(), setTimer: () => () => undefined },
     getVisitor: () => ({ id: 'visitor', getToken: async () => 'token' }),
     isCallAlive: lease.isHeld,
@@ -34,7 +34,6 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   const call = createCall({
     target: { assistantId: 'asad' },
     provider: {
-      // All tabs share the storage.
       create: async (context) => ({ ...(await provider.create(context)), callId: `call-of-${name}` }),
     },
     openMicrophone: async (signal) => {

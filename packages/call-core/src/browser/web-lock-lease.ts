@@ -1,14 +1,13 @@
 import type { CallLease } from '../call/call.ts';
 
-/** Milliseconds to wait for a lease that another tab holds: a call that is ending releases it within this time. */
+/** A call that is ending releases the lease within this time, in milliseconds. */
 const WAIT_MS = 2_000;
 
 const heldWithoutLocks = new Set<string>();
 
 /**
- * Creates a lease that allows one call at a time across the tabs of an origin (Web Locks API). `acquire` waits up
- * to two seconds, then resolves with null. A tab that dies releases it. Without Web Locks (an insecure origin) the
- * lease excludes only other calls of this page.
+ * Allows one call at a time across the tabs of an origin (Web Locks API). `acquire` waits up to two seconds, then
+ * resolves with null. A dying tab releases it. Without Web Locks it excludes only calls of this page.
  */
 export function createWebLockLease(name: string): CallLease & { isHeld(): Promise<boolean> } {
   return {
@@ -31,7 +30,7 @@ export function createWebLockLease(name: string): CallLease & { isHeld(): Promis
         };
         navigator.locks
           .request(name, { signal: AbortSignal.timeout(WAIT_MS) }, hold)
-          // A lock that fails for another reason (private windows of some browsers) must not prevent calls.
+          // Private windows of some browsers have no locks; calls must still work.
           .catch((error: unknown) => resolve(isTimeout(error) ? null : release));
       });
     },

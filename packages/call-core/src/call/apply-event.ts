@@ -17,7 +17,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
     case 'transcript':
       signs.spokeAtMs[event.speaker] = clock.nowMs();
       if (event.speaker === 'visitor') hearVisitor(run);
-      // The visitor's finished words ask the assistant; other words end the wait for an answer.
+      // Finished words of the visitor ask the assistant; others end the wait.
       signs.askedAtMs = event.speaker === 'visitor' && event.isFinal ? clock.nowMs() : undefined;
       conversation.write(event, clock.nowMs());
       return draft(run);

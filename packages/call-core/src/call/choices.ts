@@ -3,7 +3,7 @@ export type Choose = ReturnType<typeof createChoices>;
 export function createChoices() {
   let newest = {};
   let busy: Promise<unknown> = Promise.resolve();
-  /** Runs `work` after that of earlier choices. Resolves with false when a later choice replaced it. */
+  /** Resolves with false when a later choice replaced it. */
   return async (open: () => Promise<void>, work: () => unknown): Promise<boolean> => {
     const choice = (newest = {});
     await open();

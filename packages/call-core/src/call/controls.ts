@@ -20,7 +20,7 @@ export function createControls({ guard, preferences, take }: CallParts, findRun:
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 
-  /** Without a session, keeps the preference for the next one. `work` resolves with false when replaced. */
+  /** Without a session, keeps the preference for the next one. */
   async function ask(ability: Ability, work: (session: VoiceSession) => unknown): Promise<ControlResult> {
     const run = findRun();
     if (!run?.session) return KEPT;

@@ -28,7 +28,7 @@ const EVENTS = [
 const REACTIONS = ['throw', 'start', 'stop', 'send', 'mute', 'terminate', 'off'] as const;
 
 interface Page {
-  /** Reaction of each listener; place 0 is `subscribe`. */
+  /** Place 0 is `subscribe`. */
   readonly reactions: readonly (readonly [number, (typeof REACTIONS)[number]])[];
   readonly brokenPorts: readonly string[];
 }
@@ -71,7 +71,7 @@ function createFixture({ reactions, brokenPorts }: Page) {
   for (const [place, reaction] of reactions) {
     let remaining = 3;
     const react = (): void => {
-      // Limit reactions: a listener that always starts a new call would never end.
+      // A listener that always starts a call would never end.
       if ((remaining -= 1) < 0) return undefined;
       switch (reaction) {
         case 'throw':
@@ -188,7 +188,7 @@ function examine({ call, liveMicrophones, look, provider, records }: Fixture): v
 async function hangUp({ call, clock }: Fixture): Promise<void> {
   for (let time = 0; time < 12; time += 1) {
     const stopped = call.end();
-    // Closing takes up to two seconds, and the lease two more.
+    // Closing and lease take up to two seconds each.
     await clock.advance(5_000);
     await stopped;
   }

@@ -15,7 +15,7 @@ import { endStart, startCall } from './start-call.ts';
 import { getCallStatus, transition, type CallEffect } from './transition.ts';
 import { createTurns } from './turns.ts';
 
-/** Maximum wait for late transcripts after the end of a call, in milliseconds. */
+/** Wait for late transcripts, in milliseconds. */
 const DRAIN_LIMIT_MS = 1_500;
 
 const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
@@ -23,7 +23,7 @@ const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
 
 const NOT_LIVE = { liveness: NO_LIFE, assistantIsThinking: false };
 
-/** Creates an idle call. Loads, requests and sends nothing before `start`. */
+/** Creates an idle call; requests nothing before `start`. */
 export function createCall<Tools extends object = Record<string, unknown>>(given: CallOptions<Tools>): Call {
   const options = given as CallOptions;
   const { clock = systemClock, provider } = options;
@@ -32,7 +32,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
   const preferences: Preferences = { mode: 'voice', isMuted: false, volume: 1, microphoneId: null, speakerId: null };
   let run: Run | null = null;
   let error: CallError | null = null;
-  /** Settles once earlier calls have released everything, including their lease. */
+  /** Settles once earlier calls have released everything. */
   let closing: Promise<unknown> = Promise.resolve();
   let isDisposed = false;
   let queuedTexts: readonly string[] = [];
@@ -109,7 +109,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       current.stopDrafting?.();
       const closed = current.scope.close();
-      // Resolve with undefined: otherwise each call would retain the one before it.
+      // Undefined: otherwise each call would retain the one before it.
       closing = Promise.all([closing, closed]).then(() => undefined);
       void closed.then(() => take(() => dispatch(current, 'closed')));
     },

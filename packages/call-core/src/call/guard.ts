@@ -1,4 +1,4 @@
-/** Runs a port or a listener. Exceptions and rejections reach only the page's error handler. */
+/** Exceptions and rejections reach only the page's error handler. */
 export type Guard = <T>(work: () => T) => T | undefined;
 
 const throwAgain = (error: unknown): never => {

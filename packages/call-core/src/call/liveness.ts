@@ -4,22 +4,22 @@ import type { CallSnapshot, Liveness, SilenceReason } from './call.ts';
 import { during, fail, type Run } from './run.ts';
 import { FULL_VOLUME_LEVEL } from './sound.ts';
 
-/** Sampling interval of levels, in milliseconds. */
+/** In milliseconds. */
 const LEVEL_INTERVAL_MS = 100;
 const SPEAKING_LEVEL = 0.01 / FULL_VOLUME_LEVEL;
 const SPEECH_HOLD_MS = 1_000;
-/** After this time without level or event a speaker counts as silent, in milliseconds. */
+/** Without level or event for this time, a speaker counts as silent; in milliseconds. */
 const LOST_STOP_MS = 2_000;
-/** −82 dB: noise suppression leaves about −75 dB of a quiet room. */
+/** −82 dB; noise suppression leaves about −75 dB of a quiet room. */
 const DEAD_LEVEL = 0.0005;
-/** A microphone without level for this time counts as silent, in milliseconds (VapiAI/client-sdk-web#162). */
+/** A microphone without level; in milliseconds (VapiAI/client-sdk-web#162). */
 const NO_LEVEL_MS = 8_000;
-/** Speech for this time without a recognised word counts as unrecognised, in milliseconds. */
+/** Speech without a recognised word; in milliseconds. */
 const NO_WORDS_MS = 6_000;
-/** A longer loss of the connection or of the assistant ends the call; in milliseconds. */
+/** A longer loss of the connection or the assistant ends the call; in milliseconds. */
 const LINE_LIMIT_MS = 30_000;
 const ASSISTANT_LIMIT_MS = 10_000;
-/** After this time the assistant is not expected to answer; in milliseconds. */
+/** Later, no answer is expected; in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
 
 type Found = readonly [state: Liveness['state'], because: SilenceReason | null, detail?: string | undefined];

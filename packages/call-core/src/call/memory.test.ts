@@ -36,7 +36,7 @@ it('createCall: keeps no memory of finished calls', async () => {
     }
   };
   await make();
-  // A leak grows in every round; the engine's code and caches grow in one or two.
+  // A leak grows in every round, the engine's caches in one or two.
   const grown: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = measureHeap();

@@ -2,9 +2,9 @@ import { formatTranscript, type CallRecord } from '../conversation/call-record.t
 import type { ProviderMessage } from '../provider.ts';
 import type { Run } from './run.ts';
 
-/** Maximum part of a talk that a crash can lose, in milliseconds. */
+/** A crash loses this much at most, in milliseconds. */
 const DRAFT_INTERVAL_MS = 2_000;
-/** Assumed duration of a call without a known start, in milliseconds. */
+/** If the start is unknown, in milliseconds. */
 const FALLBACK_DURATION_MS = 60_000;
 
 export function draft(run: Run): void {
@@ -41,12 +41,12 @@ export function keepRecord(run: Run): void {
   const isReported = last?.type === 'status-update' && last['status'] === 'ended';
   const { endedReason } = end;
   if (!isReported) keepMessage(run, { type: 'status-update', status: 'ended', endedReason, source: 'call-core' });
-  // A visitor's hang-up interrupts the assistant; any other end comes after the last word.
+  // Any other end comes after the last word.
   if (end.by === 'visitor') conversation.interrupt();
   const { lines } = conversation.view();
   const record = { ...headOf(run), transcript: formatTranscript(lines), messages: [...conversation.log.all()] };
   run.finished = { end, lines, record };
-  // Keep the lease until the record is stored: other tabs treat the call as running until then.
+  // Other tabs treat the call as running until the lease is released.
   const delivery = guard(() => keeper?.deliver(record));
   scope.add(() => delivery);
 }

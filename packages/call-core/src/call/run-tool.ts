@@ -7,10 +7,10 @@ import { createScope } from './scope.ts';
 
 type Because = CallEventMap['tool-refused']['because'];
 
-/** Default time limit of a tool, in milliseconds. */
+/** In milliseconds. */
 const TOOL_LIMIT_MS = 20_000;
 
-/** Runs a tool once per id. Unknown tools get no answer: the assistant or a server may have one of that name. */
+/** Once per id. Unknown tools get no answer: the assistant or a server may have one of that name. */
 export function runTool(
   run: Run,
   { id, name, arguments: rawArguments }: Extract<ProviderEvent, { type: 'tool-call' }>,
@@ -47,7 +47,7 @@ async function useTool(
     during(run, report);
   };
   try {
-    // Start in a separate update: the tool's own requests to the call precede its result.
+    // A separate update: the tool's own requests precede its result.
     const value = await scope.open(() => parse(tool.schema, rawArguments));
     because = 'failed';
     const work = readRun(tool);

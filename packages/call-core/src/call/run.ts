@@ -12,7 +12,7 @@ import type { Turns } from './turns.ts';
 
 type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** The visitor's preferences. `mode` is that of the newest call: 'text' from the moment hearing failed. */
+/** `mode` is the newest call's: 'text' from the moment hearing failed. */
 export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
 
 export interface CallParts extends Pick<Turns, 'take' | 'emitEvent'> {
@@ -96,7 +96,7 @@ export function during({ scope, take }: Run, work: () => void): void {
 }
 
 export function end(run: Run, how: CallEnd, isComplete = true): void {
-  // Muting belongs to one talk; a start that failed keeps it for the next attempt.
+  // A failed start keeps the choice for the next attempt.
   if (!run.end && run.shown.startedAtMs !== null) run.preferences.isMuted = false;
   run.end ??= how;
   run.dispatch(run, isComplete || run.state !== 'active' ? 'ended' : 'endedEarly');
@@ -107,9 +107,9 @@ export function fail(run: Run, thrown: unknown, code: CallErrorCode): void {
   end(run, { by: 'error', endedReason: error.code, error });
 }
 
-/** Default limit of a start step: the call machine of a voice provider needs 8 s on a slow 3G line. */
+/** A call machine needs 8 s on slow 3G. */
 export const STAGE_LIMIT_MS = 20_000;
-/** Platforms fire timers beyond this delay immediately: longer limits set no timer. */
+/** Platforms fire timers beyond this delay immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export const START_ERROR = 'start-method-error';
 

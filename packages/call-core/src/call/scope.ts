@@ -1,7 +1,7 @@
 import { createAbortController, withTimeout, type AbortSignalLike, type Clock } from '../platform.ts';
 import type { Guard } from './guard.ts';
 
-/** Closing takes one round trip; slower resources are abandoned after this time, in milliseconds. */
+/** Closing takes one round trip; slower resources are abandoned. In milliseconds. */
 const CLOSE_LIMIT_MS = 2_000;
 
 type Close = () => unknown;
@@ -10,7 +10,7 @@ export interface Scope extends ReturnType<typeof createScope> {}
 
 export function createScope(clock: Clock, guard: Guard) {
   const abort = createAbortController();
-  /** Close functions, with true for those that run last. */
+  /** True for those that run last. */
   const closers = new Map<Close, boolean>();
   const over = new Error('The call is over.');
   let closing: Promise<unknown> | null = null;
@@ -29,8 +29,8 @@ export function createScope(clock: Clock, guard: Guard) {
       else closers.set(close, false);
     },
     /**
-     * Owns a resource from the request on. `release` 'last' closes after all others: an early release of a lease
-     * lets other tabs act on unfinished work. 'on-arrival' waits for the resource.
+     * Owns a resource from the request on. 'last' closes after all others: an early lease would let other tabs act on
+     * unfinished work. 'on-arrival' waits for the resource.
      */
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
@@ -58,7 +58,7 @@ export function createScope(clock: Clock, guard: Guard) {
       })();
       return promise;
     },
-    /** Closes everything synchronously, newest first: a closing page has no second tick. */
+    /** Synchronous, newest first: a closing page has no second tick. */
     close(): Promise<unknown> {
       if (closing) return closing;
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -21,7 +21,7 @@ export function handOver(run: Run, ability: keyof typeof METHODS, text: string):
   if (!session?.[method] || !mayDo(run, ability)) return NOT_SUPPORTED;
   try {
     const sending: unknown = session[method](text);
-    // A later rejection is an error event: the text counts as sent by then.
+    // Text counts as sent: a later rejection is an error event.
     if (sending instanceof Promise)
       sending.catch((thrown: unknown) => during(run, () => emitEvent('error', toCallError(thrown, 'send_failed'))));
     return { kind: 'sent' };
@@ -45,7 +45,7 @@ export function sendText(run: Run, text: string): SendResult {
 export function sendQueued(run: Run): void {
   const { queue, target, emitEvent } = run;
   for (const queued of Array.from(queue)) {
-    // Compare by value: a page may create a new target object for every start.
+    // A page may create a new target object for every start.
     if (JSON.stringify(queued.target) !== JSON.stringify(target)) continue;
     const result = sendText(run, queued.text);
     if (result.kind === 'sent') queue.splice(queue.indexOf(queued), 1);

@@ -2,15 +2,15 @@ import type { Speaker } from '../provider.ts';
 import type { CallSnapshot } from './call.ts';
 
 export interface Signs {
-  /** Speaking state by the provider's events; absent without events. */
+  /** Absent without events. */
   readonly saysSpeaking: Partial<Record<Speaker, boolean>>;
   readonly spokeAtMs: Partial<Record<Speaker, number>>;
   levelAtMs: number;
   withoutWordsMs: number;
   isSystemMuted?: boolean;
-  /** Reason for missing speech recognition: temporary, or permanent in a call that became typed. */
+  /** Reason, temporary or permanent. */
   hearingLost?: string | undefined;
-  /** Time of the visitor's last finished words or typed text without an answer yet. */
+  /** The visitor's last unanswered words. */
   askedAtMs?: number | undefined;
   tools: number;
   lineLostAtMs?: number | undefined;

@@ -4,7 +4,7 @@ import type { LevelSource, Microphone, VoiceSession } from '../provider.ts';
 import { during, fail, type Run } from './run.ts';
 import type { Guard } from './guard.ts';
 
-/** Root mean square of the samples that counts as full volume. */
+/** The root mean square that counts as full volume. */
 export const FULL_VOLUME_LEVEL = 0.15;
 
 export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
@@ -16,7 +16,7 @@ export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
   };
 }
 
-/** If the chosen microphone is gone, switches to the browser's default permanently. */
+/** A missing microphone is replaced by the browser's default permanently. */
 export async function openChosen(run: Run, signal: AbortSignalLike): Promise<Microphone> {
   const { options, preferences } = run;
   const { microphoneId: deviceId } = preferences;
@@ -25,7 +25,7 @@ export async function openChosen(run: Run, signal: AbortSignalLike): Promise<Mic
     return await options.openMicrophone(signal, { deviceId });
   } catch (thrown) {
     if (!deviceId || toCallError(thrown, 'microphone_failed').code !== 'microphone_missing') throw thrown;
-    // Keep a choice that the visitor made during the opening.
+    // The visitor may have chosen another one during the opening.
     if (preferences.microphoneId === deviceId) preferences.microphoneId = null;
     return openChosen(run, signal);
   }
@@ -37,14 +37,14 @@ export function holdMicrophone(run: Run, microphone: Microphone): void {
   Object.assign(signs, { isSystemMuted: false, levelAtMs: clock.nowMs(), withoutWordsMs: 0 });
   guardedLevels.visitor = guardLevel(() => microphone.level(), guard);
   guard(() => microphone.setMuted(preferences.isMuted));
-  // Ignore a microphone that was changed for another on purpose.
+  // Ignore a microphone that was replaced on purpose.
   const ifHeld = (work: () => void): void => during(run, () => run.microphone === microphone && work());
   const stopLost = guard(() => microphone.onLost?.((error) => ifHeld(() => replaceLost(run, error))));
   const stopMuted = guard(() => microphone.onSystemMuted?.((is) => ifHeld(() => void (signs.isSystemMuted = is))));
   scope.add(() => (stopLost?.(), stopMuted?.()));
 }
 
-/** After this many losses in one call the microphone is not replaced again. */
+/** Then the microphone is not replaced again. */
 const MOST_LOSSES = 5;
 
 function replaceLost(run: Run, error: CallError): void {
@@ -78,7 +78,7 @@ export async function changeMicrophone(
         signs.hearingLost = undefined;
         if (next) holdMicrophone(run, next);
         guard(() => before?.stop());
-        // A provider that changes its device may unmute it.
+        // A device change may unmute it.
         guard(() => session.setMuted(preferences.isMuted));
       });
     });

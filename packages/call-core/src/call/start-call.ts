@@ -36,7 +36,7 @@ export async function startCall(run: Run): Promise<void> {
 
     code = 'microphone_failed';
     if (mode === 'voice') {
-      // The browser's permission prompt has no time limit.
+      // The permission prompt has no time limit.
       reportProgress('microphone', 'started', { limitMs: null });
       const microphone = await scope.open(
         (signal) => openChosen(run, signal),
@@ -50,7 +50,7 @@ export async function startCall(run: Run): Promise<void> {
     wait('creation');
     const call = await scope.open(
       (signal) => provider.create(contextOf(signal)),
-      // Wait for a pending join first: a joined session is left, an unjoined call is discarded.
+      // A joined session is left, an unjoined call discarded.
       (voiceCall) =>
         (run.joining ?? Promise.reject()).then(
           () => undefined,

@@ -27,7 +27,7 @@ describe('a start', () => {
     for (const limit of [null, Number.POSITIVE_INFINITY, 2 ** 40]) {
       const { promise, resolve } = Promise.withResolvers<null>();
       const manual = createManualClock();
-      // A browser's timer fires immediately beyond 2^31 ms.
+      // Browsers fire timers beyond 2^31 ms immediately.
       const clock: typeof manual = {
         ...manual,
         setTimer: (ms, run) => manual.setTimer(ms > 2 ** 31 - 1 ? 0 : ms, run),

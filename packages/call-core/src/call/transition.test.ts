@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCallStatus, transition, type CallHappening, type CallState } from './transition.ts';
 
-/** Next state and effects for every state and event; a dot marks an ignored event. */
+/** A dot marks an ignored event. */
 const [states = [], ...rows] = `
                idle                starting           joined             alive              active                       failing       ending
 startRequested starting:beginStart .                  .                  .                  .                            .             .

@@ -2,7 +2,7 @@ import type { CallStatus } from './call.ts';
 
 export type CallState = 'idle' | 'starting' | 'joined' | 'alive' | 'active' | 'draining' | 'failing' | 'ending';
 
-/** `endedEarly`: the talk has ended and late transcripts may follow. */
+/** `endedEarly`: late transcripts may follow. */
 export type CallHappening = 'startRequested' | 'joined' | 'talkStarted' | 'ended' | 'endedEarly' | 'closed';
 
 export type CallEffect = 'beginStart' | 'beginTalk' | 'drain' | 'keepRecord' | 'closeScope' | 'endTalk' | 'endStart';
@@ -13,7 +13,7 @@ const FAIL: Step = ['failing', 'closeScope'];
 const END: Step = ['ending', 'keepRecord', 'closeScope'];
 const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, Step>>>>> = {
   idle: { startRequested: ['starting', 'beginStart'] },
-  // A talk needs a joined session and a sign of life, in any order.
+  // In any order.
   starting: { joined: ['joined'], talkStarted: ['alive'], ended: FAIL },
   joined: { talkStarted: ['active', 'beginTalk'], ended: FAIL },
   alive: { joined: ['active', 'beginTalk'], ended: FAIL },
@@ -32,5 +32,5 @@ const STATUSES: Readonly<Partial<Record<CallState, CallStatus>>> = {
   ending: 'active',
 };
 
-/** Public status of a state: 'connecting' from the press on, 'idle' while late transcripts may follow. */
+/** 'connecting' from the press on, 'idle' while late transcripts may follow. */
 export const getCallStatus = (state: CallState): CallStatus => STATUSES[state] ?? 'connecting';

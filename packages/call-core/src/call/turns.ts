@@ -20,7 +20,7 @@ function createLine() {
 
 export interface Turns extends ReturnType<typeof createTurns> {}
 
-/** Groups state, effects and events into updates: listeners see only complete updates. */
+/** Groups state, effects and events: listeners see only complete updates. */
 export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const store = createStore(look);
   const listeners = new Set<{ readonly name: CallEventName; readonly handle: (event: never) => void }>();
@@ -32,7 +32,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const notifications: Work[] = [];
 
   return {
-    /** Runs `next` now, or right after the running update. */
+    /** Runs `next` now, or after the running update. */
     take(next: Work): void {
       const isDone = work(() => {
         guard(next);
@@ -47,13 +47,13 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
     },
     emitEvent<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
       events.push(() => {
-        // Copy: a listener may unsubscribe itself or others.
+        // A listener may unsubscribe itself or others.
         for (const listener of Array.from(listeners))
           if (listener.name === name) guard(() => listener.handle(event as never));
       });
     },
     on<Name extends CallEventName>(name: Name, listener: (event: CallEventMap[Name]) => void): () => void {
-      // A new entry per subscription, so that a listener added twice is removed one at a time.
+      // A listener added twice is removed one at a time.
       const entry = { name, handle: listener };
       listeners.add(entry);
       return () => void listeners.delete(entry);

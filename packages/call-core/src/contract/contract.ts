@@ -6,20 +6,17 @@ export const callStatsSchema = z.object({
   callCount: z.int().min(0),
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
-  /**
-   * The voice that will answer; refusals do not name it. Older backends omit it, or send `provider`, the former
-   * name of `vapi`.
-   */
+  /** Refusals and older backends omit it; older ones may send `provider`, the former name of `vapi`. */
   voice: z
     .enum(['guide', 'model', 'vapi', 'provider'])
     .transform((voice) => (voice === 'provider' ? 'vapi' : voice))
     .optional(),
 });
 
-/** A visitor's calls made and left, and the voice that will answer. */
+/** Calls made and left, and the voice. */
 export type CallStats = Readonly<z.infer<typeof callStatsSchema>>;
 
-/** Error codes of the backend and their HTTP statuses. */
+/** HTTP status by error code. */
 export const API_ERROR_STATUS = {
   invalid_json: 400,
   invalid_field: 400,
@@ -49,10 +46,9 @@ export const API_ERROR_STATUS = {
   provider_timeout: 504,
 } as const;
 
-/** Error code of the backend. */
 export type ApiErrorCode = keyof typeof API_ERROR_STATUS;
 
-/** Error response of the backend. `stats` comes with `visitor_limit`, `appCheck` with `app_check_failed`. */
+/** `stats` comes with `visitor_limit`, `appCheck` with `app_check_failed`. */
 export const apiErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
   stats: callStatsSchema.optional(),
@@ -62,12 +58,12 @@ export const apiErrorSchema = z.object({
 /** Body of an error response. */
 export type ApiErrorBody = Readonly<z.infer<typeof apiErrorSchema>>;
 
-/** ISO 8601 with a time zone: `2026-11-20T10:00:00.000Z`. */
+/** Such as `2026-11-20T10:00:00.000Z`. */
 const isoTime = z.iso.datetime({ offset: true });
 
 /**
- * Body of `POST /api/clientCallEnded`. `transcript` has lines of the form `User: …` / `Assistant: …`, or is 'No
- * transcript available'. `messages` are any JSON objects.
+ * Body of `POST /api/clientCallEnded`. `transcript` has `User: …` and `Assistant: …` lines, or is 'No transcript
+ * available'. `messages` are any JSON objects.
  */
 export const callRecordSchema = z.object({
   callId: z.string().min(1).max(800),
@@ -81,30 +77,27 @@ export const callRecordSchema = z.object({
 /** Record of a finished call. */
 export type CallRecord = Readonly<z.infer<typeof callRecordSchema>>;
 
-/** Response of `POST /api/clientCallEnded`. `stored` is false if the record already existed. */
+/** Response of `POST /api/clientCallEnded`. `stored` is false if the record existed. */
 export const recordSavedSchema = z.object({ saved: z.literal(true), stored: z.boolean(), callId: z.string() });
 
-/** Confirmation that the backend has a record. */
+/** Confirms that the backend has a record. */
 export type RecordSaved = Readonly<z.infer<typeof recordSavedSchema>>;
 
-/** Maximum request body, in bytes; a larger one gets a 413. */
+/** In bytes; a larger body gets a 413. */
 export const MAX_BODY_BYTES = 4_000_000;
 
-/** Maximum length of a visitor's turn, in characters: about two minutes of speech. */
+/** In characters: about two minutes of speech. */
 export const MAX_TURN_LENGTH = 2000;
 
-/**
- * Body of `POST /api/call/turn`: the visitor's turn, for a language model. Retry with the same `Idempotency-Key`:
- * the turn counts once.
- */
+/** Body of `POST /api/call/turn`. Retry with the same `Idempotency-Key`: the turn counts once. */
 export const callTurnSchema = z.object({
   callId: z.string().min(1).max(800),
   text: z.string().trim().min(1).max(MAX_TURN_LENGTH),
 });
 
 /**
- * A line of the response, a stream of JSON lines (`application/x-ndjson`). A response without `end` was cut off.
- * `sound` is the spoken sentence, as MP3 in base64. `by` names the voice.
+ * A line of the response (`application/x-ndjson`). Without `end` it was cut off. `sound` is the spoken sentence, MP3 in
+ * base64; `by` names the voice.
  */
 export const callTurnPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sentence'), text: z.string(), sound: z.string().optional() }),
@@ -119,7 +112,7 @@ export const callTurnPartSchema = z.discriminatedUnion('type', [
 /** One line of the response to a turn. */
 export type CallTurnPart = Readonly<z.infer<typeof callTurnPartSchema>>;
 
-/** Response of `GET /api/captchaChallenge`: the captcha and its parameters, the voice and the call limit. */
+/** Response of `GET /api/captchaChallenge`. */
 export const captchaChallengeSchema = z
   .discriminatedUnion('captcha', [
     z.object({ captcha: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
@@ -128,13 +121,13 @@ export const captchaChallengeSchema = z
   // For pages without a signed-in visitor; older backends omit both.
   .and(z.object({ voice: callStatsSchema.shape.voice, maxCalls: z.int().min(0).optional() }));
 
-/** The captcha in use and its widget's parameters. */
+/** The captcha and its widget's parameters. */
 export type CaptchaChallenge = Readonly<z.infer<typeof captchaChallengeSchema>>;
 
-/** Body of `POST /api/verifyCaptcha`: the widget's token, valid once. */
+/** Body of `POST /api/verifyCaptcha`; a token is valid once. */
 export const verifyCaptchaSchema = z.object({ token: z.string().min(1).max(16_384) });
 
-/** Response of `POST /api/verifyCaptcha`. `verifiedUntil` is ISO 8601 time. */
+/** Response of `POST /api/verifyCaptcha`; ISO 8601 time. */
 export const verifiedSchema = z.object({ verified: z.literal(true), verifiedUntil: z.iso.datetime() });
 
 /** A passed captcha and its expiry. */
@@ -157,25 +150,22 @@ export const clientActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('endCall') }),
 ]);
 
-/** Action that an assistant may perform on the page. */
+/** An action of the assistant on the page. */
 export type ClientAction = Readonly<z.infer<typeof clientActionSchema>>;
 
-/** Response of `POST /api/deleteMyCalls`. `calls` counts the calls with deleted data. */
+/** Response of `POST /api/deleteMyCalls`; `calls` counts those with deleted data. */
 export const callsDeletedSchema = z.object({ deleted: z.literal(true), calls: z.int().min(0) });
 
-/** Result of deleting a visitor's calls. */
+/** Result of a deletion. */
 export type CallsDeleted = Readonly<z.infer<typeof callsDeletedSchema>>;
 
 /** Response of `GET /api/health`; 503 when the store fails. `version` names the deployment. */
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** Health of the backend and its version. */
+/** The backend's health and version. */
 export type Health = Readonly<z.infer<typeof healthSchema>>;
 
-/**
- * Body of `POST {apiBaseUrl}/call/web`, in the voice provider's format. Our backend ignores the assistant named
- * here; the provider's host requires one of the three.
- */
+/** Body of `POST {apiBaseUrl}/call/web` in the voice provider's format; its host requires one of the three. */
 export const webCallRequestSchema = z.looseObject({
   assistantId: z.string().optional(),
   assistant: z.record(z.string(), z.unknown()).optional(),
@@ -185,7 +175,7 @@ export const webCallRequestSchema = z.looseObject({
   workflow: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A web call in the provider's format; `transport.provider` names the voice. */
+/** In the provider's format; `transport.provider` names the voice. */
 export const webCallSchema = z.looseObject({
   id: z.string().min(1),
   assistantId: z.string().optional(),
@@ -196,11 +186,11 @@ export const webCallSchema = z.looseObject({
     .looseObject({
       provider: z.string().optional(),
       callToken: z.string().optional(),
-      /** Maximum duration, in seconds. */
+      /** In seconds. */
       maxDurationSeconds: z.number().optional(),
     })
     .optional(),
 });
 
-/** A web call that is created but not joined. */
+/** A created web call. */
 export type WebCall = Readonly<z.infer<typeof webCallSchema>>;

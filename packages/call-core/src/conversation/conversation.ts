@@ -7,7 +7,7 @@ interface Utterance extends Omit<Extract<ProviderEvent, { type: 'transcript' }>,
 
 export interface Conversation extends ReturnType<typeof createConversation> {}
 
-/** Silence after which a speaker begins a new line, in milliseconds. */
+/** Then a speaker begins a new line, in milliseconds. */
 const PAUSE_MS = 700;
 
 interface Place {
@@ -18,14 +18,14 @@ interface Place {
 const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
 
 /**
- * Partial lines grow in place until their final replaces them. A final that starts with the whole line extends it:
- * phone recognisers send partial lines as final. Typed and spoken words never share a line. Lines are copied only
- * when a view is read, so a message takes constant time.
+ * Partial lines grow until their final replaces them. A final that starts with the whole line extends it: phone
+ * recognisers send partial lines as final. Typed and spoken words never share a line. Only a read view copies lines: a
+ * message takes constant time.
  */
 export function createConversation() {
   const lines: ConversationLine[] = [];
   const log = createMessageLog();
-  /** The unfinished line of each speaker, and the last finished line since their last pause. */
+  /** The unfinished line, and the last finished one since a pause. */
   const open: Partial<Record<Speaker, Place>> = {};
   const last: Partial<Record<Speaker, Place>> = {};
   const heardAtMs: Partial<Record<Speaker, number>> = {};
@@ -73,7 +73,7 @@ export function createConversation() {
     const lastLine = last[speaker];
     const line = lastLine && lines[lastLine.id];
     if (!lastLine || !line) return false;
-    // After the other side has spoken, an interrupted speaker starts a new line with any words.
+    // Any words after the other side's start a new line.
     if (line.isInterrupted && lastLine.hasPaused && !isFinal) delete last[speaker];
     else if (!isFinal && beginsLine(text, line.text)) return true;
     else if (!findOpen(speaker) && belongsTo(line, text, lastLine.hasPaused)) {
@@ -133,7 +133,7 @@ function beginsLine(text: string, whole: string): boolean {
   return countCommon(words, toWords(whole)) === words.length;
 }
 
-/** Recognisers retract words, so a longer text may start differently. */
+/** Recognisers retract words: a longer text may start differently. */
 function continuesLine(open: string, text: string, { hasPaused }: { readonly hasPaused: boolean }): boolean {
   const words = toWords(open);
   const common = countCommon(words, toWords(text));
@@ -191,7 +191,7 @@ function createMessageLog() {
     },
     all: (): readonly ProviderMessage[] => messages.filter((message) => message !== undefined),
     last: (): ProviderMessage | undefined => messages.at(-1),
-    /** Omits messages that may be superseded: each of them repeats all earlier ones. */
+    /** Omits messages that may be superseded: each repeats all earlier ones. */
     takeAdded(): readonly ProviderMessage[] {
       const repeating = new Set(places.values());
       const added = messages

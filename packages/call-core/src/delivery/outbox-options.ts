@@ -3,19 +3,19 @@ import type { CallDelivery, DraftPart } from '../call/call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import type { AbortSignalLike, Clock } from '../platform.ts';
 
-/** Options of an outbox: storage, transport and identity. */
+/** Storage, transport and identity. */
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly send: SendRecord;
-  /** Returns the signed-in visitor, or null. Called when a call begins and when records wait. */
+  /** The signed-in visitor or null; called when a call begins and when records wait. */
   readonly getVisitor: () => Visitor | null | Promise<Visitor | null>;
   /**
-   * Resolves with true while a call runs in any tab of this site: its draft is not sent. A rejection counts as
-   * true. Default: a draft waits one hour.
+   * True while a call runs in any tab: its draft is not sent. A rejection counts as true. Default: a draft waits one
+   * hour.
    */
   readonly isCallAlive?: () => Promise<boolean>;
   readonly clock?: Clock;
-  /** Returns 0 to 1; spreads the retries of many visitors. */
+  /** Returns 0 to 1; spreads retries. */
   readonly random?: () => number;
   /** Receives each failure once. */
   readonly log?: (error: unknown) => void;
@@ -25,65 +25,65 @@ export interface OutboxOptions {
 export interface Outbox extends CallDelivery {
   /** Sends the visitor's waiting records, oldest first, from one tab at a time. */
   flush(this: void): Promise<void>;
-  /** Counts the signed-in visitor's waiting records, without drafts. */
+  /** The signed-in visitor's, without drafts. */
   countWaiting(this: void): Promise<number>;
   /** Deletes the signed-in visitor's waiting records. */
   forget(this: void): Promise<void>;
-  /** Stops retrying. Waiting records are sent at the next visit. */
+  /** Stops retrying; records wait for the next visit. */
   close(this: void): void;
 }
 
-/** A waiting record, sent only with its own visitor's token. */
+/** Sent only with its own visitor's token. */
 export interface OutboxEntry {
   readonly callId: string;
   readonly uid: string;
-  /** In a draft, the head only: its lines are in its parts. */
+  /** In a draft, the head: its lines are in its parts. */
   readonly record: CallRecord;
   /** Milliseconds since 1970. */
   readonly savedAtMs: number;
-  /** True while the call runs; a crash leaves the draft behind. */
+  /** True while the call runs, and after a crash. */
   readonly isDraft?: boolean;
-  /** Other tabs skip the entry until this time, in milliseconds since 1970. */
+  /** Other tabs skip the entry until then; milliseconds since 1970. */
   readonly claimedUntilMs?: number;
 }
 
-/** An addition to a draft and its time, in milliseconds since 1970. */
+/** An addition and its time, in milliseconds since 1970. */
 export interface EntryPart extends DraftPart {
   readonly atMs: number;
 }
 
-/** Storage for waiting records, by callId, shared by all tabs of a site. */
+/** Waiting records by callId, shared by all tabs of a site. */
 export interface OutboxStore {
-  /** Replaces the entry of its call and deletes its parts. */
+  /** Replaces the call's entry and deletes its parts. */
   put(entry: OutboxEntry): Promise<void>;
   /** Adds a part to a draft. */
   append(callId: string, part: EntryPart): Promise<void>;
   list(): Promise<readonly OutboxEntry[]>;
-  /** Returns the parts of a draft in order. */
+  /** Returns the draft's parts in order. */
   parts(callId: string): Promise<readonly EntryPart[]>;
   remove(callId: string): Promise<void>;
-  /** Runs `work` under a lock. Resolves with false, without running it, when another tab holds the lock. */
+  /** Resolves with false, without running `work`, when another tab holds the lock. */
   withLock(work: () => Promise<void>): Promise<boolean>;
 }
 
-/** The signed-in visitor. `getToken` keeps returning this visitor's token. */
+/** `getToken` keeps returning this visitor's token. */
 export interface Visitor {
   readonly id: string;
-  /** Resolves with a bearer token, or null when this visitor has none any more. */
+  /** A bearer token, or null when this visitor has none any more. */
   getToken(): Promise<string | null>;
 }
 
-/** Outcome of sending a record. refused: no retry will succeed. */
+/** refused: no retry will succeed. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'too-large' | 'refused' | 'failed'; readonly error: CallError };
 
-/** `keepalive` lets the request outlive the page (64 KiB at most). */
+/** `keepalive`: the request outlives the page (64 KiB at most). */
 export interface SendOptions {
   readonly token: string;
   readonly keepalive: boolean;
   readonly signal?: AbortSignalLike;
 }
 
-/** Sends one record; failures are values, not rejections. */
+/** Failures are values, not rejections. */
 export type SendRecord = (record: CallRecord, options: SendOptions) => Promise<SaveOutcome>;

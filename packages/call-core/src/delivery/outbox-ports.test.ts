@@ -34,7 +34,7 @@ function createFixture(options: Partial<OutboxOptions> & { readonly clock?: Manu
   return { clock, store, sent, logged, outbox };
 }
 
-/** A store written as a class: each method needs its `this`. */
+/** Each method needs its `this`. */
 class ClassStore implements OutboxStore {
   readonly #inner = createMemoryOutboxStore();
   put(entry: OutboxEntry) {

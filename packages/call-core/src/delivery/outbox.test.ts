@@ -192,7 +192,7 @@ describe('a record and its visitor', () => {
     const careless = createOutbox({
       store,
       clock,
-      // A careless page returns the token of the visitor who is signed in by then.
+      // A careless page: the token of a later visitor.
       getVisitor: () => ({ id: current, getToken: async () => ((current = 'visitor-2'), `token of ${current}`) }),
       send: async (_record, { token }) => (tokens.push(token), { kind: 'refused', error }),
     });

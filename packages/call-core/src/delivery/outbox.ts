@@ -7,13 +7,12 @@ import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 
-/** Older calls are of no use to the owner. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
-/** Wait before a draft is sent: the final record of a call that has just ended replaces it. */
+/** The final record replaces the draft of a call that has just ended. */
 export const DRAFT_REST_MS = 10_000;
-/** Without `isCallAlive`, a draft that was unchanged for this time counts as left by a crash. */
+/** Without `isCallAlive`, an unchanged draft counts as a crash's. */
 export const DRAFT_DEAD_MS = 60 * 60_000;
-/** Maximum time in which only the call's page sends its record. */
+/** Until then, only the call's page sends its record. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
 
 const isOutboxEntry = (value: unknown): value is OutboxEntry =>
@@ -24,7 +23,7 @@ const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isShape(value['record']) &&
   Array.isArray(value['record']['messages']);
 
-/** Keeps each record in memory and on disk, and drops it only when the server confirms or finally refuses it. */
+/** Keeps each record in memory and on disk until the server confirms or refuses it. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, getVisitor, isCallAlive, clock = systemClock, random = Math.random } = options;
   const guardLog = createGuard(() => undefined);
@@ -38,7 +37,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const doneCallIds = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
-  /** One request per record: a flush must not race the call that has just ended. */
+  /** A flush must not race the call that has just ended. */
   function attempt(callId: string, work: () => Promise<boolean>): Promise<boolean> {
     const trying =
       underWay.get(callId) ??
@@ -62,11 +61,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function sendAs(visitor: Visitor, record: CallRecord, isStillMine = async () => true): Promise<boolean> {
     const token = await ask(() => visitor.getToken(), null);
-    // Another visitor may have signed in since: never send a record with a different visitor's token.
+    // Another visitor may have signed in since.
     return token !== null && (await isStillMine()) && deliver(record, token);
   }
 
-  /** Memory before disk, oldest first; drops expired records. Undefined: visitor unknown. */
+  /** Memory before disk, oldest first, without expired records. Undefined: visitor unknown. */
   async function listVisitorEntries(): Promise<readonly OutboxEntry[] | undefined> {
     const stored: readonly unknown[] = await ask(() => store.list(), []);
     const readable = stored.filter(isOutboxEntry);
@@ -81,7 +80,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (isStale || running.has(callId)) entries.delete(callId);
       if (isStale) await remove(callId);
     }
-    // Skip the visitor lookup when the queue is empty.
     if (entries.size + unowned.size === 0) return [];
     const visitor = await whoIs();
     if (visitor === undefined) return undefined;
@@ -119,7 +117,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function flushAll(): Promise<void> {
-    // Check for running calls before reading the list: a call that begins in between has no draft in it yet.
+    // Before the list is read: a call that begins in between has no draft in it yet.
     const isAlive = isCallAlive ? await ask(() => isCallAlive(), true) : false;
     const entries = await listVisitorEntries();
     let hasFailed = entries === undefined;
@@ -138,13 +136,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
       begun.resolve(true);
       return (flushing ??= flushAll());
     };
-    // The timeout covers acquiring the lock, not the work done under it.
+    // The timeout covers acquiring the lock, not the work under it.
     const hasLock = await ask<boolean | null>(() => {
       const locked = store.withLock(begin);
       void begun.promise.then(() => locked).catch(log);
       return Promise.race([begun.promise, locked]);
     }, null);
-    // Send even if locking fails: the backend stores a record once.
+    // Send even without a lock: the backend stores a record once.
     if (flushing || hasLock === null) await begin();
     else retry.later();
   }
@@ -160,7 +158,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return entry;
   }
 
-  /** Uses an existing token: a closing page has no time to fetch one. */
+  /** A closing page has no time to fetch a token. */
   function deliverOwn(visitor: Visitor | null, record: CallRecord, token: string | null): void | Promise<unknown> {
     const entry = toVisitorEntry(visitor, record);
     if (!visitor || !entry) return undefined;
@@ -173,7 +171,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (!isDone) retry.later();
       await stored;
       if (isDone) return remove(callId);
-      // Release the claim: other tabs may send it now, and the disk holds it.
+      // Other tabs may send it now.
       return ask(async () => (await store.put(entry), memory.delete(callId)), false);
     });
     return stored;

@@ -19,10 +19,10 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
 
   const meet = (one: Visitor | null | undefined): void => {
     visitor = one;
-    // Fetch the token in advance; if it expires, the next attempt gets a new one.
+    // If it expires, the next attempt fetches a new one.
     if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
   };
-  // Use a synchronous answer in this tick: the page may close in the next one.
+  // The page may close in the next tick.
   const found = createGuard(parts.log)(() => parts.getVisitor());
   const meeting = found instanceof Promise ? found.then(meet) : meet(found);
 
@@ -40,7 +40,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     },
     async deliver(record) {
       if (visitor === undefined) {
-        // The visitor may become known later, by a late answer or a retry.
+        // Known later, by a late answer or a retry.
         parts.unowned.add(record);
         parts.retry.later();
         await ask(() => meeting, undefined);

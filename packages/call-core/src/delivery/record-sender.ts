@@ -4,21 +4,19 @@ import { isShape, postJson } from '../json.ts';
 import { countBytes, createAbortController, withTimeout, type AbortSignalLike, type Fetch } from '../platform.ts';
 import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts';
 
-/** Options of a record sender. */
 export interface RecordSenderOptions {
   readonly url: string;
   readonly fetch?: Fetch;
-  /** Text of a status, since HTTP/2 sends no phrase. Default: its number. */
+  /** HTTP/2 sends no phrase. Default: the number. */
   readonly getStatusText?: (status: number) => string;
 }
 
-/** Statuses by which the backend refuses this record; others may come from a proxy or a deployment. */
+/** Others may come from a proxy or a deployment. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /**
- * Sends records by `POST url` with a bearer token. `{"saved": true}` confirms a record; a JSON error with 400, 409
- * or 422 refuses it permanently; after 413 it is sent again without its older messages. All other responses are
- * retried.
+ * Sends records by `POST url` with a bearer token. `{"saved": true}` confirms a record; a JSON error with 400, 409 or
+ * 422 refuses it; after 413 it is sent again without older messages. All else is retried.
  */
 export function createRecordSender({ url, fetch, getStatusText = String }: RecordSenderOptions): SendRecord {
   const failed = (what: string, cause?: unknown): CallError =>
@@ -28,7 +26,7 @@ export function createRecordSender({ url, fetch, getStatusText = String }: Recor
       const { answer, ok, status } = await postJson(url, { ...how, fetch, body });
       if (ok && answer['saved'] === true) return { kind: 'saved' };
       const error = failed(ok ? 'the answer is no yes' : getStatusText(status));
-      // An error page of a proxy says nothing about the record.
+      // A proxy's error page says nothing about the record.
       const isOwn = isShape(answer['error']) && typeof answer['error']['code'] === 'string';
       if (!isOwn) return { kind: 'failed', error };
       if (status === 413) return { kind: 'too-large', error };
@@ -39,9 +37,9 @@ export function createRecordSender({ url, fetch, getStatusText = String }: Recor
   };
 }
 
-/** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
+/** For all keepalive requests of a page together, in bytes (Fetch standard). */
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
-/** Time limit of a request, in milliseconds; then the record waits for the next attempt. */
+/** In milliseconds; then the record waits for the next attempt. */
 export const SEND_LIMIT_MS = 30_000;
 
 export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
@@ -68,7 +66,7 @@ export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOp
 
   return async function deliver(record: CallRecord, token: string): Promise<boolean> {
     const controller = createAbortController();
-    // One limit for all attempts together: other tabs wait for that time.
+    // One limit for all attempts: other tabs wait for that time.
     const outcome = await withTimeout(sendSmaller(record, token, controller.signal), {
       clock,
       limitMs: SEND_LIMIT_MS,

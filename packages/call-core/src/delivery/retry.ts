@@ -1,10 +1,10 @@
 import type { OutboxOptions } from './outbox-options.ts';
 
-/** First wait before a retry, in milliseconds; doubles each time, and half of it is random. */
+/** In milliseconds; doubles each time, and half of it is random. */
 export const RETRY_FIRST_MS = 2_000;
 export const RETRY_LONGEST_MS = 5 * 60_000;
 
-/** Runs `run` again once; of several requests the earliest time counts. */
+/** Of several requests the earliest time counts. */
 export function createRetry(run: () => void, { clock, random }: Required<Pick<OutboxOptions, 'clock' | 'random'>>) {
   let stopTimer: () => void = () => undefined;
   let dueAtMs = Number.POSITIVE_INFINITY;

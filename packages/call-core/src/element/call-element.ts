@@ -22,7 +22,7 @@ const EVENTS = {
 
 const NO_LIMIT: TextLimit = { max: Infinity, measure: () => 0 };
 
-/** Properties that a page set before this module loaded would shadow the element's accessors. */
+/** Properties set before this module loaded would shadow the accessors. */
 function takeEarly(element: HTMLElement): Partial<CallElement> {
   const early: Partial<CallElement> = Object.assign({}, element);
   for (const name of ['words', 'options']) Reflect.deleteProperty(element, name);
@@ -37,7 +37,7 @@ function replace(target: object, source: object): void {
   Object.assign(target, source);
 }
 
-/** Does nothing without a DOM (server rendering). */
+/** Does nothing without a DOM. */
 export function defineCallElement(name = 'asad-call'): void {
   if (!('customElements' in globalThis) || customElements.get(name)) return;
 
@@ -50,7 +50,7 @@ export function defineCallElement(name = 'asad-call'): void {
     readonly #parts = buildParts(this.attachShadow({ mode: 'open', delegatesFocus: true }));
     readonly #states = this.attachInternals().states;
     #isTooLong = false;
-    /** Held by the call, which reads most options at each start. */
+    /** The call reads most options at each start. */
     readonly #live: CallOptions = this.#list();
     #unbind: () => void = () => undefined;
     #leave: () => void = () => undefined;
@@ -141,7 +141,7 @@ export function defineCallElement(name = 'asad-call'): void {
       this.#leave();
     }
 
-    /** `moveBefore` keeps the call running; other moves disconnect the element first. */
+    /** `moveBefore` keeps the call running; other moves disconnect the element. */
     connectedMoveCallback(): void {}
 
     #bind(call: Call): void {

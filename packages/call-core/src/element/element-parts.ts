@@ -4,7 +4,7 @@ import type { ConversationLine } from '../conversation/call-record.ts';
 import { STYLE } from './element-style.ts';
 import type { CallElementWords } from './words.ts';
 
-/** A reader within this distance of the last line follows new lines, in pixels. */
+/** Within this distance of the last line, a reader follows new lines; in pixels. */
 const FOLLOW_PX = 24;
 
 export type Parts = ReturnType<typeof buildParts>;
@@ -12,7 +12,7 @@ export type Parts = ReturnType<typeof buildParts>;
 export function buildParts(root: ShadowRoot) {
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: object = {}) =>
     Object.assign(document.createElement(tag), { part, ...more });
-  // A constructed style sheet works under a policy that forbids inline styles.
+  // Works under a policy that forbids inline styles.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
@@ -68,7 +68,7 @@ export function showParts(parts: Parts, { snapshot, words, isTooLong }: Shown): 
   if (status !== 'idle' || conversation.lines.length > 0) showCaptions(parts.captions, conversation.lines, words);
 }
 
-/** Changes text only when it differs: a live region would announce it again. */
+/** A live region would announce an equal text again. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -106,7 +106,7 @@ export function showMicrophones(
   list.value = call.getSnapshot().microphoneId ?? '';
 }
 
-/** Draws the louder side as `--asad-call-level`, 0 to 1, once per frame. */
+/** Draws the louder side as `--asad-call-level`, 0 to 1, per frame. */
 export function drawLevel(part: HTMLElement, { levels }: Call): () => void {
   let frame = 0;
   const draw = (): void => {

@@ -2,7 +2,7 @@ import type { Call, CallEventMap, CallOptions, CallSnapshot } from '../call/call
 import type { VoiceProvider } from '../provider.ts';
 import type { CallElementWords } from './words.ts';
 
-/** Events of the element; `detail` is the event of the call. They bubble. */
+/** `detail` is the call's event. They bubble. */
 export interface CallElementEventMap {
   readonly 'call-start': CustomEvent<CallEventMap['call-start']>;
   readonly 'call-start-failed': CustomEvent<CallEventMap['call-start-failed']>;
@@ -15,20 +15,17 @@ export interface CallElementEventMap {
 }
 
 /**
- * `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`,
- * `launcher`. States: `:state(idle)`, `:state(connecting)`, `:state(active)`, `:state(muted)`, `:state(thinking)`.
+ * `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`, `launcher`.
+ * States: `:state(idle)`, `:state(connecting)`, `:state(active)`, `:state(muted)`, `:state(thinking)`.
  */
 export interface CallElement extends HTMLElement {
-  /** Provider to use instead of the attributes; applies from the next call on. */
+  /** Replaces the attributes' provider from the next call on. */
   provider: VoiceProvider | null;
-  /**
-   * Further call options: tools at any time, others from the next call on. Flushes its outbox. `clock` and
-   * `reportError` apply when the element is connected.
-   */
+  /** Tools at any time, others from the next call on; `clock` and `reportError` when connected. Flushes its outbox. */
   options: Partial<CallOptions>;
-  /** Texts of the element; missing ones stay English. */
+  /** Missing texts stay English. */
   words: Partial<CallElementWords>;
-  /** The element's call; null while it is not connected. */
+  /** Null while not connected. */
   readonly call: Call | null;
   addEventListener<Name extends keyof CallElementEventMap>(
     type: Name,
@@ -52,7 +49,7 @@ export interface CallElement extends HTMLElement {
   ): void;
 }
 
-/** Attributes and properties of `<asad-call>` in JSX. */
+/** `<asad-call>` in JSX. */
 export interface CallElementProps extends Partial<
   Pick<CallElement, 'provider' | 'options' | 'words' | 'hidden' | 'id'>
 > {

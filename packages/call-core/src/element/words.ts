@@ -1,6 +1,6 @@
 import type { SilenceReason } from '../call/call.ts';
 
-/** Visible texts of the element; a page overrides them with the property `words`. */
+/** Visible texts; overridden by the property `words`. */
 export interface CallElementWords {
   readonly start: string;
   readonly connecting: string;
@@ -15,16 +15,16 @@ export interface CallElementWords {
   readonly assistant: string;
   readonly thinking: string;
   readonly reconnecting: string;
-  /** Name of the list of microphones, and its first entry. */
+  /** The list of microphones and its first entry. */
   readonly microphone: string;
   readonly defaultMicrophone: string;
-  /** Label of the button that opens the sheet (attribute `launcher`). */
+  /** Label of the attribute `launcher`. */
   readonly launcher: string;
-  /** Line below the controls. Default: none. */
+  /** Below the controls. Default: none. */
   readonly consent: string;
-  /** Sentences for a silence, by the reason in the snapshot's `liveness`. */
+  /** By the reason in the snapshot's `liveness`. */
   readonly silence: Readonly<Partial<Record<SilenceReason, string>>>;
-  /** Sentences for errors, by `error.code` or `other`. Default: the error's message. */
+  /** By `error.code` or `other`. Default: the error's message. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
 }
 

@@ -5,12 +5,12 @@ import { shallow } from 'zustand/vanilla/shallow';
 import type { Call, CallEventMap, CallEventName, CallSnapshot } from '../call/call.ts';
 import type { CallTool } from '../tool.ts';
 
-/** Returns the call's snapshot and renders again when it changes. Levels are not in it. */
+/** The call's snapshot; renders at each change. Levels are not in it. */
 export function useCall(call: Call): CallSnapshot {
   return useSyncExternalStore(call.subscribe, call.getSnapshot, call.getSnapshot);
 }
 
-/** Returns one part of the snapshot; renders again only when the selected value changes, compared shallowly. */
+/** One part of the snapshot; renders when it changes, compared shallowly. */
 export function useCallPart<Part>(call: Call, select: (snapshot: CallSnapshot) => Part): Part {
   const last = useRef<Part | undefined>(undefined);
   const read = (): Part => {
@@ -20,19 +20,19 @@ export function useCallPart<Part>(call: Call, select: (snapshot: CallSnapshot) =
   return useSyncExternalStore(call.subscribe, read, read);
 }
 
-/** Calls `listener` for every `name` event while the component is mounted. */
+/** Calls `listener` for every `name` event while mounted. */
 export function useCallEvent<Name extends CallEventName>(
   call: Call,
   name: Name,
   listener: (event: CallEventMap[Name]) => void,
 ): void {
   const newest = useRef(listener);
-  // Runs after each commit, before the next paint or event; React before 19.2 has no `useEffectEvent`.
+  // React before 19.2 has no `useEffectEvent`.
   useEffect(() => void (newest.current = listener));
   useEffect(() => call.on(name, (event) => newest.current(event)), [call, name]);
 }
 
-/** Gives the call a tool while the component is mounted. */
+/** Gives the call a tool while mounted. */
 export function useCallTool<Output>(call: Pick<Call, 'tools'>, name: string, tool: CallTool<Output>): void {
   useEffect(() => {
     const before = call.tools[name];

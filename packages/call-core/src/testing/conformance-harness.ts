@@ -1,29 +1,29 @@
 import type { Microphone, ProviderEvent, VoiceProvider, VoiceSession } from '../provider.ts';
 import { type Clock, createAbortController } from '../platform.ts';
 
-/** A provider under test, and the other side of its calls. The suite creates one per case. */
+/** A provider and the other side of its calls; one per case. */
 export interface ConformanceHarness {
   readonly provider: VoiceProvider;
   readonly clock: Clock;
-  /** A microphone that only the caller may stop; `isLive` is true while it records. */
+  /** `isLive` is true while it records. */
   readonly microphone: Microphone & { isLive(): boolean };
-  /** Lets `ms` pass: advances a manual clock, or waits in real time. */
+  /** Advances a manual clock, or waits in real time. */
   wait(ms: number): Promise<void>;
-  /** Makes the assistant hang up. */
+  /** The assistant hangs up. */
   endByAssistant(): void;
-  /** Breaks or restores the connection; only for providers whose `can` has 'reconnect'. */
+  /** Breaks or restores the connection, if `can` has 'reconnect'. */
   breakLine?(isBroken: boolean): void;
-  /** Makes the assistant leave while the connection is up, or return; if supported. */
+  /** The assistant leaves or returns, if supported. */
   leaveByAssistant?(isGone: boolean): void;
-  /** Makes the system pause or resume the sound, if there is any. */
+  /** The system pauses or resumes the sound. */
   pauseSound?(isPaused: boolean): void | Promise<void>;
-  /** Makes speech recognition fail; for providers that use the browser's. */
+  /** For providers that use the browser's speech recognition. */
   loseHearing?(): void;
-  /** Counts the resources of calls: rooms, timers, audio, connections. 0 without a call. */
+  /** Counts rooms, timers, audio, connections; 0 without a call. */
   countAlive(): number;
 }
 
-/** Longer than any provider's next step; a manual clock passes it instantly. */
+/** Longer than any provider's next step. */
 const PATIENCE_MS = 5_000;
 export const STEP_MS = 50;
 
@@ -57,7 +57,7 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
     if (givesUpBefore === 'join') controller.abort();
     return call.join({ ...context, microphone: isTyped ? null : microphone, isMuted });
   });
-  // Each case inspects this promise; the handler prevents an unhandled rejection.
+  // Prevents an unhandled rejection.
   joined.catch(() => undefined);
   const has = (type: ProviderEvent['type']): boolean => events.some((event) => event.type === type);
   return {

@@ -5,17 +5,17 @@ import type { Microphone } from '../provider.ts';
 export interface FakeMicrophone extends Microphone {
   readonly isLive: () => boolean;
   readonly isMuted: () => boolean;
-  /** Requested device; null: the browser's default. */
+  /** Null: the browser's default. */
   readonly deviceId: string | null;
-  /** Sets the loudness, 0 to 1. */
+  /** 0 to 1. */
   setLevel(ratio: number): void;
-  /** Simulates a phone call that takes or returns the microphone. */
+  /** Simulates a phone call. */
   setSystemMuted(isMuted: boolean): void;
   /** Simulates unplugging. */
   lose(): void;
 }
 
-/** Creates a microphone that records its calls. */
+/** Records its calls. */
 export function createFakeMicrophone(deviceId: string | null = null): FakeMicrophone {
   let isLive = true;
   let isMuted = false;

@@ -1,20 +1,19 @@
 /** Resources that a call can leave in a page. */
 export interface LiveThings {
-  /** Microphone tracks that still record. */
+  /** Tracks that still record. */
   readonly microphones: number;
   readonly audioElements: number;
   readonly audioContexts: number;
-  /** Timers of at least 50 ms that have neither fired nor been cleared. */
+  /** Pending timers of at least 50 ms. */
   readonly timers: number;
 }
 
-/** A counter of a page's live resources. */
 export interface LiveThingsWatch {
   count(): LiveThings;
   undo(): void;
 }
 
-/** Counts live resources by replacing the page's constructors. Omits timers under 50 ms. */
+/** Counts live resources by replacing the page's constructors. */
 export function watchLiveThings(): LiveThingsWatch {
   const tracks = new Set<MediaStreamTrack>();
   const contexts = new Set<AudioContext>();

@@ -1,4 +1,3 @@
-/** Behaviour of the loopback call machine on this page. */
 export interface LoopbackSettings {
   readonly joinDelayMs?: number;
   readonly trackDelayMs?: number;
@@ -13,11 +12,11 @@ export interface LoopbackSettings {
   readonly listensOnce?: boolean;
 }
 
-/** A room of the loopback machine: a test plays the assistant. */
+/** A test plays the assistant. */
 export interface LoopbackRoom {
   readonly isLive: boolean;
   readonly isAudioOn: boolean;
-  /** True once its AudioWorklet has loaded from a `blob:`. */
+  /** Its AudioWorklet has loaded from a `blob:`. */
   readonly isNoiseCancelled: boolean;
   readonly sent: readonly { readonly action?: string }[];
   readonly appMessages: readonly unknown[];
@@ -27,17 +26,16 @@ export interface LoopbackRoom {
   leave(): void;
   post(action: string, fields?: Readonly<Record<string, unknown>>): void;
   failAudioProcessor(): void;
-  /** Makes the assistant leave the open room, or return. */
+  /** The assistant leaves or returns. */
   leaveByAssistant(isGone: boolean): void;
 }
 
-/** Behaviour of the next room, and all rooms so far, the newest last. */
+/** The next room's behaviour, and all rooms, newest last. */
 export interface LoopbackControl {
   settings: LoopbackSettings;
   readonly rooms: readonly LoopbackRoom[];
 }
 
-/** Returns the page's loopback control. */
 export function getLoopback(): LoopbackControl {
   const page = globalThis as { __loopback?: LoopbackControl };
   page.__loopback ??= { settings: {}, rooms: [] };

@@ -1,7 +1,6 @@
 /**
- * Replaces the call machine that the room's client loads: implements the client's postMessage protocol (measured
- * with daily-js 0.87.0) without a network. The function is serialised to a classic script, so it must not use
- * anything outside of itself.
+ * Replaces the call machine of the room's client: its postMessage protocol (daily-js 0.87.0) without a network.
+ * Serialised to a classic script: must not use anything outside of itself.
  */
 export function loopbackMachine(): void {
   interface Wire {
@@ -13,13 +12,13 @@ export function loopbackMachine(): void {
     readonly [key: string]: unknown;
   }
   interface Settings {
-    /** Delay of each answer, in milliseconds. */
+    /** In milliseconds. */
     joinDelayMs?: number;
     trackDelayMs?: number;
     leaveDelayMs?: number;
     hangsOnJoin?: boolean;
     joinError?: string;
-    /** The device that fails right after the join. */
+    /** Fails right after the join. */
     cameraError?: string;
     noiseCancellationError?: string;
     observerError?: string;
@@ -142,7 +141,7 @@ export function loopbackMachine(): void {
       later(settings.joinDelayMs ?? 0, () => {
         if (settings.joinError) {
           post('error', { errorMsg: settings.joinError, error: { type: 'connection-error', msg: settings.joinError } });
-          // After a fatal error the client sends no leave request: stop the room here.
+          // After a fatal error the client sends no leave request.
           return room.stop();
         }
         joined = true;
@@ -169,7 +168,7 @@ export function loopbackMachine(): void {
       });
     }
 
-    /** Like the real machine, loads an AudioWorklet from a `blob:`, which is subject to the page's script-src. */
+    /** Like the real machine: a `blob:` is subject to the page's script-src. */
     async function loadNoiseCanceller(): Promise<void> {
       const code = "registerProcessor('noise', class extends AudioWorkletProcessor { process() { return true; } });";
       const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

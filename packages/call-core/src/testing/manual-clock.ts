@@ -2,9 +2,9 @@ import type { Clock } from '../platform.ts';
 
 /** A clock that a test advances. */
 export interface ManualClock extends Clock {
-  /** Advances the time and runs due timers in order, with the work that they start. */
+  /** Runs due timers in order, with the work that they start. */
   advance(ms: number): Promise<void>;
-  /** Counts pending timers; 0 after a call that was cleaned up. */
+  /** Pending timers; 0 after a clean call. */
   countTimers(): number;
 }
 
@@ -13,7 +13,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
-/** Creates a clock that stops until a test advances it. */
+/** Starts at `nowMs`. */
 export function createManualClock(nowMs = Date.UTC(2026, 0, 1)): ManualClock {
   let now = nowMs;
   let nextId = 0;

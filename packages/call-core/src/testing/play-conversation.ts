@@ -7,7 +7,7 @@ const ACTS = {
 } as const;
 
 /**
- * Plays a conversation, one line each, in a scripted room:
+ * Plays a conversation, one line each:
  *
  * ```
  * assistant says: Good evening.
@@ -15,7 +15,7 @@ const ACTS = {
  * assistant is interrupted after: Four products, one of which
  * ```
  *
- * Throws on a line that is none of these.
+ * Throws on any other line.
  */
 export function playConversation(room: ScriptedRoom, script: string): void {
   for (const line of script.split('\n').map((each) => each.trim())) {

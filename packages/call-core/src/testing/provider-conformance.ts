@@ -4,7 +4,7 @@ import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts'
 import type { Ability, VoiceSession } from '../provider.ts';
 import { claim, letGo, open, STEP_MS, type ConformanceHarness } from './conformance-harness.ts';
 
-/** One requirement on a provider. `run` throws an Error that describes the violation. */
+/** `run` throws an Error that describes the violation. */
 export interface ConformanceCase {
   readonly title: string;
   run(harness: ConformanceHarness): Promise<void>;
@@ -23,8 +23,8 @@ const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
 };
 
 /**
- * Requirements on every voice provider. Run them with any test runner: `for (const { title, run } of
- * providerConformance) it(title, () => run(createHarness()));`
+ * Requirements on every voice provider: `for (const { title, run } of providerConformance) it(title, () =>
+ * run(createHarness()));`
  */
 export const providerConformance: readonly ConformanceCase[] = [
   {
@@ -193,7 +193,7 @@ export const providerConformance: readonly ConformanceCase[] = [
         if (can.includes('volume')) for (const ratio of [0, 0.5, 1]) session.setVolume?.(ratio);
         if (can.includes('speaker')) await session.setSpeaker?.(null);
         if (can.includes('microphone')) await session.setMicrophone?.(harness.microphone);
-        // Rejects if the browser still blocks sound, or before there is any.
+        // May reject: sound is still blocked, or absent.
         if (can.includes('start-audio')) await (async () => session.startAudio?.())().catch(() => undefined);
       };
       await askAll();

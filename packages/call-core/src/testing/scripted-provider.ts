@@ -9,22 +9,22 @@ import type {
   VoiceProvider,
 } from '../provider.ts';
 
-/** The room of a scripted provider: a test plays the assistant. */
+/** A test plays the assistant. */
 export interface ScriptedRoom {
   readonly callId: string;
   readonly context: JoinContext;
   readonly typed: readonly string[];
-  /** Results of tools, in order. */
+  /** In order. */
   readonly toolResults: readonly { readonly id: string; readonly result: unknown }[];
   readonly isMuted: () => boolean;
   readonly isLive: () => boolean;
   readonly interruptions: () => number;
-  /** Texts passed to `say`, and texts passed to `addContext`. */
+  /** Texts passed to `say` and `addContext`. */
   readonly said: readonly string[];
   readonly contexts: readonly string[];
   readonly volume: () => number;
   readonly speakerId: () => string | null;
-  /** The microphone in use; null in a typed call. */
+  /** Null in a typed call. */
   readonly microphone: () => Microphone | null;
   /** True from the hang-up until `leave`. */
   readonly hasHungUp: () => boolean;
@@ -33,7 +33,7 @@ export interface ScriptedRoom {
   /** Breaks or restores the connection. */
   breakLine(isBroken: boolean): void;
   emit(event: ProviderEvent): void;
-  /** Sets the assistant's loudness, 0 to 1. */
+  /** The assistant's loudness, 0 to 1. */
   setLevel(ratio: number): void;
   /** Emits partial transcripts, then the final. */
   assistantSays(text: string): void;
@@ -45,30 +45,28 @@ export interface ScriptedRoom {
   fail(error: CallError): void;
 }
 
-/** A provider with an assistant that a test plays. */
 export interface ScriptedProvider extends VoiceProvider {
-  /** All joined rooms, the newest last. */
+  /** Newest last. */
   readonly rooms: readonly ScriptedRoom[];
-  /** Returns the newest room. Throws if no room was joined. */
+  /** The newest room. Throws if none was joined. */
   room(): ScriptedRoom;
-  /** Counts rooms that are not left. */
+  /** Rooms that are not left. */
   countLive(): number;
-  /** Counts calls that were created and neither joined nor discarded. */
+  /** Calls neither joined nor discarded. */
   countUnjoined(): number;
 }
 
-/** Options of a scripted provider. */
 export interface ScriptedProviderOptions {
-  /** Delays `create` until it resolves; a rejection makes `create` fail. */
+  /** A rejection makes `create` fail. */
   readonly beforeCreated?: (context: CreateContext) => Promise<void>;
-  /** Delays `join` until it resolves; a rejection makes `join` fail. */
+  /** A rejection makes `join` fail. */
   readonly beforeJoined?: (context: JoinContext) => Promise<void>;
-  /** Default true: the talk starts when the room is joined. */
+  /** Default true: joining starts the talk. */
   readonly startsTalk?: boolean;
   /** Delays `leave`. */
   readonly beforeLeft?: () => Promise<void>;
   readonly textLimit?: VoiceProvider['textLimit'];
-  /** Default: every ability except 'mobile-wait'. */
+  /** Default: all except 'mobile-wait'. */
   readonly can?: readonly Ability[];
 }
 
@@ -84,7 +82,7 @@ function speak(emit: (event: ProviderEvent) => void, speaker: Speaker, text: str
   emit({ type: 'speaking', speaker, isSpeaking: false });
 }
 
-/** Creates a provider with an assistant that a test plays. */
+/** A test plays the assistant. */
 export function createScriptedProvider(options: ScriptedProviderOptions = {}): ScriptedProvider {
   const { beforeCreated, beforeJoined, beforeLeft, startsTalk = true, can = ABILITIES, textLimit } = options;
   const rooms: ScriptedRoom[] = [];

@@ -9,18 +9,18 @@ import { createScriptedProvider, type ScriptedProvider, type ScriptedProviderOpt
 export interface TestCall {
   readonly call: Call;
   readonly clock: ManualClock;
-  /** The scripted provider; unused when the options name another. */
+  /** Unused when the options name another. */
   readonly provider: ScriptedProvider;
   readonly microphones: readonly FakeMicrophone[];
   readonly records: readonly CallRecord[];
-  /** Heads and parts that the delivery received during a call. */
+  /** Heads and parts that the delivery received. */
   readonly heads: readonly CallRecord[];
   readonly parts: readonly DraftPart[];
-  /** All events, as `name` or `name:detail`. */
+  /** `name` or `name:detail`. */
   readonly told: readonly string[];
 }
 
-/** Creates a call with a fake microphone, clock, delivery and provider. */
+/** Fakes microphone, clock, delivery and provider. */
 export function createTestCall(
   options: Partial<CallOptions> & { readonly room?: ScriptedProviderOptions } = {},
 ): TestCall {

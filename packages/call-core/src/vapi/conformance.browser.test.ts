@@ -43,7 +43,7 @@ describe('the vapi provider', () => {
         countAlive() {
           const { audioContexts, audioElements, timers } = watch.count();
           const rooms = getLoopback().rooms.filter((room) => room.isLive).length;
-          // The suite's wait is one timer of 50 ms, which has fired by now.
+          // The suite's 50 ms timer has fired by now.
           return rooms + audioContexts + audioElements + timers;
         },
       });

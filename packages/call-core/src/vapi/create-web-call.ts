@@ -6,9 +6,9 @@ import { stageEvent } from './stages.ts';
 
 /** Endpoint and key for web calls. */
 export interface WebCallOptions {
-  /** Default: the provider's public host. A backend that replaces it must answer in the same format. */
+  /** Default: the provider's host. A backend must answer in its format. */
   readonly apiBaseUrl?: string;
-  /** Resolves with a public key, or a visitor's token for your backend. Called once per call. */
+  /** A public key, or a visitor's token for your backend. Called once per call. */
   readonly getToken: () => Promise<string>;
   readonly fetch?: Fetch;
 }
@@ -19,8 +19,8 @@ const failed = (why: string, more: { readonly cause?: unknown; readonly details?
   new CallError('creation_failed', `The call could not be created: ${why}. Try again.`, { stage: STAGE, ...more });
 
 /**
- * Creates a web call by `POST {apiBaseUrl}/call/web`. Throws a CallError 'creation_failed'; after an error
- * response, its `details` are `{status}`.
+ * `POST {apiBaseUrl}/call/web`. Throws a CallError 'creation_failed'; after an error response, its `details` are
+ * `{status}`.
  */
 export async function createWebCall(
   { apiBaseUrl = 'https://api.vapi.ai', getToken, fetch }: WebCallOptions,
@@ -38,7 +38,7 @@ export async function createWebCall(
   return answer;
 }
 
-/** The used fields of the response of `POST /call/web`. */
+/** The used fields of the response. */
 export interface WebCall {
   readonly id: string;
   readonly webCallUrl: string;

@@ -32,10 +32,10 @@ export function getErrorWords(value: unknown): string {
   return words.find(Boolean) ?? '';
 }
 
-/** The room reports the normal end of a call as an error. */
+/** The room reports the normal end as an error. */
 export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
 
-/** The room's time is up, which is not a connection failure. */
+/** The room's time is up: not a connection failure. */
 export function isTimeUp(payload: unknown): boolean {
   for (let error = payload; isShape(error); error = error['error'])
     if (error['type'] === 'exp-room' || error['type'] === 'exp-token') return true;
@@ -75,7 +75,7 @@ export function toDeviceError(payload: unknown): CallError {
 
 const VISITOR = /^customer-ended-call|caller-hungup/;
 const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
-/** The provider has about 600 reasons, classified by these words. */
+/** The provider has about 600 reasons. */
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
 
@@ -107,7 +107,7 @@ function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
   });
 }
 
-/** A transcript's type may also be `transcript[transcriptType='final']`, which the provider's filters produce. */
+/** Filters produce the type `transcript[transcriptType='final']`. */
 export function readMessage(message: ProviderMessage): readonly ProviderEvent[] {
   const { type, role, status, transcript, transcriptType } = message;
   const speaker = SPEAKERS.get(role);

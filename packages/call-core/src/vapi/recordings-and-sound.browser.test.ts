@@ -42,7 +42,7 @@ describe('a browser that blocks sound without a press', () => {
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No press.', 'NotAllowedError'));
     try {
-      // Only this package sends `playable` in that case, and the assistant waits for it.
+      // The assistant waits for `playable`, which only this package sends here.
       const call = page.begin();
       await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
       await page.until('the word', () => page.room().appMessages.includes('playable'));
@@ -62,7 +62,7 @@ describe('sound that the browser blocked', () => {
     try {
       const call = page.begin();
       await call.setVolume(0.25);
-      // WebKit permits playback while a page records; otherwise it needs a press, which tests lack.
+      // WebKit permits playback while a page records; tests lack a press.
       await call.start();
       await page.until('the word', () => call.getSnapshot().isSoundBlocked);
       await expect(call.startAudio()).resolves.toMatchObject({ kind: 'refused', error: { code: 'audio_degraded' } });

@@ -1,9 +1,9 @@
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 
-/** Set-up steps are requests over an open connection. */
+/** Requests over an open connection. */
 const SETUP_LIMIT_MS = 8_000;
 
-/** A function's cold start takes 3–6 s, the provider's answer 1 s; the call machine of 1.8 MB takes 8 s on slow 3G. */
+/** A cold start takes 3–6 s, the provider 1 s, the call machine (1.8 MB) 8 s on slow 3G. */
 const STAGES: ReadonlyMap<string, Partial<Extract<ProviderEvent, { type: 'stage' }>>> = new Map([
   ['web-call-creation', { limitMs: 15_000 }],
   ['daily-call-object-creation', { limitMs: 20_000, errorType: 'daily-call-object-creation-error' }],

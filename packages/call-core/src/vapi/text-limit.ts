@@ -9,5 +9,5 @@ export const addMessage = (role: 'user' | 'system', content: string) => ({
 /** The room's client counts the characters of a message encoded twice. */
 export const measureMessage = (message: object): number => JSON.stringify(JSON.stringify(message)).length;
 
-/** Maximum size of a typed text: the room's client throws above 4,096 (daily-js 0.87). */
+/** The room's client throws above 4,096 (daily-js 0.87). */
 export const VAPI_TEXT_LIMIT: TextLimit = { max: 4_096, measure: (text) => measureMessage(addMessage('user', text)) };

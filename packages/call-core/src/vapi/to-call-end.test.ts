@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toCallEnd } from './read-sdk.ts';
 
-/** The longest list of reasons in the SDK's types is that of calls. */
+/** Calls have the longest list of reasons. */
 function readReasons(): readonly string[] {
   const types = readFileSync(join(dirname(createRequire(import.meta.url).resolve('@vapi-ai/web')), 'api.d.ts'), 'utf8');
   const lists = [...types.matchAll(/endedReason\??:\s*([^;]+);/g)].map(([, list = '']) =>
@@ -23,7 +23,7 @@ const VISITOR = [
 
 const LIMIT = ['exceeded-max-duration', 'silence-timed-out'];
 
-/** Selected by hand; all other reasons are failures. */
+/** All other reasons are failures. */
 const ASSISTANT = [
   'assistant-ended-call',
   'assistant-ended-call-after-message-spoken',

@@ -3,10 +3,10 @@ import type { Fetch } from '../platform.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
-/** Defects of the unmodified voice SDK. Traps 16 and 17 have tests that run in Node. */
+/** Of the unmodified SDK. Traps 16 and 17 are tested in Node. */
 const page = useLoopbackCalls();
 
-// Run first: the room's client loads its call machine once per page.
+// First: the room's client loads its call machine once per page.
 describe('trap 14: a call machine by eval', () => {
   it('is loaded as a script, which a page without unsafe-eval allows', async () => {
     const fetched: string[] = [];
@@ -82,7 +82,7 @@ describe('trap 3: ending while the room does not answer', () => {
     await sleep(50);
     const begunAt = performance.now();
     await call.end();
-    // The limits of hanging up (1.5 and 2 s) would settle it too, but long after the visitor left.
+    // The limits of hanging up would settle it too, but later.
     expect(performance.now() - begunAt).toBeLessThan(1_000);
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
     await page.expectNothingLeft();

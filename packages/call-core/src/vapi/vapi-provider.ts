@@ -8,21 +8,20 @@ import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker, canSetVolume, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
 
-/** Options of the Vapi provider. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
-  /** URL of the room's call machine; default its vendor's host. For tests and mirrors. */
+  /** URL of the room's call machine; default: its vendor's host. */
   readonly callMachineUrl?: string;
-  /** Default: imports the real SDK when a call is joined. */
+  /** Default: imports the SDK when a call is joined. */
   readonly loadSdk?: () => Promise<VapiSdkClass>;
 }
 
-/** Voice provider for Vapi, built on its SDK. */
+/** For Vapi, built on its SDK. */
 export interface VapiProvider extends VoiceProvider {
   /** Wraps a web call that was created elsewhere. */
   adopt(webCall: WebCall): VoiceCall;
 }
 
-/** Maximum time to destroy the SDK's client object; then it is abandoned, muted. */
+/** Then the SDK's client object is abandoned, muted. */
 const DESTROY_LIMIT_MS = 1_400;
 /** Some phones never settle the closing of an audio context. */
 const CLOSE_LIMIT_MS = 400;
@@ -43,7 +42,7 @@ function sweepAudioElements(): void {
   }
 }
 
-/** Creates a provider that makes web calls with `getToken`, and joins those made elsewhere. */
+/** Makes web calls with `getToken`, and joins those made elsewhere. */
 export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvider {
   const { callMachineUrl, getToken, loadSdk = loadVapiSdk } = options;
 
@@ -52,7 +51,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     const givenUp = (): CallError => new CallError('join_failed', 'The call was given up while it was joined.');
     const otherwise = (): undefined => undefined;
     if (signal.aborted) throw givenUp();
-    // stop() during a join never settles reconnect(), and loading may hang too: race them against the abort.
+    // stop() during a join never settles reconnect().
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(givenUp()), { once: true }),
     );
@@ -72,7 +71,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       try {
         if (room?.canSend()) sdk?.send({ type: 'end-call' });
       } catch {
-        // The connection is already gone; the cleanup below must still run.
+        // The connection is already gone; cleanup must run.
       }
       room?.close();
       sound?.close();
@@ -93,7 +92,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
         avoidEval: true,
         ...(callMachineUrl && { callObjectBundleUrlOverride: callMachineUrl }),
       } as const;
-      // Disable the camera: a page's policy may forbid it, which would end the call.
+      // A page's policy may forbid the camera, which would end the call.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
       sound = createVapiSound(sdk, clock, (isPaused) => room?.reportPaused(isPaused));
       room = createVapiRoom(sdk, context, sound.adopt);
@@ -135,7 +134,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
 
 export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound): Omit<VoiceSession, 'leave'> {
   const send = (message: object): void => {
-    // Throw before the room's client does, with a readable reason.
+    // Gives a readable reason before the room's client throws.
     if (measureMessage(message) > VAPI_TEXT_LIMIT.max)
       throw new CallError('message_too_large', 'The text is larger than one message may be. Shorten it.');
     sdk.send(message);
@@ -162,7 +161,7 @@ export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound
       room.setMuted(true);
       if (room.canSend()) sdk.send({ type: 'end-call' });
     },
-    // A control message makes Vapi stop its assistant without a reply.
+    // A control message stops the assistant without a reply.
     interrupt() {
       if (room.canSend())
         sdk.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true });

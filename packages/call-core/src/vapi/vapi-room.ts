@@ -13,10 +13,10 @@ import {
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
 import { SPEAKER, type VapiSdk } from './vapi-sdk.ts';
 
-/** Vapi hangs up after its hang-up tool; the page ends the call if that takes longer. */
+/** Vapi hangs up after its hang-up tool; the page ends slower calls. */
 const HANG_UP_LIMIT_MS = 5_000;
 
-/** The room's goodbye message comes with, or instead of, the leave event. It is valid for this time. */
+/** The room's goodbye comes with, or instead of, the leave event. */
 const GOODBYE_MS = 3_000;
 
 export interface VapiRoom extends ReturnType<typeof createVapiRoom> {}
@@ -39,7 +39,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   const emit = (event: ProviderEvent): void => {
     if (!isClosed) context.emit(event);
   };
-  /** `isComplete`: the room is left and no further transcript arrives. */
+  /** `isComplete`: no further transcript arrives. */
   const end = (isComplete: boolean): void =>
     emit({ type: 'ended', end: endedReason === null ? UNKNOWN_END : toCallEnd(endedReason), isComplete });
 
@@ -55,7 +55,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     });
   };
 
-  /** The SDK reports the failure of an optional step once or twice: as progress and as an error. */
+  /** The SDK reports it once or twice: as progress and as an error. */
   function failOptional(name: string, error: CallError): void {
     if (failedStages.has(name)) return;
     failedStages.add(name);
@@ -75,14 +75,14 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
       failOptional(name, toProviderError({ type: `${name}-error`, error: metadata }, { stage: name, hasJoined }));
   });
 
-  // `reconnect` also emits call-start without the assistant: only the one after `listening` is a sign of life.
+  // `reconnect` also emits call-start without the assistant: only the one after `listening` counts.
   let isOwnStart = false;
   on('call-start-success', () => void (isOwnStart = true));
   on('call-start', () => {
     if (isOwnStart) isOwnStart = false;
     else emit({ type: 'talk-started' });
   });
-  // The SDK loses `listening` if it arrives before the join resolves, so the first of several signs counts.
+  // The SDK loses an early `listening`: the first of several signs counts.
   on('audio', () => {
     emit({ type: 'talk-started' });
     hearSound();
@@ -100,11 +100,11 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     const repeats = message.type === 'conversation-update' && { supersedes: message.type };
     emit({ type: 'message', message, ...repeats });
     for (const event of readMessage(message)) {
-      // Vapi's hang-up tool runs on its side and comes before the goodbye.
+      // Vapi's hang-up tool runs on its side, before the goodbye.
       if (event.type === 'tool-call' && event.name === 'endCall') awaitHangUp();
       else emit(event);
     }
-    // `hang` only warns of silence; late transcripts may follow an ended status.
+    // `hang` only warns of silence; transcripts may follow an ended status.
     if (isEnded) end(false);
   });
 
@@ -144,7 +144,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     if (wantsMuted) assertMuted();
   });
 
-  /** When autoplay is refused, the SDK never sends `playable` and the assistant waits for it: send it here. */
+  /** When autoplay is refused, the SDK never sends `playable`, for which the assistant waits. */
   function listenWithoutSound(): void {
     isSoundBlocked = true;
     emit({ type: 'sound', isBlocked: true });

@@ -1,19 +1,19 @@
-/** The used part of the voice SDK: with `skipLibCheck` off, consumers cannot compile the SDK's own types. */
+/** With `skipLibCheck` off, consumers cannot compile the SDK's own types. */
 export interface VapiSdk {
   on(event: string, listener: (payload?: unknown) => void): unknown;
   removeAllListeners(): unknown;
-  /** Joins an existing web call without HTTP; throws on failure. */
+  /** Joins a web call without HTTP; throws on failure. */
   reconnect(webCall: unknown): Promise<void>;
   /** Destroys the room's client object. */
   stop(): Promise<void>;
   send(message: unknown): void;
   setMuted(isMuted: boolean): void;
-  /** Also applies to elements that the SDK creates later. */
+  /** Also applies to later elements. */
   setVolume(ratio: number): void;
   setInputDevicesAsync(devices: { readonly audioSource: unknown }): Promise<unknown> | undefined;
-  /** Null before the assistant's track arrived, and where the browser blocked it. */
+  /** Null before the assistant's track, and where the browser blocked it. */
   getAudioPlayer?(): HTMLAudioElement | null;
-  /** The room's client, or null before it exists. */
+  /** Null before it exists. */
   getDailyCallObject?(): VapiRoomClient | null;
 }
 
@@ -35,10 +35,10 @@ export interface VapiRoomClient {
   on(event: 'participant-left' | 'participant-joined', listener: (payload?: unknown) => void): unknown;
 }
 
-/** Options that the SDK passes to the room's client. */
+/** Passed to the room's client. */
 export interface VapiSdkOptions {
   readonly avoidEval: true;
-  /** URL of the call machine, instead of its vendor's host. */
+  /** Instead of its vendor's host. */
   readonly callObjectBundleUrlOverride?: string;
 }
 
@@ -50,23 +50,23 @@ export type VapiSdkClass = new (
   dailyCallObject: { readonly audioSource: unknown; readonly videoSource: false },
 ) => VapiSdk;
 
-/** Only this module imports the SDK, so its 79 kB load when a call is joined. */
+/** The SDK's 79 kB load when a call is joined. */
 export async function loadVapiSdk(): Promise<VapiSdkClass> {
-  // A bundler resolves an import with a handler only where the optional peer is installed.
+  // Bundlers resolve it only where the optional peer is installed.
   const module = await import('@vapi-ai/web').catch((cause: unknown) => {
     throw new Error('The voice SDK could not be loaded. Install @vapi-ai/web, or try again.', { cause });
   });
   const Sdk = unwrapClass(module);
   if (!Sdk)
     throw new Error('The voice SDK was loaded, but exports no class. Check the installed version of @vapi-ai/web.');
-  // The browser tests check this cast against the real SDK.
+  // Browser tests check this cast.
   return Sdk as VapiSdkClass;
 }
 
-/** Maximum nesting of default exports; two layers occur in practice. */
+/** Two layers occur in practice. */
 const MAX_DEPTH = 3;
 
-/** Depending on the bundler, the class is the module, its default, or its default's default. */
+/** Bundlers differ: the module, its default, or its default's default. */
 export function unwrapClass(module: unknown): (new (...args: never[]) => unknown) | undefined {
   let value = module;
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {

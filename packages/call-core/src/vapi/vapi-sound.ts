@@ -2,24 +2,24 @@ import { CallError } from '../call-error.ts';
 import type { Clock } from '../platform.ts';
 import { SPEAKER, type VapiSdk } from './vapi-sdk.ts';
 
-/** On iOS `volume` is read-only and stays 1 (livekit/client-sdk-js#537). */
+/** On iOS `volume` stays 1 (livekit/client-sdk-js#537). */
 export function canSetVolume(): boolean {
   const element = document.createElement('audio');
   element.volume = 0.5;
   return element.volume === 0.5;
 }
 
-/** Safari does not let a page choose the speaker. */
+/** Safari does not let a page choose. */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
 
 export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 
-/** Maximum time for paused sound to resume before a press is needed, in milliseconds. */
+/** Then paused sound needs a press; in milliseconds. */
 const RESUME_LIMIT_MS = 1_000;
 
 /**
- * Plays the assistant through the SDK's element, or ours where the browser blocked it. Resumes it when another app
- * paused it (twilio/twilio-video.js#1206), or calls `reportPaused` if that fails.
+ * Plays through the SDK's element, or ours where the browser blocked it. Resumes sound that another app paused
+ * (twilio/twilio-video.js#1206), else calls `reportPaused`.
  */
 export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPaused: boolean) => void) {
   const watched = new WeakSet<HTMLMediaElement>();
@@ -64,7 +64,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
     if (player && canChooseSpeaker()) await player.setSinkId(speakerId ?? '');
   }
 
-  /** Reads the track from the room, since the SDK discards a blocked element. */
+  /** The SDK discards a blocked element. */
   function findTrack(): readonly [id: string, track: MediaStreamTrack] | undefined {
     for (const one of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
       const track = one.tracks?.audio.persistentTrack ?? one.tracks?.audio.track;
@@ -82,7 +82,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
     },
     setVolume(ratio: number): void {
       volume = ratio;
-      // The SDK applies it to later elements too.
+      // Also applies to later elements.
       sdk.setVolume(ratio);
       if (fallbackPlayer) fallbackPlayer.volume = ratio;
     },
@@ -100,7 +100,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
       const [id, track] = findTrack() ?? [];
       if (!id || !track) throw new CallError('audio_degraded', 'There is no sound of the assistant yet. Try again.');
       const player = document.createElement('audio');
-      // The SDK and the final cleanup find the element by this name.
+      // The SDK and the cleanup find the element by this name.
       player.dataset['participantId'] = id;
       player.srcObject = new MediaStream([track]);
       player.volume = volume;
