@@ -73,6 +73,7 @@ export type Ability =
   | 'start-audio'
   | 'reconnect';
 
+/** Context of `create`. */
 export interface CreateContext {
   readonly target: CallTarget;
   readonly mode: CallMode;
@@ -84,6 +85,7 @@ export interface CreateContext {
   emit(event: ProviderEvent): void;
 }
 
+/** Context of `join`. */
 export interface JoinContext extends CreateContext {
   /** Null in a typed call. The provider must not stop it. */
   readonly microphone: Microphone | null;

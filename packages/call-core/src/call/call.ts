@@ -14,6 +14,7 @@ import type {
 } from '../provider.ts';
 import type { CallTool, HandledTool } from '../tool.ts';
 
+/** Options of `start`. */
 export interface StartOptions {
   /** Default 'voice'. */
   readonly mode?: CallMode;
@@ -216,6 +217,7 @@ export interface CallEventMap {
   error: CallError;
 }
 
+/** Name of a call event. */
 export type CallEventName = keyof CallEventMap;
 
 /** Additions since the last part; each is in exactly one part. */

@@ -46,6 +46,7 @@ export const API_ERROR_STATUS = {
   provider_timeout: 504,
 } as const;
 
+/** Error code of the backend. */
 export type ApiErrorCode = keyof typeof API_ERROR_STATUS;
 
 /** `stats` comes with `visitor_limit`, `appCheck` with `app_check_failed`. */

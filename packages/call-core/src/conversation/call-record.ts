@@ -32,6 +32,7 @@ export interface ConversationView {
   readonly lines: readonly ConversationLine[];
 }
 
+/** A line and its position. */
 export interface SaidLine {
   /** Counts from 0 within a call; a growing line keeps its id. */
   readonly id: number;

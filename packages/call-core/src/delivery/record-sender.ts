@@ -4,6 +4,7 @@ import { isShape, postJson } from '../json.ts';
 import { countBytes, createAbortController, withTimeout, type AbortSignalLike, type Fetch } from '../platform.ts';
 import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts';
 
+/** Options of a record sender. */
 export interface RecordSenderOptions {
   readonly url: string;
   readonly fetch?: Fetch;

@@ -8,6 +8,7 @@ export interface LiveThings {
   readonly timers: number;
 }
 
+/** Counts a page's live resources. */
 export interface LiveThingsWatch {
   count(): LiveThings;
   undo(): void;

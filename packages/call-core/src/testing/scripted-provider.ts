@@ -45,6 +45,7 @@ export interface ScriptedRoom {
   fail(error: CallError): void;
 }
 
+/** A test plays its assistant. */
 export interface ScriptedProvider extends VoiceProvider {
   /** Newest last. */
   readonly rooms: readonly ScriptedRoom[];
@@ -56,6 +57,7 @@ export interface ScriptedProvider extends VoiceProvider {
   countUnjoined(): number;
 }
 
+/** Options of a scripted provider. */
 export interface ScriptedProviderOptions {
   /** A rejection makes `create` fail. */
   readonly beforeCreated?: (context: CreateContext) => Promise<void>;
