@@ -28,9 +28,9 @@ export type ProviderEvent =
   | { readonly type: 'talk-started' }
   /** `text` is the whole line so far, until it is final. */
   | { readonly type: 'transcript'; readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean }
-  /** If never sent for the assistant, the core derives it from the level. */
+  /** If a provider never sends it for the assistant, the core derives it from the level. */
   | { readonly type: 'speaking'; readonly speaker: Speaker; readonly isSpeaking: boolean }
-  /** By the visitor. `unheard` is the sentence's rest, if known. */
+  /** The visitor interrupted; `unheard` is the sentence's rest, if known. */
   | { readonly type: 'interrupted'; readonly unheard?: string }
   /** With an `id`, the result returns through `answerTool`. */
   | { readonly type: 'tool-call'; readonly name: string; readonly arguments: unknown; readonly id?: string }

@@ -24,6 +24,7 @@ export interface StandardSchema<Output = unknown> {
 /** A Standard Schema, or a `parse` that throws for invalid arguments. */
 export type ToolSchema<Output = unknown> = StandardSchema<Output> | { parse(value: unknown): Output };
 
+/** Second argument of `run`. */
 export interface ToolContext {
   /** Aborts at the tool's time limit and when the call ends. */
   readonly signal: AbortSignalLike;

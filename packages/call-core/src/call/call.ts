@@ -45,7 +45,7 @@ export type ControlResult =
   | { readonly kind: 'done' }
   /** No talk is active: applies from the next one on. */
   | { readonly kind: 'kept' }
-  /** By a later choice of the same kind. */
+  /** A later choice of the same kind replaced this one. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'refused'; readonly because: 'no-call' | 'not-supported' }
   | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };

@@ -36,6 +36,7 @@ export interface LoopbackControl {
   readonly rooms: readonly LoopbackRoom[];
 }
 
+/** The page's loopback control. */
 export function getLoopback(): LoopbackControl {
   const page = globalThis as { __loopback?: LoopbackControl };
   page.__loopback ??= { settings: {}, rooms: [] };

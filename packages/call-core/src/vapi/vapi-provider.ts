@@ -8,6 +8,7 @@ import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker, canSetVolume, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
 
+/** Options of the Vapi provider. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
   /** URL of the room's call machine; default: its vendor's host. */
   readonly callMachineUrl?: string;
