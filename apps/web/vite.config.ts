@@ -9,7 +9,7 @@ import { prerenderSite } from './prerender/prerender-site.ts';
 import { servePages } from './prerender/serve-pages.ts';
 import { stripPageStyles } from './prerender/strip-page-styles.ts';
 
-/** Tests set another folder, so that they do not replace the served one. */
+/** Tests must not replace the served folder. */
 const dist = process.env['SITE_DIST'] ?? fileURLToPath(new URL('dist', import.meta.url));
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -17,13 +17,13 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' : '.generated/quality-server';
 
 export default defineConfig({
-  // The pages are generated from src/pages.ts; without HTML files there is no fallback to serve.
+  // src/pages.ts generates the pages: no HTML file to fall back to.
   appType: 'custom',
   plugins: [react(), servePages(), stripPageStyles(), pageWords()],
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
-  // The guide's worker is a separate build that needs the same portfolio data.
+  // A separate build that needs the same portfolio data.
   worker: { format: 'es', plugins: () => [pageWords()] },
-  // Words compress better than hashes and are readable in the page (prerender/style-modules.test.ts checks uniqueness).
+  // Words compress better than hashes; prerender/style-modules.test.ts checks uniqueness.
   css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: 'es2024',
@@ -35,13 +35,13 @@ export default defineConfig({
     client: {
       build: {
         outDir: dist,
-        // Keep the rendered voice: a separate, long build step writes it.
+        // A separate, long step writes the rendered voice.
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
           input: path('src/entries/site.ts'),
           output: {
-            // Few files: each costs a request and its headers. The words of the pages are one file; the assistant's knowledge is another.
+            // Each file costs a request.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|foundations\/part-boundary/ },
@@ -58,7 +58,7 @@ export default defineConfig({
       build: {
         outDir: serverDir,
         emptyOutDir: true,
-        // The pages' styles are taken from here: exactly what each page's markup uses.
+        // Exactly what each page's markup uses.
         emitAssets: true,
         manifest: true,
         copyPublicDir: false,

@@ -3,7 +3,7 @@ import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** The built site in a real browser, without a backend: what visitors, readers and budgets need of it. */
+/** The built site in a real browser, without a backend. */
 export default defineConfig({
   ssr: { resolve: { conditions: [...nodeConditions, ...defaultServerConditions] } },
   test: {

@@ -2,7 +2,7 @@ import { knowledge } from '../src/site/knowledge.ts';
 import { createGuide, readModel, type Guide, type GuideAction, type GuideTurn } from '@asad/guide';
 import { english } from '@asad/guide/english';
 
-/** A reply as `pnpm ask --json` prints it. */
+/** As `pnpm ask --json` prints it. */
 export interface PrintedReply {
   readonly sentences: readonly string[];
   readonly action: { readonly type: string; readonly entry?: unknown } | null;
@@ -14,7 +14,6 @@ export type OpenCall = () => (line: string) => PrintedReply | Promise<PrintedRep
 
 export const createSiteGuide = (): Guide => createGuide(knowledge, readModel(english));
 
-/** Converts a guide's tool call to an action of the contract. */
 export function toClientAction({ name, arguments: parameters }: GuideAction): PrintedReply['action'] {
   return name === 'showEntry' ? { type: name, entry: parameters } : { type: name };
 }

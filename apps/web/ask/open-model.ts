@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { OpenCall, PrintedReply } from './open-call.ts';
 
-/** Opens calls with the language model from the settings. The backend runs in a child process; `close` ends it. */
+/** The backend runs in a child process; `close` ends it. */
 export function openModel(): { readonly open: OpenCall; readonly close: () => void } {
   const command = new URL('../../functions/commands/think.ts', import.meta.url);
   const child = spawn(process.execPath, [fileURLToPath(command)], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -11,7 +11,6 @@ export function openModel(): { readonly open: OpenCall; readonly close: () => vo
   const say = async (line: string): Promise<PrintedReply> => {
     child.stdin.write(`${line.replaceAll('\n', ' ')}\n`);
     const { value, done } = await lines.next();
-    // The child has printed the reason.
     if (done === true) process.exit(1);
     return JSON.parse(value);
   };
@@ -27,7 +26,7 @@ export function openModel(): { readonly open: OpenCall; readonly close: () => vo
   };
 }
 
-/** True for `--voice model`; an unknown voice ends the program. */
+/** An unknown voice ends the program. */
 export function wantsModel(args: readonly string[]): boolean {
   const at = args.indexOf('--voice');
   if (at < 0) return false;

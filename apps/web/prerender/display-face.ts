@@ -8,7 +8,6 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 );
 
-/** Substitutions and hinting are not needed to render. */
 const UNNEEDED_TABLES = ['GSUB', 'GDEF', 'gasp', 'prep'];
 
 /** Browsers reject a font without a name table but accept an empty one. */
@@ -30,13 +29,13 @@ const subset = async (text: string, unneeded: readonly string[]): Promise<Buffer
   return subsetFont(forgetNames(sfnt), text, { ...options, targetFormat: 'woff2' });
 };
 
-/** The headline's subset of the display face: 3 kB, small enough to inline for the first paint. */
+/** Small enough (3 kB) to inline for the first paint. */
 export const inlineHeadlineFace = async (headline: string): Promise<string> => {
   const font = await subset(headline, UNNEEDED_TABLES);
   return `@font-face{font-family:"Young Serif Headline";src:url(data:font/woff2;base64,${font.toString('base64')}) format("woff2")}`;
 };
 
-/** Writes the face for the rest of the page and returns its URL. */
+/** Returns the URL of the face for the rest of the page. */
 export const writeDisplayFace = async (dist: string, text: string): Promise<string> => {
   const font = await subset(text, UNNEEDED_TABLES);
   const address = `/assets/young-serif-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
@@ -44,6 +43,6 @@ export const writeDisplayFace = async (dist: string, text: string): Promise<stri
   return address;
 };
 
-/** The `@font-face` rule; until it loads, theme.css shows the fallback with the same metrics. */
+/** Until it loads, theme.css shows a fallback with the same metrics. */
 export const textFace = (address: string): string =>
   `@font-face{font-family:"Young Serif";src:url(${address}) format("woff2");font-display:swap}`;

@@ -1,6 +1,6 @@
 /**
- * Builds the HTML document. Cloudflare rewrites email addresses and Safari links numbers, which breaks hydration; the
- * comments and the meta element prevent that. Declaring the layers first makes their order independent of load order.
+ * The comments and the meta element stop rewrites that break hydration: Cloudflare's of email addresses, Safari's of
+ * numbers. Layers declared first do not depend on load order.
  */
 export const documentOf = (parts: {
   readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;

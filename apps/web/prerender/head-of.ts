@@ -10,7 +10,7 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
   const title = escapeAttribute(words.title);
   const description = escapeAttribute(words.description);
   const address = siteUrl + page.path;
-  // Without a deployment the site has no URL; omit absolute links.
+  // Without a deployment the site has no URL.
   const isDeployed = siteUrl !== '';
   const image = isDeployed && page.socialCard ? siteUrl + page.socialCard : undefined;
   const about = page.jsonLd && { ...(image !== undefined && { image }), ...page.jsonLd(content) };
@@ -20,7 +20,7 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
     ...(['dark', 'light'] as const).map(
       (theme) => `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    // Browsers find /favicon.ico and /apple-touch-icon.png without links.
+    // Browsers find /favicon.ico and /apple-touch-icon.png.
     '<link rel="icon" href="/favicon.svg">',
   ];
   if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
@@ -36,7 +36,7 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
       ? []
       : [
           `<meta property="og:image" content="${image}">`,
-          // The size that tooling/pictures renders, with the page's headline.
+          // The size that tooling/pictures renders.
           '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
           `<meta property="og:image:alt" content="${escapeAttribute(words.headline)}">`,
           '<meta name="twitter:card" content="summary_large_image">',

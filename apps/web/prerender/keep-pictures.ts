@@ -11,7 +11,7 @@ import { shareCardOf, shareWords } from './share-words.ts';
 const STAMP = fileURLToPath(new URL('share-words-stamp.json', import.meta.url));
 const small = (path: string): string => path.replace('.webp', '-660.webp');
 
-/** Removes pictures that no project shows. A missing picture fails the build with its name. */
+/** A missing picture fails the build with its name. */
 export function keepWorks(dist: string, thumbnails: readonly string[]): void {
   const keptPaths = new Set(thumbnails.flatMap((path) => [path, small(path)]));
   for (const path of thumbnails) {
@@ -27,7 +27,7 @@ export function keepWorks(dist: string, thumbnails: readonly string[]): void {
     for (const file of readdirSync(folder)) if (!keptPaths.has(`/works/${file}`)) rmSync(join(folder, file));
 }
 
-/** Keeps share pictures that match the page's current texts and removes the others. */
+/** Keeps share pictures that match the page's texts. */
 export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
   const drawn = new Map(Object.entries(typeof stamp === 'object' && stamp !== null ? stamp : {}));
   return Object.entries(words).flatMap(([name, said]) => {
@@ -40,7 +40,7 @@ export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<
   });
 }
 
-/** Removes the PDF résumé if its content is outdated; returns whether it was kept. */
+/** Keeps an up-to-date PDF résumé; returns whether it did. */
 export function keepPdf(dist: string, stamp: unknown, resume: object): boolean {
   const drawnFrom = typeof stamp === 'object' && stamp !== null && 'resume' in stamp ? stamp.resume : undefined;
   const file = join(dist, 'resume.pdf');
@@ -49,10 +49,7 @@ export function keepPdf(dist: string, stamp: unknown, resume: object): boolean {
   return false;
 }
 
-/**
- * Removes unused and outdated files from a build. Returns the remaining share pictures and whether the PDF résumé
- * remains.
- */
+/** Removes unused and outdated files. Returns the remaining share pictures and whether the PDF remains. */
 export function keepPictures(dist: string): { readonly shared: readonly string[]; readonly hasPdf: boolean } {
   keepWorks(
     dist,

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const MODULE = /(?:packages\/content\/src\/cards|apps\/web\/src\/site\/(?:site|guide-lines|knowledge))\.ts$/u;
 
 /**
- * Replaces modules that derive texts from the portfolio with their values. The browser loads plain data, without the
- * deriving code and without spoken-only sentences.
+ * Replaces modules that derive texts with their values: the browser loads plain data, without code and spoken-only
+ * sentences.
  */
 export const pageWords = (): Plugin => ({
   name: 'page-words',

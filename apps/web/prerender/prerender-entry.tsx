@@ -12,7 +12,7 @@ export { siteFiles } from './site-files.ts';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Characters of the display face: those of the content, and ASCII for later changes. */
+/** The content's characters, and ASCII for later changes. */
 export const displayText = (): string =>
   [...new Set(printable + JSON.stringify(Object.values({ ...content, ...words, guideLines })))].join('');
 
@@ -26,7 +26,7 @@ export async function renderPage(page: PageFacts, { hasPdf }: { readonly hasPdf:
   if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);
   const { Page } = await load();
   const { headline } = page.words(pageContent);
-  // Without a limit, React sends large boundaries hidden and reveals them with a script.
+  // Without a limit, React hides large boundaries and reveals them with a script.
   const { prelude } = await prerender(<Page path={page.path} hasPdf={hasPdf} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -15,7 +15,7 @@ type Server = typeof import('./prerender-entry.tsx');
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Style sheets of an entry and its imports, dependencies first. */
+/** Dependencies first. */
 const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
   const entry = manifest[key];
   if (entry === undefined || seen.has(key)) return [];
@@ -23,7 +23,7 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
   return [...(entry.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(entry.css ?? [])];
 };
 
-/** Writes the styles below the first screen and returns the URL; the head's script links it. */
+/** The head's script links the returned URL. */
 const writeLaterStyles = (dist: string, css: string): string => {
   const address = `/assets/later-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dist, address), css);
@@ -32,12 +32,11 @@ const writeLaterStyles = (dist: string, css: string): string => {
 
 /**
  * Writes each page complete for its first paint: head, markup, styles and the headline's face. The inline script
- * (src/boot/first-script.ts) then loads the rest from URLs on the root.
+ * (src/boot/first-script.ts) then loads the rest.
  */
 export const prerenderSite = async ({ dist, server }: { dist: string; server: string }): Promise<void> => {
   const entry = readManifest(dist)['src/entries/site.ts'];
   if (entry === undefined) throw new Error('The build has no entry script: vite.config.ts names another.');
-  // Only this step uses the manifest; do not deploy it.
   rmSync(join(dist, '.vite'), { recursive: true });
   const manifest = readManifest(server);
   const bundle = join(server, manifest['prerender/prerender-entry.tsx']!.file);
@@ -60,7 +59,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
     const html = documentOf({
       attributes: { 'data-page': page.name, 'data-entry': `/${entry.file}`, 'data-face': face, 'data-later': sheet },
-      // The face comes before the script, which starts its decoding while the page is parsed.
+      // The script starts decoding the face while the page is parsed.
       head: `<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${read(first)}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
       body,
     });

@@ -5,7 +5,7 @@ import { listPages } from './list-pages.ts';
 import { documentOf } from './document.ts';
 import { firstScript } from './first-script.ts';
 
-/** Serves pages in development, without markup and with styles loaded by script. Unknown paths get the 404 page. */
+/** In development: no markup, styles by script. */
 export const servePages = (): Plugin => ({
   name: 'serve-pages',
   configureServer: (server) => async () => {

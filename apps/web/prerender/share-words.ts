@@ -6,9 +6,7 @@ export interface ShareWords {
   readonly headline: string;
 }
 
-/**
- * The texts of all share pictures. The renderer stores them as `share-words-stamp.json` to detect outdated pictures.
- */
+/** Stored as `share-words-stamp.json`, which detects outdated pictures. */
 export const shareWords = (
   { owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>,
   { hero, call }: typeof Site,
@@ -29,5 +27,5 @@ export const shareWords = (
   ),
 });
 
-/** URL of a share picture. Those of projects and jobs use a smaller format because there are many. */
+/** Projects and jobs use a smaller format because there are many. */
 export const shareCardOf = (name: string): string => `/social/${name}.${name.includes('-') ? 'jpg' : 'png'}`;

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { PAGES } from '../src/pages.ts';
 
 /**
- * Removes page styles from the scripts, because the HTML already contains them (see prerender-site.ts). Lazy parts such
- * as dialogs and menus keep theirs, even if a static page shows the same component, such as a case study.
+ * The HTML contains page styles (prerender-site.ts): the scripts need none. Lazy parts keep theirs, even if a static
+ * page shows the same component.
  */
 export const stripPageStyles = (): Plugin => ({
   name: 'strip-page-styles',

@@ -1,6 +1,6 @@
 import type { StackItem } from '@asad/content';
 
-/** Normalises a name: `Node.js`, `node-js` and `NodeJS` are equal, and `C++` is `cplusplus`. */
+/** `Node.js`, `node-js` and `NodeJS` are equal; `C++` is `cplusplus`. */
 const keyOf = (name: string): string =>
   name
     .toLowerCase()
@@ -9,9 +9,8 @@ const keyOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Returns style rules that show the icons of simple-icons for tools of these names. Groups of skills, names that the
- * style sheet draws itself, and icons with their own licence keep the letter. Only the prerendered style sheet holds
- * the icons, so that no script grows.
+ * Returns style rules that show simple-icons. Groups of skills, names that the sheet draws itself, and icons with their
+ * own licence keep the letter. No script grows: only the prerendered sheet holds icons.
  */
 export async function toolIcons(tools: readonly StackItem[], sheet: string): Promise<string> {
   const isDrawn = (icon: string): boolean => new RegExp(`data-name=['"]?${icon}['"]?\\]`, 'u').test(sheet);

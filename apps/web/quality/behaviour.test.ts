@@ -28,7 +28,7 @@ describe('before hydration', () => {
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
-    // With all module scripts blocked, only the inline script can have set it.
+    // Without module scripts, only the inline script can have set it.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.evaluate(() => document.documentElement.dataset['theme'])).resolves.toBe('light');
@@ -86,10 +86,10 @@ describe('case study', () => {
     await dialog.waitFor();
     expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.35s');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close');
-    // Record inside the page: 250 ms may pass before a test outside sees it.
+    // A test outside sees it 250 ms late.
     const leaving = await dialog.evaluateHandle((element) => {
       const durations: string[] = [];
-      // Record the change of state, not the animation event: a busy browser may skip the animation.
+      // A busy browser may skip the animation, not the change of state.
       new MutationObserver(() => {
         if (element.getAttribute('data-state') === 'closed')
           durations.push(getComputedStyle(element).animationDuration);
@@ -122,7 +122,7 @@ describe('case study', () => {
 });
 
 describe('content below the first screen, which is laid out later:', () => {
-  /** `scroll-padding-block-start` of the page in px: the header's height. */
+  /** The page's `scroll-padding-block-start` in px. */
   const BELOW_HEADER = 88;
   const phone = { width: 390, height: 844 };
   const topOf = (page: Page, id: string): Promise<number> =>
@@ -177,7 +177,7 @@ describe('content below the first screen, which is laid out later:', () => {
     await hydrated(page);
     await laidOut(page);
     await page.waitForTimeout(300);
-    // Leaving the page resets the emulated preference and the hero, so read the value that the page stored.
+    // Leaving resets the emulated preference: read the stored value.
     const storedTop = await page.evaluate(() => Number(sessionStorage.getItem(`left-at:${location.pathname}`)));
     expect(storedTop).toBeGreaterThanOrEqual(top);
     expect(await page.evaluate(() => scrollY)).toBe(storedTop);
@@ -214,7 +214,6 @@ test('the hero stays while the page scrolls 500 px, then leaves', async () => {
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   const text = stage.locator('[data-part="text"]');
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
-  // Moon and hills stay until The Works fill the window.
   const scenery = stage.locator('[data-part="scenery"]');
   const readOpacity = (): Promise<number> => scenery.evaluate((element) => Number(getComputedStyle(element).opacity));
   expect(await readOpacity()).toBe(1);
@@ -251,7 +250,7 @@ describe('analytics', () => {
       prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())),
     });
     await hydrated(page);
-    // The only link with this name; the owl and the footer use others.
+    // Owl and footer have other names.
     await page.getByRole('link', { name: site.hero.primaryButton }).click();
     await page.getByRole('link', { name: site.hero.secondaryButton }).click();
     const events = await page.evaluate(

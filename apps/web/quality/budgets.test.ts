@@ -16,9 +16,9 @@ test.each(PAGES.map(fileOf))('%s inlines its critical styles and its headline fo
   const html = readFileSync(join(inject('dist'), file), 'utf8');
   const bytes = compressed(html);
   console.log(`${file}: ${kB(bytes)} kB, Brotli`);
-  // Warn only: the first screen paints before the rest arrives, and a long headline is valid.
+  // Warn only: the first screen paints earlier, and a long headline is valid.
   if (bytes > ONE_FLIGHT_BYTES) console.warn(`${file} is more than one flight of the network.`);
-  // Before the script, which starts decoding the face for the first paint.
+  // The script starts decoding the face for the first paint.
   expect(html.slice(0, html.indexOf('<script>'))).toContain(
     '@font-face{font-family:"Young Serif Headline";src:url(data:font/woff2',
   );

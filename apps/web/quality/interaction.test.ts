@@ -91,7 +91,7 @@ describe('history', () => {
     await dialog.waitFor();
     const overlay = page.locator('[data-component="case-study-overlay"]');
     await overlay.evaluate((element) => {
-      // A scroll bar of known width; headless browsers draw none.
+      // Headless browsers draw no scroll bar.
       element.style.borderInlineEnd = '0';
       Object.defineProperty(element, 'clientWidth', { value: element.getBoundingClientRect().width - 15 });
     });
@@ -274,7 +274,6 @@ describe('visible on the page', () => {
   });
 });
 
-/** Simulates a browser without nesting and `light-dark()`. */
 const asOlderBrowsersRead = (css: string): string => css.replaceAll('light-dark(', 'unknown(').replaceAll('&', '%');
 
 test.each(['/', '/call'])('an older browser gets the words of %s, to be read', async (path) => {

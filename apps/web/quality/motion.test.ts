@@ -15,7 +15,7 @@ test.each(['/', '/call'])(
     await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    // `getAnimations` omits script-driven motion, so compare the positions of all parts.
+    // `getAnimations` omits script-driven motion.
     const places = (): Promise<readonly string[]> =>
       page.evaluate(() =>
         [...document.querySelectorAll('body *')].map((element) => {
@@ -73,7 +73,7 @@ test('a resting hero requests no animation frames', async () => {
   expect([needed > 0, needed < 60, needed]).toEqual([true, true, needed]);
 });
 
-/** Sums all layout shifts, including those after input, in `measured.shift`. */
+/** Includes shifts after input. */
 const measureShift = (fresh: Page): Promise<unknown> =>
   fresh.addInitScript(() => {
     const total = { shift: 0 };
@@ -164,6 +164,6 @@ test.each(['/', '/call', '/nowhere'])('the console stays silent on %s', async (p
   await page.mouse.move(40, 40);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  // Expected messages: the 404 response, and the call page's request to a backend that this server lacks.
+  // The 404 response, and the call page's request to a missing backend.
   expect(messages.filter((line) => !/status of 404/.test(line))).toEqual([]);
 });

@@ -16,8 +16,7 @@ const visit = useBrowser();
 const pages = listPages({ site, entryWords, owner, projects, experiences, stack });
 
 describe('accessibility', () => {
-  // Both themes and layouts. Token tests check all colour pairs; tooling/e2e/accessible.e2e.ts checks the call page's
-  // states.
+  // tooling/e2e/accessible.e2e.ts checks the call page's states.
   const looks = [
     { path: '/', colorScheme: 'dark', width: 390 },
     { path: '/', colorScheme: 'light', width: 1440 },
@@ -48,7 +47,7 @@ describe('accessibility', () => {
   });
 });
 
-/** Finds classes that no loaded sheet defines: a component without its styles. */
+/** A component without its styles. */
 const withoutStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets]
@@ -77,7 +76,7 @@ test('the case study and the menu, which load later, have their styles', async (
 });
 
 test.each(pages.map(fileOf))('%s is valid HTML', async (file) => {
-  // React's XHTML-style void elements, attributes and entities are equivalent.
+  // React's XHTML style is equivalent.
   const rules = {
     'void-style': 'off',
     'attr-case': 'off',

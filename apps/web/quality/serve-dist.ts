@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** With this request header, the server sends the page's body in pieces, as over a slow line. */
+/** The server sends the body in pieces, as over a slow line. */
 export const PIECEMEAL = 'x-piecemeal';
 const PIECES = 12;
 
@@ -29,14 +29,14 @@ async function sendInPieces(response: ServerResponse, html: Buffer): Promise<voi
   const length = Math.ceil((html.length - start) / PIECES);
   response.write(html.subarray(0, start));
   for (let at = start; at < html.length; at += length) {
-    // Long enough for one frame between two pieces.
+    // One frame between two pieces.
     await setTimeout(80);
     response.write(html.subarray(at, at + length));
   }
   response.end();
 }
 
-/** A minimal static host for measurements: clean URLs, 404 page, Brotli. */
+/** A minimal static host: clean URLs, 404 page, Brotli. */
 export const serveDist = async (dist: string): Promise<{ readonly origin: string; readonly server: Server }> => {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {

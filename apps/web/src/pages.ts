@@ -4,7 +4,7 @@ import type { Experience, Owner, Project, StackItem } from '@asad/content';
 export interface PageWords {
   readonly title: string;
   readonly description: string;
-  /** First heading, in the display face from the first paint. */
+  /** In the display face from the first paint. */
   readonly headline: string;
 }
 
@@ -20,23 +20,20 @@ export interface PageContent {
 export interface PageFacts {
   readonly name: string;
   readonly path: string;
-  /** Module below src that exports the component as `Page`. */
+  /** Below src; exports `Page`. */
   readonly module: string;
-  /** Module below src with code and styles that load after the first screen. */
+  /** Below src; loads after the first screen. */
   readonly later?: string;
-  /** True for plain HTML without hydration. */
+  /** Plain HTML without hydration. */
   readonly isStatic?: boolean;
-  /** True if the page is in the sitemap and search engines may index it. */
+  /** In the sitemap. */
   readonly isIndexed: boolean;
   readonly words: (content: PageContent) => PageWords;
   readonly socialCard?: string;
   readonly jsonLd?: (content: PageContent) => Readonly<Record<string, unknown>>;
 }
 
-/**
- * All single pages. The build, the development server, the sitemap and the checks use this table. A page needs a row
- * here, a component, and texts in the content.
- */
+/** Build, development server, sitemap and checks use it. A page needs a row, a component and texts. */
 export const PAGES: readonly PageFacts[] = [
   {
     name: 'home',
@@ -81,12 +78,12 @@ export const PAGES: readonly PageFacts[] = [
   },
 ];
 
-/** Common facts of project and job pages; prerender/list-pages.ts lists them. */
+/** prerender/list-pages.ts lists the pages. */
 export const ENTRY = { name: 'entry', module: 'entry/entry-page.tsx', isStatic: true, isIndexed: true } as const;
 
-/** Finds a page by the name on its root; project and job pages share one. */
+/** Project and job pages share a name. */
 export const findPage = (name: string | undefined): Pick<PageFacts, 'module' | 'later' | 'isStatic'> | undefined =>
   name === ENTRY.name ? ENTRY : PAGES.find((page) => page.name === name);
 
-/** File of a page: URLs are clean, so `/call` is `call.html`. */
+/** URLs are clean: `/call` is `call.html`. */
 export const fileOf = ({ path }: Pick<PageFacts, 'path'>): string => `${path === '/' ? '/index' : path}.html`.slice(1);

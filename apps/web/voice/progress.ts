@@ -8,7 +8,7 @@ const BAR_WIDTH = 24;
 const toTime = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
-/** Creates a progress bar with count and remaining time: one updated line in a terminal, otherwise a line per 10 %. */
+/** One updated line in a terminal, otherwise a line per 10 %. */
 export function createProgress(output: Output, nowMs: () => number = () => performance.now()) {
   let total = 0;
   let startedAtMs = 0;

@@ -1,8 +1,8 @@
 import type { SpeechEndpoint } from '@asad/guide/audio';
 
 /**
- * Reads `SPEECH_URL`, `SPEECH_MODEL`, `SPEECH_VOICE` and `SPEECH_KEY`. Returns undefined without a URL; throws an error
- * that names an invalid setting.
+ * Reads `SPEECH_URL`, `SPEECH_MODEL`, `SPEECH_VOICE` and `SPEECH_KEY`. Undefined without a URL; throws for an invalid
+ * setting.
  */
 export function readSpeechEndpoint(env: Readonly<Record<string, string | undefined>>): SpeechEndpoint | undefined {
   const { SPEECH_URL = '', SPEECH_MODEL, SPEECH_VOICE, SPEECH_KEY } = env;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   mp3 = (await openMp3Encoder())(tone);
 });
 
-/** A one-second WAV file, which local servers send for any requested format. */
+/** Local servers send it for any requested format. */
 function toWav({ samples, sampleRate }: typeof tone): Buffer {
   const file = Buffer.alloc(44 + samples.length * 2);
   file.write('RIFF', 0);
@@ -39,7 +39,6 @@ const refuse =
   (response) =>
     void response.writeHead(status, headers).end('{"error":{"message":"no"}}');
 
-/** A local speech endpoint; the test supplies its answers. */
 async function startEndpoint(answerTo: (sentence: string) => Answer) {
   const requests: { readonly input: string; readonly authorization: string | undefined }[] = [];
   let openCount = 0;
@@ -150,7 +149,7 @@ describe('rendering with a speech endpoint', () => {
     const [owl, night] = ['I am an owl.', 'I work nights.'].map((sentence) => report.list.sentences[sentence]?.file);
     expect((await bytesOf(owl)).equals(mp3)).toBe(false);
     expect((await bytesOf(night)).equals(mp3)).toBe(true);
-    // The next build requests only the missing sentence.
+    // Only the missing sentence is requested again.
     const before = endpoint.requests.length;
     await again();
     expect(new Set(endpoint.requests.slice(before).map(({ input }) => input))).toEqual(new Set(['I am an owl.']));

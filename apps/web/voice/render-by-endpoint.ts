@@ -3,23 +3,23 @@ import { pronunciations } from '@asad/content';
 import { speakByEndpoint, SpeechFailure, spellOut, type SpeechEndpoint } from '@asad/guide/audio';
 import { takeNext, writeSound } from './render-sentences.ts';
 
-/** Hosted services permit this many for a new account; it also saturates a local server. */
+/** Hosted services permit this many for a new account. */
 const PARALLEL_REQUESTS = 4;
-/** A local neural voice on a slow processor takes about as long as the audio lasts. */
+/** A local voice on a slow processor takes about as long as the audio. */
 const TIMEOUT_MS = 60_000;
 const MAX_ATTEMPTS = 3;
 const MAX_PAUSE_MS = 30_000;
-/** After this many consecutive failures, stop using the endpoint in this build. */
+/** Then this build stops using the endpoint. */
 const MAX_FAILURES_IN_A_ROW = 8;
 
 export interface EndpointTask {
   readonly sounds: readonly (readonly [file: string, sentence: string])[];
   readonly folder: string;
   readonly endpoint: SpeechEndpoint;
-  /** Called after each sentence with the number of finished ones. */
+  /** Receives the number of finished sentences. */
   readonly onProgress?: (doneCount: number) => void;
   readonly timeoutMs?: number;
-  /** Pause before the first retry; doubles with each. */
+  /** Doubles with each retry. */
   readonly pauseMs?: number;
 }
 
@@ -29,8 +29,8 @@ export interface EndpointReport {
 }
 
 /**
- * Renders sentences through an endpoint, four at a time. Retries temporary failures. Stops after a rejected key, an
- * unknown model, or eight consecutive failures.
+ * Four at a time. Retries temporary failures. Stops after a rejected key, an unknown model, or eight consecutive
+ * failures.
  */
 export async function renderByEndpoint(task: EndpointTask): Promise<EndpointReport> {
   const { sounds, folder, endpoint, onProgress } = task;

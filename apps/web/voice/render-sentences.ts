@@ -11,7 +11,7 @@ export interface RenderTask {
   readonly command?: string | undefined;
 }
 
-/** Renders sentences one by one; a sentence that a visitor waits for goes first. */
+/** A sentence that a visitor waits for goes first. */
 export async function renderSentences({ sounds, folder, command }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker({ command, pronunciations });
@@ -26,14 +26,14 @@ export async function renderSentences({ sounds, folder, command }: RenderTask): 
   }
 }
 
-/** Returns the next file: one that the site's server marked as wanted, or the first. */
+/** The site's server marks wanted files. */
 export async function takeNext(remaining: ReadonlyMap<string, string>, folder: string): Promise<string> {
   const present = new Set(await readdir(folder));
   const files = [...remaining.keys()];
   return files.find((name) => present.has(`.${name}.wanted`)) ?? files[0] ?? '';
 }
 
-/** Writes to a hidden name and renames, so that no reader sees a partial file. */
+/** Renames: no reader sees a partial file. */
 export async function writeSound(folder: string, file: string, sound: Uint8Array): Promise<void> {
   const half = join(folder, `.${file}.${process.pid}`);
   await writeFile(half, sound);
@@ -41,7 +41,7 @@ export async function writeSound(folder: string, file: string, sound: Uint8Array
   await rm(join(folder, `.${file}.wanted`), { force: true });
 }
 
-/** Names a file by a hash of sentence, voice and engine; a change of any gives another name. */
+/** A hash of sentence, voice and engine. */
 export function toFileName(sentence: string, speech: Pick<Speech, 'command' | 'endpoint'>): string {
   return `${createHash('sha256')
     .update(describeRecipe(sentence, { ...speech, pronunciations }))

@@ -8,11 +8,11 @@ import { findUnreadable, type SpeechEndpoint, type SpeechFailure } from '@asad/g
 import { renderByEndpoint, type EndpointTask } from './render-by-endpoint.ts';
 import { renderSentences, toFileName, type RenderTask } from './render-sentences.ts';
 
-/** Each worker loads the engine; fewer sentences do not justify that. */
+/** Each worker loads the engine. */
 const MIN_SENTENCES_OF_WORKER = 12;
 const MAX_WORKERS = 4;
 
-/** Format of `voices.json`, which maps sentences to files. */
+/** `voices.json` maps sentences to files. */
 interface VoiceList {
   readonly version: 1;
   readonly sentences: Readonly<Record<string, { readonly file: string }>>;
@@ -21,7 +21,7 @@ interface VoiceList {
 export interface VoiceOptions extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'> {
   readonly command?: string | undefined;
   readonly endpoint?: SpeechEndpoint | undefined;
-  /** Called with the endpoint's sentences before the first request. */
+  /** Before the first request. */
   readonly onBegin?: (sentences: readonly string[]) => void;
 }
 
@@ -29,18 +29,18 @@ export interface RenderReport {
   readonly list: VoiceList;
   readonly renderedCount: number;
   readonly byteCount: number;
-  /** Words that the bundled voice cannot pronounce; their sentences are skipped. */
+  /** The bundled voice cannot pronounce them; their sentences are skipped. */
   readonly unreadable: readonly string[];
-  /** Number of sentences that the bundled voice rendered in place of the endpoint, with the endpoint's last failure. */
+  /** The endpoint's failed sentences, rendered by the bundled voice. */
   readonly fallback: { readonly count: number; readonly failure: SpeechFailure } | undefined;
 }
 
-/** Marks a file that the bundled voice rendered in place of the endpoint; the next build requests it again. */
+/** The next build requests such a file from the endpoint again. */
 const toMarker = (file: string): string => `.${file}.fallback`;
 
 /**
- * Lists all readable sentences in `voices.json` of `folder` and renders each as MP3, in order. Renders only new and
- * changed sentences, removes unused files, and resumes an interrupted build.
+ * Lists readable sentences in `voices.json` and renders each as MP3. Renders only new sentences, removes unused files,
+ * resumes an interrupted build.
  */
 export async function renderVoice(
   given: readonly string[],
@@ -108,7 +108,7 @@ const toList = (files: ReadonlyMap<string, string>): VoiceList => ({
 const writeList = (folder: string, files: ReadonlyMap<string, string>): Promise<void> =>
   writeFile(join(folder, 'voices.json'), `${JSON.stringify(toList(files))}\n`);
 
-/** Renders with a local engine, on several cores if there are enough sentences. */
+/** On several cores if there are enough sentences. */
 async function renderAll(task: RenderTask): Promise<void> {
   const { sounds } = task;
   if (sounds.length === 0) return;

@@ -8,7 +8,7 @@ import { renderVoice } from './render-voice.ts';
 
 const startedAtMs = performance.now();
 const folder = join(import.meta.dirname, '../dist/voice');
-/** Exits with one sentence instead of a stack: the owner can fix settings and engine. */
+/** One sentence, no stack: the owner can fix settings and engine. */
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);
@@ -26,7 +26,7 @@ const read = () => {
   }
 };
 const endpoint = read();
-// The page plays the greeting of a language model before its first request.
+// The page plays the greeting before its first request.
 const sentences = [...new Set([...listSentences(knowledge), ...aiGreeting])];
 const progress = createProgress(process.stdout);
 const report = await renderVoice(sentences, folder, {
@@ -54,7 +54,7 @@ if (report.fallback) {
     `${failure.message} The bundled voice says ${count} sentences instead. Check SPEECH_URL, SPEECH_MODEL, SPEECH_VOICE and SPEECH_KEY; the next build asks for these sentences again.`,
   );
 }
-// An unreadable name does not fail the build; its sentences are shown as text.
+// Its sentences are shown as text.
 if (report.unreadable.length > 0)
   console.warn(
     `The bundled voice cannot read ${report.unreadable.join(', ')}: sentences with it are shown, and not heard. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), write it otherwise, or set VOICE_COMMAND or SPEECH_URL.`,

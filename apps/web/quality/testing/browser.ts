@@ -3,20 +3,14 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 export interface Visit {
-  /**
-   * Opens a page of the built site in a new context. Reduced motion by default: the animated sky takes most of the time
-   * on machines without a GPU.
-   */
+  /** Reduced motion by default: the animated sky is slow without a GPU. */
   readonly open: (
     path: string,
     options?: BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> },
   ) => Promise<Page>;
 }
 
-/**
- * One browser per test file; pages close after each test. `whole` starts the full browser instead of the headless
- * shell.
- */
+/** One browser per file; pages close after each test. `whole` starts the full browser instead of the headless shell. */
 export const useBrowser = ({ whole = false } = {}): Visit => {
   let browser: Browser;
   beforeAll(async () => {
@@ -25,7 +19,7 @@ export const useBrowser = ({ whole = false } = {}): Visit => {
   });
   afterEach(async () => {
     for (const context of browser.contexts()) {
-      // Requests still routed when the page closes, such as speculative loads, fail harmlessly.
+      // Requests still routed, such as speculative loads, fail harmlessly.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       await context.close();
     }
@@ -58,7 +52,7 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until everything below the first screen is laid out and the height is stable. */
+/** Waits until the height is stable. */
 export const laidOut = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('main article')].every(

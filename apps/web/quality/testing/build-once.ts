@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the production build. Builds into a separate folder unless the caller has just built. */
+/** Builds into a separate folder unless the caller has just built. */
 export default async function buildOnce(project: TestProject): Promise<() => void> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const built = process.env['SITE_BUILT'] === '1';
@@ -29,7 +29,7 @@ export default async function buildOnce(project: TestProject): Promise<() => voi
 async function buildInto(root: string, dist: string): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   process.env['SITE_DIST'] = dist;
-  // Vitest sets NODE_ENV to "test", which would select React's development build.
+  // Vitest's "test" would select React's development build.
   process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder({ root, logLevel: 'error', mode: 'production' });
   await builder.buildApp();

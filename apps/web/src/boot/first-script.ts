@@ -1,12 +1,10 @@
-/*
- * The inline script of every page's head. The build minifies it, and the CSP contains its hash (`node
- * apps/functions/commands/sync-headers.ts`). Not a module, so that it runs before the first paint.
- */
+/* Inline in every page's head; the CSP contains its hash (`node apps/functions/commands/sync-headers.ts`). Not a
+   module: it runs before the first paint. */
 {
   const root: HTMLElement & { early?: EventTarget | null } = document.documentElement;
   const { dataset } = root;
 
-  // Apply a stored theme before the first paint (theme/theme.ts stores it).
+  // theme/theme.ts stores it.
   try {
     const storedTheme = localStorage.getItem('theme');
     if (storedTheme === 'dark' || storedTheme === 'light') dataset['theme'] = storedTheme;
@@ -14,10 +12,7 @@
     // Storage is blocked: use the system's theme.
   }
 
-  /**
-   * Appends an event to the list in sessionStorage (specification, section 7). Inline, so that visitors who leave early
-   * are counted.
-   */
+  /** Inline, so that visitors who leave early are counted (specification, section 7). */
   const record = (event: string): void => {
     try {
       const list = JSON.parse(sessionStorage.getItem('analytics_events') ?? '[]');
@@ -28,7 +23,7 @@
     }
   };
   if (dataset['page'] === 'home') record('hero_view');
-  // Includes the middle button. Keep the last early click for the entry script to replay (boot/start-page.ts).
+  // Includes the middle button. boot/start-page.ts replays the last early click.
   for (const kind of ['click', 'auxclick'] as const)
     addEventListener(
       kind,
@@ -40,10 +35,10 @@
       true,
     );
 
-  // The sheet above declares the headline's face; decode it for the first paint.
+  // Decode the headline's face for the first paint.
   for (const face of document.fonts) void face.load();
 
-  // Hide content below the first screen until its sheet loads or fails (home/sections.css).
+  // Hide content until its sheet loads or fails (home/sections.css).
   const { later, entry } = dataset;
   if (later !== undefined) dataset['wait'] = '';
   const show = (): void => void delete dataset['wait'];
@@ -57,7 +52,7 @@
     hasBegun = true;
     if (later !== undefined) link('stylesheet', later);
     link('manifest', '/site.webmanifest');
-    // If scripts fail to load, show the no-script content with the email address.
+    // On failure, show the no-script content with the email address.
     const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
     load(entry ?? '')
       .catch(() => load(again(entry ?? '')))
@@ -66,7 +61,7 @@
         for (const element of document.querySelectorAll('main noscript')) element.outerHTML = element.textContent;
       });
   };
-  // Load the rest a few frames after the first paint to avoid competition. Hidden tabs report no paint.
+  // A few frames after the first paint, which hidden tabs do not report.
   new PerformanceObserver(() => setTimeout(fetchTheRest, 99)).observe({ type: 'paint', buffered: true });
   setTimeout(fetchTheRest, 3_000);
 }

@@ -4,23 +4,22 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showReloadNotice } from './show-reload-notice.ts';
 
 export interface PageProps {
-  /** Called once the whole page is interactive. */
+  /** The whole page is interactive. */
   readonly onReady?: (() => void) | undefined;
   readonly path?: string | undefined;
-  /** True if an up-to-date `/resume.pdf` exists. */
+  /** `/resume.pdf` is up to date. */
   readonly hasPdf?: boolean | undefined;
 }
 
 export interface PageModule {
   readonly Page: ComponentType<PageProps>;
-  /** Loads the code of server-rendered lazy parts. */
+  /** Loads server-rendered lazy parts. */
   readonly prepare?: () => Promise<unknown>;
 }
 
 /**
- * Hydrates prerendered markup, or renders from scratch without markup (development server). Runs as a transition, so
- * that React yields to input every few milliseconds. Calls `onRedrawn` if the markup did not match and React rendered
- * again. Resolves when the whole page is interactive.
+ * Hydrates prerendered markup, or renders without it (development). A transition: React yields to input. Calls
+ * `onRedrawn` if the markup did not match. Resolves when the whole page is interactive.
  */
 export const hydratePage = (root: HTMLElement, { Page }: PageModule, onRedrawn: () => void): Promise<void> =>
   new Promise((resolve) => {
@@ -29,7 +28,7 @@ export const hydratePage = (root: HTMLElement, { Page }: PageModule, onRedrawn: 
         <Page onReady={resolve} path={location.pathname} />
       </PartBoundary>
     );
-    // An uncaught error makes React empty the root; the notice is outside the root.
+    // An uncaught error makes React empty the root; the notice is outside.
     const options = {
       onUncaughtError: showReloadNotice,
       onRecoverableError: (cause: unknown) => {

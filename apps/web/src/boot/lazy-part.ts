@@ -11,10 +11,7 @@ interface Closable {
 /** Call `load` before hydration: otherwise React removes the server's markup until the code arrives. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & { readonly load: () => Promise<unknown> };
 
-/**
- * A component that loads its code on first render. A failed load shows a notice and closes the dialog, so that the next
- * press tries again.
- */
+/** Loads its code on first render. A failed load shows a notice and closes the dialog: the next press tries again. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   let attempt = 0;
   let Loaded: ComponentType<Props> | undefined;

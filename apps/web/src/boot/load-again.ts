@@ -1,8 +1,8 @@
 const NAMES = /[\w-]+-[\w-]{8}\.(?:js|css)/g;
 
 /**
- * Refetches files that the browser has cached as missing: Hosting may send a 404 under `/assets` with a max-age of one
- * year. Finds the names in cached scripts and downloads nothing new.
+ * Hosting may send a 404 under `/assets` with a max-age of one year. Refetches the names in cached scripts; downloads
+ * nothing new.
  */
 async function renewAssets(): Promise<void> {
   const seen = new Set<string>();
@@ -21,10 +21,7 @@ async function renewAssets(): Promise<void> {
 
 const failedSheets = new Set<HTMLLinkElement>();
 
-/**
- * Records failing style sheets of lazy parts. The page's own sheet has a separate retry (first-script.ts) and must not
- * block a part.
- */
+/** The page's own sheet has a separate retry (first-script.ts) and must not block a part. */
 export const watchSheets = (): void =>
   document.addEventListener(
     'error',
@@ -35,7 +32,7 @@ export const watchSheets = (): void =>
     true,
   );
 
-/** Reloads the failed style sheets: Vite adds each sheet once and counts a failed one as loaded. */
+/** Vite adds each sheet once and counts a failed one as loaded. */
 const renewSheets = (): Promise<unknown> =>
   Promise.all(
     [...failedSheets].map((link) => {
@@ -52,7 +49,7 @@ const renewSheets = (): Promise<unknown> =>
     }),
   );
 
-/** Runs `load`. If a file is missing, bypasses the cached 404 and runs it once more. */
+/** Retries a missing file once, bypassing a cached 404. */
 export const loadAgain = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     await renewSheets();

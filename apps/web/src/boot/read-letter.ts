@@ -3,9 +3,8 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>;
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
- * Returns the letter of a shortcut. Uses the typed character, so that AZERTY and Dvorak work by key label. Falls back
- * to the key's position for non-Latin layouts and input methods, and on a Mac, where Option changes letters to signs
- * such as µ.
+ * The typed character supports AZERTY and Dvorak. The key's position replaces it for non-Latin layouts and input
+ * methods, and on a Mac, where Option types signs such as µ.
  */
 export const readLetter = ({ key, code, altKey }: PressedKey, isMac = isApple()): string => {
   const writesLatin = /^[!-~]$/.test(key) || (/^\p{Script=Latin}$/u.test(key) && !(altKey && isMac));

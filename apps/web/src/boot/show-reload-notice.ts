@@ -2,16 +2,13 @@ import { reloadPage } from './load-again.ts';
 
 const NOTICE = 'stale-notice';
 
-/** Inline styles: after a deployment, an open page can no longer load its sheets. */
+/** After a deployment, an open page can no longer load its sheets. */
 const BOX =
   'position:fixed;inset:auto 1rem 1rem;z-index:90;display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.25rem;max-inline-size:40rem;margin-inline:auto;padding:1rem 1.25rem;border:1px solid var(--line-strong);border-radius:var(--radius-2);background:var(--surface-raised);color:var(--text);box-shadow:0 1rem 3rem var(--shadow)';
 const BUTTON =
   'min-block-size:2.75rem;padding-inline:1.25rem;border:0;border-radius:999px;background:var(--accent);color:var(--on-accent);font:600 1rem/1.2 var(--font-text);cursor:pointer';
 
-/**
- * Shows a notice that a part failed to load, with a button to reload. This happens to pages opened before a deployment
- * and without a network. Plain DOM, because React may be the missing part.
- */
+/** A part failed to load, after a deployment or offline: offers to reload. Plain DOM, because React may be missing. */
 export const showReloadNotice = (cause: unknown): void => {
   console.error('A part of the page could not be loaded.', cause);
   if (document.getElementById(NOTICE) !== null) return;

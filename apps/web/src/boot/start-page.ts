@@ -9,19 +9,19 @@ import { settleSections } from '../scroll/settle-sections.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
 
-/** Maximum wait of hydration for the display face, so that both do not compete for a slow processor. */
+/** Then hydration no longer waits for the face: both compete for a slow processor. */
 const FACE_LIMIT_MS = 300;
 
 const whenLoaded = (run: () => void): void => {
-  // Wait one frame to keep the first paint free.
+  // Keep the first paint free.
   const schedule = (): void => void requestAnimationFrame(() => whenIdle(run));
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
 };
 
 /**
- * Starts a prerendered page. Theme and analytics work immediately without React. The page's code loads when idle or at
- * the first intent, and an early click is replayed. If the code fails to load, links and disclosures still work.
+ * Starts a prerendered page. Theme and analytics work without React, whose code loads when idle or at the first intent;
+ * an early click is replayed. Links and disclosures survive a failed load.
  */
 export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) => Promise<void>): void => {
   if (document.readyState === 'loading') {
@@ -61,13 +61,13 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
       },
     );
   };
-  // A click before this script loaded (see first-script.ts). Links have worked; buttons have not.
+  // Links have worked before this script loaded; buttons have not.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element) early.closest('button')?.click();
   const target = restoreScroll();
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {
-    // Load the face first, so that later content is laid out once.
+    // Load the face first: later content is laid out once.
     const faced = loadDisplayFace().then(() => {
       target.again();
       settleSections(target.end);

@@ -7,7 +7,7 @@ export const findPress = (target: EventTarget | null): HTMLElement | null =>
 
 const findControls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
 
-/** Calls back at the first press that may need React and records an early press. */
+/** Calls back at the first press that may need React. */
 export const watchIntent = (onIntent: () => void) => {
   let early: HTMLElement | undefined;
   let index = -1;
@@ -15,7 +15,7 @@ export const watchIntent = (onIntent: () => void) => {
     early = control;
     index = findControls().indexOf(control);
   };
-  // Ctrl+K before hydration counts as a click on the menu's button.
+  // Counts as a click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
     if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
@@ -35,12 +35,12 @@ export const watchIntent = (onIntent: () => void) => {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey);
   return {
-    /** True if an early press needs React and is not a link. */
+    /** True if an early press needs React. */
     hadPress: (): boolean => early !== undefined && !(early instanceof HTMLAnchorElement),
     replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
-      // If hydration replaced the control, click its replacement.
+      // Hydration may have replaced the control.
       const control = early?.isConnected === false ? findControls()[index] : early;
       control?.click();
     },

@@ -3,7 +3,7 @@ import { loadAgain } from '../boot/load-again.ts';
 import { startPage } from '../boot/start-page.ts';
 import { findPage } from '../pages.ts';
 
-// One small, cacheable entry for all pages; it imports the current page's code.
+// One small, cacheable entry; it imports the page's code.
 const modules = import.meta.glob(['../**/*-page.tsx', '../home/below-fold.tsx']);
 
 startPage(async (root, onRedrawn) => {
@@ -11,7 +11,7 @@ startPage(async (root, onRedrawn) => {
   // The development server has no markup.
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
   const load = (module: string | undefined): Promise<unknown> | undefined => modules[`../${module}`]?.();
-  // Load all parts before hydrating the first, so that no click waits for a file.
+  // No click waits for a file.
   const [{ hydratePage }, module] = await loadAgain(() =>
     Promise.all([import('../boot/hydrate-page.tsx'), load(page.module), load(page.later)]),
   );

@@ -57,7 +57,7 @@ function findShown(path: string): Shown | undefined {
   );
 }
 
-/** A project or job as a page, with the content of its dialog. */
+/** Has the content of its dialog. */
 const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
   const shownEntry = findShown(path);
   if (shownEntry === undefined) return undefined;

@@ -7,7 +7,7 @@ import { SECTIONS } from './sections.ts';
 
 const links = SECTIONS.map(({ id, name }) => ({ href: `#${id}`, text: name }));
 
-/** The linked section at the middle of the screen; undefined above the first. */
+/** At the middle of the screen; undefined above the first. */
 function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useCurrentSection(): string | undefined {
   return current;
 }
 
-/** Holds the scroll state, so that only the header rerenders. */
+/** Only the header rerenders. */
 export const HomeHeader = (): ReactNode => (
   <SiteHeader name={site.name} links={links} current={useCurrentSection()}>
     <SiteMenu />

@@ -14,7 +14,7 @@ const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
 const Ending = lazyPart(() => loadBelowFold().then((module) => module.Ending));
 
-/** The home page: five sections in the order of the specification, section 2. */
+/** Specification, section 2. */
 const HomePage: PageModule['Page'] = ({ onReady }) => (
   <HomeScreen
     skipTo={`#${SECTIONS[0]?.id ?? 'about'}`}

@@ -4,14 +4,13 @@ import { lazyPart } from '../boot/lazy-part.ts';
 
 const loadCaseStudy = () => import('@asad/ui/case-study');
 const CaseStudy = lazyPart(() => loadCaseStudy().then((module) => module.CaseStudy));
-/** Load the dialog's code while the pointer approaches. */
 const warmUp = (): void => void loadCaseStudy().catch(() => undefined);
-/** Only a moving pointer shows intent, not a card that scrolls below it. */
+/** A card that scrolls below the pointer shows no intent. */
 const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
   if (movementX !== 0 || movementY !== 0) warmUp();
 };
 
-/** Card props that open a dialog; a press with a modifier key follows the link. */
+/** A press with a modifier key follows the link. */
 export const openBy = (open: () => void) => ({
   onPointerMove,
   onFocus: warmUp,
@@ -23,7 +22,7 @@ export const openBy = (open: () => void) => ({
 });
 
 interface OpenCaseProps extends Pick<CaseStudyProps, 'experience' | 'open' | 'onClose'> {
-  /** The card that gets focus after closing. */
+  /** Gets focus after closing. */
   readonly cardId: string;
 }
 

@@ -7,10 +7,7 @@ const ALL = [
   { id: 'about', name: 'About', hasEntries: true },
 ] as const;
 
-/**
- * The home page's sections below the hero, in order, without empty ones. Used by the header, the menu, the page and its
- * pictures. Texts come from `site[id]` in the content.
- */
+/** In order, without empty ones. Texts come from `site[id]`. */
 export const SECTIONS = ALL.filter(({ hasEntries }) => hasEntries);
 
 export type SectionId = (typeof ALL)[number]['id'];

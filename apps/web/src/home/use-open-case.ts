@@ -1,29 +1,29 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** State of history entries that a press on a card created; closing goes back from them. */
+/** State of history entries that a press created; closing goes back from them. */
 const CASE_ENTRY = 'case';
 
-/** A busy browser may drop a history step (seen once, in WebKit); then close without it. */
+/** A busy browser may drop a history step (seen once, in WebKit). */
 const BACK_LIMIT_MS = 500;
 
-/** URLs of the entries, and their hashes in older links. */
+/** And the hashes of older links. */
 interface Addresses {
   readonly folder: string;
   readonly hash: string;
 }
 
 /**
- * The entry open as a dialog, derived from the URL. A press pushes the URL of the entry's page: Back closes the dialog,
- * Forward opens it, and a reload or shared link shows the page.
+ * Derived from the URL: a press pushes the entry's page. Back closes the dialog, Forward opens it; a reload or shared
+ * link shows the page.
  */
 export const useOpenCase = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   { folder, hash }: Addresses,
 ) => {
-  /** The entry in the dialog; kept during the exit animation. */
+  /** Kept during the exit animation. */
   const [shown, setShown] = useState<Entry>();
   const [isOpen, setOpen] = useState(false);
-  /** Shows the entry of the URL. As a transition, so that the press is painted before the dialog renders. */
+  /** The press is painted before the dialog renders. */
   const follow = useCallback((): void => {
     const address = location.pathname + location.hash;
     const prefix = [folder, `/${hash}`].find((start) => address.startsWith(start));
@@ -52,7 +52,7 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
   }, [follow]);
   useEffect(() => {
     follow();
-    // Back, Forward and links; a link changes the URL without an entry of ours.
+    // A link changes the URL without an entry of ours.
     window.addEventListener('popstate', follow);
     window.addEventListener('hashchange', follow);
     return () => {

@@ -1,11 +1,8 @@
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
-// Import Firebase through the sign-in's file to share one chunk.
+// Shares one chunk with the sign-in.
 import { openFirebaseApp } from './create-firebase-identity.ts';
 
-/**
- * App Check tokens through reCAPTCHA Enterprise, with a site key from the backend. Loaded only on demand. Enterprise,
- * because the older script shares a global name with the captcha's.
- */
+/** reCAPTCHA Enterprise: the older script shares a global name with the captcha's. Loaded on demand. */
 export async function createAppCheckTokens(siteKey: string) {
   const appCheck = initializeAppCheck(await openFirebaseApp(), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),

@@ -1,9 +1,9 @@
 import type { FirebaseOptions } from 'firebase/app';
 
-/** Firebase Hosting and the local cloud both serve this path, so one build runs everywhere. */
+/** Firebase Hosting and the local cloud serve it: one build runs everywhere. */
 const CONFIG_PATH = '/__/firebase/init.json';
 
-/** Fetches the configuration of the project that serves this page. Throws if it is missing or invalid. */
+/** Throws if the configuration is missing or invalid. */
 export async function fetchFirebaseConfig(): Promise<FirebaseOptions> {
   const response = await fetch(CONFIG_PATH);
   if (!response.ok) throw new Error(`The sign-in is not configured here: ${CONFIG_PATH} answered ${response.status}.`);

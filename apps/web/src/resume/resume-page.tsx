@@ -23,7 +23,7 @@ const Entry = ({ entry, note }: { readonly entry: Case; readonly note?: string |
       <h3>{[role, company].filter(Boolean).join(', ')}</h3>
       {(period !== '' || where !== '') && (
         <p className={css['when']}>
-          {/* Digits alone take the direction of the text around them: an Arabic line would show the end first. */}
+          {/* Digits alone take the direction of the surrounding text. */}
           <bdi>{period}</bdi>
           <span>{(period === '' || where === '' ? '' : ' · ') + where}</span>
         </p>

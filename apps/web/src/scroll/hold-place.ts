@@ -2,10 +2,7 @@ import { settleAllSections } from './settle-sections.ts';
 
 const PIECES = 'main :is(section, article)[id]';
 
-/**
- * Tracks the section or card nearest to the window's top, so that `restore` can scroll there after React has rendered
- * again. `end` stops tracking.
- */
+/** Tracks the section or card nearest to the window's top; `restore` scrolls there after a redraw. */
 export const holdPlace = (): { readonly restore: () => void; readonly end: () => void } => {
   let place: { readonly id: string; readonly topPx: number } | undefined;
   const note = (): void => {
@@ -18,7 +15,7 @@ export const holdPlace = (): { readonly restore: () => void; readonly end: () =>
   note();
   return {
     restore: () => {
-      // Replaced elements have estimated heights, which would move the reader.
+      // Estimated heights would move the reader.
       settleAllSections();
       const found = place && document.getElementById(place.id);
       if (found && place)

@@ -4,10 +4,7 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageU
 
 const LEFT_AT = `left-at:${location.pathname}`;
 
-/**
- * The scroll position before a reload or return, in px. The browser also restores it, but with estimated heights that
- * later layout changes.
- */
+/** In px. The browser restores with estimated heights. */
 const findLeft = (storage: Storage): number | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival === undefined || arrival.type === 'navigate') return undefined;
@@ -15,9 +12,8 @@ const findLeft = (storage: Storage): number | undefined => {
 };
 
 /**
- * Corrects the scroll position of a visitor who opened a link into the page (`/#work-…`), followed one early, or
- * reloaded: the styles and font below the first screen arrive later and move the target. Scrolls again when the sheet
- * has loaded and on each `again`, until the visitor scrolls. Call `end` once layout is final.
+ * Corrects the scroll position of a link into the page (`/#work-…`) or a reload: styles and font below the first screen
+ * arrive later. Scrolls again on load and on `again`, until the visitor scrolls. Call `end` once layout is final.
  */
 export const restoreScroll = (): { readonly again: () => void; readonly end: () => void } => {
   let savedTop: number | undefined;
@@ -43,7 +39,7 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
     settleAllSections();
     requestAnimationFrame(() => {
       if (savedTop !== undefined) return window.scrollTo({ top: savedTop, behavior: 'instant' });
-      // Jump to the target of a fresh page; continue the smooth scroll of a followed link.
+      // Jump on a fresh page; continue a followed link's smooth scroll.
       const behavior = isOnTheWay ? 'auto' : 'instant';
       return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior });
     });

@@ -1,6 +1,6 @@
 import { whenIdle } from '../timing/when-idle.ts';
 
-/** Sections with their cards, in page order (home/sections.css). */
+/** In page order (home/sections.css). */
 const pieces = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-hero] ~ section, [data-hero] ~ section article'),
 ];
@@ -9,13 +9,10 @@ const settle = (piece: HTMLElement): void => {
   piece.style.contentVisibility = 'visible';
 };
 
-/** Lays out all content below the first screen, before a jump. */
+/** Before a jump. */
 export const settleAllSections = (): void => pieces().forEach(settle);
 
-/**
- * Lays out the content below the first screen, one piece per idle period: no long tasks, and no work left when the
- * visitor scrolls. An early jump lays out the rest together (restore-scroll.ts).
- */
+/** One piece per idle period: no long tasks. An early jump lays out the rest together (restore-scroll.ts). */
 export const settleSections = (whenDone: () => void): void => {
   const waiting = pieces();
   const next = (): void => {

@@ -18,13 +18,13 @@ import {
 } from '@asad/guide/derive';
 import { listLife } from './list-life.ts';
 
-/** Number of characters that search results show of title and description. */
+/** Search results show this many characters. */
 const MOST_TITLE = 65;
 const MOST_DESCRIPTION = 170;
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
-/** The first text that fits, in the given order; otherwise the last one, truncated. */
+/** Otherwise the last one, truncated. */
 const fit = (most: number, ...texts: readonly string[]): string =>
   texts.find((text) => text.length <= most) ?? cut(texts.at(-1) ?? '', most);
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
@@ -50,7 +50,7 @@ function introduceJobs({ experiences }: Portfolio): string {
   return `${upperFirst(speakCount(experiences.length, 'job'))} ${span}${speakRemote(experiences)}. ${open} as a case study.`;
 }
 
-/** Two figures from the content: years of experience, and the first metric of a card. */
+/** Years of experience, and a card's first metric. */
 function deriveProofs({ owner, experiences, stack, projects }: Portfolio): readonly Metric[] {
   const metric = experiences.flatMap(({ metrics }) => metrics)[0];
   const tool = stack.find((item) => /^\S*\d\S*\s\D+$/u.test(item.metric))?.metric.match(/^(\S+)\s(.+)$/u);
@@ -80,13 +80,13 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
 
 const buildCall = ({ name, firstName }: Owner) => ({
   heading: `Talk to ASAD, he knows ${name} better than anyone`,
-  // One sentence for the call button's description.
+  // For the call button's description.
   inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
   footer: 'Available 24/7 • Instant response • Powered by AI',
-  // Default of the backend's setting TRANSCRIPT_RETENTION_DAYS.
+  // Default of the backend's TRANSCRIPT_RETENTION_DAYS.
   keptDays: KEPT_DAYS,
   kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
-  // Copies that a deletion does not remove.
+  // A deletion does not remove these copies.
   keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
   answers: {
     guide: 'A local guide answers here, from what stands on this site.',
@@ -96,7 +96,7 @@ const buildCall = ({ name, firstName }: Owner) => ({
   },
 });
 
-/** Introduces the stack: tools, with or without notes, or groups of skills. */
+/** With or without notes, or as groups of skills. */
 function introduceStack({ stack }: Portfolio, me: string): string {
   const isOne = stack.length === 1;
   if (stack.some(({ keywords }) => keywords))
@@ -107,7 +107,7 @@ function introduceStack({ stack }: Portfolio, me: string): string {
     : `${counted} that ${me} work with.`;
 }
 
-/** Total time at an employer with several posts, by post id. */
+/** Total time at an employer, by post id. */
 function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>> {
   const groups = groupPosts(experiences).filter((posts) => posts.length > 1);
   return Object.fromEntries(
@@ -120,7 +120,7 @@ function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>>
   );
 }
 
-/** Title and description of each project and job page, by path. */
+/** By path. */
 export function describeEntries({ owner, projects, experiences }: Portfolio) {
   const by = (title: string): string => fit(MOST_TITLE, `${title} · ${owner.name}`, title);
   return Object.fromEntries([
@@ -153,7 +153,7 @@ export function describeEntries({ owner, projects, experiences }: Portfolio) {
   ]) as Readonly<Record<string, { readonly title: string; readonly description: string }>>;
 }
 
-/** The texts of the pages: fixed ones from the specification, others derived from the portfolio. */
+/** Fixed from the specification, others derived from the portfolio. */
 export function buildSite(portfolio: Portfolio) {
   const { owner, words, projects, stack } = portfolio;
   const { name, firstName, role } = owner;
@@ -195,7 +195,7 @@ export function buildSite(portfolio: Portfolio) {
     },
     hero: {
       eyebrow: join(name, role),
-      // Availability, kind of work and place, which recruiters look for first.
+      // Recruiters look for them first.
       inSight: join(owner.availability, `${owner.location}${zone}`),
       headline: words.headline,
       subcopy: words.subcopy,

@@ -8,11 +8,11 @@ import { portfolio as own } from '@asad/content/portfolio';
 import { deriveBrief, deriveKnowledge, deriveSuggestions, listYears } from '@asad/guide/derive';
 import { buildSite } from './build-site.ts';
 
-/** Fixtures have a fixed date; the real portfolio uses today. */
+/** Fixtures have a fixed date. */
 const todayOf = (portfolio: Portfolio): string =>
   portfolio === own ? new Date().toISOString().slice(0, 7) : '2026-11';
 
-/** Names and figures of the product, for any owner. */
+/** For any owner. */
 const FIXED = new Set(
   `ASAD Asad AI I LinkedIn React TypeScript English English-only Works Experiences Principles About Contact Markdown UTC
   15 24 7 90 1 3 Sunday January February March April May June July August September October November December
@@ -21,7 +21,7 @@ const FIXED = new Set(
   ),
 );
 
-/** All texts that are spoken, shown or sent about an owner, by source. */
+/** Spoken, shown or sent, by source. */
 function listTexts(portfolio: Portfolio): readonly (readonly [where: string, text: string])[] {
   const today = todayOf(portfolio);
   const { entities, lines } = deriveKnowledge(portfolio, today);
@@ -48,7 +48,7 @@ function listTexts(portfolio: Portfolio): readonly (readonly [where: string, tex
   ];
 }
 
-/** Words that may be names or figures: capitals within a sentence, and digits. */
+/** Capitals within a sentence, and digits. */
 const listNames = (text: string): readonly string[] =>
   text
     .replaceAll(/(?:^|[.?!:;/»“"'•·#-] *)\p{Lu}[\p{Ll}'’]*(?= |$|[,.])/gu, ' ')
@@ -70,7 +70,7 @@ function findUnknownWords(portfolio: Portfolio): readonly string[] {
     ]),
   );
   const listed = listYears(portfolio.experiences, todayOf(portfolio));
-  // Years and numbers of years are computed, not written in the portfolio.
+  // Computed, not written in the portfolio.
   const years = new Set([...listed, ...listed.keys()].map(String));
   return listTexts(portfolio).flatMap(([where, text]) =>
     listNames(text)
@@ -94,7 +94,7 @@ describe.each([
 
   it('no sentence has a gap where a value is missing', () => {
     const hole = / [.,:;?!](?: |$)|, ?[.,]|\(\)|  |\b(?:from|at|in|by|undefined|null|NaN)\.(?: |$)|undefined|NaN/u;
-    // Skip endings that the portfolio contains: `the checklist that the agency still works from`.
+    // Skip endings that the portfolio contains.
     const portfolioText = JSON.stringify(portfolio);
     const holes = listTexts(portfolio).flatMap(([where, text]) =>
       text

@@ -2,7 +2,7 @@ import type { Portfolio } from '@asad/content';
 import { formatMonth } from '@asad/ui/format-month';
 import { formatPeriod } from '@asad/ui/format-period';
 
-/** An entry of `LifeGroups`. Tools without JSX import this file, so it cannot import the type from there. */
+/** Tools without JSX import this file, so it cannot import the type. */
 interface LifeEntry {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface LifeGroup {
 
 const join = (by: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(by);
 const dateOf = (date: string | undefined): string => (date === undefined ? '' : formatMonth(date));
-/** Omit empty fields: the texts ship to the browser. */
+/** Texts ship to the browser: omit empty fields. */
 const entryOf = (entry: Omit<LifeEntry, 'id'>, at: number): LifeEntry => ({
   id: String(at),
   name: entry.name,
@@ -32,7 +32,7 @@ const entryOf = (entry: Omit<LifeEntry, 'id'>, at: number): LifeEntry => ({
   ...(entry.lang && { lang: entry.lang }),
 });
 
-/** Lists education, awards and similar in groups; empty groups are omitted. */
+/** Empty groups are omitted. */
 export function listLife(portfolio: Portfolio): readonly LifeGroup[] {
   const { education = [], publications = [], awards = [], certificates = [], languages = [] } = portfolio;
   const { volunteering = [], interests = [], references = [], owner } = portfolio;

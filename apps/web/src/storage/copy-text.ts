@@ -1,4 +1,4 @@
-/** Copies to the clipboard. Logs a refusal and rejects. */
+/** Logs a refusal and rejects. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,4 @@
-/**
- * Stores a value under `key` as JSON. If storage is blocked or its content damaged, keeps the value in memory for the
- * page's lifetime.
- */
+/** As JSON under `key`; in memory where storage is blocked or damaged. */
 export function createMemory<T>(key: string, storage: () => Storage) {
   let here: T | undefined;
   return {

@@ -1,6 +1,6 @@
 import { afterPaint } from '../timing/after-paint.ts';
 
-/** Key of the stored choice; the head's inline script reads it too. */
+/** The head's inline script reads it too. */
 const THEME_KEY = 'theme';
 
 type Theme = 'dark' | 'light';
@@ -11,12 +11,12 @@ const theme = (): Theme => {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** Colours of the browser's interface follow the chosen theme, not the system's. */
+/** The browser's colours follow the chosen theme. */
 const showInBrowser = (): void => {
   const chosen = document.documentElement.dataset['theme'];
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   for (const meta of metas) meta.dataset['served'] ??= meta.content;
-  // One meta element per system setting; a chosen theme sets all of them.
+  // One per system setting.
   for (const meta of metas) {
     const source = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
     meta.content = source.dataset['served'] ?? meta.content;
@@ -29,7 +29,7 @@ const show = (chosen: Theme | undefined): void => {
   showInBrowser();
 };
 
-/** The stored choice, from this or another tab. */
+/** From this or another tab. */
 const readStoredTheme = (): Theme | undefined => {
   try {
     const value = localStorage.getItem(THEME_KEY);
@@ -39,7 +39,7 @@ const readStoredTheme = (): Theme | undefined => {
   }
 };
 
-/** Follows a theme chosen in another tab or before a return from the back/forward cache. */
+/** Chosen in another tab or before a return from the back/forward cache. */
 export const followTheme = (): void => {
   showInBrowser();
   const follow = (): void => {
@@ -51,7 +51,7 @@ export const followTheme = (): void => {
   window.addEventListener('pageshow', follow);
 };
 
-/** Switches the theme and stores the choice. The next frame shows the press; the frame after it restyles the page. */
+/** The next frame shows the press; the one after restyles the page. */
 export const toggleTheme = (): void =>
   afterPaint(() => {
     const next = theme() === 'dark' ? 'light' : 'dark';

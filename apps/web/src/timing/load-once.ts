@@ -1,4 +1,4 @@
-/** Returns a function that calls `load` once and returns the same promise; a failed load is retried. */
+/** Calls `load` once; a failed load is retried. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

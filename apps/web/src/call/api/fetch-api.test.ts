@@ -11,7 +11,7 @@ const json = (status: number, body: unknown): Response => new Response(JSON.stri
 const refusal = () =>
   json(403, { error: { code: 'app_check_failed', message: 'No.' }, appCheck: { siteKey: 'site-key' } });
 
-/** A page with a backend that accepts these tokens; without tokens, App Check is off. */
+/** Accepts these tokens; without tokens, App Check is off. */
 function createPage(valid?: ReadonlySet<string>) {
   const sent: Sent[] = [];
   const loaded: string[] = [];

@@ -3,17 +3,16 @@ import { siteError } from '../errors/site-error.ts';
 import { loadOnce } from '../../timing/load-once.ts';
 
 const HEADER = 'x-firebase-appcheck';
-/** Default timeout; the specification allows 30 to 60 seconds (section 9). */
+/** The specification allows 30 to 60 seconds (section 9). */
 const LIMIT_MS = 30_000;
 
-/** Creates a signal that aborts on timeout or when the caller aborts. */
 function createLimit({ signal: callerSignal, limitMs = LIMIT_MS }: Partial<ApiRequest> = {}): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(new Error('The server did not answer in time. Please try again.')), limitMs);
   return callerSignal ? AbortSignal.any([callerSignal, limit.signal]) : limit.signal;
 }
 
-/** The site key in a refusal for a missing token, otherwise undefined. */
+/** Of a refusal for a missing token. */
 function findSiteKey(text: string): string | undefined {
   const { error, appCheck } = parseFields<{ error: { code: unknown }; appCheck: { siteKey: unknown } }>(text);
   const isMeant = error?.code === 'app_check_failed' && typeof appCheck?.siteKey === 'string';
@@ -26,11 +25,11 @@ export interface ApiRequest {
   readonly body?: string;
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
-  /** Timeout in milliseconds, including the body. */
+  /** In milliseconds, including the body. */
   readonly limitMs?: number;
 }
 
-/** Adds the visitor's token; with `sent` the request is a POST. Throws 'unauthenticated' without a token. */
+/** With `sent` a POST. Throws 'unauthenticated' without a token. */
 export function asVisitor(token: string | null, sent?: object): ApiRequest {
   if (token === null) throw siteError('unauthenticated', 'No authenticated user');
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
@@ -41,13 +40,12 @@ export function asVisitor(token: string | null, sent?: object): ApiRequest {
 export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
 
 /**
- * Creates a `fetch` for this site's backend. Loads App Check only after the backend refuses a request for a missing
- * token; then it repeats that request and sends tokens with all later ones. Repeating is safe: the backend checks the
- * token before any work.
+ * A `fetch` for this site's backend. Loads App Check once the backend refuses a missing token, repeats that request and
+ * sends tokens from then on. Safe: the backend checks the token before any work.
  */
 export function createApiFetch(parts: {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Loads App Check. `get` returns a valid token; `isForced` requests a new one after a rejection. */
+  /** `get` returns a valid token; `isForced` requests a new one. */
   readonly loadTokens: (siteKey: string) => Promise<{ readonly get: (isForced: boolean) => Promise<string> }>;
 }): ApiFetch {
   let siteKey: string | undefined;
@@ -57,7 +55,7 @@ export function createApiFetch(parts: {
     try {
       return await (await load()).get(isForced);
     } catch (cause) {
-      // Report a network failure, not a refusal: the outbox drops records that were refused.
+      // A network failure, not a refusal: the outbox drops refused records.
       throw new Error('The backend asks for a proof that this is its page, and none can be had.', { cause });
     }
   }
@@ -80,7 +78,7 @@ export function createApiFetch(parts: {
 }
 
 export const fetchApi = createApiFetch({
-  // Call `fetch` late, so that a replaced `fetch` is used.
+  // A page may replace `fetch` later.
   fetch: (url, init) => fetch(url, init),
   loadTokens: async (siteKey) =>
     (await import('../../identity/create-app-check-tokens.ts')).createAppCheckTokens(siteKey),

@@ -2,7 +2,7 @@ import type { CallStats } from '@asad/call-core/contract';
 
 export type VoiceName = NonNullable<CallStats['voice']>;
 
-/** Voices that this page supports; a newer backend may name others. */
+/** A newer backend may name others. */
 const VOICE_NAMES: readonly VoiceName[] = ['guide', 'model', 'vapi'];
 
 export const findVoiceName = (name: unknown): VoiceName | undefined =>

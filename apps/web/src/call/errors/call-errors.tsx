@@ -8,11 +8,11 @@ import { findAdvice, getErrorText } from './error-texts.ts';
 
 export interface CallErrorsProps {
   readonly error: CallError | null;
-  /** Mode of the last press, used by a retry. */
+  /** A retry uses it. */
   readonly mode: CallMode;
   readonly onPress: (mode: CallMode) => void;
   readonly onDismiss: () => void;
-  /** Element to focus when the pressed button disappears with the alert. */
+  /** Gets focus when the pressed button disappears. */
   readonly returnFocus: () => HTMLElement | null;
 }
 

@@ -2,10 +2,9 @@ import type { CallError } from '@asad/call-core';
 import type { MicrophoneObstacle } from '@asad/call-core/browser';
 import type { AnyErrorCode } from './site-error.ts';
 
-/** Display of an error: alert, notice, dialog, or console only. */
 export type ErrorPlace = 'alert' | 'notice' | 'verification' | 'limit' | 'log';
 
-/** Next step for the visitor; the page has a button or link for each. */
+/** The page has a button or link for each. */
 export type WayOn = 'try-again' | 'type-instead' | 'write-email' | 'reload' | 'none';
 
 export interface ErrorText {
@@ -15,7 +14,7 @@ export interface ErrorText {
 }
 
 const alert = (text: string, wayOn: WayOn): ErrorText => ({ place: 'alert', text, wayOn });
-/** Codes without text in the specification are shown as notices. */
+/** Without text in the specification. */
 const notice = (text: string, wayOn: WayOn): ErrorText => ({ place: 'notice', text, wayOn });
 
 const LOGGED: ErrorText = { place: 'log', text: '', wayOn: 'none' };
@@ -24,16 +23,13 @@ const STATS_FAILED = alert('Failed to check call availability. Please try again.
 const NOT_STARTED = notice('The call could not be started. Please try again in a moment.', 'try-again');
 const TOOK_TOO_LONG = notice('The call took too long to start. Please try again in a moment.', 'try-again');
 const DAY_SPENT = alert('ASAD has answered enough calls for today. Please try again tomorrow.', 'write-email');
-/** Files are missing or the backend rejects the format: the page is older than the deployment. */
+/** The page is older than the deployment. */
 const PAGE_IS_OLD = notice(
   'The call could not be started. The site may be newer than this page, or the network is gone.',
   'reload',
 );
 
-/**
- * Text, place and next step for each error code of calls, the backend's contract and this page (specification, section
- * 8). The type requires an entry for each new code.
- */
+/** By error code (specification, section 8). */
 export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   stats_failed: STATS_FAILED,
   gate_failed: STATS_FAILED,
@@ -87,7 +83,7 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   audio_degraded: LOGGED,
   recording_degraded: LOGGED,
   message_too_large: LOGGED,
-  // Shown as a hint in the conversation (use-call-screen.ts).
+  // The conversation shows a hint (use-call-screen.ts).
   cannot_hear: LOGGED,
   hearing_unavailable: LOGGED,
   control_failed: LOGGED,
@@ -99,14 +95,14 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
 
 const isKnown = (code: string): code is AnyErrorCode => Object.hasOwn(ERROR_TEXTS, code);
 
-/** Returns the text of an error. Unknown codes of a newer backend count as a failed start. */
+/** A newer backend's unknown codes count as a failed start. */
 export function getErrorText({ code, stage }: CallError): ErrorText {
-  // A timeout of the gate means that the check failed.
+  // The check failed.
   if (code === 'timed_out' && stage === 'gate') return STATS_FAILED;
   return isKnown(code) ? ERROR_TEXTS[code] : NOT_STARTED;
 }
 
-/** Advice for a microphone that is blocked by something other than the visitor. */
+/** The obstacle is not the visitor's decision. */
 const OBSTACLES: ReadonlyMap<unknown, string> = new Map<MicrophoneObstacle, string>([
   ['system', 'Your system keeps the microphone from this browser: allow it in the privacy settings of the system.'],
   ['policy', 'The page around this one keeps the microphone closed: open this page in a tab of its own.'],

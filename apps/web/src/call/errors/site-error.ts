@@ -11,12 +11,12 @@ export type AnyErrorCode =
   | 'silence_limit';
 
 export interface SiteErrorDetails {
-  /** With 'visitor_limit': the visitor's call statistics. */
+  /** With 'visitor_limit'. */
   readonly stats?: CallStats | undefined;
   readonly status?: number;
 }
 
-/** Creates an error that call-core passes through. `code` is one of this page's or, unchanged, one of the backend's. */
+/** call-core passes it through. `code` is this page's or the backend's. */
 export function siteError(
   code: AnyErrorCode,
   message: string,
@@ -25,7 +25,7 @@ export function siteError(
   return new CallError(code, message, { cause, details, severity: 'fatal' });
 }
 
-/** The details of an error of this site; empty for other errors. */
+/** Empty for other errors. */
 export function detailsOf(error: CallError | null): SiteErrorDetails {
   return (error?.details as SiteErrorDetails | undefined) ?? {};
 }

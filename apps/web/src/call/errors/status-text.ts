@@ -1,4 +1,4 @@
-/** Phrases of RFC 9110: HTTP/2 and later send none, but the specification's errors contain one. */
+/** RFC 9110: HTTP/2 sends no phrases, but the specification's errors contain one. */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -27,7 +27,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The phrase of a status (503 → 'Service Unavailable'), or its number. */
+/** 503 → 'Service Unavailable'; or the number. */
 export function getStatusText(status: number): string {
   return PHRASES[status] ?? String(status);
 }

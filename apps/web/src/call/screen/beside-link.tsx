@@ -2,7 +2,7 @@ import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
 export const CallRuns = createContext(false);
 
-/** A link of the call page. During a call it opens a new tab, because leaving the page ends the call. */
+/** During a call it opens a new tab: leaving the page ends the call. */
 export const BesideLink = ({ children, ...props }: ComponentProps<'a'>): ReactNode => {
   const opensBeside = use(CallRuns) && props.href?.startsWith('mailto:') !== true;
   return (

@@ -46,7 +46,7 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
-  // The end of a typed call removes the focused field: move focus to the transcript.
+  // The end of a typed call removes the focused field.
   useEffect(() => {
     if (document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('[data-part="title"]')?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ const find = (selector: string): HTMLElement | null => document.querySelector<HT
 
 export const focusField = (): void => find('form input')?.focus();
 
-/** Opens the microphone menu, or focuses the text field if only one microphone exists. */
+/** Focuses the text field if only one microphone exists. */
 export function openMicrophoneMenu(): void {
   const select = find('select');
   if (!select) return focusField();
@@ -22,11 +22,10 @@ export interface CallControlsProps {
   readonly snapshot: CallSnapshot;
 }
 
-/** The bar's controls during a call, with their keyboard shortcuts. */
 export const CallControls = ({ call, snapshot }: CallControlsProps): ReactNode => {
   const { isMuted, mode, assistantIsSpeaking } = snapshot;
   const hasVoice = mode === 'voice';
-  /** A call that began by voice is audible even if the microphone fails later. */
+  /** A call that began by voice stays audible if the microphone fails. */
   const [isTyped] = useState(!hasVoice);
   const isRead = useSyncExternalStore(readAloud.watch, readAloud.isOn, () => false);
   useCallShortcuts({

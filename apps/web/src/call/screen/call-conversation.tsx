@@ -15,11 +15,11 @@ export interface CallConversationProps {
   readonly snapshot: CallSnapshot;
   readonly suggestions: readonly string[];
   readonly cannotHear: boolean;
-  /** Restarts speech recognition; must run within a press. */
+  /** Must run within a press. */
   readonly onSpeakAgain: () => void;
 }
 
-/** Layout reads run in a separate task: React's commit and the frame are long on slow phones. */
+/** Layout reads in React's commit are long on slow phones. */
 const inNextTask = (run: () => void): (() => void) => {
   const timer = setTimeout(run);
   return () => clearTimeout(timer);
@@ -29,7 +29,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
   const { mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
-  /** Typed from the start; a voice call stays audible even if the visitor's microphone fails later. */
+  /** A voice call stays audible if the microphone fails. */
   const [isTyped] = useState(mode === 'text');
   const isRead = useSyncExternalStore(readAloud.watch, readAloud.isOn, () => false);
 
@@ -48,7 +48,6 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
     none: undefined,
   };
 
-  // Scroll the stage to the top, wherever the visitor pressed.
   useEffect(() => inNextTask(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
 
   useEffect(() => (isTyped && status === 'active' ? inNextTask(focusField) : undefined), [isTyped, status]);
@@ -70,7 +69,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
           : undefined
       }
       onAsk={(suggestion) => {
-        // The next answer replaces the suggestions: move focus to the log.
+        // The next answer replaces the suggestions: move focus.
         root.current?.querySelector<HTMLElement>('[role="log"]')?.focus();
         call.send(suggestion);
       }}

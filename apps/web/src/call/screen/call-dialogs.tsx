@@ -13,7 +13,7 @@ export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {
   readonly open: 'none' | 'verification' | 'limit';
 }
 
-/** The two dialogs of the call screen. Default export for `React.lazy`. */
+/** A default export for `React.lazy`. */
 export default function CallDialogs({ stats, open, ...props }: CallDialogsProps): ReactNode {
   const { onClose, returnFocus } = props;
   return (
@@ -24,7 +24,7 @@ export default function CallDialogs({ stats, open, ...props }: CallDialogsProps)
   );
 }
 
-/** The dialog for a spent call limit (specification, section 2, "Call Limit Reached modal"). */
+/** Specification, section 2, "Call Limit Reached modal". */
 const CallLimit = ({
   stats,
   onClose,

@@ -51,7 +51,7 @@ type BesideProps = Pick<
 >;
 
 const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps): ReactNode => {
-  // Keep the conversation while final transcripts may still arrive.
+  // Final transcripts may still arrive.
   if (snapshot.status !== 'idle' || (!finished && snapshot.conversation.lines.length > 0))
     return (
       <CallConversation
@@ -85,9 +85,7 @@ const NoCallsLeft = (): ReactNode => (
   </>
 );
 
-/**
- * Renders its children in a later, interruptible task: screen and conversation together exceed a frame on slow phones.
- */
+/** Interruptible: screen and conversation together exceed a frame on slow phones. */
 const Later = ({ children }: { readonly children: ReactNode }): ReactNode => useDeferredValue(children);
 
 const Screen = ({ onReady }: PageProps): ReactNode => {
@@ -100,7 +98,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   const button = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const returnFocus = useCallback(() => button.current, []);
-  /** The conversation or transcript; never the button, where a second press would hang up. */
+  /** Never the button, where a second press would hang up. */
   const findTalk = (): HTMLElement | null =>
     side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
   const elapsedSeconds = useSecondsSince(startedAtMs);

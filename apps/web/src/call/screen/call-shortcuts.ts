@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readLetter } from '../../boot/read-letter.ts';
 
-/** Shortcuts during a call, in ARIA notation. Ignored while typing: on a Mac, Option types ß or µ. */
+/** In ARIA notation. Ignored while typing: on a Mac, Option types ß or µ. */
 export const SHORTCUTS = { mute: 'Alt+M', hush: 'Alt+S', type: 'Alt+T' } as const;
 
 const ACTION_OF_LETTER: Readonly<Record<string, keyof typeof SHORTCUTS>> = { m: 'mute', s: 'hush', t: 'type' };

@@ -1,7 +1,7 @@
 import type { CallSnapshot, SilenceReason } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
 
-/** The visitor's remedy for a silence; the page has a button for each. */
+/** The page has a button for each. */
 export type SilenceAction = 'choose-microphone' | 'speak-again' | 'type' | 'play' | 'hang-up' | 'none';
 
 export interface Silence {
@@ -9,7 +9,7 @@ export interface Silence {
   readonly action: SilenceAction;
 }
 
-/** Texts by the error names of the Web Speech API. */
+/** By the error names of the Web Speech API. */
 const HEARING_WORDS: Readonly<Record<string, string>> = {
   network: 'Its speech service could not be reached.',
   'audio-capture': 'It gets no sound from the microphone.',

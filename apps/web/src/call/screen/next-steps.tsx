@@ -2,7 +2,6 @@ import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import type { ReactNode } from 'react';
 
-/** Links to a meeting, if the owner has a booking page, and to a mail. */
 export const NextSteps = (): ReactNode => (
   <>
     {owner.bookingUrl !== undefined && (

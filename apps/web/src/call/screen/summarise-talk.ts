@@ -8,7 +8,7 @@ const list = new Intl.ListFormat('en-GB');
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** Two lines about a finished call: its subjects, then its length and number of questions. */
+/** Its subjects, then its length and number of questions. */
 export function summariseTalk({ record, lines }: FinishedCall, mentions: readonly Mention[]): readonly string[] {
   const titles = mentions.slice(0, MOST_MENTIONS).map(({ title }) => title);
   const more = mentions.length > titles.length ? ['more'] : [];

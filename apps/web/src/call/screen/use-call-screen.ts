@@ -9,7 +9,7 @@ import { findMention, type Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
 import { canHear, chooseMode } from '../session/voices.ts';
 
-/** The dialogs load on demand; `warmUp` fetches them before the press. */
+/** `warmUp` fetches the dialogs before the press. */
 export const loadDialogs = () => import('./call-dialogs.tsx');
 
 const addTo = (mentions: readonly Mention[], found: Mention): readonly Mention[] =>
@@ -17,25 +17,25 @@ const addTo = (mentions: readonly Mention[], found: Mention): readonly Mention[]
 
 let pageSession: CallSession | undefined;
 
-/** The page's session. Module state, so that a call survives a remount of the screen. */
+/** Module state: a call survives a remount. */
 export const getCallSession = (): CallSession => (pageSession ??= createCallSession({ loadCheck: loadDialogs }));
 
 const getLimitCode = (endedReason: string) => (/silence|idle/.test(endedReason) ? 'silence_limit' : 'time_limit');
 
-/** Speech recognition support never changes, so there is nothing to subscribe to. */
+/** Speech recognition support never changes. */
 const keepStill = () => () => undefined;
 
 export function useCallScreen() {
   const session = getCallSession();
-  /** Latest statistics; visitors who passed the check earlier have them before the press. */
+  /** Known before the press after an earlier check. */
   const stats = useSyncExternalStore(session.watchStats, session.getStats, () => null);
   const service = useSyncExternalStore(session.watchStats, session.getService, () => null);
   const { call } = session;
   const current = useCall(call);
-  // Show 'Calling...' only once the gate has passed (specification, section 4).
+  // 'Calling...' only once the gate has passed (specification, section 4).
   const isAsking = current.stage === 'lease' || current.stage === 'gate';
   const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
-  /** Undefined until a dialog opens. Both dialogs then stay mounted for their exit animation. */
+  /** Both dialogs then stay mounted for their exit animation. */
   const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>();
   const [error, setError] = useState<CallError | null>(null);
   /** Kept until the next call begins. */
@@ -44,21 +44,21 @@ export function useCallScreen() {
   const together = useRef<readonly Mention[]>([]);
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  /** Mode of the last press, for the call that starts after the check. */
+  /** For the call after the check. */
   const requestedMode = useRef<CallMode>('voice');
-  /** First question of a typed call, from a pressed suggestion. */
+  /** From a pressed suggestion. */
   const question = useRef<string | undefined>(undefined);
   const [cannotHear, setCannotHear] = useState(false);
-  /** The same before a press. Prerendered markup assumes support. */
+  /** Prerendered markup assumes support. */
   const hears = useSyncExternalStore(keepStill, canHear, () => true);
   const voice = stats?.voice ?? service?.voice ?? 'guide';
   const hasNoEar = snapshot.status === 'idle' && chooseMode('voice', { voice }, hears) === 'text';
 
-  // Stable: a new function would restart the modal's one-second timer before closing.
+  // A new function would restart the modal's one-second timer.
   const closeDialog = useCallback(() => setDialog('none'), []);
   useEffect(() => void session.attach(), [session]);
 
-  // After hydration: the prerendered markup has no transcript.
+  // The prerendered markup has no transcript.
   useEffect(() => {
     const savedTalk = lastTalk.find();
     if (savedTalk)
@@ -75,7 +75,7 @@ export function useCallScreen() {
     setShown([]);
     setSuggestions([]);
   });
-  // Keep the last transcript and its mentions until the next call has passed the gate.
+  // Keep the last transcript until the next call has passed the gate.
   useCallEvent(call, 'call-start-progress', ({ stage, status }) => {
     if (status !== 'started' || (stage !== 'microphone' && stage !== 'web-call-creation')) return;
     setFinished(null);
@@ -87,7 +87,7 @@ export function useCallScreen() {
     question.current = undefined;
   });
   useCallEvent(call, 'tool-call', ({ arguments: action }) => {
-    // Each tool's arguments are parsed as an action.
+    // Parsed as an action before.
     const found = findMention(action as ClientAction);
     if (!found) return;
     // Group the mentions of one tick into one list.
@@ -97,21 +97,21 @@ export function useCallScreen() {
     setMentions((previous) => addTo(previous, found));
   });
   useCallEvent(call, 'message', (message) => {
-    // Suggestions stay until the next ones, so that a visitor can press one at any time.
+    // Suggestions stay until the next ones.
     const { type, suggestions: offered } = message;
     if (type === 'suggestions' && Array.isArray(offered))
       setSuggestions(offered.filter((item) => typeof item === 'string'));
   });
   function showError(callError: CallError): void {
-    // Liveness already shows this in the conversation.
+    // The conversation shows it.
     if (callError.code === 'hearing_unavailable') return undefined;
     const { place } = getErrorText(callError);
     if (place === 'verification' || place === 'limit') return setDialog(place);
     if (place === 'log') return console.error(callError);
     setError(callError);
-    // The console is for the site's owner; a visitor's refused microphone needs no action.
+    // The console is for the owner, who cannot act on a refused microphone.
     if (place === 'notice') console.warn(callError);
-    // The message contains the server's status, which the alert omits.
+    // The alert omits the server's status.
     if (callError.code === 'stats_failed') console.error(callError);
     return undefined;
   }
@@ -135,21 +135,21 @@ export function useCallScreen() {
     return undefined;
   }
 
-  // A ref, because a new function would restart the modal's one-second timer.
+  // A new function would restart the modal's one-second timer.
   const pressAgain = useRef(press);
   useEffect(() => {
     pressAgain.current = press;
   });
   const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
 
-  /** Restarts speech recognition in the same call; must run within a press. */
+  /** Must run within a press. */
   async function speakAgain(): Promise<void> {
     session.primeSound();
     const result = await call.resumeVoice();
     if (result.kind === 'refused' && result.because === 'failed') showError(result.error);
   }
 
-  /** Sends a question in a typed call. If the check comes first, the call after it sends the question. */
+  /** After a check, the call sends the question. */
   function ask(text: string): void {
     question.current = text;
     press('text');
@@ -158,7 +158,7 @@ export function useCallScreen() {
   return {
     session,
     stats,
-    /** The voice that will answer and the remaining calls, if known. */
+    /** The voice and the remaining calls, if known. */
     outlook: {
       voice: stats?.voice ?? service?.voice,
       remainingCalls: stats?.remainingCalls ?? service?.maxCalls,

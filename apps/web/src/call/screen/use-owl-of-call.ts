@@ -15,10 +15,10 @@ function getOwlState({ status, assistantIsSpeaking, conversation }: CallSnapshot
   return isAsleep ? 'asleep' : 'idle';
 }
 
-/** Delay after the card appears: both in one frame take over 50 ms on a phone with 4× CPU slowdown. */
+/** Card and owl in one frame take over 50 ms on a phone with 4× CPU slowdown. */
 const TAKES_MS = 50;
 
-/** The owl's pose and levels during a call. It sleeps after a call and without remaining calls. */
+/** The owl sleeps after a call and without remaining calls. */
 export function useOwlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isAsleep: boolean): Owl {
   const next = getOwlState(snapshot, isAsleep);
   const [state, setState] = useState(next);

@@ -3,12 +3,12 @@ import { watchAudioDevices, type AudioDevice } from '@asad/call-core/browser';
 import type { CallScreenSoundProps, SoundDevices } from '@asad/ui/call-screen';
 import { useEffect, useState } from 'react';
 
-/** Sound controls that the voice supports, with this machine's devices. */
+/** Those that the voice supports. */
 export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): CallScreenSoundProps {
   const [devices, setDevices] = useState<readonly AudioDevice[]>([]);
   useEffect(() => {
     const watching = watchAudioDevices(setDevices);
-    // Browsers reveal device names after the microphone permission.
+    // Browsers reveal device names after the permission.
     const stopLooking = call.on('call-start', watching.look);
     return () => {
       stopLooking();

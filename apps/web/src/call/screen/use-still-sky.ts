@@ -3,10 +3,10 @@ import { createMemory } from '../../storage/create-memory.ts';
 
 const memory = createMemory<boolean>('asad_still_sky', () => localStorage);
 
-/** The visitor's choice to stop the sky's animation, stored on this device. */
+/** Stored on this device. */
 export function useStillSky(): readonly [boolean, (still: boolean) => void] {
   const [isStill, setStill] = useState(false);
-  // After hydration: the prerendered markup does not know the choice.
+  // The prerendered markup does not know the choice.
   useEffect(() => queueMicrotask(() => setStill(memory.find() === true)), []);
   function choose(still: boolean): void {
     setStill(still);

@@ -5,7 +5,7 @@ import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import { VOICES } from './voices.ts';
 
-/** Calls per visitor if the server does not say (specification, section 9). */
+/** If the server does not say (specification, section 9). */
 export const FALLBACK_MAX_CALLS = 3;
 
 function findCallStats(text: string): CallStats | undefined {
@@ -24,8 +24,8 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
 
   return {
     /**
-     * Fetches the statistics. Throws a CallError 'stats_failed' with the text 'Failed to fetch call stats: {status
-     * text}' (specification, section 7) and the status in its details.
+     * Throws a CallError 'stats_failed' with the text 'Failed to fetch call stats: {status text}' (specification,
+     * section 7) and the status.
      */
     async fetchStats(signal?: AbortSignal): Promise<CallStats> {
       const sent = { ...asVisitor(await getToken()), ...(signal && { signal }) };
@@ -40,7 +40,7 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
       if (!stats) throw siteError('stats_failed', describeFailure('the answer is not call statistics'));
       return stats;
     },
-    /** Deletes the visitor's stored calls but keeps their count. Throws an Error with a message for the visitor. */
+    /** Keeps the count. Throws an Error with a message for the visitor. */
     async deleteMyCalls(): Promise<void> {
       const response = await fetch('/api/deleteMyCalls', asVisitor(await getToken(), {}));
       if (response.ok) return;

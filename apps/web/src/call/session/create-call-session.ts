@@ -24,21 +24,18 @@ import { getStatusText } from '../errors/status-text.ts';
 import { fetchCaptchaChallenge } from '../verification/captcha/fetch-captcha-challenge.ts';
 import { createVerificationMemory } from '../verification/verification-memory.ts';
 
-/** Names of the lock and the outbox that this site's tabs share. */
+/** Shared by this site's tabs. */
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 
-/** The voice and the number of calls per visitor. Older backends omit both. */
+/** Older backends omit both. */
 export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls'>;
 
 export interface CallSessionParts {
   readonly loadCheck: () => Promise<unknown>;
 }
 
-/**
- * Creates this site's call with backend, identity, verification and outbox. Before the first press it sends one
- * request, for the voice and the number of calls.
- */
+/** Before the first press it sends one request, for voice and number of calls. */
 export function createCallSession({ loadCheck }: CallSessionParts) {
   const verification = createVerificationMemory();
   const output = createAudioOutput();
@@ -76,7 +73,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   const outbox = createOutbox({
     store: createIndexedDbOutboxStore(OUTBOX),
     send: createRecordSender({ url: '/api/clientCallEnded', fetch: fetchApi, getStatusText }),
-    // Load identity only for undelivered records; most visitors have none.
+    // Most visitors have no undelivered records and need no identity.
     getVisitor: () => (identity ? identity.getVisitor() : getIdentity().then((loaded) => loaded.getVisitor())),
     isCallAlive: lease.isHeld,
     log: (error) => console.error(error),
@@ -90,7 +87,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     const freshStats = keepStats(await backend.fetchStats(signal));
     if (!freshStats.canMakeCall)
       return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: freshStats });
-    // Nothing is spent yet: refuse, so that the page restarts the call in typed mode and explains why.
+    // Nothing is spent yet: the page restarts in typed mode and explains why.
     if (chooseMode(requestedMode, freshStats, canHear()) !== requestedMode)
       return siteError('cannot_hear', 'Who answers hears by the browser, and this one has no speech recognition.');
     try {
@@ -101,7 +98,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     }
   }
 
-  /** Fetches a known visitor's remaining calls. Ignores failures; the press reports them. */
+  /** Ignores failures; the press reports them. */
   async function prefetchStats(): Promise<void> {
     const uid = (await getIdentity()).getUid();
     if (uid !== null && verification.holdsFor(uid) && call.getSnapshot().status === 'idle')
@@ -115,7 +112,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   }
 
   const call = createCall({
-    // The backend ignores this name and uses its own settings.
+    // The backend uses its own settings.
     target: { assistantId: 'asad' },
     provider: createSiteProvider({
       fetch: fetchApi,
@@ -123,7 +120,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
       findVoice: async (carrier) => voices.find(({ transport }) => transport === carrier)?.load(),
     }),
     gate: { check },
-    // Twice call-core's default: the gate loads the voice, up to 0.3 MB on a slow line.
+    // The gate loads the voice, up to 0.3 MB on a slow line.
     stageLimitsMs: { gate: 40_000 },
     openMicrophone: (signal, choice) => openMicrophone(signal, choice, output),
     lease,
@@ -133,14 +130,14 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   });
   call.on('call-start-failed', ({ error }) => {
     void output.close();
-    // The backend overrides the stored verification: after a 401 the next press begins with the check.
+    // After a 401 the next press begins with the check.
     const { stats: newestStats, status } = detailsOf(error);
     if (error?.code === 'not_verified' || error?.code === 'unauthenticated' || status === 401) verification.forget();
     if (newestStats) keepStats(newestStats);
   });
   call.on('call-end', () => void output.close());
   call.on('call-start', () => {
-    // The press used one call; update the displayed count without waiting for the server.
+    // Count the press without waiting for the server.
     if (stats)
       keepStats({
         ...stats,
@@ -150,7 +147,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   });
 
   const ignore = (): undefined => undefined;
-  /** Preload the default voice; other voices load after the press. */
+  /** Other voices load after the press. */
   const loadFirst = async (): Promise<unknown> => voices[0]?.load();
 
   return {
@@ -159,30 +156,30 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     backend,
     verification,
     getIdentity,
-    /** Starts a call. Throws 'cannot_hear' before spending anything if the call should be typed. */
+    /** Throws 'cannot_hear' before spending anything if the call should be typed. */
     start(mode: CallMode): ReturnType<typeof call.start> {
       requestedMode = mode;
       const before = verification.isLikely() ? Promise.resolve() : loadCheck();
       before.then(loadFirst).catch(ignore);
       return call.start({ mode });
     },
-    /** Unlocks audio output within the visitor's press, as Safari requires. */
+    /** Safari requires it within the press. */
     primeSound: () => output.prime(),
-    /** Preloads sign-in and check on hover, focus or touch. Never prompts the visitor. */
+    /** On hover, focus or touch. Never prompts the visitor. */
     warmUp(): void {
       getIdentity().catch(ignore);
       if (!verification.isLikely()) loadCheck().catch(ignore);
     },
-    /** The latest statistics, or null before the first response. */
+    /** Null before the first response. */
     getStats: () => stats,
-    /** Voice and number of calls for a visitor without statistics; null before the response. */
+    /** Without statistics; null before the response. */
     getService: () => service,
-    /** Calls `listener` after each change of statistics or service. Returns the unsubscribe function. */
+    /** Returns the unsubscribe function. */
     watchStats(listener: () => void): () => void {
       statsListeners.add(listener);
       return () => statsListeners.delete(listener);
     },
-    /** Delivers records of earlier visits and ends the call when the visitor leaves. Runs once. */
+    /** Delivers records of earlier visits; ends the call when the visitor leaves. Runs once. */
     attach: loadOnce(async () => {
       whenIdle(() => {
         const prefetch = verification.isLikely() ? prefetchStats().then(loadFirst) : prefetchService();

@@ -3,18 +3,18 @@ import { aiGreeting, guideLines } from '../../site/guide-lines.ts';
 import { createSiteSpoken } from './create-site-spoken.ts';
 import { createTurns, type TurnParts } from './create-turns.ts';
 
-/** Calls with a language model: the backend generates text and speech, the page recognises and plays. */
+/** The backend generates text and speech; the page recognises and plays. */
 export function createSiteModel({ output, ...api }: TurnParts & { readonly output: AudioOutput }) {
   const { respond, findSound, forget } = createTurns(api, { timeUp: guideLines.timeUp, lost: guideLines.lost });
   return createSiteSpoken(output, {
     findSound,
     open: ({ callId }) => {
-      // Drop the sounds of the previous call; only one call runs at a time.
+      // Only one call runs at a time.
       forget();
       return {
         greeting: aiGreeting,
         timeUp: guideLines.timeUp,
-        // Only the guide can recognise an echo of the assistant's own words.
+        // Only the guide can recognise an echo of its words.
         isOwnWord: () => false,
         respond: ([heard = ''], signal) => ({ heard, parts: respond({ callId, text: heard }, signal) }),
       };

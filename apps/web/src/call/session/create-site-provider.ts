@@ -8,7 +8,7 @@ import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
 export interface SiteProviderParts extends TurnParts {
-  /** Loads the voice for `transport.provider`; undefined if this page does not support it. */
+  /** Undefined if this page does not support `transport.provider`. */
   readonly findVoice: (transport: string | undefined) => Promise<((webCall: WebCall) => VoiceCall) | undefined>;
 }
 
@@ -20,17 +20,17 @@ function findWebCall(text: string): WebCall | undefined {
 }
 
 /**
- * The site's voice provider. The backend creates the call (`POST /api/call/web`), counts it and names the voice that
- * joins it. Calls that are not joined need no report: the backend asks its provider.
+ * The backend creates the call (`POST /api/call/web`), counts it and names the voice. Calls that are not joined need no
+ * report: the backend asks its provider.
  */
 export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderParts): VoiceProvider {
   return {
-    // The smallest limit of all voices, because the voice is not known yet.
+    // The smallest limit: the voice is not known yet.
     textLimit: VAPI_TEXT_LIMIT,
     async create({ emit, signal, target }) {
       emit({ ...STAGE, status: 'started' });
       const request = asVisitor(await getToken(), target);
-      // A lost response may already have counted a call; the idempotency key makes the retry return that call.
+      // A lost response may have counted a call: the retry returns that call.
       const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID() };
       const ask = async () => {
         const response = await fetch('/api/call/web', { ...request, headers, signal });

@@ -7,11 +7,11 @@ import { readAloud } from './read-aloud.ts';
 
 interface Answerer {
   readonly open: Parameters<typeof createSpokenProvider>[0]['open'];
-  /** Returns the audio that came with a sentence; undefined selects the prerendered audio. */
+  /** Undefined selects the prerendered audio. */
   readonly findSound?: (sentence: string) => Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Joins calls in which the page recognises and plays speech; `open` supplies the answers. */
+/** The page recognises and plays speech; `open` supplies the answers. */
 export function createSiteSpoken(output: AudioOutput, { open, findSound }: Answerer): (webCall: WebCall) => VoiceCall {
   const findRendered = createVoiceBank();
   const provider = createSpokenProvider({

@@ -3,9 +3,9 @@ import { createVapiProvider, type WebCall } from '@asad/call-core/vapi';
 import { readAloud } from './read-aloud.ts';
 import { silenceTypedCall } from './silence-typed-call.ts';
 
-/** Joins Vapi's rooms. A separate file, because the page also imports the text limit from the same entry point. */
+/** A separate file: the page also imports the text limit from the same entry point. */
 export async function createSiteVapi(): Promise<(webCall: WebCall) => VoiceCall> {
-  // Load the SDK too, so that a failed load is known before the call counts.
+  // A failed load must be known before the call counts.
   await import('@vapi-ai/web');
   const { adopt } = createVapiProvider();
   return (webCall) => silenceTypedCall(adopt(webCall), readAloud);

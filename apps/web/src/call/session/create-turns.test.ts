@@ -7,7 +7,7 @@ const LINES = { timeUp: ['Our time is up.'], lost: ['The line was gone.'] };
 const sentence = (text: string, sound?: string): unknown => ({ type: 'sentence', text, sound });
 const end = { type: 'end', by: 'model' };
 
-/** Streams these parts in pieces of nine bytes; a final 'cut' breaks the stream. */
+/** In pieces of nine bytes; a final 'cut' breaks the stream. */
 function streamOf(parts: readonly unknown[]): Response {
   const isCut = parts.at(-1) === 'cut';
   const lines = parts.filter((part) => part !== 'cut').map((part) => `${JSON.stringify(part)}\n`);

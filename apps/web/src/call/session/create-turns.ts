@@ -9,22 +9,22 @@ export interface TurnParts {
 }
 
 export interface TurnLines {
-  /** The call's time or turns are used up. */
+  /** Time or turns are used up. */
   readonly timeUp: readonly string[];
   readonly lost: readonly string[];
 }
 
-/** The backend may not yet have noticed the interruption of the last turn: retry this often, with a pause. */
+/** The backend may notice the last turn's interruption late. */
 const BUSY_TRIES = 8;
 const BUSY_WAIT_MS = 400;
-/** A broken answer is requested again with the same idempotency key, so it counts once. */
+/** With the same idempotency key, a broken answer counts once. */
 const TRIES = 2;
 
 type Answered =
   | { readonly kind: 'stream'; readonly response: Response }
   | { readonly kind: 'refused'; readonly code: ApiErrorCode };
 
-/** Requests each conversation turn (`POST /api/call/turn`) and stores the audio of its sentences. */
+/** Requests each turn (`POST /api/call/turn`) and stores its audio. */
 export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
   const sounds = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -41,10 +41,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
     }
   }
 
-  /**
-   * Yields the parts of an answer, without those yielded before a break. If the repeated answer differs, stops there:
-   * halves of two answers make no sense.
-   */
+  /** Omits parts yielded before a break. Stops if the repeated answer differs: halves of two answers make no sense. */
   async function* read(response: Response, heardSentences: string[]): AsyncGenerator<CallTurnPart, void, undefined> {
     let seen = 0;
     for await (const line of readLines(response)) {
@@ -72,7 +69,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
       try {
         const answered = await ask(turn, key, signal);
         if (answered.kind === 'refused') {
-          // The backend also refuses a call that another one replaced; it ends like a call out of time.
+          // A replaced call ends like a call out of time.
           const isOver = answered.code === 'turn_limit' || answered.code === 'call_not_opened';
           yield* say(isOver ? lines.timeUp : lines.lost);
           if (isOver) yield { type: 'end' };
@@ -102,7 +99,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
   return {
     respond,
     findSound: (sentence: string) => sounds.get(sentence),
-    /** Frees the audio of a finished call, about 20 kB per sentence. */
+    /** About 20 kB per sentence. */
     forget: () => sounds.clear(),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTypedPlayer } from './create-typed-player.ts';
 import { createChoice } from './testing/create-choice.ts';
 
-/** A player whose sentences end only when stopped. */
+/** Its sentences end only on `stop`. */
 function createEndlessPlayer() {
   const prepared: string[] = [];
   const played: string[] = [];

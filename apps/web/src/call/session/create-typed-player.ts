@@ -4,8 +4,8 @@ import type { readAloud as sitesChoice } from './read-aloud.ts';
 const SHOWN: PlayingSentence = { done: Promise.resolve(true), progress: () => 1, stop: () => undefined };
 
 /**
- * Plays a typed call's sentences only while `readAloud` is on. Otherwise each sentence completes immediately, so that the
- * whole answer appears, and no audio loads. A sentence that plays when the visitor turns sound off counts as complete.
+ * Plays a typed call's sentences only while `readAloud` is on; otherwise each completes immediately and loads no audio.
+ * Turning sound off completes the sentence.
  */
 export function createTypedPlayer(player: SentencePlayer, readAloud: typeof sitesChoice): SentencePlayer {
   let complete: (() => void) | undefined;

@@ -29,7 +29,7 @@ const PROFILE = unlessNone(owner.linkedIn, {
   linkText: 'View profile',
 });
 
-/** The card for an action of the assistant; undefined for unknown entries and actions without a card. */
+/** Undefined for unknown entries and actions without a card. */
 export function findMention(action: ClientAction): Mention | undefined {
   switch (action.type) {
     case 'openContact':

@@ -3,7 +3,7 @@ import { createGuide, createGuideRespondent, readModel } from '@asad/guide';
 import { english } from '@asad/guide/english';
 import type { GuideAnswer, GuideQuestion } from './open-guide.ts';
 
-/** Runs the guide: loading its model would block a slow phone's main thread. */
+/** The model would block a slow phone's main thread. */
 const guide = createGuide(knowledge, readModel(english));
 let respondent = createGuideRespondent(guide);
 

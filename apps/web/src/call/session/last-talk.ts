@@ -7,5 +7,5 @@ export interface Talk {
   readonly mentions: readonly Mention[];
 }
 
-/** The last transcript of this tab. Survives Back and reload until it is deleted or the next call begins. */
+/** Survives Back and reload until deleted or the next call begins. */
 export const lastTalk = createMemory<Talk>('asad_last_talk', () => sessionStorage);

@@ -1,9 +1,9 @@
 import type { AnswerPart } from '@asad/guide';
 
-/** A request to the guide's worker; the answer goes to the transferred port. */
+/** The answer goes to the transferred port. */
 export interface GuideQuestion {
   readonly asks: 'begin' | 'reply' | 'isOwnWord';
-  /** Recognition alternatives, likeliest first. */
+  /** Likeliest first. */
   readonly hearings: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface GuideAnswer {
 
 export type GuideWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Opens the guide's worker once it responds. Rejects if its code fails to load, so that no call is counted. */
+/** Rejects if the code fails to load: no call is counted. */
 export async function openGuide(worker: GuideWorker) {
   const broken = Promise.withResolvers<never>();
   worker.addEventListener('error', () => {
@@ -31,7 +31,7 @@ export async function openGuide(worker: GuideWorker) {
     worker.postMessage({ asks, hearings } satisfies GuideQuestion, [replyPort]);
     return Promise.race([broken.promise, answered]).finally(() => answers.close());
   };
-  // The browser queues this message until the worker script has loaded.
+  // The browser queues this until the worker script has loaded.
   await ask('begin');
   return { ask };
 }

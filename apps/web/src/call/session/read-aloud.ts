@@ -3,14 +3,14 @@ import { createMemory } from '../../storage/create-memory.ts';
 const memory = createMemory<boolean>('asad_read_aloud', () => localStorage);
 const listeners = new Set<() => void>();
 
-/** The visitor's choice to hear the answers of typed calls, stored on this device. Default: silent. */
+/** Stored on this device. Default: silent. */
 export const readAloud = {
   isOn: (): boolean => memory.find() === true,
   set(isOn: boolean): void {
     memory.keep(isOn);
     for (const listener of listeners) listener();
   },
-  /** Calls `listener` after each change. Returns the unsubscribe function. */
+  /** Returns the unsubscribe function. */
   watch(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -2,8 +2,8 @@ import type { VoiceCall, VoiceSession } from '@asad/call-core';
 import type { readAloud as sitesChoice } from './read-aloud.ts';
 
 /**
- * Plays a typed call, whose audio comes from the provider, only while `readAloud` is on. The chosen volume returns with
- * it. Without effect where the provider has no volume (iOS).
+ * Plays a provider's typed call only while `readAloud` is on, at the chosen volume. No effect on iOS, which has no
+ * volume.
  */
 export function silenceTypedCall(call: VoiceCall, readAloud: typeof sitesChoice): VoiceCall {
   return {

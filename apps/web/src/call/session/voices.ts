@@ -9,12 +9,12 @@ export interface VoiceParts extends TurnParts {
 }
 
 interface Voice {
-  /** Name in the statistics, known before a call. */
+  /** In the statistics. */
   readonly name: NonNullable<CallStats['voice']>;
   /** `transport.provider` in the backend's response. */
   readonly transport: string;
   readonly hearsByBrowser: boolean;
-  /** Loads the code; the result joins a call of the backend. */
+  /** The result joins a call of the backend. */
   readonly load: (parts: VoiceParts) => Promise<(webCall: WebCall) => VoiceCall>;
 }
 
@@ -26,14 +26,14 @@ export const VOICES: readonly Voice[] = [
     load: async ({ output }) => (await loadAgain(() => import('./create-site-guide.ts'))).createSiteGuide(output),
   },
   {
-    // A language model behind the backend, one request per conversation turn.
+    // One request per conversation turn.
     name: 'model',
     transport: 'model',
     hearsByBrowser: true,
     load: async (parts) => (await loadAgain(() => import('./create-site-model.ts'))).createSiteModel(parts),
   },
   {
-    // Vapi; its calls are rooms of the room service Daily.
+    // Its calls are rooms of Daily.
     name: 'vapi',
     transport: 'daily',
     hearsByBrowser: false,
@@ -45,8 +45,7 @@ export const canHear = (page: object = globalThis): boolean =>
   'SpeechRecognition' in page || 'webkitSpeechRecognition' in page;
 
 /**
- * The mode of a call: as requested, but typed if the voice needs speech recognition and this browser has none. A spoken
- * call without recognition would waste one of few calls.
+ * Typed if the voice needs speech recognition and this browser has none: a spoken call would waste one of few calls.
  */
 export const chooseMode = (requested: CallMode, { voice }: Pick<CallStats, 'voice'>, hears: boolean): CallMode => {
   const hearsByBrowser = VOICES.find(({ name }) => name === voice)?.hearsByBrowser ?? false;

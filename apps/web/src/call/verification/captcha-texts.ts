@@ -1,6 +1,6 @@
 import { CallError } from '@asad/call-core';
 
-/** Texts of the verification modal (specification, sections 2, 5 and 8). */
+/** Specification, sections 2, 5 and 8. */
 export const CAPTCHA_TEXTS = {
   failedToLoad: 'Failed to load reCAPTCHA. Please refresh the page.',
   failedToInitialize: 'Failed to initialize reCAPTCHA.',
@@ -11,18 +11,18 @@ export const CAPTCHA_TEXTS = {
   success: 'Successfully verified! You can now make calls.',
 } as const;
 
-/** The captcha cannot be shown and a reload does not help; `message` is shown to the visitor. */
+/** A reload does not help; the visitor sees `message`. */
 export class CaptchaRefusal extends Error {}
 
 export const getCaptchaErrorText = (error: unknown): string =>
   error instanceof CaptchaRefusal ? error.message : CAPTCHA_TEXTS.failedToLoad;
 
-/** True if `error` means that code of this page failed to load. */
+/** Code of this page failed to load. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof CallError && error.code === 'code_missing';
 
 /**
- * The text of a failed check: the error's message (specification, section 8). Network, parser and loading errors have
- * technical messages, so a text for visitors replaces them; Firebase's messages follow such a text.
+ * The error's message (specification, section 8), or a text for visitors where it is technical. Firebase's messages
+ * follow such a text.
  */
 export function getRefusalText(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;

@@ -5,7 +5,7 @@ interface Verification {
   readonly until: string;
 }
 
-/** Remembers on this device that the visitor passed the check, which saves a request. The backend still decides. */
+/** Saves a request; the backend decides. */
 export function createVerificationMemory() {
   const memory = createMemory<Verification>('asad_verified', () => localStorage);
   const find = (): Verification | undefined => {
@@ -13,7 +13,7 @@ export function createVerificationMemory() {
     return saved && Date.parse(saved.until) > Date.now() ? saved : undefined;
   };
   return {
-    /** True while a stored verification is valid; needs no loaded code. */
+    /** Needs no loaded code. */
     isLikely: () => find() !== undefined,
     holdsFor: (uid: string) => find()?.uid === uid,
     remember: (uid: string, until: string) => memory.keep({ uid, until }),

@@ -13,7 +13,7 @@ import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
 
-/** Milliseconds between the success message and closing (specification, section 9). */
+/** Between success and closing (specification, section 9). */
 const SUCCESS_MS = 1_000;
 
 interface VerificationSession {
@@ -23,23 +23,23 @@ interface VerificationSession {
 
 export interface VerificationModalProps extends Pick<VerificationDialogProps, 'open' | 'onClose' | 'returnFocus'> {
   readonly session: VerificationSession;
-  /** Called within the press on 'Continue to Call', where Safari permits audio. */
+  /** Runs within the press, where Safari permits audio. */
   readonly onContinue: () => void;
-  /** Called when the modal closes after success; the requested call can start. */
+  /** The requested call can start. */
   readonly onVerified: () => void;
 }
 
-/** reCAPTCHA shows its pictures in a frame outside the dialog; a press there must not close the dialog. */
+/** reCAPTCHA's pictures are outside the dialog; a press there must not close it. */
 const belongsToCaptcha = (element: Element): boolean =>
   element.closest('iframe[src*="recaptcha"], div:has(> div > iframe[src*="recaptcha"])') !== null;
 
-/** The check before the first call: captcha, anonymous sign-in, server verification. */
+/** Captcha, anonymous sign-in, server verification. */
 export const VerificationModal = (props: VerificationModalProps): ReactNode => {
   const { session, open, onClose, onContinue, onVerified, returnFocus } = props;
   const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);
   const widget = useRef<CaptchaWidget | null>(null);
 
-  /** Mounts and unmounts with the dialog's body, so a hidden captcha uses no resources. */
+  /** Mounts with the dialog's body: a hidden captcha uses no resources. */
   const host = useCallback((element: HTMLDivElement | null) => {
     if (!element) return undefined;
     let isGone = false;

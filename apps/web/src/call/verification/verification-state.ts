@@ -1,8 +1,6 @@
 import { CAPTCHA_TEXTS } from './captcha-texts.ts';
 
-/**
- * State of the verification modal (specification, section 4). `token` comes from the solved captcha and is valid once.
- */
+/** Specification, section 4. `token` is valid once. */
 export interface VerificationState {
   readonly status: 'unsolved' | 'solved' | 'verifying' | 'verified';
   readonly token: string | null;
@@ -29,10 +27,10 @@ export const UNSOLVED: VerificationState = {
   offersReload: false,
 };
 
-/** Returns the modal's next state. Pure: the modal sends requests and resets the widget. */
+/** The modal sends requests and resets the widget. */
 export function reduceVerification(state: VerificationState, event: VerificationEvent): VerificationState {
   const isBusy = state.status === 'verifying' || state.status === 'verified';
-  // A token that is being verified can no longer expire in the widget.
+  // A token that is being verified can no longer expire.
   if (isBusy && (event.type === 'continued' || event.type.startsWith('captcha'))) return state;
   switch (event.type) {
     case 'captchaSolved':

@@ -4,10 +4,7 @@ import { findApiError } from '../errors/find-api-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import type { VerificationMemory } from './verification-memory.ts';
 
-/**
- * Signs the visitor in and verifies the captcha's token with the backend. Resolves when the visitor may call. Throws an
- * error with a message for the visitor.
- */
+/** Resolves when the visitor may call. Throws an error with a message for the visitor. */
 export async function verifyVisitor(token: string, identity: Identity, memory: VerificationMemory): Promise<void> {
   const uid = await identity.signIn();
   const bearer = await identity.getToken();

@@ -1,19 +1,18 @@
 import { gsap } from 'gsap';
 
-// GSAP ticks for 120 frames after the last motion by default, each with a redraw.
+// By default GSAP ticks and redraws for 120 frames after the last motion.
 gsap.config({ autoSleep: 10 });
 
-/** Scroll distance for which the hero is pinned (specification, section 9). */
+/** Specification, section 9. */
 const PIN_PX = 500;
-/** Share of that distance before anything moves, so that text stays readable at the first scroll. */
+/** Text stays readable at the first scroll. */
 const HELD_RATIO = 1 / 3;
-/** Share of the hero's height for which the moonlit scenery outlasts the pin, so that no window is empty. */
+/** The scenery outlasts the pin: no window is empty. */
 const SCENERY_RATIO = 0.55;
 const MAX_TILT_DEGREES = 12;
 
 /**
- * Progress of the hero's exit, 0 to 1. A pinned hero holds for the first third of its 500 px; an unpinned one, in low
- * or narrow windows, exits while it scrolls out of view.
+ * 0 to 1. A pinned hero holds for the first third of its 500 px; an unpinned one exits while it scrolls out of view.
  */
 const leftRatio = (scrolledPx: number, { isPinned, heightPx }: { isPinned: boolean; heightPx: number }): number => {
   const [from, to] = isPinned ? [PIN_PX * HELD_RATIO, PIN_PX] : [heightPx * HELD_RATIO, heightPx];
@@ -21,8 +20,8 @@ const leftRatio = (scrolledPx: number, { isPinned, heightPx }: { isPinned: boole
 };
 
 /**
- * Animates the hero: text and owl slide out and fade with the scroll, and the owl tilts with the mouse. CSS owns the
- * layout; this only transforms. Returns a function that stops and reverts everything.
+ * Text and owl slide out with the scroll; the owl tilts with the mouse. Only transforms. Returns a function that
+ * reverts everything.
  */
 export const driveHero = (hero: HTMLElement): (() => void) => {
   const stage = hero.querySelector<HTMLElement>('[data-part="stage"]');
@@ -39,14 +38,14 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
 
 const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void => {
   const part = gsap.utils.selector(stage);
-  // Fade each layer separately: a full-window group would be blended in every frame.
+  // A full-window group would be blended in every frame.
   const leaving = gsap
     .timeline({ paused: true, defaults: { ease: 'power2.in', duration: 1, force3D: true } })
     .to(part('[data-part="text"]'), { xPercent: -18, yPercent: -8 }, 0)
     .to(part('[data-part="image"]'), { xPercent: 34, yPercent: 10 }, 0)
     .to(part('[data-part="text"], [data-part="image"]'), { opacity: 0, ease: 'power1.in', duration: 0.62 }, 0.38);
   const scenery = gsap.timeline({ paused: true }).to(part('[data-part="scenery"]'), { opacity: 0, ease: 'power1.in' });
-  // Read and paint once before scrolling, rather than in the first animated frame.
+  // Read and paint once before scrolling.
   for (const timeline of [leaving, scenery]) timeline.progress(1).progress(0);
   gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), {
     willChange: 'transform, opacity',
@@ -66,7 +65,6 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
     if (progress === last) return;
     last = progress;
     follow(progress);
-    // Make invisible controls unpressable.
     stage.toggleAttribute('data-gone', progress > 0.9);
   };
   // Keyboard focus must reveal a hidden control.
@@ -80,7 +78,7 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
   let pointed = { x: -1, y: -1 };
   const onPointer = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || last >= 1) return;
-    // Scrolling below a resting mouse repeats the same position.
+    // Scrolling below a resting mouse repeats the position.
     if (event.clientX === pointed.x && event.clientY === pointed.y) return;
     pointed = { x: event.clientX, y: event.clientY };
     tiltY((event.clientX / window.innerWidth - 0.5) * 2 * MAX_TILT_DEGREES);
@@ -94,10 +92,10 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
   };
   measure();
   window.addEventListener('resize', measure, { passive: true, signal });
-  // Read the scroll position only while the hero is in view: elsewhere it forces a layout per frame.
+  // Elsewhere, reading the position forces a layout per frame.
   const watch = new IntersectionObserver((entries) => {
     onScroll();
-    // Use the latest entry: a busy page batches leaving and returning.
+    // A busy page batches leaving and returning.
     if (entries.at(-1)?.isIntersecting === true) window.addEventListener('scroll', onScroll, { passive: true, signal });
     else window.removeEventListener('scroll', onScroll);
   });

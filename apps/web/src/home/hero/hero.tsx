@@ -14,7 +14,7 @@ export const Hero = (): ReactNode => {
     let stop = (): void => undefined;
     let gone = false;
     import('./drive-hero.ts').then(
-      // A separate task: evaluating the loaded code already took one.
+      // A separate task: evaluating the loaded code took one.
       ({ driveHero }) =>
         setTimeout(() => {
           if (!gone) stop = driveHero(hero);

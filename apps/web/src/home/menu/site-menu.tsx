@@ -15,7 +15,7 @@ const labels = {
   placeholder: 'Where to?',
 } as const;
 
-/** Runs `work` once no matching dialog is open and focus has been restored. */
+/** Waits until focus has been restored, too. */
 const whenClosed = (dialogs: string, work: () => void): void => {
   if (document.querySelector(dialogs) === null) setTimeout(work);
   else requestAnimationFrame(() => whenClosed(dialogs, work));
@@ -23,7 +23,7 @@ const whenClosed = (dialogs: string, work: () => void): void => {
 
 const goTo = (hash: string) => (): void => {
   if (location.pathname !== '/') {
-    // An open case uses the URL of its page; push an entry so that Back returns to it.
+    // Back returns to the open case.
     history.pushState(null, '', `/${hash}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
     document.querySelector(hash)?.scrollIntoView();
@@ -34,10 +34,10 @@ const goTo = (hash: string) => (): void => {
   location.hash = hash;
 };
 
-/** For targets without a dialog: scrolls to the heading and focuses it. */
+/** For targets without a dialog. */
 const readAt = (hash: string) => (): void => {
   goTo(hash)();
-  // The change of URL closes an open case after the menu has closed.
+  // The change of URL closes an open case.
   whenClosed('[role="dialog"]', () => {
     const target = location.hash === hash ? document.querySelector<HTMLElement>(hash) : null;
     const heading = target?.matches('h2, h3') ? target : (target?.querySelector<HTMLElement>('h2, h3') ?? target);
@@ -49,7 +49,7 @@ const readAt = (hash: string) => (): void => {
 const leaveFor = (address: string) => (): void => location.assign(address);
 const openTab = (address: string) => (): void => void window.open(address, '_blank', 'noopener');
 
-/** Wait for the menu to close: it would be printed, and its scroll lock would truncate the page. */
+/** The menu would be printed, and its scroll lock would truncate the page. */
 const print = (): void => whenClosed('[data-component="command-menu"]', () => window.print());
 
 const fallback = {
@@ -130,11 +130,11 @@ const allGroups: readonly CommandMenuGroup[] = [
 
 const groups = allGroups.filter(({ items }) => items.length > 0);
 
-/** The command menu with button and shortcut; the code loads on first use. */
+/** The code loads on first use. */
 export const SiteMenu = (): ReactNode => {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  // As transitions, so that the press is painted before the dialog renders.
+  // The press is painted before the dialog renders.
   const show = (): void =>
     startTransition(() => {
       setWanted(true);

@@ -8,7 +8,7 @@ import { useOpenCase } from '../use-open-case.ts';
 
 const ADDRESSES = { folder: '/works/', hash: '#works/' };
 
-/** `tooling/pictures/render.ts` renders each thumbnail in two sizes for small and large screens. */
+/** `tooling/pictures/render.ts` renders each thumbnail in two sizes. */
 const thumbnailSizes = (path: string | undefined) =>
   path === undefined
     ? {}

@@ -1,4 +1,4 @@
-/** A choice to hear typed calls that a test sets; `listeners` are those that still watch it. */
+/** `listeners` are those that still watch. */
 export function createChoice(isOn: boolean) {
   const listeners = new Set<() => void>();
   return {

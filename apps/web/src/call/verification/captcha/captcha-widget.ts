@@ -8,12 +8,12 @@ export interface CaptchaEvents {
 }
 
 export interface CaptchaWidget {
-  /** Resets to unsolved with a new challenge: a token is valid once. */
+  /** A token is valid once. */
   readonly reset: () => Promise<void>;
   readonly destroy: () => void;
 }
 
-/** Shows the captcha of `challenge` in `host`. `renew` fetches another challenge of the same kind. */
+/** `renew` fetches another challenge of the same kind. */
 export type MountCaptcha<Kind extends CaptchaChallenge['captcha']> = (
   host: HTMLElement,
   challenge: Extract<CaptchaChallenge, { captcha: Kind }>,

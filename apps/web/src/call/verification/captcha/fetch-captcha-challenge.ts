@@ -5,13 +5,10 @@ import { findApiError } from '../../errors/find-api-error.ts';
 import { findVoiceName } from '../../api/voice-names.ts';
 import { CaptchaRefusal } from '../captcha-texts.ts';
 
-/** Timeout in milliseconds, equal to that of the captcha's script. */
+/** In milliseconds, like the captcha's script. */
 const LIMIT_MS = 10_000;
 
-/**
- * Fetches the captcha's kind with challenge or site key, the voice and the number of calls. Throws if the backend fails
- * or refuses.
- */
+/** Also the voice and the number of calls. Throws if the backend fails or refuses. */
 export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
   const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };
   const response = await fetchApi('/api/captchaChallenge', sent);

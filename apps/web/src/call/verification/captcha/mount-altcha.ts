@@ -1,10 +1,10 @@
-// The external build loads styles and worker as files from this origin, which a strict CSP permits.
+// A strict CSP permits its styles and worker, files of this origin.
 import 'altcha/external';
 import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import type { MountCaptcha } from './captcha-widget.ts';
 
-/** Loads while the challenge is still on its way. */
+/** Loads while the challenge is on its way. */
 let earlyWorker: Worker | undefined = new Pbkdf2Worker();
 $altcha.algorithms.set('PBKDF2/SHA-256', () => {
   const worker = earlyWorker ?? new Pbkdf2Worker();
@@ -15,8 +15,8 @@ $altcha.algorithms.set('PBKDF2/SHA-256', () => {
 type AltchaState = CustomEvent<{ readonly state: string; readonly payload?: string }>;
 
 /**
- * ALTCHA, served from this origin. Solves its challenge while the visitor reads the dialog, using about one second of
- * CPU time. After an expiry the visitor starts it, so that the message stays readable.
+ * Served from this origin. Solves its challenge (one second of CPU time) while the visitor reads. After an expiry the
+ * visitor starts it: the message stays readable.
  */
 export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, { events, renew }) => {
   const widget = document.createElement('altcha-widget');
@@ -25,7 +25,7 @@ export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, {
     if (state === 'verified' && payload) events.solved(payload);
     if (state === 'expired') {
       events.expired();
-      // The widget would solve the used challenge again, which the backend refuses.
+      // The backend would refuse the used challenge.
       reset().catch((cause: unknown) => {
         console.error(cause);
         events.failed();
@@ -38,7 +38,7 @@ export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, {
   const show = (next: Readonly<Record<string, unknown>>, auto: 'onload' | 'off'): Promise<void> =>
     widget.configure({
       auto,
-      // Use the widget's parser for the backend's JSON; its object form is equivalent.
+      // The widget's parser reads the backend's JSON.
       challenge: JSON.stringify(next),
       hideFooter: true,
       hideLogo: true,

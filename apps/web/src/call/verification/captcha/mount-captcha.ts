@@ -6,9 +6,9 @@ import { fetchCaptchaChallenge } from './fetch-captcha-challenge.ts';
 
 const loadAltcha = (): Promise<typeof import('./mount-altcha.ts')> => loadAgain(() => import('./mount-altcha.ts'));
 
-/** Mounts the captcha that the backend names. Throws if the backend, its answer or the captcha's code fails. */
+/** Throws if the backend, its answer or the captcha's code fails. */
 export async function mountCaptcha(host: HTMLElement, events: CaptchaEvents): Promise<CaptchaWidget> {
-  // ALTCHA is the default: load it while the challenge loads, which saves a second on a slow line.
+  // The default loads early, which saves a second on a slow line.
   if (isSecureContext) loadAltcha().catch(() => undefined);
   const challenge: CaptchaChallenge = await fetchCaptchaChallenge();
   const parts = { events, renew: fetchCaptchaChallenge };

@@ -2,7 +2,7 @@ import './recaptcha.css';
 import { CAPTCHA_TEXTS, CaptchaRefusal } from '../captcha-texts.ts';
 import type { MountCaptcha } from './captcha-widget.ts';
 
-/** The used part of Google's script (reCAPTCHA v2, explicit rendering). */
+/** The used part of reCAPTCHA v2, explicit rendering. */
 interface Recaptcha {
   readonly render: (
     host: HTMLElement,
@@ -25,7 +25,7 @@ declare global {
 }
 
 const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=asadRecaptchaLoaded';
-/** The script loads another before it calls back; blockers stop either without an error event. */
+/** The script loads another; blockers stop either without an error event. */
 const LOAD_LIMIT_MS = 10_000;
 
 let loading: Promise<Recaptcha> | null = null;
@@ -51,10 +51,10 @@ function load(): Promise<Recaptcha> {
   return loading;
 }
 
-/** reCAPTCHA v2, if the owner configured it. Loads Google's script when the check opens. */
+/** Loads Google's script when the check opens. */
 export const mountRecaptcha: MountCaptcha<'recaptcha'> = async (host, { siteKey }, { events }) => {
   const recaptcha = await load();
-  // Rendering twice into one element throws; create an element per widget.
+  // Rendering twice into one element throws.
   const place = document.createElement('div');
   host.replaceChildren(place);
   let widget: number;
