@@ -47,7 +47,7 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
     toldAll: ['That is all that is written here about it.', `Shall I go on with ${firsts} ${goOn}?`],
     toldAllAgain: ['I have told you all that is written here about it.'],
     listening: ['I am listening.'],
-    nothingYet: [`Shall I begin with ${firsts} ${goOn}?`],
+    nothingYet: ['We have only just begun.', `Shall I begin with ${firsts} ${goOn}?`],
     whichOne: ['Which one do you mean?'],
     whichOneAgain: ['Which one? Its name is enough.'],
     need: ['And you: is there a post to fill, or something to build?'],

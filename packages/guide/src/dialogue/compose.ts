@@ -1,23 +1,32 @@
 import { NO, NOT_THAT, YES } from '../english/phrases.ts';
 import { toTerm } from '../english/to-term.ts';
-import { DATE, DOES, FIGURE, NO_REFERENCE, PLACE_WORDS, QUANTITY, REFERENCE_TO_ONE, WHEN } from '../english/words.ts';
+import * as english from '../english/words.ts';
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/entity-index.ts';
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 
-/** Pairs of patterns: a question for a figure or a date, and a sentence that contains one. */
+/** Pairs of patterns: a question for a figure, a date, a place, a reason or a person, and a sentence that has one. */
 const ASKED = [
-  [QUANTITY, FIGURE],
-  [WHEN, DATE],
+  [english.QUANTITY, english.FIGURE],
+  [english.WHEN, english.DATE],
+  [english.WHERE, english.PLACE],
+  [english.WHY, english.REASON],
+  [english.WHO, english.PERSON],
 ] as const;
+/** Added to the score of a sentence that was just said and has what a follow-up asks for. */
+const JUST_SAID = 3;
+const MOST_OF_FOLLOW_UP = 3;
 
-const PLACE_TERMS = [...PLACE_WORDS].map(toTerm);
+const PLACE_TERMS = [...english.PLACE_WORDS].map(toTerm);
 /** Matches a sentence that ends a list ("More … is not written"); it never answers a question. */
 const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
+/** "No talk is written here" is not about writing. */
+const WRITTEN_HERE = /\b(?:is|are) (?:not )?written here\b/u;
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
-const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
+const isPointing = ({ words }: Reading): boolean =>
+  english.REFERENCE_TO_ONE.test(words.join(' ').replaceAll(english.NO_REFERENCE, ''));
 
 /** Returns the work that is named or that "it" refers to: the one in the answer, or the current subject. */
 function findWork(reading: Reading, answered: Entity, talkedAbout?: Entity): Entity | undefined {
@@ -46,37 +55,45 @@ export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talke
   const isAskedFor = named.some(isTool) || isPointing(reading);
   if (!isTool(entity) || (answer.members?.length !== 0 && !isAskedFor)) return undefined;
   if (answer.members) return answer.members.length > 0;
-  return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
+  return entity.fields[toMainField(entity)] === answer && english.DOES.has(words[0] ?? '') ? true : undefined;
 }
 
-/**
- * Selects the sentences that answer a question: the one with most of its words, or with the figure or date that
- * it asks for; yes or no comes first.
- */
-export function compose(
-  { entity, answer }: FoundAnswer,
-  reading: Reading | undefined,
-  truth?: boolean,
-): readonly string[] {
-  const { says, more = [], isUnwritten } = answer;
-  const isOther = reading?.isPolar === true && reading.terms.some((term) => answer.settles?.others?.includes(term));
-  const yesOrNo = truth === undefined ? (isOther ? [NOT_THAT] : []) : [truth ? YES : NO];
-  if (reading === undefined || isUnwritten) return [...yesOrNo, ...says];
+/** The sentences of a reply, and whether the question selected them by its words or by what it asks for. */
+interface Picked {
+  readonly sentences: readonly string[];
+  readonly isPicked: boolean;
+}
+
+/** Selects the sentence with most of the question's words, or with the figure, date or place that it asks for. */
+export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid: readonly string[] = []): Picked {
+  const { says, more = [] } = answer;
   const question = reading.words.join(' ');
   // The subject of an entity is in none of its sentences, or in all of them.
   const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : (entity.names ?? []))];
   const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term));
+  // "Where was it used?" asks for all uses of a tool, not for one sentence.
+  const asked = ASKED.filter(([pattern]) => pattern.test(question) && !(pattern === english.WHERE && isTool(entity)));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;
-    const sentenceTerms = new Set(listTerms(sentence));
-    const kinds = ASKED.filter(
-      ([questionPattern, sentencePattern]) => questionPattern.test(question) && sentencePattern.test(sentence),
-    );
-    return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds.length;
+    const sentenceTerms = new Set(listTerms(sentence.replace(WRITTEN_HERE, '')));
+    const kinds = asked.filter(([, sentencePattern]) => sentencePattern.test(sentence)).length;
+    const bonus =
+      kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;
+    return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds + bonus;
   };
-  const isFigure = QUANTITY.test(question) && says.some((sentence) => FIGURE.test(sentence));
-  const scores = [...says, ...more].map(scoreOf);
-  const at = scores.indexOf(Math.max(...scores));
-  return [...yesOrNo, ...(at > 0 || isFigure ? [[...says, ...more][at] ?? ''] : says)];
+  const isFigure = english.QUANTITY.test(question) && says.some((sentence) => english.FIGURE.test(sentence));
+  const all = [...says, ...more];
+  const scores = all.map(scoreOf);
+  const most = Math.max(...scores);
+  const at = scores.indexOf(most);
+  return { sentences: at > 0 || isFigure ? [all[at] ?? ''] : says, isPicked: most > 0 };
+}
+
+/** Composes a reply: yes or no first, then the sentences that answer the question. */
+export function compose(found: FoundAnswer, reading: Reading | undefined, truth?: boolean): readonly string[] {
+  const { says, settles, isUnwritten } = found.answer;
+  const isOther = reading?.isPolar === true && reading.terms.some((term) => settles?.others?.includes(term));
+  const yesOrNo = truth === undefined ? (isOther ? [NOT_THAT] : []) : [truth ? YES : NO];
+  return [...yesOrNo, ...(reading === undefined || isUnwritten ? says : pick(found, reading).sentences)];
 }

@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from '../english/words.ts';
+import { BARE, PLACE_WORDS } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { toTerm } from '../english/to-term.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
@@ -72,6 +72,9 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     const small = smallAct(text, state);
     if (small) return small;
+    const isAsked = state.focus !== undefined || state.list !== undefined || state.offer !== start.offer;
+    if (!isAsked && whole.reading.words.every((word) => BARE.has(word)))
+      return remark(lines.nothingYet, state, { suggestions: teller.suggest(knowledge.starters) });
     const chosen = findChosen(whole, state) ?? teller.findSuggested(text, state);
     if (chosen) return teller.tell([chosen], { ...state, offer: [] });
     const needed = needs.answer(text, whole, state);

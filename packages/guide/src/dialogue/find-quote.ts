@@ -1,7 +1,12 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
+import { EVALUATIVE } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
+
+/** Topics about the guide, this site and this call. */
+export const OF_GUIDE =
+  /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 
 /** A sentence of the content about the subject of a question. */
 export interface Quote {
@@ -34,11 +39,18 @@ interface Needed {
   readonly terms: number;
 }
 
+interface Search {
+  readonly within?: Entity | undefined;
+  readonly needed: Needed;
+  /** The question is about the owner: sentences about the site and the guide do not answer it. */
+  readonly isOfOwner?: boolean;
+}
+
 /** Finds the sentence about the subject of a question; `within` limits the search to one entity. */
 export interface FindQuote {
-  (question: string, how: { readonly within?: Entity | undefined; readonly needed: Needed }): Quote | undefined;
+  (question: string, how: Search): Quote | undefined;
   /** True if a sentence of the content has a word that can name the question's subject. */
-  readonly isKnown: (question: string) => boolean;
+  readonly isKnown: (question: string, isOfOwner: boolean) => boolean;
 }
 
 /**
@@ -66,14 +78,14 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
     return { quotes, byTerm };
   }
 
-  const isKnown = (question: string): boolean => {
-    const { byTerm } = (index ??= makeIndex());
-    return listTerms(question).some((term) => !ignored.has(term) && !GENERIC_TERMS.has(term) && byTerm.has(term));
+  const isKnown: FindQuote['isKnown'] = (question, isOfOwner) => {
+    const { quotes, byTerm } = (index ??= makeIndex());
+    const isOfContent = (at: number): boolean => !isOfOwner || !OF_GUIDE.test(quotes[at]?.entity.id ?? '');
+    return listTerms(question).some(
+      (term) => !ignored.has(term) && !GENERIC_TERMS.has(term) && [...(byTerm.get(term) ?? [])].some(isOfContent),
+    );
   };
-  const find = (
-    question: string,
-    { within, needed }: { readonly within?: Entity | undefined; readonly needed: Needed },
-  ): Quote | undefined => {
+  const find = (question: string, { within, needed, isOfOwner = false }: Search): Quote | undefined => {
     const names = new Set([within?.title ?? '', ...(within?.names ?? [])].flatMap(listTerms));
     const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
     if (terms.length < needed.terms) return undefined;
@@ -91,13 +103,16 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
         scores.set(at, {
           score: score + weightOf(term),
           count: count + 1,
-          isRare: isRare || (byTerm.get(term)?.size ?? 0) <= maxCount,
+          isRare: isRare || (!EVALUATIVE.has(term) && (byTerm.get(term)?.size ?? 0) <= maxCount),
         });
       }
     const [best] = [...scores]
       .filter(
         ([at, { count, isRare }]) =>
-          isRare && count >= needed.terms && (within === undefined || quotes[at]?.entity === within),
+          isRare &&
+          count >= needed.terms &&
+          (within === undefined || quotes[at]?.entity === within) &&
+          !(isOfOwner && OF_GUIDE.test(quotes[at]?.entity.id ?? '')),
       )
       .toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
     if (!best || best[1].score / total < needed.coverage) return undefined;

@@ -1,19 +1,18 @@
 import { listTerms } from '../english/list-terms.ts';
 import { toNearTo } from '../english/phrases.ts';
 import { HAS_POST, HAS_TROUBLE, NOTHING_NEEDED, SOFTWARE } from '../english/acts.ts';
-import { AFTER, BEFORE, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
+import { AFTER, BARE, BEFORE, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
 import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
 import { OWNER } from '../understanding/lexicon.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
+import { OF_GUIDE } from './find-quote.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
 /** Answers of a call after which the guide asks what the visitor needs. */
 const ANSWERS_BEFORE = 2;
-/** Topics about the guide and this call, which do not count as answers about the owner. */
-const OF_GUIDE = /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 /** Chance from which the visitor's words mean something else: "I would like to book a call". */
 const SURE = 0.8;
 
@@ -70,7 +69,8 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
       const isAnswer = question !== '' && state.lastReply.sentences.at(-1) === question;
       const words = reading.words.join(' ');
       const isOfOwner = reading.tokens.includes(OWNER) && !THEIRS.test(words);
-      const isOther = QUESTION.test(text) || reading.named.length > 0 || isOfOwner;
+      const isFollowUp = reading.words.every((word) => BARE.has(word));
+      const isOther = QUESTION.test(text) || reading.named.length > 0 || isOfOwner || isFollowUp;
       if (isOther || lines.needUnknown === undefined) return undefined;
       if (HAS_POST.test(words) && (isAnswer || /^(?:i|we|our|my)\b/u.test(words))) return tell(['hire/what'], state);
       const meaning = ranked[0]?.candidate.meaning;

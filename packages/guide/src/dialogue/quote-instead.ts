@@ -1,11 +1,12 @@
-import { listTerms } from '../english/list-terms.ts';
+import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { isFirstChoice } from '../english/phrases.ts';
-import { QUESTION } from '../english/words.ts';
+import { EVALUATIVE, IF, QUESTION } from '../english/words.ts';
 import type { Answer, Knowledge } from '../knowledge.ts';
 import type { EntityIndex, FoundAnswer } from '../understanding/entity-index.ts';
 import { OWNER } from '../understanding/lexicon.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createQuoteFinder, NEEDED } from './find-quote.ts';
+import { targetsOf } from './decide.ts';
 import type { Teller } from './tell.ts';
 import type { Understanding } from './understand.ts';
 
@@ -17,7 +18,7 @@ function sharesTerm(question: string, { entity, answer }: FoundAnswer): boolean 
   const answerTerms = new Set(
     listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')),
   );
-  return listTerms(question).some((term) => answerTerms.has(term));
+  return listTerms(question).some((term) => answerTerms.has(term) && !(IF.test(question) && GENERIC_TERMS.has(term)));
 }
 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
@@ -53,17 +54,33 @@ export function createQuoter(
     const isDenied = unwritten.has(first) && !searched.has(first);
     const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
     const [answered] = turn.reply.targets.map(index.findAnswer);
-    const isGeneral = answered && (answered.entity.kind === 'topic' || answered.entity.kind === 'principle');
-    const isElsewhere = isDoubtful && isGeneral === true && !sharesTerm(question, answered);
+    const denied = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
+    const kind = answered?.entity.kind;
+    const isGeneral = kind === 'topic' || kind === 'principle' || (kind === 'group' && IF.test(question));
+    const isElsewhere = isDoubtful && answered !== undefined && isGeneral && !sharesTerm(question, answered);
     if (!isUnclear && !isDenied && !isElsewhere) return turn;
     const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
     const unclear = isOfOwner ? 'ofOwner' : isChoice ? 'elsewhere' : 'unsure';
     const needed = isElsewhere ? 'elsewhere' : isUnclear || isDoubtful ? unclear : 'unwritten';
-    const found = findQuote(question, { within: reading.named[0], needed: NEEDED[needed] });
+    const [named] = reading.named;
+    const subject = named ?? index.find(state.focus);
+    const found =
+      findQuote(question, { within: named, needed: NEEDED[needed], isOfOwner }) ??
+      (subject && isUnclear && !named
+        ? findQuote(question, { within: subject, needed: NEEDED.ofOwner, isOfOwner })
+        : undefined);
     if (found) return quote(found, state);
     const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
     const isPrinciple = isElsewhere && answered?.entity.kind === 'principle';
-    const isNowhere = (unsure.has(first) || isPrinciple) && isAsked && (isPrinciple || !findQuote.isKnown(question));
+    // "Does he like trains?", "What if he is ill?": an answer about another subject is worse than none.
+    const isOther =
+      (isElsewhere || (isDenied && isDoubtful && denied && !sharesTerm(question, denied))) &&
+      (reading.isPolar || IF.test(question)) &&
+      reading.terms.some((term) => !GENERIC_TERMS.has(term) && !EVALUATIVE.has(term));
+    const isNowhere =
+      (unsure.has(first) || isPrinciple || isOther) &&
+      isAsked &&
+      (isPrinciple || !findQuote.isKnown(question, isOfOwner));
     return isNowhere ? decline('notWritten', state) : turn;
   };
 }

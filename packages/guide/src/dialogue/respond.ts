@@ -9,7 +9,7 @@ import { HANG_UP, type Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
 import { BRIEF, findAlike, isSure, joinNamed, sumChances, targetsOf, type Ranked } from './decide.ts';
 import { inOtherWords } from './in-other-words.ts';
-import { remark, type Teller } from './tell.ts';
+import { remark, SMALL_TALK, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
 export interface Responder {
@@ -75,6 +75,11 @@ export function createResponder(
     }
     const isOneOfTwo = second && first.chance + second.chance >= limits.oneOfTwo;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
+    const [ofOne, ofOther] = [one, other].map((targets) => index.findAnswer(targets?.join() ?? ''));
+    // A question back between two gaps, or between a courtesy and a subject, helps no visitor.
+    if (ofOne?.answer.isUnwritten && ofOther?.answer.isUnwritten) return answer(first.candidate, state, reading);
+    if (second && ofOne && SMALL_TALK.has(ofOne.entity.id)) return answer(second.candidate, state, reading);
+    if (ofOther && SMALL_TALK.has(ofOther.entity.id)) return answer(first.candidate, state, reading);
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
     const [entity] = [...named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];

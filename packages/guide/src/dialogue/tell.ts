@@ -3,7 +3,7 @@ import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
-import { compose, toTruth } from './compose.ts';
+import { compose, pick, toTruth } from './compose.ts';
 import { createFollower, type Follower } from './follow.ts';
 import type { Quote } from './find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
@@ -98,13 +98,17 @@ function createTellAgain(
     const after = remember(state, entity, field, index);
     const showing = { targets: [target], ...show(entity), suggestions: follow(found, after) };
     const rest = findRest(answer, target, state);
-    const fitting = answer.isUnwritten ? [] : compose(found, reading);
-    const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
-    if (reading && isNew) return remark(fitting, after, showing);
-    if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
-    // Repeated after another answer: say only the first sentence.
     const isJustTold = state.lastReply.targets.includes(target);
-    if (!isJustTold && fitting.length > 0 && (reading || answer.says.length > 1))
+    const { sentences: fitting, isPicked } =
+      reading && !answer.isUnwritten
+        ? pick(found, reading, isJustTold ? state.lastReply.sentences : [])
+        : { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
+    const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
+    if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
+    if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
+    // A new question, or a repetition after another answer: say the first sentence again.
+    const isAsked = !isJustTold || (entity.kind === 'topic' && reading !== undefined && reading.terms.length > 0);
+    if (isAsked && fitting.length > 0 && (reading || answer.says.length > 1))
       return remark(fitting.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
@@ -177,7 +181,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
-    const isAgain = isOne && only && state.told.includes(only);
+    const { says, more, isUnwritten: isGap } = last.answer;
+    // Another field can have the same sentences: "What does he do there?" after the current job.
+    const isSaidBefore = reading?.terms.length === 0 && !isGap && more && says.every((one) => state.said.includes(one));
+    const isAgain = isOne && only && (state.told.includes(only) || isSaidBefore);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
     // Avoid the same "not written" sentence for several fields.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');

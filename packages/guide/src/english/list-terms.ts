@@ -13,7 +13,8 @@ export const listTerms = (text: string): readonly string[] => [
   ...splitWords(text)
     .map((word) => BASE_FORMS.get(word) ?? word)
     .filter((word) => !COMMON.has(word) && !NO_SUBJECT.has(word))
-    .map(toTerm),
+    .map(toTerm)
+    .filter((term) => !COMMON.has(term)),
   ...(text.toLowerCase().match(/[\p{L}\d]+[+#]+/gu) ?? []),
 ];
 

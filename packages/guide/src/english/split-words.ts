@@ -11,7 +11,9 @@ export function splitWords(text: string): readonly string[] {
     .replaceAll(/[\u0300-\u036F'’]/gu, '')
     .toLowerCase()
     .replaceAll(/([a-z])\1{2,}/gu, '$1')
-    .replaceAll(COMPOUND, '');
+    .replaceAll(COMPOUND, '')
+    .replaceAll(/\bc\+\+/gu, 'c plus plus')
+    .replaceAll(/\b([cf])#/gu, '$1 sharp');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((word) =>
     SHORT.test(word) ? CONTRACTIONS.reduce((full, [short, long]) => full.replace(short, long), word).split(' ') : word,

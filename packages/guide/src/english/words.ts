@@ -135,6 +135,12 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...AFTER,
 ]);
 export const OTHER = set('other others another');
+/** Words of a follow-up that names no subject: "And the next?", "Why?". */
+export const BARE: ReadonlySet<string> = new Set([
+  ...set('and but so then the it that this what which why how when where who whom one ones'),
+  ...PLACE_WORDS,
+  ...OTHER,
+]);
 
 export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
@@ -172,10 +178,19 @@ export const QUANTITY =
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
+export const WHERE = /\bwhere\b|\b(?:what|which) (?:place|city|town|country|school|university|company)\b/u;
+export const PLACE = /\b(?:in|at|from) (?:the )?\p{Lu}/u;
+export const WHY = /\bwhy\b|\bwhat for\b|\bfor what\b|\breasons?\b/u;
+export const REASON = /\b(?:because|so that|in order to|therefore)\b/iu;
+export const WHO = /\bwho(?:m)?\b(?! (?:is|are|was|were)\b)|\bwith others\b/u;
+export const PERSON =
+  /\b(?:with|by|for) (?:(?:an?|the|his|her|their|my|one|two|three|four) )?(?:\p{Ll}+ )?(?:friends?|colleagues?|teams?|students?|people|\p{Lu}\p{Ll}+ \p{Lu})/u;
 export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
 /** Words too general to select one sentence of an answer. */
 export const GENERIC = set(lists.generic);
+/** Adjectives that fit any subject. */
+export const EVALUATIVE = set('new old good best great');
 
 export const DATE =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u;
@@ -183,6 +198,9 @@ export const DATE =
 /** Boundary between two questions: the end of a sentence, or a position before a question word. */
 export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
+
+/** A question about what may happen. */
+export const IF = /\bwhat (?:if|happens if|would happen if)\b/iu;
 
 export const QUESTION =
   /\?|^(?:(?:and|but|so|or|then|also|well|oh)\b|[, ])*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;

@@ -39,6 +39,8 @@ export interface Candidate {
   readonly features: FeatureValues;
 }
 
+/** "Is there", "are there": "there" is no place. */
+const IS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
 const MOST_SIDE_BY_SIDE = 3;
 /** An act of at most this many words counts as alone: "Go on, please". */
 const MOST_OF_ACT = 3;
@@ -153,6 +155,16 @@ function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, stat
   return ofPlace.length > 0 ? ofPlace : all;
 }
 
+/** "What did he build there?" asks about the work in focus, not for a list. */
+function keepThere(all: readonly Candidate[], { reading: { words, noun }, entry }: Scene): readonly Candidate[] {
+  const isThere = words.some((word, at) => word === 'there' && !IS.has(words[at - 1] ?? ''));
+  return !isThere || !entry || noun?.isPlural
+    ? all
+    : all.filter(
+        ({ meaning }) => meaning.kind !== 'tell' || !meaning.targets.some((target) => target.startsWith('all-')),
+      );
+}
+
 /** "What are his projects?" asks for all of them, even while one is the subject. */
 function keepAll(
   all: readonly Candidate[],
@@ -175,6 +187,6 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
       ...listActs(scene),
       offTopic(scene),
     ];
-    return keepAll(keepEntityAtPosition(all, scene), scene);
+    return keepThere(keepAll(keepEntityAtPosition(all, scene), scene), scene);
   };
 }

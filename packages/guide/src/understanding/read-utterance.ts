@@ -79,7 +79,7 @@ function findPosition(words: readonly string[]): Position | undefined {
 const listKnown = (lexicon: Lexicon, vocabulary: ReadonlySet<string>): readonly string[] => [
   ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
   ...lexicon.words,
-  ...english.WELL_KNOWN_TOOLS,
+  ...english.WELL_KNOWN_TOOLS.flatMap(splitWords),
   ...english.COMMON,
   ...english.SYNONYMS.keys(),
 ];
@@ -91,12 +91,32 @@ function countExcluding(words: readonly string[], at: number): number {
   return EXCEPT.has(`${other} ${than}`) ? the + 2 : EXCEPT.has(than) ? the + 1 : 0;
 }
 
+/** Creates the spelling of utterances: joins "home helper" and "fork lift" as the content does, and corrects slips. */
+function createSpeller(lexicon: Lexicon, known: readonly string[], terms: ReadonlySet<string>) {
+  const correct = createCorrector(known);
+  // Other forms of known words ("talks") are no slips.
+  const spelledTerms = new Set([...terms, ...[...english.COMMON].map(toTerm)]);
+  const contentWords = new Set(lexicon.words);
+  return (text: string): readonly string[] => {
+    const words = splitWords(text);
+    const isJoined = (at: number): boolean => {
+      const [a = '', b = ''] = at < 0 ? [] : words.slice(at, at + 2);
+      return b !== '' && contentWords.has(a + b) && !(contentWords.has(a) && contentWords.has(b));
+    };
+    return words.flatMap((word, at) => {
+      if (isJoined(at - 1)) return [];
+      if (isJoined(at)) return [word + (words[at + 1] ?? '')];
+      return [spelledTerms.has(toTerm(word)) ? word : correct(word)];
+    });
+  };
+}
+
 /** Creates a reader of utterances, independent of state. `vocabulary` are the words that the model knows. */
 export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
-  const correct = createCorrector(listKnown(lexicon, vocabulary));
   const knownTerms = new Set([...vocabulary].map(toTerm));
+  const spell = createSpeller(lexicon, listKnown(lexicon, vocabulary), knownTerms);
   return (text) => {
-    const words = splitWords(text).map((word) => correct(word));
+    const words = spell(text);
     const tokens: string[] = [];
     const spokenWords: string[] = [];
     const topical: string[] = [];

@@ -26,7 +26,10 @@ export function createBoosts(
     const boosts = new Map<Entity, number>();
     for (const { entity, name, stems, boost } of all)
       if (isSpelled(name) ? raw.includes(name.toLowerCase()) : stems.trim() !== '' && textStems.includes(stems))
-        boosts.set(entity, Math.max(isStrange ? STRANGE * boost : boost, boosts.get(entity) ?? 0));
+        boosts.set(
+          entity,
+          Math.max(isStrange && !name.includes(' ') ? STRANGE * boost : boost, boosts.get(entity) ?? 0),
+        );
     return boosts;
   };
 }

@@ -1,0 +1,66 @@
+import { createGuide, readModel } from '@asad/guide';
+import { deriveKnowledge } from '@asad/guide/derive';
+import { english } from '@asad/guide/english';
+import { describe, expect, it } from 'vitest';
+import { TODAY } from './import-resume.ts';
+import { OWNERS } from './owners.ts';
+
+const model = readModel(english);
+
+/** Replies to the last of several lines of one call. */
+function replyTo(name: string, call: string) {
+  const portfolio = OWNERS.find(([owner]) => owner === name)?.[1];
+  if (!portfolio) throw new Error(`There is no owner ${name}.`);
+  const guide = createGuide(deriveKnowledge(portfolio, TODAY), model);
+  let turn = guide.begin();
+  for (const line of call.split(' > ')) turn = guide.replyTo(line, turn.state);
+  return turn.reply;
+}
+
+type Row = readonly [owner: string, call: string, says: RegExp, neverSays?: RegExp];
+
+const check = (rows: readonly Row[]): void => {
+  it.each(rows)('%s: %s', (owner, call, says, neverSays = /did not understand/u) => {
+    const said = replyTo(owner, call).sentences.join(' ');
+    expect(said).toMatch(says);
+    expect(said).not.toMatch(neverSays);
+  });
+};
+
+describe('a follow-up without a subject', () => {
+  check([
+    ['sample', 'and the next?', /only just begun/u],
+    ['sample', 'why?', /only just begun/u],
+    ['sample', 'which one?', /only just begun/u],
+    ['sample', 'where did he go to uni > what did he study there', /Informatics/u, /That is all/u],
+    ['sample', 'whats his day rate > and for a small thing?', /fixed price/u],
+    ['career-changer', 'what does she do now > since when > and before that', /Home Computer Help/u, /resembles/u],
+    ['career-changer', 'did she ever lead a team > how many people', /team of 7/u, /Forklift/u],
+    ['career-changer', 'tell me about the homelab > how long does a restore take', /25 minutes/u],
+    ['architect', 'whats his most recent job > what did he do there', /theatres|trusts/u],
+  ]);
+});
+
+describe('a question about a subject that the content lacks', () => {
+  check([
+    ['architect', 'does he like microservices', /not written/u, /Outside of work/u],
+    ['sample', 'what if he gets sick in the middle of the project', /not written/u, /Four works/u],
+    ['sample', 'who owns the code once i paid', /rights to the code is not written/u, /Do you mean/u],
+    ['two-posts', 'can he do quilting too', /not written/u, /does not do/u],
+    ['architect', 'has he written any papers', /No published/u, /tide table/u],
+  ]);
+});
+
+describe('words that are spelled in two ways', () => {
+  check([
+    ['career-changer', 'can she drive a fork lift', /forklift licence/u, /not written/u],
+    ['student', 'does she know c plus plus', /not written among the tools/u],
+    ['architect', 'has he given talks', /talk on small machines/u, /not written/u],
+  ]);
+});
+
+it('answers "what has she done there" about the work in focus, not about all works', () => {
+  expect(replyTo('statistician', 'what does she do now > what has she built there').targets.join()).not.toContain(
+    'all-',
+  );
+});
