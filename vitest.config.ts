@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/** Projects that are asked for by name; none: all of them. */
+/** None: all projects. */
 const asked = process.argv.flatMap((word, at) => (word === '--project' ? (process.argv[at + 1] ?? []) : []));
 const hasStories = asked.length === 0 || asked.includes('stories');
 
 export default defineConfig({
   test: {
-    // Projects cannot nest: a package with a second kind of test has a second file, e.g. vitest.browser.config.ts.
+    // Projects cannot nest: a second kind of test has a second file, such as vitest.browser.config.ts.
     projects: [
       '{packages,apps}/*/vitest.config.ts',
       '{packages,apps}/*/vitest.*.config.ts',
       'tooling/vitest.config.ts',
       'tooling/training/vitest.config.ts',
-      // Storybook takes seconds to start, wanted or not.
+      // Storybook takes seconds to start.
       ...(hasStories ? [] : ['!packages/ui/vitest.stories.config.ts']),
     ],
-    // By default one core is left free; on two that is half of the machine.
+    // The default leaves one core free: half of a two-core machine.
     maxWorkers: '100%',
   },
 });

@@ -14,8 +14,8 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const isText = ({ type, value }: Node): boolean => type === 'JSXText' && String(value).trim() !== '';
 
 /**
- * Offsets of text that a condition adds or removes without an element around it: in a fragment, or beside other
- * children. On a translated page React cannot remove such a text, and takes the page away (react/react#32557).
+ * Offsets of conditional text without an element around it. On a translated page React cannot remove such a text and
+ * drops the whole page (react/react#32557).
  */
 function findBareText(node: Node, isConditional = false): readonly number[] {
   const found: number[] = [];
@@ -26,7 +26,7 @@ function findBareText(node: Node, isConditional = false): readonly number[] {
   if (node.type === 'JSXFragment' && isConditional)
     found.push(...(node.children ?? []).filter(isText).map(({ start }) => start));
   const isCondition = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
-  // An element holds its own text: what is inside of it goes with it.
+  // An element removes its text with it.
   const conditional = node.type === 'JSXElement' ? false : isConditional || isCondition;
   for (const [key, value] of Object.entries(node)) if (key !== 'parent') visit(value, conditional);
   return found;

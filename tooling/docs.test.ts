@@ -9,7 +9,7 @@ const PAGES = [
   ...globSync(['docs/{architecture,specification}.md', 'docs/how-to/*.md', 'docs/decisions/*.md'], { cwd: root }),
 ];
 const PLACES = /^(?:\.github|\.oxlintrc|apps|docs|packages|tooling)[/.]|^(?:[A-Z]+\.md|firebase\.json|turbo\.json)$/u;
-/** Commands that pnpm has itself, or that a package installs. */
+/** Of pnpm or a package. */
 const BUILT_IN = new Set(['changeset', 'install', 'vitest', 'turbo', 'playwright']);
 const scriptsOf = (folder: string): Readonly<Record<string, string>> =>
   (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};

@@ -4,8 +4,8 @@ import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 import { startLocalCloud } from '@asad/e2e/local-cloud';
 
 /**
- * Measures a first visitor's way from the home page to ASAD's first words; then a verified visitor's call: its sequential requests from the press to "active" when each takes 100 ms, the
- * time from "Stop talking" to silence, and the long tasks of a call on a slow phone.
+ * A first visitor's way to ASAD's first words; a verified visitor's sequential requests at 100 ms each; the time from
+ * "Stop talking" to silence; the long tasks of a call on a slow phone.
  */
 const LATENCY_MS = 100;
 
@@ -21,10 +21,10 @@ const browser = await chromium.launch({
   args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
 });
 
-/** The "slow 4G" of Chromium's developer tools, in bytes per second, and a CPU four times slower. */
+/** Chromium's "slow 4G" in bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Presses each button as soon as it is there. Returns the seconds from opening the home page to the first caption. */
+/** Returns the seconds from opening the home page to the first caption. */
 async function reachFirstWords(page: Page, isSlow: boolean): Promise<string> {
   if (isSlow) {
     const wire = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ await page.route('**/*', async (route) => {
   entry.toMs = performance.now();
 });
 
-// A visitor's pointer arrives before it presses: that is when the code begins to load.
+// The pointer arrives before the press: the code begins to load.
 await call.hover();
 await page.waitForTimeout(1_200);
 const warmed = requests.length;
@@ -91,7 +91,7 @@ process.stdout.write(
   `press to active, ${LATENCY_MS} ms a request             ${(activeAt - pressedAt).toFixed(0)} ms\n`,
 );
 
-// Until the sound is gone: the owl's level is the sound's own.
+// The owl's level is the sound's own.
 await page.unrouteAll({ behavior: 'ignoreErrors' });
 const silentAfterMs = await page.evaluate(async () => {
   const owl = document.querySelector<SVGElement>('[data-component="owl"][data-state]:not([data-crop="head"])');
@@ -109,8 +109,7 @@ process.stdout.write(
   `"Stop talking" to silence                    ${silentAfterMs.toFixed(0)} ms (at most 150 wanted)\n`,
 );
 
-// A call with one question on a phone four times slower. A script in the page presses the buttons: Playwright's search
-// for them would count in the measurement.
+// A script presses the buttons: Playwright's search for them would count.
 await page.setViewportSize({ width: 390, height: 800 });
 await page.reload();
 const wire = await page.context().newCDPSession(page);

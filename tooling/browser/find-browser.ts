@@ -11,7 +11,7 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Cache folder of `ensureBrowser`, shared between clones. */
+/** Shared between clones. */
 export function browserCacheDir(): string {
   return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'asad-portfolio');
 }
@@ -38,10 +38,7 @@ function cachedBrowser(): string | undefined {
     .find(isExecutable);
 }
 
-/**
- * Path of an installed Chromium, or undefined. Never downloads. Full browsers come before the cached headless shell,
- * which reports different getUserMedia errors.
- */
+/** Never downloads. Full browsers come first: the headless shell reports different getUserMedia errors. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROME_PATH'];
   if (named) {
@@ -54,14 +51,14 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Prefers the system's headless shell, which opens a page in two thirds of the time. For page tests only: its
- * microphone errors and lazy-loading distance differ. `CHROME_PATH` has priority.
+ * Opens a page in two thirds of the time. For page tests only: its microphone errors and lazy-loading distance differ.
+ * `CHROME_PATH` has priority.
  */
 export function findQuickBrowser(): string | undefined {
   return process.env['CHROME_PATH'] ? findBrowser() : (onPath(SHELL_NAMES) ?? findBrowser());
 }
 
-/** Flags for tests: no sandbox (CI runs as root), no background traffic. */
+/** No sandbox (CI runs as root), no background traffic. */
 export const BROWSER_ARGS: readonly string[] = [
   '--headless=new',
   '--no-sandbox',
@@ -73,7 +70,6 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Flags for a microphone that is granted, refused or missing. */
 export const MICROPHONE_ARGS = {
   granted: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   refused: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'],

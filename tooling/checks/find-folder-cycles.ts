@@ -1,19 +1,19 @@
 import { dirname, join } from 'node:path';
 
-/** A source file by its path from the repository's root. */
+/** Path from the repository's root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Static imports, re-exports, types and dynamic imports of files of the same package. */
+/** Static, type and dynamic imports, re-exports. */
 const IMPORT = /(?:from|import|import\()\s*['"](\.{1,2}\/[^'"]+)['"]/gu;
 
 const packageOf = (path: string): string => /^(?:apps|packages|tooling)\/[^/]+/u.exec(path)?.[0] ?? '';
 
 /**
- * Finds pairs of folders of one package that import each other. A folder and one inside it are not a pair: the outer one
- * is assembled from the inner ones.
+ * Pairs of folders of one package that import each other. A folder and one inside it are no pair: the outer one
+ * assembles the inner ones.
  */
 export function findFolderCycles(files: readonly SourceFile[]): readonly string[] {
   const importers = new Map<string, string>();

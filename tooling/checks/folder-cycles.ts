@@ -1,4 +1,4 @@
-/** Refuses two folders of one package that import each other; types and dynamic imports count. */
+/** Fails if two folders of one package import each other, types included. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findFolderCycles } from './find-folder-cycles.ts';

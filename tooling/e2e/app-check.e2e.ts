@@ -2,10 +2,7 @@ import { contentSecurityPolicy } from '@asad/functions/content-security-policy';
 import type { Page } from '@playwright/test';
 import { expect, passVerification, test } from './testing/fixtures.ts';
 
-/**
- * Tests App Check in the page: the real SDK and provider, with fakes of Google's script and token exchange, under the
- * CSP of an App Check deployment. (apps/functions tests token verification with the real admin SDK.)
- */
+/** The real SDK and provider, fakes of Google's script and token exchange, the CSP of an App Check deployment. */
 const SCRIPT = `
   window.grecaptcha = { enterprise: {
     ready: (run) => run(),
@@ -16,19 +13,18 @@ const SCRIPT = `
 
 interface Gate {
   readonly valid: string;
-  /** Backend requests with their token. */
   readonly asked: { readonly path: string; readonly token: string | undefined }[];
   readonly exchanged: string[];
 }
 
-/** Contains only the times, which the SDK reads. */
+/** The SDK reads only the times. */
 function createToken(): string {
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const nowSeconds = Math.floor(Date.now() / 1000);
   return `${encode({ alg: 'RS256' })}.${encode({ iat: nowSeconds, exp: nowSeconds + 3600 })}.signature`;
 }
 
-/** Rejects backend requests without the exchanged token. */
+/** Rejects requests without the exchanged token. */
 async function guard(page: Page): Promise<Gate> {
   const valid = createToken();
   const gate: Gate = { valid, asked: [], exchanged: [] };

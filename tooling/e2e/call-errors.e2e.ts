@@ -98,7 +98,7 @@ unverifiedTest(
     await dialog.getByRole('button', { name: 'Continue to Call' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('No.');
     await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
-    // The token was used: the widget resets, and the second attempt succeeds.
+    // The widget resets a used token.
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
     await dialog.getByRole('checkbox').click();
     await passVerification(page);
@@ -120,7 +120,7 @@ unverifiedTest('a check without an answer ends in an error, and the modal can be
   await page.clock.install();
   await openCallPage(page);
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  /** Holds requests to `path`; resolves on the first. */
+  /** Resolves on the first request. */
   const hold = (path: string): Promise<void> =>
     new Promise((resolve) => void page.route(path, () => resolve(), { times: 1 }));
   const challenge = hold('**/api/captchaChallenge');
@@ -149,7 +149,7 @@ unverifiedTest('closing the modal discards the solution', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  // Hold the next challenge: solving it would hide remains of the first.
+  // Solving the next challenge would hide remains of the first.
   await page.route('**/api/captchaChallenge', () => undefined);
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
@@ -195,7 +195,7 @@ for (const code of ['create-site-guide', 'guide-worker'])
     await expect(reload).toBeVisible();
     expect(opened).toEqual([]);
     await page.unroute(`**/assets/${code}*`);
-    // The button renews cached files before it reloads: a press until then would be lost with the old page.
+    // The button renews cached files first: a press until then would be lost.
     await Promise.all([page.waitForEvent('domcontentloaded'), reload.click()]);
     await startCall(page);
   });

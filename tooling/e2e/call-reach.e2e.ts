@@ -8,7 +8,7 @@ import {
   verifiedTest as test,
 } from './testing/fixtures.ts';
 
-/** Name or text of the focused element; focus must never fall back to the body. */
+/** Focus must never fall back to the body. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -55,13 +55,13 @@ test('focus is not lost when an alert, a card or a suggestion disappears, or whe
   await suggestions.getByRole('button').first().press('Enter');
   await expect(page.getByRole('log')).toBeFocused();
 
-  // A farewell ends the call and removes the focused field.
+  // A farewell removes the focused field.
   await page.getByRole('textbox').fill('Goodbye');
   await page.getByRole('textbox').press('Enter');
   await page.getByRole('heading', { name: 'Transcript' }).waitFor();
   expect(await focused(page)).toBe('Transcript');
 
-  // During a call the link opens a new tab; the element stays the same.
+  // During a call the link opens a new tab.
   const works = page.getByRole('link', { name: 'Works', exact: true });
   await works.focus();
   await call.dispatchEvent('click');
@@ -103,13 +103,13 @@ for (const size of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await ask(page, 'What has he built?');
     await page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).waitFor();
-    // The card comes before the captions, except in very low windows.
+    // Except in very low windows.
     const [card, talk] = await Promise.all([
       page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).boundingBox(),
       page.getByRole('log').boundingBox(),
     ]);
     expect((card?.y ?? 0) < (talk?.y ?? 0)).toBe(size.height > 300);
-    // The newest line stays visible next to a card; on a phone in landscape, after scrolling down.
+    // On a phone in landscape, after scrolling down.
     if (size.width < 500) {
       const newest = page.getByRole('log').locator('[data-part="line"]').last();
       await expect
@@ -119,7 +119,6 @@ for (const size of [
         })
         .toBeLessThan(0);
     }
-    // The field and the end button stay in view in a long conversation.
     await ask(page, 'What is Docker good for?');
     await page.getByRole('complementary', { name: 'Mentioned: Docker' }).waitFor();
     for (const place of [0, 200, 400]) {
@@ -247,7 +246,7 @@ unverifiedTest('an expired check asks for a new one, which the server accepts', 
     challenges += 1;
     const response = await route.fetch();
     const body = (await response.json()) as { challenge: { parameters: { expiresAt: number } } };
-    // Expire the first challenge soon; the widget must detect it and send nothing.
+    // The widget must detect the expiry and send nothing.
     if (challenges === 1) body.challenge.parameters.expiresAt = Math.ceil(Date.now() / 1000) + 5;
     await route.fulfill({ response, json: body });
   });
@@ -257,7 +256,7 @@ unverifiedTest('an expired check asks for a new one, which the server accepts', 
   await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
   await expect(button).toBeDisabled();
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  // The button is focusable before the check is solved, and explains the missing step.
+  // The button explains the missing step.
   await button.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Please complete the reCAPTCHA verification first.');
   await dialog.getByRole('checkbox').click();

@@ -55,7 +55,7 @@ unverifiedTest(
     await expect(page.getByRole('log')).toContainText('Please forget');
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
-    // The deletion notice names the copies that remain.
+    // The notice names the copies that remain.
     await expect(page.getByText('not reached by that button')).toBeVisible();
     await page.getByRole('button', { name: 'Delete from the server' }).click();
     await page.getByRole('button', { name: 'Delete them all' }).click();
@@ -87,7 +87,7 @@ unverifiedTest('the whole call can be made by keyboard', async ({ page, complain
   await page.keyboard.type('What is Docker good for?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('What is Docker good for?');
-  // Leave the field: shortcuts are ignored while typing.
+  // Shortcuts are ignored while typing.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Alt+m');
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, giveEar, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
 import { translate } from './testing/guests.ts';
 
-/** Types a question into the running call. */
 const ask = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('textbox').fill(question);
   await page.getByRole('textbox').press('Enter');
@@ -80,7 +79,7 @@ test('a screen that fails to render keeps its call, and says how to end it', asy
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Will you be there?');
 });
 
-/** The position of `#about` in the window after scrolling has ended. */
+/** After scrolling has ended. */
 const restingTop = async (page: Page): Promise<number> => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react')),

@@ -1,6 +1,6 @@
 import { expect, passVerification, startCall, test } from './testing/fixtures.ts';
 
-// Motion is on, except with a guest, where only text and elements matter.
+// With a guest, only text and elements matter.
 test.use({
   contextOptions: async ({ guest }, use) => use({ reducedMotion: guest === 'none' ? 'no-preference' : 'reduce' }),
 });
@@ -35,7 +35,7 @@ test('a visitor opens the home page, is verified, makes three calls, and then re
     await expect(page.getByRole('button', { name: 'End Call' })).toBeFocused();
     const log = page.getByRole('log');
     await expect(log).toContainText('local guide');
-    // With audio: the owl's beak follows the level, even on a machine without speech synthesis.
+    // The owl's beak follows the level, even without speech synthesis.
     const owl = page.getByRole('img', { name: 'ASAD, the owl' });
     await expect(owl).toHaveAttribute('data-state', 'speaking');
     if (guest === 'none')

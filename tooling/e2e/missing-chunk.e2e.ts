@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listen } from '@asad/tooling/listen';
 import superstatic from 'superstatic/lib/superstatic.js';
 
-/** Serves the built site with Hosting's engine and headers; sveltejs/kit#16615. */
+/** Hosting's engine and headers; sveltejs/kit#16615. */
 let site: string;
 let origin: string;
 let server: Server;
@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'asad-site-'));
   cpSync('apps/web/dist', site, { recursive: true, filter: (path) => !path.includes('/voice') });
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: object[] } };
-  // Match each built file, so that its 404 gets the one-year max-age too.
+  // Its 404 gets the one-year max-age too.
   const headers = hosting.headers.map((rule) =>
     JSON.stringify(rule).includes('"/assets/') ? { ...rule, source: '/assets/**' } : rule,
   );
@@ -31,7 +31,7 @@ test.afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-/** Removes a built file; the result restores it. */
+/** The result restores the file. */
 const lose = (name: string): (() => void) => {
   const [file = ''] = globSync(`assets/${name}`, { cwd: site });
   renameSync(join(site, file), join(site, 'away'));

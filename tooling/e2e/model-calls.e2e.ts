@@ -1,7 +1,7 @@
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
 import { expect, passVerification, test as base } from './testing/fixtures.ts';
 
-/** The product with calls through a language model, which a local endpoint plays. */
+/** A local endpoint plays the model. */
 const test = base.extend<{ model: StandInModel }>({
   // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
   model: async ({}, use) => {
@@ -21,7 +21,7 @@ test('a language model is announced to the visitor and answers, and the guide an
   complaints,
 }) => {
   await page.goto('/call');
-  // Shown to an unknown visitor before the first press.
+  // Shown before the first press.
   await expect(page.getByText('ASAD is an AI in these calls: a language model is sent what you say')).toBeVisible();
   await expect(page.getByText('3 calls left')).toBeVisible();
 
@@ -81,7 +81,7 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   await passVerification(page);
   await page.getByRole('button', { name: 'End Call' }).waitFor();
   const log = page.getByRole('log');
-  // The backend's first request at its start may still be open.
+  // The backend's first request may still be open.
   const leftBefore = model.left();
   model.next.push({ kind: 'stalls', text: 'Heron tells real readers from scanners. And then' });
   await page.getByRole('textbox').fill('What does Heron do?');
@@ -90,7 +90,7 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   await page.getByRole('textbox').fill('Never mind');
   await page.getByRole('textbox').press('Enter');
   await expect(log).toContainText('I know that.');
-  // Check before the farewell: hanging up aborts an unfinished answer too.
+  // Before the farewell: hanging up aborts an unfinished answer too.
   expect(model.left()).toBe(leftBefore + 1);
   model.next.push({ kind: 'answers', text: 'Goodbye.', tools: [{ name: 'endCall', arguments: '{}' }] });
   await page.getByRole('textbox').fill('Bye');

@@ -8,7 +8,7 @@ const linesOf = async (page: Page): Promise<readonly string[]> => {
   return lines.filter((line) => line.startsWith('You')).map((line) => line.replace(/^You[:\s]*/, ''));
 };
 
-/** Exposes the microphone's tracks to the test; `isSilent` mutes them. */
+/** `isSilent` mutes the microphone's tracks. */
 async function holdMicrophone(page: Page, isSilent = false): Promise<void> {
   await page.addInitScript((silent) => {
     const media = navigator.mediaDevices;

@@ -3,10 +3,7 @@ import { startStandInProvider, type StandInProvider } from '@asad/functions/stan
 import type { Page } from '@playwright/test';
 import { expect, passVerification, startCall, test as base } from './testing/fixtures.ts';
 
-/**
- * The page with a configured voice provider: the real SDK and room client, with a fake of the REST API and a loopback
- * call machine instead of the vendor's.
- */
+/** The real SDK and room client, a fake REST API and a loopback call machine. */
 const provider: { current: StandInProvider | null } = { current: null };
 const test = base.extend({
   cloudEnv: async ({ browserName: _browserName }, use) => {
@@ -85,7 +82,7 @@ test('a call through the voice provider: joins the room, shows captions and an e
     await page.getByRole('textbox').fill('Tell me more.');
     await page.getByRole('textbox').press('Enter');
     await page.getByRole('button', { name: 'Mute' }).click();
-    // The SDK sends messages between windows, which arrive in later tasks.
+    // The SDK's messages arrive in later tasks.
     const look = () =>
       page.evaluate(() => {
         const room = (globalThis as unknown as Loopback).__loopback.rooms.at(-1);
@@ -110,7 +107,7 @@ test('a call through the voice provider: joins the room, shows captions and an e
   const created = provider.current?.requests.filter(({ path }) => path === '/call/web');
   expect(created).toHaveLength(1);
   expect(created?.[0]?.authorization).toBe('Bearer private-key-of-the-test');
-  // The vendor hosts the call machine: the only request that may leave this origin.
+  // The vendor hosts the call machine: the only request to another origin.
   expect(complaints.filter((line) => !line.includes('https://c.daily.co'))).toEqual([]);
 });
 

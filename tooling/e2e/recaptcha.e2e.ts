@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './testing/fixtures.ts';
 
-/** reCAPTCHA with fakes of Google's script and of siteverify; they reject used and unknown tokens. */
+/** Fakes of Google's script and of siteverify reject used and unknown tokens. */
 const issued = new Set<string>();
 const test = base.extend({
   cloudEnv: async ({ browserName: _browserName }, use) => {
@@ -34,7 +34,7 @@ const test = base.extend({
   },
 });
 
-/** The used part of Google's script: renders a box and calls back with a new token. */
+/** Renders a box and calls back with a new token. */
 const SCRIPT = `
   (() => {
     const widgets = [];

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@asad/tooling/free-port';
 
-/**
- * Runs the start command in a process group, so that Ctrl-C reaches all of it, as in a terminal. A fake builder does
- * nothing; the existing build is served.
- */
+/** A process group: Ctrl-C reaches all of it, as in a terminal. A fake builder serves the existing build. */
 function start(env: Readonly<Record<string, string>>): {
   readonly child: ChildProcess;
   readonly output: { out: string; err: string };
@@ -26,7 +23,6 @@ function start(env: Readonly<Record<string, string>>): {
   return { child, output, ended: new Promise((resolve) => child.once('close', resolve)) };
 }
 
-/** True while a process of the group is alive. */
 function isGroupAlive(pid: number): boolean {
   try {
     process.kill(-pid, 0);
@@ -36,7 +32,7 @@ function isGroupAlive(pid: number): boolean {
   }
 }
 
-/** The command runs the builder's file with Node; this loader substitutes the fake. */
+/** Substitutes the fake for the builder's file. */
 const STAND_IN = `
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';

@@ -7,7 +7,7 @@ import { expect, passVerification, test } from './testing/fixtures.ts';
 
 const ZOOM_BASE = 1.2;
 
-/** Opens a page with the browser's zoom, which differs from a small window. */
+/** The browser's zoom differs from a small window. */
 async function withZoom(factor: number, work: (page: Page) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'asad-zoom-'));
   const level = Math.log(factor) / Math.log(ZOOM_BASE);

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that the system hands out for connections (32768 up on Linux), and away from the well-known ones: what
- * is free when it is asked for is still free when a process started with it listens.
+ * Below the ports that systems hand out (32768 up on Linux), above the well-known ones: a free port stays free until
+ * its process listens.
  */
 const FIRST = 15_000;
 const LAST = 32_000;
@@ -17,7 +17,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port of this machine on which nobody listens; never the same one twice in a process. */
+/** Never the same port twice in a process. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = randomInt(FIRST, LAST);

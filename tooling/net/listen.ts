@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Has a server listen on a free port of this machine; resolves with its origin, such as `http://127.0.0.1:40123`. */
+/** Resolves with the origin, such as `http://127.0.0.1:40123`. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 import { countMonthsFrom, isDate } from '@asad/content';
 
 export type Answers = Readonly<Record<string, readonly string[]>>;
-/** Returns a sentence with an example if the answer is invalid after the earlier ones, otherwise undefined. */
+/** Returns a sentence with an example if the answer is invalid after the earlier ones. */
 export type Check = (answer: string, before?: Answers) => string | undefined;
 
 export const optional =
@@ -21,12 +21,12 @@ export const address: Check = (answer) =>
 export const date: Check = (answer) =>
   isDate(answer) ? undefined : `"${answer}" is no month like 2021-09 and no year like 2021.`;
 
-/** Checks a date that may not precede the answer to `start`. */
+/** The date may not precede `start`. */
 export const dateAfterStart: Check = (answer, { start: [start = ''] = [] } = {}) =>
   date(answer) ??
   (isDate(start) && countMonthsFrom(start, answer) < 0 ? `"${answer}" is before the start, ${start}.` : undefined);
 
-/** Checks for a URL of this network; rejects other networks. */
+/** Rejects other networks. */
 export const profileOn =
   (network: string): Check =>
   (answer) =>

@@ -3,10 +3,10 @@ import { readResume, type Notes, type ResumeFile } from '@asad/content/resume';
 import { proposeOwner } from './propose-owner.ts';
 import { toPortfolio, type OwnerChoice } from './to-portfolio.ts';
 
-/** Facts of an owner by the names of the command's flags. */
+/** By the command's flags. */
 export type Facts = Readonly<Partial<Record<string, string>>>;
 
-/** Facts that every site needs, where neither a file nor a person gives them. */
+/** For every site. */
 export const DEFAULTS: Facts = {
   pronouns: 'they',
   role: 'Professional',
@@ -36,7 +36,7 @@ export function toChoice(facts: Facts): OwnerChoice {
   };
 }
 
-/** Imports a résumé as `pnpm new-owner --from FILE --yes` does, without reading or writing a file. */
+/** As `pnpm new-owner --from FILE --yes` does, without files. */
 export function importByDefault(
   files: readonly ResumeFile[],
   today: string,

@@ -1,4 +1,4 @@
-/** False for parts that are articles, numbers or fragments of sentences. */
+/** False for articles, numbers and fragments of sentences. */
 const isName = (part: string): boolean => {
   const words = part.split(/\s+/u);
   if (part === '' || /^\d+(?:\D|$)/u.test(part)) return false;
@@ -6,7 +6,7 @@ const isName = (part: string): boolean => {
   return words.length <= 4;
 };
 
-/** The name before lower-case text: `TypeScript when the others are asleep`. */
+/** Before lower-case text: `TypeScript when the others are asleep`. */
 const headOf = (part: string): string => {
   const words = part.replace(/^(?:some|a little|basic|and|also)\s+/iu, '').split(/\s+/u);
   const end = words.findIndex(
@@ -15,10 +15,7 @@ const headOf = (part: string): string => {
   return (end > 0 && /^\p{Lu}/u.test(words[0] ?? '') ? words.slice(0, end) : words).join(' ');
 };
 
-/**
- * Lists the skills in keywords: `Queues: Kafka, RabbitMQ` gives Kafka, RabbitMQ and the heading; text in brackets
- * counts too.
- */
+/** `Queues: Kafka, RabbitMQ` gives Kafka, RabbitMQ and the heading; brackets count too. */
 export function listParts(keywords: readonly string[]): readonly string[] {
   const texts = keywords.flatMap((keyword) => {
     const [heading = '', rest] = keyword.split(/\s*[:：]\s+|：/u);

@@ -1,4 +1,4 @@
-/** `pnpm new project|experience|tool|education|…`: adds an entry, by questions or flags. */
+/** Adds an entry by questions or flags. */
 import { parseArgs } from 'node:util';
 import { toId } from '@asad/content/resume';
 import { pickColours } from './to-portfolio.ts';
@@ -13,7 +13,7 @@ interface Row {
   readonly check?: Check;
   /** `names`: comma-separated on the command line; `lines`: one flag per line. */
   readonly list?: 'names' | 'lines';
-  /** True omits an empty field from the entry. */
+  /** An empty field is omitted. */
   readonly isOptional?: true;
 }
 type Rows = Readonly<Record<string, Row>>;
@@ -193,7 +193,7 @@ const USAGE = Object.entries(KINDS)
   )
   .join('\n');
 
-/** Parses the answers into fields; throws on the first invalid one. */
+/** Throws on the first invalid answer. */
 function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const links: Record<string, string> = {};
@@ -214,7 +214,7 @@ function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
   return Object.keys(links).length > 0 ? { ...fields, links } : fields;
 }
 
-/** Fields without a question: derived from the id, or left for the owner. */
+/** Derived from the id, or left for the owner. */
 const besides = (id: string): Readonly<Record<Folder, object>> => ({
   projects: { colours: pickColours(id) },
   experiences: { metrics: [], media: [], links: {}, tags: [] },
@@ -230,7 +230,7 @@ await runOwnerCommand(USAGE, async () => {
   if (kind === undefined || positionals.length > 1) throw new OwnerError(`Which kind of entry?\n${USAGE}`);
   const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = values as Answers;
   const { to } = kind;
-  /** The first answer names the entry: reject a taken name immediately, not after the last question. */
+  /** Reject a taken name at its question. */
   const findTaken: Check = (answer) =>
     isFolder(to) && answer !== '' ? findIdFault(root, to, toId(answer)) : undefined;
   const questions = Object.fromEntries(

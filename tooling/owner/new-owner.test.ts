@@ -24,7 +24,6 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '' },
     });
-  /** Evaluates an expression in a program that imports the changed site's content and knowledge. */
   const evaluate = (expression: string): unknown => {
     const derive = JSON.stringify(join(house, 'packages/guide/src/derive/index.ts'));
     const pageWords = JSON.stringify(join(house, 'apps/web/src/site/build-site.ts'));
@@ -223,7 +222,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       /^(?:projects|experiences|stack)\/(?!projects\.ts|experiences\.ts|stack\.ts)/u.test(file),
     );
     expect(entries).toHaveLength(7);
-    // `pnpm new` maintains the three lists; the file that collects them needs no edit.
+    // `pnpm new` maintains the three lists.
     expect(files.length - entries.length - 4).toBeLessThanOrEqual(8);
   });
 });

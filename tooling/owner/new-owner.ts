@@ -1,4 +1,4 @@
-/** `pnpm new-owner`: takes the owner's facts from questions, flags or a résumé (`--from`), and removes the sample. */
+/** From questions, flags or a résumé (`--from`); removes the sample. */
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,11 +16,11 @@ import { introduce, SUBCOPY, toPortfolio, type OwnerChoice } from './to-portfoli
 interface Fact {
   readonly question: string;
   readonly check?: Check;
-  /** True asks even after an import; other facts come from the file or a placeholder. */
+  /** Asked even after an import. */
   readonly isNeeded?: true;
 }
 
-/** Facts of an owner by flag, in order of the questions. */
+/** By flag, in order of the questions. */
 const FACTS = {
   name: {
     question: 'Your full name, or that of your studio',
@@ -66,7 +66,6 @@ pnpm new-owner --from FILE reads a résumé: JSON Resume, RenderCV or al-folio (
 const findWrong = (given: Given): readonly string[] =>
   FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag as Flag]?.trim() ?? '') ?? []);
 
-/** A portfolio with only these facts. */
 function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   const { headline, ...owner } = choice;
   return {
@@ -96,7 +95,7 @@ async function askFacts(
   return Object.fromEntries(Object.entries(answers).map(([flag, [line = '']]) => [flag, line]));
 }
 
-/** Takes facts from flags, the file, questions and defaults, in this order. */
+/** Flags, file, questions, defaults, in this order. */
 async function completeFacts(
   given: Given,
   proposals: ReturnType<typeof proposeOwner>,
@@ -130,7 +129,7 @@ async function completeFacts(
   return { facts, defaults };
 }
 
-/** Copies a photograph next to the file; notes the path of any other. */
+/** Notes the path of a photograph that is not next to the file. */
 function takePhoto(image: string | undefined, from: string, root: string, notes: Notes): string | undefined {
   if (image === undefined) return undefined;
   const path = isAbsolute(image) ? image : join(dirname(from), image);
@@ -154,7 +153,6 @@ function takePhoto(image: string | undefined, from: string, root: string, notes:
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
-/** Imports a résumé and reports the result. */
 async function importResume(
   from: string,
   given: Given,

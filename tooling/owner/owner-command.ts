@@ -3,12 +3,12 @@ import { cancel, isCancel, log, text } from '@clack/prompts';
 import { ResumeError } from '@asad/content/resume';
 import type { Answers, Check } from './checks.ts';
 
-/** Invalid input. The message says which input failed, the reason and the next step. */
+/** The message names the input, the reason and the next step. */
 export class OwnerError extends Error {
   override readonly name = 'OwnerError';
 }
 
-/** Runs a command and prints its result; an unknown flag prints the usage. */
+/** An unknown flag prints the usage. */
 export async function runOwnerCommand(usage: string, act: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await act()}\n`);
@@ -23,13 +23,12 @@ export async function runOwnerCommand(usage: string, act: () => Promise<string>)
 
 export const HOUSE = join(import.meta.dirname, '../..');
 
-/** A question with its format and validation. */
 export interface Question {
   readonly message: string;
-  /** Returns a fault, or undefined. Empty answers are checked too. */
+  /** Empty answers are checked too. */
   readonly findFault?: Check;
   readonly proposal?: string;
-  /** True asks for lines until an empty one. */
+  /** Asks for lines until an empty one. */
   readonly isList?: boolean;
 }
 
@@ -46,7 +45,7 @@ async function askLine({ message, findFault, proposal }: Question, before: Answe
   return (answer ?? '').trim();
 }
 
-/** Asks in the terminal. Checks each answer immediately and repeats a question after an invalid one. */
+/** Repeats a question after an invalid answer. */
 export async function askAll(questions: Readonly<Record<string, Question>>): Promise<Answers> {
   const answers: Record<string, readonly string[]> = {};
   for (const [field, question] of Object.entries(questions)) {

@@ -25,13 +25,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
-/** Texts of the sample. */
 const SAMPLE =
   /Omar|Linden|Lisbon|\bHeron\b|Rehearsal|Night Shift|Acme|Placeholder Labs|Example Freight|Lorem &|\bMERN\b|Laravel|\bn8n\b|are samples/gu;
-/** Machines without fonts for other scripts print no text of them. */
+/** Machines may lack fonts for other scripts. */
 const isLatin = (text: string): boolean => !/[\p{L}--\p{Script=Latin}]/v.test(text);
 
-/** Serves the build like Hosting: clean URLs and 404s. */
+/** Like Hosting: clean URLs and 404s. */
 function serve(dist: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -48,7 +47,6 @@ function serve(dist: string): Server {
   });
 }
 
-/** URLs of the first project and the first job. */
 const listEntries = (dist: string): readonly string[] =>
   ['works', 'experiences'].flatMap((folder) => {
     const [first] = existsSync(join(dist, folder))
@@ -79,7 +77,7 @@ const OWNERS: readonly (readonly [title: string, owner: SiteOwner])[] = [
   }),
 ];
 
-/** Makes an imported portfolio the one of `--conditions=trial`. */
+/** For `--conditions=trial`. */
 function writeTrial(portfolio: Portfolio): void {
   mkdirSync(join(FIXTURES, 'trial'), { recursive: true });
   writeFileSync(join(FIXTURES, 'trial/portfolio.ts'), `export const portfolio = ${JSON.stringify(portfolio)};\n`);
@@ -120,7 +118,7 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     expect(files.length).toBeGreaterThan(8);
     const content = JSON.stringify(portfolio);
     for (const file of files) {
-      // The guide's language model knows tool names that visitors ask for; its answers use only the content's.
+      // The model knows tool names that visitors ask for; its answers use only the content's.
       const text = file.includes('guide-worker') ? textOf(file).replaceAll(/n8n|Laravel|MERN/gu, '') : textOf(file);
       expect(text.match(SAMPLE)?.filter((word) => !content.includes(word)) ?? [], file).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const house = join(import.meta.dirname, '../..');
 
-/** Asks each question in a separate call in the terminal and returns the replies. */
+/** Each question is a separate call. */
 function ask(condition: string, questions: readonly string[]): readonly string[] {
   const { stdout, status, stderr } = spawnSync(process.execPath, [join(house, 'apps/web/ask/ask.ts'), '--json'], {
     input: questions.map((question) => `${question}\n/new\n`).join(''),

@@ -25,7 +25,7 @@ import { OwnerError } from './owner-command.ts';
 
 export const PORTFOLIO = 'packages/content/src/portfolio';
 
-/** Kinds with one file per entry, and the lists that contain them. */
+/** One file per entry, and the lists that contain them. */
 export const FOLDERS = {
   projects: { type: 'Project', about: 'The Works, in the order of the page.' },
   experiences: { type: 'Experience', about: 'The Experiences, in the order of the page.' },
@@ -34,7 +34,7 @@ export const FOLDERS = {
 export type Folder = keyof typeof FOLDERS;
 type Files = Readonly<Record<string, string>>;
 
-/** `night-shift` as a TypeScript identifier; a leading digit needs a prefix. */
+/** A leading digit needs a prefix. */
 export const toVariable = (id: string): string =>
   id.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/u, 'the');
 
@@ -45,7 +45,7 @@ interface Constant {
   readonly value: unknown;
 }
 
-/** A module with one constant, by default named after the file; oxfmt formats it later. */
+/** Named after the file by default; oxfmt formats it later. */
 function constant(file: string, { type, name = basename(file, '.ts'), comment, value }: Constant): string {
   const model = type.replaceAll(/^readonly |\[\]$/gu, '');
   const from = `${'../'.repeat(file.split('/').length)}model.ts`;
@@ -136,16 +136,13 @@ function writeAll(folder: string, files: Files): void {
   }
 }
 
-/** Formats the files; does nothing without the formatter. */
+/** Does nothing without the formatter. */
 function format(folder: string): void {
   const [node, ...oxfmt] = byNode('oxfmt');
   spawnSync(node, [...oxfmt, folder]);
 }
 
-/**
- * Replaces the portfolio's folder in one step: writes the new folder completely before it removes the old one. A
- * failure keeps the old one.
- */
+/** Writes the new folder completely first: a failure keeps the old one. */
 function replaceFolder(root: string, fill: (folder: string) => void): void {
   const to = join(root, PORTFOLIO);
   const next = mkdtempSync(join(dirname(to), '.portfolio-'));
@@ -166,7 +163,7 @@ function replaceFolder(root: string, fill: (folder: string) => void): void {
   }
 }
 
-/** Writes a whole portfolio. Throws and changes nothing if it is invalid. */
+/** Throws and changes nothing for an invalid portfolio. */
 export function writePortfolio(root: string, portfolio: Portfolio): void {
   const faults = findFaults(portfolio);
   if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
@@ -174,7 +171,7 @@ export function writePortfolio(root: string, portfolio: Portfolio): void {
 }
 
 let reads = 0;
-/** Imports the current version of a module. */
+/** Bypasses the module cache. */
 const importNow = (path: string): Promise<Readonly<Record<string, unknown>>> =>
   import(`${pathToFileURL(path).href}?read=${(reads += 1)}`) as Promise<Readonly<Record<string, unknown>>>;
 
@@ -190,7 +187,7 @@ async function readFolder(folder: string, list: string) {
   return (await Promise.all(read)).flat();
 }
 
-/** Returns a sentence if an id is invalid or taken, otherwise undefined. */
+/** Returns a sentence if an id is invalid or taken. */
 export function findIdFault(root: string, folder: Folder, id: string): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))
     return 'The name makes no id of a to z and 0 to 9. Say one: --id night-shift.';
@@ -198,7 +195,7 @@ export function findIdFault(root: string, folder: Folder, id: string): string | 
   return existsSync(join(root, path)) ? `${path} is there already. Edit it, or choose another name.` : undefined;
 }
 
-/** Adds an entry in a file and returns the path. Jobs are sorted by date; other entries go last. */
+/** Returns the path. Jobs are sorted by date; other entries go last. */
 export async function addEntry(root: string, folder: Folder, entry: { readonly id: string }): Promise<string> {
   const home = join(root, PORTFOLIO);
   const [file, source] = entryFile(folder, entry);
@@ -216,7 +213,7 @@ export async function addEntry(root: string, folder: Folder, entry: { readonly i
   return path;
 }
 
-/** Inserts a job before the first one that date order puts after it, which keeps a manual order. */
+/** Keeps a manual order. */
 function insertJob(jobs: readonly Experience[], job: Experience): readonly string[] {
   const sorted = sortExperiences([...jobs, job]).map(({ id }) => id);
   const after = new Set(sorted.slice(sorted.indexOf(job.id) + 1));
@@ -225,7 +222,7 @@ function insertJob(jobs: readonly Experience[], job: Experience): readonly strin
   return ids.toSpliced(at < 0 ? ids.length : at, 0, job.id);
 }
 
-/** Adds an entry to a list of `background.ts`, or a profile to `owner.ts`, and rewrites the file. */
+/** In `background.ts`, profiles in `owner.ts`. */
 export async function addToList(root: string, list: keyof Background | 'profiles', entry: object): Promise<string> {
   const portfolio = await readPortfolio(root);
   const isProfile = list === 'profiles';
@@ -245,10 +242,10 @@ export async function addToList(root: string, list: keyof Background | 'profiles
   return `${PORTFOLIO}/${file}`;
 }
 
-/** Tests of the sample's texts use this copy; before the sample is removed, they use the site's content. */
+/** Tests of the sample's texts use it once the sample is removed. */
 const FROZEN = 'packages/content/fixtures/sample';
 
-/** Copies the sample to a fixture and adjusts its imports by two folders. */
+/** Adjusts imports by two folders. */
 export function freezeSample(root: string): void {
   const to = join(root, FROZEN);
   cpSync(join(root, PORTFOLIO), to, { recursive: true });

@@ -18,7 +18,7 @@ describe.skipIf(!hasTerminal)('the questions in a terminal', { timeout: 120_000 
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  /** Runs a command in a pseudo-terminal; each step waits for a text on the screen, then types. */
+  /** In a pseudo-terminal; each step waits for a text, then types. */
   async function talk(command: string, steps: readonly (readonly [text: string, keys: string])[]) {
     // Without a size, the prompts wrap after each letter.
     const line = `stty cols 200 rows 60; ${process.execPath} ${join(import.meta.dirname, command)} --root ${root}`;

@@ -2,7 +2,7 @@ import { countMonthsFrom } from '@asad/content/dates';
 import type { Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
 
-/** A fact about the owner, and whether the file states it or it is a guess. */
+/** The file states it, or it is a guess. */
 export interface Proposal {
   readonly value: string;
   readonly source: 'file' | 'guess';
@@ -20,7 +20,7 @@ export type OwnerFact =
   | 'linkedin'
   | 'headline';
 
-/** Pronouns that a text uses for its owner; undefined for the first person. */
+/** Undefined for the first person. */
 function findPronouns(text: string): Pronouns | undefined {
   const count = (words: RegExp): number => text.match(words)?.length ?? 0;
   const [he, she] = [count(/\b(?:he|him|his)\b/giu), count(/\b(?:she|her|hers)\b/giu)];
@@ -29,10 +29,10 @@ function findPronouns(text: string): Pronouns | undefined {
 
 const TITLES = /^((?:(?:Prof|Dr|Dipl|Ing|Mr|Mrs|Ms|Mx)\.?(?:-Ing\.?)?\s+)+)(?=\S)/u;
 
-/** The first name, or the whole of a name without spaces. */
+/** The whole of a name without spaces. */
 const findFirst = (name: string): string => name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name;
 
-/** The role of an owner without a title: the latest post, or the field of study. */
+/** The latest post, or the field of study. */
 function findRole({ basics, work, education }: Resume): Proposal | undefined {
   if (basics.label !== undefined) return { value: basics.label.replace(/[.]$/u, ''), source: 'file' };
   const job = work.find(({ end, position }) => end === undefined && position !== undefined);
@@ -52,7 +52,7 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   return years > 0 ? { value: `${years}+`, source: 'guess' } : undefined;
 }
 
-/** Proposes facts about the owner; omits those that the résumé neither states nor suggests. */
+/** Omits facts that the résumé neither states nor suggests. */
 export function proposeOwner(resume: Resume, today: string): Readonly<Partial<Record<OwnerFact, Proposal>>> {
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();

@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 describe('renaming the scope', () => {
-  /** A repository in a folder with a name that needs escaping. */
+  /** The folder's name needs escaping. */
   const folder = mkdtempSync(join(tmpdir(), 'Zoë A '));
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const manifestOf = (name: string) => JSON.parse(read(name)) as Manifest;
@@ -35,7 +35,7 @@ describe('renaming the scope', () => {
       cpSync(join(ROOT, name), join(folder, name));
     }
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
-    // As after `pnpm new-owner`: deleted files that git still tracks.
+    // As after `pnpm new-owner`: git still tracks deleted files.
     writeFileSync(join(folder, 'removed.md'), '@asad/ui');
     execFileSync('git', ['add', 'removed.md'], { cwd: folder });
     rmSync(join(folder, 'removed.md'));

@@ -1,4 +1,4 @@
-/** `pnpm rename-scope @yours [https://…/your-repository]`: renames the packages' scope in manifests and imports. */
+/** `pnpm rename-scope @yours [https://…/your-repository]` renames the packages' scope. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
 const SCOPE = /^@[a-z0-9][a-z0-9-]*$/;
 const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
 
-/** Tracked and untracked files; excludes ignored and deleted ones. */
+/** Tracked and untracked, without ignored and deleted. */
 function listFiles(root: string): readonly string[] {
   const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   return output
@@ -16,7 +16,7 @@ function listFiles(root: string): readonly string[] {
     .filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
-/** Renames the scope below `root`; returns the changed files. */
+/** Returns the changed files. */
 export function renameScope(root: string, scope: string, repository?: string): readonly string[] {
   if (!SCOPE.test(scope)) throw new Error(`${scope} is no scope: one begins with @ and is in small letters.\n${USAGE}`);
   const manifest = join(root, 'packages/content/package.json');

@@ -26,7 +26,7 @@ import {
 export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linkedIn' | 'bookingUrl'> &
   Partial<Pick<Owner, 'linkedIn' | 'bookingUrl' | 'photo'>> & { readonly headline: string };
 
-/** Default text below the headline. */
+/** Default text. */
 export const SUBCOPY = 'The owl knows what is written here. Ask him.';
 
 const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
@@ -37,7 +37,7 @@ const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Ex
     ),
   ) as { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
 
-/** Creates ids from names; a duplicate gets another word or a number. */
+/** A duplicate gets another word or a number. */
 function createIds(kind: string): (...names: readonly string[]) => string {
   const usedIds = new Set<string>();
   return (...names) => {
@@ -78,10 +78,10 @@ function findKind({ name = '', position = '', summary = '' }: Work): ExperienceK
   return undefined;
 }
 
-/** A role that occurs only in the first sentence: `前端实习生。`. */
+/** A role in the first sentence: `前端实习生。`. */
 const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];
 
-/** Skills that a text mentions; lower-case words are too ambiguous. */
+/** Lower-case words are too ambiguous. */
 const findParts = (parts: readonly string[], text: string): readonly string[] =>
   parts.filter((part) => {
     if (!/[\p{Lu}\p{Lo}\d]/u.test(part)) return false;
@@ -96,7 +96,7 @@ const isRepository = (url: string): boolean =>
 const linksOf = (url: string | undefined) =>
   url === undefined ? {} : isRepository(url) ? { repo: url } : { site: url };
 
-/** A dark and a light colour, derived from the project's id. */
+/** A dark and a light colour from the project's id. */
 export function pickColours(id: string): readonly [string, string] {
   const hue = id.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   return [`hsl(${hue} 55% 22%)`, `hsl(${(hue + 40) % 360} 60% 68%)`];
@@ -105,7 +105,7 @@ export function pickColours(id: string): readonly [string, string] {
 interface Source {
   readonly notes: Notes;
   readonly today: string;
-  /** All skills that are mentioned by name. */
+  /** Mentioned by name. */
   readonly parts: readonly string[];
 }
 
@@ -198,7 +198,7 @@ function toProjects(made: readonly Made[], { notes, parts }: Source): readonly P
   });
 }
 
-/** One card per group of skills; many ungrouped skills share one card. */
+/** One card per group; many ungrouped skills share one. */
 function toStack(listed: readonly Item[]): readonly StackItem[] {
   const texts = listed.map((skill) => JSON.stringify(skill));
   const skills = listed.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
@@ -288,7 +288,7 @@ function toBackground(resume: Resume): Background {
   });
 }
 
-/** The owner's profiles without LinkedIn, which has its own field. */
+/** LinkedIn has its own field. */
 function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] {
   const website: readonly Profile[] =
     basics.url === undefined || basics.url.replace(/\/$/u, '') === owner.siteUrl
@@ -297,7 +297,7 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
   return [...website, ...(basics.profiles ?? [])].filter(({ url }) => url === undefined || url !== owner.linkedIn);
 }
 
-/** Creates a portfolio from a résumé and the owner's facts. Adds its changes to the notes. */
+/** Adds its changes to the notes. */
 export function toPortfolio(
   resume: Resume,
   choice: OwnerChoice,

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { findUnreadable } from '@asad/guide/audio';
 import type { Portfolio } from '@asad/content';
 
-/** A name in plain Latin letters, which the bundled voice can read. */
+/** In plain Latin letters, for the bundled voice. */
 const spell = (name: string): string =>
   anyAscii(name)
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -10,9 +10,7 @@ const spell = (name: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/**
- * Adds `say` to each name that the bundled voice cannot read. Returns the portfolio and the names with their readings.
- */
+/** Adds `say` to names that the bundled voice cannot read. Returns them, too. */
 export function withReadings(portfolio: Portfolio): {
   readonly portfolio: Portfolio;
   readonly readings: readonly string[];

@@ -1,4 +1,4 @@
-/** An .ico file that holds one PNG of the given side: a header of six bytes, an entry of sixteen, the picture. */
+/** One PNG: a header of six bytes, an entry of sixteen, the picture. */
 export const icoFromPng = (png: Buffer, sidePx: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -12,14 +12,14 @@ import { createRoot } from 'react-dom/client';
 import type { CSSProperties, ReactNode } from 'react';
 import { shareWords, type ShareWords } from '@asad/web/share-words';
 
-/** The head alone: on nothing, or on its night with room for any mask. */
+/** On no ground, or on its night with room for any mask. */
 const Icon = ({ look }: { readonly look: 'favicon' | 'touch-icon' }): ReactNode => (
   <div className={look} data-theme="dark">
     <Owl crop="head" />
   </div>
 );
 
-/** Pixels of the headline's face, so that a long one fits. */
+/** In pixels: a long headline must fit. */
 const sizeOf = (headline: string): number => (headline.length > 70 ? 50 : headline.length > 44 ? 64 : 82);
 
 const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state: OwlState }): ReactNode => (
@@ -37,13 +37,13 @@ const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state:
 
 const words = shareWords(portfolio, site);
 
-/** Drawings of works: `works/<id>.html`, in which `data-owl` is where the owl sits, in that state. */
+/** In `works/<id>.html`, `data-owl` places the owl in that state. */
 const works: Readonly<Record<string, string>> = import.meta.glob('./works/*.html', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-/** Every other picture that is drawn rather than photographed; render.ts takes them one by one. */
+/** All other drawn pictures, one by one in render.ts. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   'social-home': <SocialCard {...words.home} state="idle" />,
   'social-call': <SocialCard {...words.call} state="listening" />,
@@ -53,7 +53,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
 };
 
 const name = new URLSearchParams(location.search).get('name') ?? '';
-/** The share picture of a work's or a job's page. */
+/** The share picture of a work or job. */
 const drawEntry = (): ReactNode => {
   const said = words[name.replace(/^social-/u, '')];
   return said && <SocialCard {...said} state="idle" />;

@@ -1,5 +1,5 @@
-// Draws the pictures of the site: thumbnails, social cards, icons. Its output is committed, so that a build needs
-// no browser. Run `pnpm pictures` after changing the owl, the tokens or a picture.
+// Thumbnails, social cards, icons. Committed: a build needs no browser. Run `pnpm pictures` after changing the owl, the
+// tokens or a picture.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { site } from '@asad/web/site';
@@ -19,9 +19,9 @@ import { staticSvg } from './static-svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
-/** Output folder; a test sets a temporary folder. */
+/** A test sets a temporary folder. */
 const out = process.env['PICTURES_DIR'] ?? publicDir;
-// Built, not served by the development server: that one reloads the page while it is drawn.
+// The development server would reload the page while it is drawn.
 const drawn = mkdtempSync(join(tmpdir(), 'asad-drawn-'));
 const config = { root, configFile: false, logLevel: 'error' } as const;
 await build({
@@ -67,7 +67,7 @@ const photograph = async (
   await page.close();
   return bytes;
 };
-/** The browser's own encoder: no image library needed. */
+/** The browser's own encoder. */
 const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<Buffer> => {
   const page = await browser.newPage();
   const dataUrl = await page.evaluate(
@@ -91,7 +91,7 @@ try {
     if (thumbnail === undefined) continue;
     const file = `works/${id}.webp`;
     const small = thumbnail.slice(1).replace('.webp', '-660.webp');
-    // The sample's are drawn, by an HTML file each; anybody's else lie in public, and their small size is made here.
+    // The sample's pictures are drawn; an owner's lie in public, and get their small size here.
     if (thumbnail === `/${file}` && existsSync(join(root, `works/${id}.html`))) {
       save(file, await toWebp(await photograph(id, 0.95), 0.5));
       save(small, await toWebp(await photograph(id, 0.55), 0.5));
@@ -116,7 +116,7 @@ try {
     out === publicDir ? fileURLToPath(import.meta.resolve('@asad/web/share-words-stamp')) : join(out, 'stamp.json');
   const stamped = { ...words, resume: hashResume(toJsonResume(portfolio)) };
   writeFileSync(stamp, `${JSON.stringify(stamped, undefined, 2)}\n`);
-  // The icons hold nothing of the content: a test that draws into its own folder leaves them out.
+  // Icons do not depend on the content.
   if (out === publicDir) {
     const iconPage = await open('favicon', 1);
     save('favicon.svg', await iconPage.evaluate(staticSvg));

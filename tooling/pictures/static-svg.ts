@@ -1,7 +1,4 @@
-/**
- * Runs in the page: the owl as a standalone SVG file, with every token, class and pose resolved into attributes,
- * so that one drawing serves from favicon to hero.
- */
+/** Runs in the page: tokens, classes and pose become attributes of a standalone SVG. */
 export const staticSvg = (): string => {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const hex = (colour: string): string => {

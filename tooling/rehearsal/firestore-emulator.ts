@@ -1,7 +1,6 @@
 /**
- * Runs everything that depends on Firestore over Google's emulator: the contract of the calls, the database's rules,
- * the owner's commands, and a call end to end through the deployed functions. Needs Java and the emulator's jar (from
- * Google's command line or ~/.cache/firebase/emulators).
+ * Call store, rules, owner commands and a deployed call, over Google's emulator. Needs Java and the emulator's jar
+ * (from Google's command line or ~/.cache/firebase/emulators).
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';

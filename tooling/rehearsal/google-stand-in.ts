@@ -8,7 +8,7 @@ import { projectRoutes } from './google/project-routes.ts';
 import { missing } from './google/route.ts';
 import { emptyProject, type Json, type StandInProject } from './google/stand-in-project.ts';
 
-/** Every origin of the deploying tool, by the variable that overrides it (its `lib/api.js`). */
+/** By the variable that overrides it (the deploying tool's `lib/api.js`). */
 const ORIGINS = {
   FIREBASE_TOKEN_URL: 'token',
   FIREBASE_API_URL: 'firebase',
@@ -41,13 +41,13 @@ const ORIGINS = {
 
 export interface GoogleStandIn {
   readonly project: StandInProject;
-  /** Requests without a route: a failure in the cloud, or a gap in this fake. */
+  /** Without a route: a failure in the cloud, or a gap in this fake. */
   readonly unknown: string[];
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Fakes the APIs of a deployment on loopback, over one empty project. Rejects what a real project would reject. */
+/** The APIs of a deployment over one empty project. Rejects what a real project would reject. */
 export async function startGoogleStandIn(secrets: readonly string[]): Promise<GoogleStandIn> {
   const project = emptyProject();
   const unknown: string[] = [];

@@ -1,8 +1,7 @@
 /**
- * Floods one instance of api with records, in the functions framework with the deployed heap and concurrency, while its
- * database takes five seconds: with anonymous bodies (32 MB of `[[],…]`), and with the largest records of visitors who
- * made a call. Sends honest requests throughout, and SIGTERM during the last record. Fails if an honest request is lost
- * or the instance exceeds its memory.
+ * Floods one api instance of the deployed heap and concurrency, over a slow database: anonymous bodies (32 MB of
+ * `[[],…]`), then visitors' largest records. Sends honest requests throughout, and SIGTERM during the last record.
+ * Fails if one is lost or memory is exceeded.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -32,7 +31,7 @@ const record = (rest: string) =>
 const fill = (text: string, bytes: number) => text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
 const bodies = {
   nobody: Buffer.from(`[${fill('[],', 32_000_000)}[]]`),
-  // One body with the maximum number of small values, one with the maximum number of letters.
+  // Most small values; most letters.
   values: record(`"transcript":"User: x","messages":[${fill('{"a":[]},', 65_000 * 9)}{}]`),
   messages: record(
     `"transcript":"User: x","messages":[${fill(`{"role":"user","message":"${'hello '.repeat(8)}"},`, 3_990_000)}{}]`,
@@ -77,7 +76,7 @@ try {
     }
   })();
   let next = 0;
-  // Leave one slot for the honest request: the platform sends at most this many in parallel.
+  // One slot remains for the honest request: the platform sends no more in parallel.
   await Promise.all(
     Array.from({ length: concurrency - 1 }, async () => {
       for (let index = next++; index < flood.length; index = next++) {
@@ -90,7 +89,7 @@ try {
   await honest;
   const peak =
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  // After SIGTERM it finishes running requests; the framework alone would exit immediately.
+  // It finishes running requests; the framework alone would exit immediately.
   const last = post(recordUrl, { body: bodies.words, bearer: 'visitor-last' });
   await new Promise((done) => setTimeout(done, 1000));
   running.child.kill('SIGTERM');

@@ -1,7 +1,6 @@
 /**
- * Rehearses the deployment: the real deploying tool uploads the real output to a fake Google project, first to an empty
- * one, then with one function changed. Fails if the tool prompts, stops, skips a part or calls an unknown API. Writes
- * docs/rehearsal.md.
+ * The real deploying tool uploads the real output to a fake Google project: empty first, then with one function
+ * changed. Fails if the tool prompts, stops, skips a part or calls an unknown API. Writes docs/rehearsal.md.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,13 +35,13 @@ function note(isGood: boolean, sentence: string): void {
   process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${sentence}\n`);
 }
 
-/** Runs a command without a terminal; returns its output and exit code. */
+/** Without a terminal. */
 function play(command: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const env = {
     ...process.env,
     ...google.env,
     DEPLOY_ENV: join(folder, 'deploy.env'),
-    // The tool stores its login there; keep it away from a real one.
+    // Protects a real login, which the tool stores there.
     XDG_CONFIG_HOME: join(folder, 'config'),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
@@ -67,7 +66,7 @@ function judge(name: string, { code, output }: { code: number | null; output: st
     prompts.length === 0,
     `${name}: it prompts for nothing${prompts.length === 0 ? '' : ` (${prompts.join('; ')})`}`,
   );
-  // Skipping unchanged rules is fine; skipping anything else is a failure.
+  // Only unchanged rules may be skipped.
   const skipped = output.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
   note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
   const unknown = google.unknown.splice(0);
@@ -81,7 +80,7 @@ function sourceOf(name: string): ReadonlyMap<string, Buffer> {
   return readZip(google.project.functions.get(name)?.source ?? Buffer.alloc(0));
 }
 
-/** Deploys with these settings and starts each function with only its own secrets. */
+/** Each function starts with only its own secrets. */
 async function playChosen(
   title: string,
   chosen: Readonly<Record<string, string>>,
@@ -103,7 +102,7 @@ async function playChosen(
       env: { ...chosen, ...Object.fromEntries(functionSecrets) },
     });
     if (name === MAINTENANCE_NAME) {
-      // Without a database the maintenance logs failures but succeeds, so that the scheduler does not retry it early.
+      // The maintenance succeeds without a database: the scheduler does not retry it early.
       const { status } = await fetch(started.url);
       note(
         status === 200,
@@ -152,7 +151,7 @@ try {
   );
   note(![...source.keys()].some((name) => name.startsWith('node_modules/')), 'The uploaded source carries no package');
 
-  // Serve the uploaded files with the uploaded functions, each as its own instance.
+  // Each uploaded function is its own instance.
   const installed = join(folder, 'installed');
   await installSource(source, installed);
   const env = {
@@ -241,7 +240,7 @@ try {
     deleteMyCalls: [405, 'method_not_allowed'],
     health: [503, 'unavailable'],
   } as const;
-  // Choose every option: a provider, its webhook and Google's captcha. Each function gets only its own secrets.
+  // Every option: a provider, its webhook and Google's captcha.
   const vapi = {
     VOICE: 'vapi',
     VAPI_ASSISTANT_ID: 'assistant',

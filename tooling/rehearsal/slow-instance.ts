@@ -1,6 +1,6 @@
 /**
- * The deployed functions over a slow in-memory database. A bearer token is the visitor's name, and every visitor has
- * made a call. `memory.ts` floods it.
+ * The deployed functions over a slow in-memory database. A bearer token is the visitor's name; every visitor has made a
+ * call.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { createMailComposer } from '@asad/functions/src/owner/mail/compose-owner
 import { systemClock } from '@asad/functions/src/ports.ts';
 import { readSettings } from '@asad/functions/src/settings/read-settings.ts';
 
-/** The longest transaction, during which a request's memory is held. */
+/** A request's memory is held during the longest transaction. */
 const SLOW_MS = 5000;
 
 const settings = readSettings({ VOICE: 'guide' }, 'home');
@@ -61,7 +61,7 @@ export const { api } = defineFunctions(
       store: {
         ...store,
         readVisitor: async (uid) => ({ ...(await store.readVisitor(uid)), hasCalls: true }),
-        // Give each visitor a database, so that visitors do not wait for each other, as in Firestore.
+        // As in Firestore, visitors do not wait for each other.
         saveRecord: async (uid, record) => {
           const { quick, slow } = openStores();
           const call = { key: 'key', callId: record.callId, assistantId: '', answer: '{}', handle: undefined } as const;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from '@asad/tooling/free-port';
 import { runNpm } from '@asad/functions/commands/deploy/run.ts';
 
-/** The framework that the cloud build adds, pinned. */
+/** The cloud build adds this version. */
 const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
 
 export async function installSource(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
@@ -27,7 +27,7 @@ export interface RunningFunction {
   stop(): Promise<void>;
 }
 
-/** Starts one function as an instance does: the functions framework, its own secrets, and its heap size. */
+/** As an instance: framework, own secrets, heap size. */
 export async function startFunction(
   folder: string,
   options: { readonly name: string; readonly env: Readonly<Record<string, string>>; readonly heapMegabytes?: number },

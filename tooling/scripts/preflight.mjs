@@ -1,4 +1,5 @@
-// Runs before every command, on any Node, possibly after a failed install: plain JavaScript without dependencies. pnpm installs before it runs a script, but when that install fails it only warns and runs it all the same.
+// Runs before every command, on any Node: plain JavaScript without dependencies. pnpm runs a script even after a failed
+// install.
 import { spawnSync } from 'node:child_process';
 
 const NEEDED_MAJOR = 24;

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { byNode } from '../by-node.ts';
 
-/** Low priority, so that a concurrent call gets most of the CPU. */
+/** A concurrent call gets most of the CPU. */
 const BEHIND_THE_SITE = 5;
 
-/** Renders the voice while the site is served, the first sentences of a call first; the full voice takes longest. */
+/** The first sentences of a call come first. */
 export function renderVoice(isServing: () => boolean): ChildProcess {
   const [node, ...turbo] = byNode('turbo');
   const voice = spawn(node, [...turbo, 'run', 'voice', '--output-logs=errors-only', '--log-order=grouped'], {

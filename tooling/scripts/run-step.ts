@@ -3,10 +3,10 @@ import { byNode } from '../by-node.ts';
 
 export interface Step {
   readonly name: string;
-  /** A command line; arguments contain no spaces. `node` means this Node. */
+  /** Arguments contain no spaces. `node` means this Node. */
   readonly run: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs of a step that fails, default 1. More only for foreign programs. */
+  /** Default 1. More only for foreign programs. */
   readonly attempts?: number;
 }
 
@@ -18,7 +18,7 @@ export interface StepResult {
   readonly tail: string;
 }
 
-/** Characters of a failed step's output that are repeated at the end, where a CI's log is read first. */
+/** A CI's log is read from its end. */
 const TAIL = 6_000;
 
 /** Slower steps hang; the slowest takes about three minutes on two cores. */
@@ -27,7 +27,7 @@ const LIMIT_MS = 20 * 60_000;
 /** Disable telemetry. */
 const SILENT = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** Runs one command in the workspace root and shows its output. Never throws. */
+/** Never throws. */
 export async function runStep({ attempts = 1, ...step }: Step): Promise<StepResult> {
   const result = await runOnce(step);
   return result.isOk || attempts === 1 ? result : runStep({ ...step, attempts: attempts - 1 });
@@ -64,14 +64,14 @@ function runOnce({ name, run, env = {} }: Step): Promise<StepResult> {
   });
 }
 
-/** Repeats the end of what failed steps printed, and returns these steps. */
+/** Returns the failed steps. */
 export function repeatFailures(results: readonly StepResult[]): readonly StepResult[] {
   const red = results.filter(({ isOk }) => !isOk);
   for (const { name, tail } of red) process.stdout.write(`\n— ${name}: the end of its output\n${tail}\n`);
   return red;
 }
 
-/** Runs all steps, even after a failure, and exits the process. */
+/** Continues after a failure; exits the process. */
 export async function runAll(steps: readonly Step[], what: string): Promise<never> {
   const results: StepResult[] = [];
   for (const step of steps) results.push(await runStep(step));

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { runAll, type Step } from './run-step.ts';
 
-/** A step that is skipped on machines without its requirements. */
+/** Skipped on machines without its requirements. */
 interface SlowStep extends Step {
   readonly programs?: readonly string[];
   readonly packages?: readonly string[];
@@ -16,7 +16,7 @@ const THOROUGH = { THOROUGH: '1' };
 const FIREFOX = ['firefox-esr'];
 const WEBKIT = ['WebKitWebDriver', 'xvfb-run'];
 
-/** Install path of the Google Cloud CLI. */
+/** The Google Cloud CLI's. */
 const FIRESTORE_EMULATOR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 const STEPS: readonly SlowStep[] = [
@@ -81,7 +81,7 @@ const STEPS: readonly SlowStep[] = [
     run: 'vitest run --project tooling --reporter=verbose tooling/release/commands',
     env: THOROUGH,
   },
-  // Memory peaks are read from /proc.
+  // /proc has the memory peaks.
   ...(process.platform === 'linux'
     ? [{ name: 'a flood of bodies against one function', run: 'node tooling/rehearsal/memory.ts' }]
     : []),
@@ -102,7 +102,7 @@ const folders = (process.env['PATH'] ?? '').split(delimiter);
 const hasProgram = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
 const hasPackage = (name: string): boolean => spawnSync('npm', ['view', name, 'version']).status === 0;
 
-/** Run after the tests: `pnpm slow`, or `pnpm slow --only "the journey in Firefox"`. */
+/** `pnpm slow`, or `pnpm slow --only "the journey in Firefox"`. */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const chosen = STEPS.filter(({ name }) => only === undefined || name === only);
 if (chosen.length === 0) throw new Error(`There is no step "${only}": ${STEPS.map(({ name }) => name).join(', ')}.`);
@@ -117,7 +117,7 @@ const steps = chosen.filter(({ name, programs = [], packages = [], files = [] })
     process.stdout.write(`\n— ${name}: skipped, since this machine has no ${missing.join(', ')}\n`);
   return missing.length === 0;
 });
-// Foreign programs start slowly or stall once in about thirty runs; a fault of the product fails twice.
+// Foreign programs stall once in about thirty runs; a fault of the product fails twice.
 await runAll(
   steps.map((step) => ({ ...step, attempts: step.programs ? 2 : 1 })),
   'slow steps',

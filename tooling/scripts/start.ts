@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { byNode } from '../by-node.ts';
 import { renderVoice } from './render-voice.ts';
 
-/** Builds changed parts, then serves the product until Ctrl-C. */
+/** Serves the product until Ctrl-C. */
 const [node, ...turbo] = byNode('turbo');
 const tasks = ['@asad/web#site', '@asad/functions#build', '--output-logs=errors-only', '--log-order=grouped'];
 const build = spawnSync(node, [...turbo, 'run', ...tasks], {
@@ -20,7 +20,7 @@ if (build.status !== 0) {
 const server = spawn(process.execPath, ['apps/functions/dist/local/main.js'], { stdio: 'inherit' });
 const voice = renderVoice(() => server.exitCode === null);
 
-// A terminal sends Ctrl-C to the whole group, a supervisor only to this process: forward it and wait.
+// A terminal sends Ctrl-C to the whole group, a supervisor only to this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     voice.kill(signal);

@@ -15,9 +15,8 @@ interface Report {
 }
 
 /**
- * Counts the results of a report. A missing report is a failure, because the runner crashed. A report without tests is
- * one too, unless `mayBeEmpty` (`--changed` may select none). Flaky tests and suites that fail outside tests, such as a
- * throwing import, count as failed.
+ * A missing report, or one without tests unless `mayBeEmpty` (`--changed` may select none), is a failure. Flaky tests
+ * and suites that fail outside tests count as failed.
  */
 export function countTests(file: string, { mayBeEmpty = false } = {}): TestCounts {
   let report: Report;

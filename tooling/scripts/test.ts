@@ -10,16 +10,13 @@ import { countTests, type TestCounts } from './test-counts.ts';
 
 interface TestGroup {
   readonly name: string;
-  /** Vitest projects; empty for the Playwright journeys. */
+  /** Empty for the Playwright journeys. */
   readonly projects: readonly string[];
-  /** Runs whole if one of these packages is affected; otherwise Vitest follows the imports of changed files. */
+  /** Runs whole if one of these packages is affected; otherwise Vitest follows imports. */
   readonly standsOn?: readonly string[];
 }
 
-/**
- * Cheapest failures first. Browser projects run one after another: in parallel, their Chromium instances starve each
- * other on two cores.
- */
+/** Cheapest failures first. In parallel, Chromium instances starve each other on two cores. */
 const GROUPS: readonly TestGroup[] = [
   {
     name: 'unit tests',
@@ -32,7 +29,7 @@ const GROUPS: readonly TestGroup[] = [
   { name: 'the built site in a browser', projects: ['site'], standsOn: ['@asad/web'] },
   { name: 'end-to-end tests', projects: [], standsOn: ['@asad/web', '@asad/functions', '@asad/tooling'] },
 ];
-/** Inside the repository, because other paths may contain spaces. */
+/** Other paths may contain spaces. */
 const REPORTS = 'node_modules/.cache/tests';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -41,11 +38,11 @@ const ask = (program: string, ...args: readonly string[]): string => {
   return execFileSync(command, [...before, ...args], { encoding: 'utf8' }).trim();
 };
 
-/** Runs all tests; `--changed` runs those affected since main (on main: since the last commit). */
+/** `--changed`: tests affected since main (on main: since the last commit). */
 const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
 const base = changed ? ask('git', 'merge-base', 'main', 'HEAD') : undefined;
 
-/** Changed packages and their dependents; undefined runs all tests. */
+/** Undefined runs all tests. */
 function findAffected(): readonly string[] | undefined {
   if (base === undefined) return undefined;
   process.env['TURBO_SCM_BASE'] = base;
@@ -57,7 +54,7 @@ function findAffected(): readonly string[] | undefined {
 }
 const affected = findAffected();
 
-// Test the product with the frozen sample, for any owner; the content's tests cover the owner's content.
+// The product is tested with the frozen sample; the content's tests cover the owner's content.
 const { NODE_OPTIONS: ownOptions = '' } = process.env;
 process.env['NODE_OPTIONS'] = `${ownOptions} ${testConditions.map((name) => `--conditions=${name}`).join(' ')}`.trim();
 
@@ -79,7 +76,7 @@ for (const { name, projects, standsOn } of GROUPS) {
   }
   const report = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
   const follows = base !== undefined && standsOn === undefined;
-  // Vitest leaves one core free by default: half of a two-core machine.
+  // Vitest's default leaves one core free: half of a two-core machine.
   const vitest = `vitest run --maxWorkers=100% --reporter=dot --reporter=json --outputFile.json=${report} --project ${projects.join(' --project ')}${follows ? ` --changed=${base} --passWithNoTests` : ''}`;
   const result = await runStep({
     name,
@@ -87,11 +84,11 @@ for (const { name, projects, standsOn } of GROUPS) {
     env: { SITE_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
   });
   const counts = countTests(report, { mayBeEmpty: follows });
-  // A runner may fail without a failed test (lost browser, unhandled rejection); count that as a failure.
+  // A lost browser or an unhandled rejection is a failure without a failed test.
   groups.push({ result, counts: result.isOk ? counts : { ...counts, failed: counts.failed || 1 } });
 }
 
-// Leave a build of this site behind, not of the sample.
+// Leave a build of this site, not of the sample.
 if (ownOptions === '') delete process.env['NODE_OPTIONS'];
 else process.env['NODE_OPTIONS'] = ownOptions;
 checks.push(await runStep({ name: 'own site', run: `${TURBO} build` }));
@@ -106,6 +103,6 @@ for (const { result, counts } of groups)
   say(`${time(result.seconds)} ${result.name}: ${counts.passed + counts.failed} tests`);
 say(`${time((performance.now() - begunAt) / 1_000)} in all, ${total('skipped')} tests skipped`);
 if (red.length > 0) say(`\nFailed: ${red.join(', ')}. Their output is above.`);
-// The last line has a fixed format, because other tools parse it.
+// Other tools parse the last line.
 say(`\n${total('passed')} passed, ${total('failed') + red.length} failed`);
 process.exit(total('failed') + red.length > 0 ? 1 : 0);

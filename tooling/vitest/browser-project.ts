@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { BROWSER_ARGS, findBrowser, findQuickBrowser, MICROPHONE_ARGS } from '../browser/find-browser.ts';
 
-/** Settings of a Vitest project that runs in Chromium; `microphone`: with a fake one and permission granted. */
+/** `microphone`: a fake one, permission granted. */
 export function browserProject({ microphone = false } = {}) {
   const executablePath = microphone ? findBrowser() : findQuickBrowser();
   const sound = microphone ? [...MICROPHONE_ARGS.granted, '--autoplay-policy=no-user-gesture-required'] : [];

@@ -1,7 +1,4 @@
-/**
- * How long a test waits for something, in milliseconds: long enough for a busy machine. Only what never comes is waited
- * for this long.
- */
+/** In milliseconds, for a busy machine; only failures take this long. */
 export const PATIENCE = {
   testTimeout: 90_000,
   hookTimeout: 90_000,

@@ -1,10 +1,10 @@
-/** Measures the time of a challenge here and computes a mid-range phone's. Prints the longest wait. */
+/** Computes a mid-range phone's time from this machine's; prints the longest wait. */
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { solveChallenge } from 'altcha-lib';
 import { captchaTries, createAltchaVerifier } from '@asad/functions/src/captcha/altcha-verifier.ts';
 import { systemClock } from '@asad/functions/src/ports.ts';
 
-/** Lighthouse's CPU slowdown from a desktop to a mid-range phone. */
+/** Lighthouse's slowdown from a desktop to a mid-range phone. */
 const PHONE_FACTOR = 4;
 const SOLVED = [0, 10, 20, 40, 1000];
 

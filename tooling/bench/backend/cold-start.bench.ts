@@ -1,6 +1,6 @@
 /**
- * CPU time and memory until the first answer of each function, loaded as the functions framework does. The database is
- * unreachable, so that waiting does not count. No visitor waits for the scheduled function, so it is omitted.
+ * CPU time and memory until each function's first answer. The database is unreachable: waiting does not count. No
+ * visitor waits for the scheduled function.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
 import { SERVICES } from '@asad/functions/src/http/endpoint-table.ts';
 
 const root = resolve(import.meta.dirname, '../../../apps/functions');
-/** Within this package, so that its dependencies resolve. */
+/** Its dependencies must resolve. */
 const folder = join(root, 'node_modules/.cold-start');
 const RUNS = 3;
 const ASKED = { api: ['GET', '/api/getUserCallStats'], providerEvents: ['POST', '/'] } as const;

@@ -1,6 +1,6 @@
 /**
- * Measures the time from a language model's first sentence to its sound: through the real local cloud and the bundled
- * engine. The goal is 300 ms on an idle machine.
+ * From a language model's first sentence to its sound, through the local cloud and the bundled engine. The goal is 300
+ * ms on an idle machine.
  */
 import { webCallSchema } from '@asad/call-core/contract';
 import { startStandInModel } from '@asad/guide/stand-in-model';
@@ -39,7 +39,7 @@ process.stdout.write('| first sentence | new (ms) | said before (ms) |\n|---|--:
 for (const sentence of SENTENCES) {
   const [fresh, known] = [[] as number[], [] as number[]];
   for (let run = 0; run < RUNS; run += 1) {
-    // Changes the text slightly, so that the speech cache does not answer.
+    // Another text bypasses the speech cache.
     const another = sentence.includes(' ')
       ? sentence.replace(' ', `, ${'so '.repeat(run)}`)
       : sentence.replace('.', '!'.repeat(run + 1));

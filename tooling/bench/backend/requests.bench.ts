@@ -1,4 +1,4 @@
-/** Compares with plain Express doing the same work in the same run. */
+/** Compares with plain Express doing the same work. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -89,7 +89,7 @@ const recordOf = (callId: string) => ({
   assistantId: 'guide',
 });
 
-/** Seconds from an empty folder to the first answer, keys and database included; the median of three. */
+/** From an empty folder to the first answer; the median of three. */
 async function secondsToReady(begin: () => Promise<() => Promise<void>>): Promise<string> {
   const seconds: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -131,7 +131,7 @@ const [cloud, express] = await Promise.all([
   start(new URL('serve-express.ts', import.meta.url)),
 ]);
 const rows: Record<string, { ours: string; 'plain express, same work': string }> = {};
-// Warm up both: the JIT compiles, and the files are compressed and cached.
+// Warm up: the JIT compiles, files are compressed and cached.
 for (const server of [cloud, express]) await measure(500, 200, () => ask(server, '/'));
 const both = async (count: number, act: (server: Server) => (index: number) => Promise<{ status: number }>) => ({
   ours: await measure(count, 200, act(cloud)),

@@ -1,6 +1,6 @@
 /**
- * The same work in the simplest way: Express, the page's bytes compressed once, the same signed tokens, one synced
- * SQLite commit per record. No limits, contract or error handling: the lower bound.
+ * The same work in Express: compressed once, signed tokens, one synced SQLite commit per record. No limits, contract or
+ * error handling: the lower bound.
  */
 import { listen } from '@asad/tooling/listen';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** Simulates days of attack against the real admission and writes the tables of docs/scale.md. */
+/** Simulates days of attack and writes the tables of docs/scale.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { simulateDay, type Day } from '@asad/functions/src/http/admission/testing/simulate-day.ts';
@@ -63,9 +63,9 @@ for (const style of ['grabs', 'holds', 'quarter'] as const) {
 }
 write('styles', `\n\n${styles.join('\n')}\n\n`);
 
-// One site for thirty days: shows when the month's budget is spent.
+// Thirty days show when the month's budget is spent.
 const month = prepareDay({ clientAddress: 'socket', seed: 1 });
-// Advance ten days from 21 November, to the first of the next month.
+// From 21 November to the first of the next month.
 month.advance(10 * 86_400_000);
 for (let number = 0; number < 30; number += 1)
   await simulateDay({ networks: 10, captcha: 'flat', style: 'holds', number }, month);

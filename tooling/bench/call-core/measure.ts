@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '@asad/call-core';
 import { createTestCall } from '@asad/call-core/testing';
 
-/** The events of a long call: partials that grow, a final for every fourth, the whole history now and then. */
+/** Growing partials, a final for every fourth, sometimes the whole history. */
 function eventAt(index: number): ProviderEvent {
   const sentence = index >> 2;
   if (index % 50 === 49)
@@ -11,7 +11,7 @@ function eventAt(index: number): ProviderEvent {
   return { type: 'transcript', speaker, text: `Sentence ${sentence}${isFinal ? ', to its end.' : ''}`, isFinal };
 }
 
-/** Milliseconds that a whole call of `count` events takes: turns, store, one subscriber, listeners and the record. */
+/** Milliseconds of a call with `count` events: turns, store, subscriber, listeners, record. */
 export async function measureCall(count: number): Promise<number> {
   const { call, clock, provider, records } = createTestCall();
   call.subscribe(() => void call.getSnapshot().conversation.revision);
@@ -25,7 +25,7 @@ export async function measureCall(count: number): Promise<number> {
   return tookMs;
 }
 
-/** Ends a call and lets the time pass in which it waits for late words. */
+/** Includes the wait for late words. */
 async function endCall(call: TestCall['call'], clock: TestCall['clock']): Promise<void> {
   const ended = call.end();
   await clock.advance(2_000);
@@ -33,7 +33,7 @@ async function endCall(call: TestCall['call'], clock: TestCall['clock']): Promis
 }
 type TestCall = ReturnType<typeof createTestCall>;
 
-/** Returns the JSON characters that a call of `count` events writes to storage, and those of its record. */
+/** JSON characters written to storage, and those of the record. */
 export async function measureDrafts(count: number): Promise<{ readonly written: number; readonly recordSize: number }> {
   const { call, clock, heads, parts, provider, records } = createTestCall();
   await call.start();
@@ -42,7 +42,7 @@ export async function measureDrafts(count: number): Promise<{ readonly written: 
     const event = eventAt(index);
     room.emit({ type: 'message', message: { ...event, type: 'raw' } });
     room.emit(event);
-    // As many parts as there can be.
+    // As many parts as possible.
     await clock.advance(2_000);
   }
   await endCall(call, clock);

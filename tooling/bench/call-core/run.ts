@@ -1,6 +1,6 @@
 import { measureCall, measureDrafts } from './measure.ts';
 
-/** Prints the figures of call-core. Each is the best of three runs, because a busy machine only adds time. */
+/** The best of three runs: a busy machine only adds time. */
 const SIZES = [1_000, 10_000, 100_000] as const;
 
 async function best(measure: () => number | Promise<number>, pick: (...values: number[]) => number): Promise<number> {

@@ -3,13 +3,12 @@ import { CPU_SLOWDOWN, type ServedSite } from './bench-scroll.ts';
 
 export interface InteractionFigures {
   readonly kind: 'keys' | 'presses' | 'drags';
-  /** What the visitor did. */
   readonly name: string;
-  /** From the event to the next paint, in milliseconds: the worst of the events that belong to it. 0: under 16. */
+  /** To the next paint, in milliseconds: the worst of its events. 0: under 16. */
   readonly worstMs: number;
 }
 
-/** Event Timing measures from an event to the next paint. It ignores pointer moves, so those are timed here. */
+/** Event Timing ignores pointer moves, so those are timed here. */
 const observe = (): void => {
   const measured = { worst: 0 };
   Object.assign(globalThis, { measured });
@@ -36,7 +35,7 @@ const observe = (): void => {
   );
 };
 
-/** Every key, press and drag of the home page under a slowed CPU, each as a first-time visitor does it. */
+/** Every key, press and drag of the home page, as a first-time visitor. */
 export const benchInteractions = async ({ origin, browser }: ServedSite): Promise<readonly InteractionFigures[]> => {
   const figures: InteractionFigures[] = [];
 
@@ -57,7 +56,7 @@ export const benchInteractions = async ({ origin, browser }: ServedSite): Promis
     name: string,
     act: () => Promise<unknown>,
   ): Promise<void> => {
-    // What went before has been painted and reported.
+    // Earlier work has been painted and reported.
     await page.waitForTimeout(700);
     await page.evaluate(() => Object.assign((globalThis as unknown as { measured: object }).measured, { worst: 0 }));
     await act();
@@ -67,7 +66,7 @@ export const benchInteractions = async ({ origin, browser }: ServedSite): Promis
     );
     figures.push({ kind, name, worstMs });
   };
-  /** As a hand does: the pointer arrives, rests, presses. */
+  /** The pointer arrives, rests, presses. */
   const press = async (page: Page, target: Locator): Promise<void> => {
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(600);

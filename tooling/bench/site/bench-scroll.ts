@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** The built site with its floor page, and the browser to measure it with. */
+/** The built site with its floor page. */
 export interface ServedSite {
   readonly origin: string;
   readonly browser: Browser;
@@ -8,15 +8,15 @@ export interface ServedSite {
 
 export interface ScrollFigures {
   readonly page: string;
-  /** Frames in which something had changed. */
+  /** With a change. */
   readonly frames: number;
-  /** Those of them that were dropped while something moved: what Chromium's own smoothness figure counts. */
+  /** Of them, dropped during motion: Chromium's smoothness figure. */
   readonly dropped: number;
-  /** Tasks over 50 ms while scrolling. */
+  /** Over 50 ms while scrolling. */
   readonly longTasks: number;
 }
 
-/** The slower half of visitors: what peers.md measured with. */
+/** As in peers.md. */
 export const CPU_SLOWDOWN = 4;
 
 interface TraceEvent {
@@ -36,8 +36,8 @@ const framesOf = (trace: Buffer): Pick<ScrollFigures, 'frames' | 'dropped'> => {
 };
 
 /**
- * A full scroll by wheel under a slowed CPU: of the static floor, of the home page, and of the home page with reduced
- * motion, which is what React and as many elements cost when nothing moves.
+ * A full scroll of the static floor, the home page, and the home page with reduced motion, which shows the cost of
+ * React and its elements.
  */
 export const benchScroll = async ({ origin, browser }: ServedSite): Promise<readonly ScrollFigures[]> => {
   const figures: ScrollFigures[] = [];
@@ -52,7 +52,7 @@ export const benchScroll = async ({ origin, browser }: ServedSite): Promise<read
     await page.goto(origin + path);
     await page.mouse.move(700, 450);
     await page.waitForTimeout(3000);
-    // Nothing that runs in each frame: it would be a motion itself, and its frames would count.
+    // A script in each frame would count as motion.
     const height = await page.evaluate(() => {
       const measured = { longTasks: 0 };
       Object.assign(globalThis, { measured });

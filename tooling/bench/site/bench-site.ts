@@ -7,7 +7,7 @@ export interface PageFigures {
   readonly fcpMs: number;
   readonly lcpMs: number;
   readonly tbtMs: number;
-  /** The same sum over the time that the main thread had a processor: what a busy machine does not add to. */
+  /** The processor's time, which a busy machine does not add to. */
   readonly tbtCpuMs: number;
   readonly cls: number;
   readonly kiB: number;
@@ -16,7 +16,7 @@ export interface PageFigures {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Lighthouse's mobile processor is four times slower; what is beyond 50 ms of a task blocks. */
+/** Of Lighthouse's mobile processor; a task blocks beyond 50 ms. */
 const SLOWDOWN = 4;
 const FREE_MS = 50;
 
@@ -24,7 +24,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds, like both durations: by the clock, and by the processor. */
+  /** Microseconds, by clock and by processor. */
   readonly ts: number;
   readonly dur: number;
   readonly tdur?: number;
@@ -39,7 +39,7 @@ const blockedCpuMs = (events: readonly TraceEvent[]): number => {
     .reduce((sum, { dur, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - FREE_MS), 0);
 };
 
-/** Mobile Lighthouse, by the browser's debugging port, on both pages and on the static floor, run in turns so that a slow minute slows all: medians. */
+/** Medians of mobile Lighthouse on both pages and the floor, run in turns: a slow minute slows all. */
 export const benchSite = async (
   origin: string,
   { port, runs }: { readonly port: number; readonly runs: number },
@@ -80,7 +80,7 @@ export const benchSite = async (
   }));
 };
 
-/** The figures as lines for a terminal, with the ratio to the floor that the site is held to. */
+/** With the ratio to the floor. */
 export const formatFigures = (figures: readonly PageFigures[]): string => {
   const floor = figures.find(({ page }) => page === 'floor');
   const ratio = (value: number, base: number | undefined): string =>

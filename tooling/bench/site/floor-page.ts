@@ -4,8 +4,8 @@ import { about, experiences, owner, pillars, principles, projects, stack } from 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /**
- * The floor: a hand-written page with the words, pictures and links of the home page, a dozen lines of style, no script
- * and no web font. It is a lower limit for the site's figures.
+ * A hand-written page with the home page's words, pictures and links, without script and web font: a lower limit for
+ * the site's figures.
  */
 export const floorPage = (): string => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,12 +1,12 @@
-// Measures the built worker of the guide with all of the content: the processor time before its first answer and for
-// each answer, in Node. Each run uses a new process, so that no code is warm.
+// Processor time of the guide's built worker: before its first answer and for each answer. Each run is a new process:
+// no code is warm.
 import { listPlainQuestions } from '@asad/training/plain-questions';
 import { knowledge } from '@asad/web/knowledge';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
 const RUNS = 7;
-/** So many questions, evenly spread over the plain ones. */
+/** Evenly spread over the plain questions. */
 const QUESTIONS = 60;
 
 const assets = new URL('../../../apps/web/dist/assets/', import.meta.url);
@@ -16,7 +16,7 @@ if (another !== undefined) throw new Error('dist has two builds in it: rm -r app
 const all = listPlainQuestions(knowledge).map(({ says }) => says);
 const questions = Array.from({ length: QUESTIONS }, (_, index) => all[Math.floor((index * all.length) / QUESTIONS)]);
 
-/** Replaces the worker's scope, so that only the worker's work is measured. */
+/** Replaces the worker's scope: only its work is measured. */
 const child = `
   let listen;
   globalThis.addEventListener = (type, listener) => { listen = listener; };

@@ -1,5 +1,5 @@
-// Compares the built site with its static floor page: mobile Lighthouse, a full scroll and every interaction under a slowed CPU.
-// `node tooling/bench/site/run.ts [runs]`, after a build.
+// Mobile Lighthouse, a full scroll and every interaction, against the static floor page. `node
+// tooling/bench/site/run.ts [runs]`, after a build.
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { floorPage } from './floor-page.ts';
 /** Until the next paint, in milliseconds. */
 const WANTED_MS = { keys: 50, presses: 100, drags: 100 } as const;
 
-// A copy, because the floor page is added to the site's folder.
+// The floor page is added to this copy.
 const dist = mkdtempSync(join(tmpdir(), 'site-bench-'));
 cpSync(fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)), dist, { recursive: true });
 writeFileSync(join(dist, 'floor.html'), floorPage());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Finds words below `selector` that wrap in the middle; breaks at hyphens and spaces are fine. */
+/** Breaks at hyphens and spaces are fine. */
 export const findBrokenWords = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -6,10 +6,7 @@ import config from '../../../packages/call-core/vitest.browser.config.ts';
 import type { Engine } from './engine.ts';
 import { ENGINES } from './engines.ts';
 
-/**
- * Runs call-core's browser tests in another engine: `ENGINE=firefox vitest run
- * --config=tooling/e2e/engines/call-core.config.ts`.
- */
+/** `ENGINE=firefox vitest run --config=tooling/e2e/engines/call-core.config.ts` */
 const { ENGINE = 'firefox' } = process.env;
 const name = (['chromium', 'firefox', 'webkit'] as const).find((known) => known === ENGINE);
 const openEngine = name && ENGINES[name];
@@ -17,12 +14,12 @@ if (!openEngine) throw new Error(`There is no engine "${ENGINE}": ${Object.keys(
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Vitest calls this on every provider, but its types omit it. */
+    /** Vitest calls this, but its types omit it. */
     __vitest_viewport: (size: { readonly width: number; readonly height: number }) => Promise<void>;
   }
 }
 
-/** An engine that opens Vitest's page, one at a time. */
+/** Opens Vitest's pages one at a time. */
 const provider = defineBrowserProvider({
   name,
   providerFactory(project) {

@@ -1,25 +1,25 @@
-/** A browser engine, driven by selectors, keys and scripts, the features common to all drivers. */
+/** Selectors, keys and scripts, the features of all drivers. */
 export interface Engine {
   readonly name: string;
   goto(url: string): Promise<void>;
-  /** Evaluates an expression in the page; the value must be JSON. */
+  /** The value must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Clicks the centre of the first match with the pointer. */
+  /** At the centre of the first match. */
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'ArrowRight'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(file: `${string}.png`): Promise<void>;
-  /** Responds to requests with this URL prefix with a script; undefined if the driver cannot. */
+  /** Answers requests with this URL prefix; undefined if the driver cannot. */
   readonly serve?: (address: string, script: string) => Promise<void>;
-  /** Console errors since the start, if the driver reports them. */
+  /** Since the start, if the driver reports them. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }
 
 const POLL_MS = 100;
 
-/** Waits until an expression is true; a timeout error names `what`. */
+/** A timeout error names `what`. */
 export async function until(engine: Engine, what: string, expression: string, limitMs = 40_000): Promise<void> {
   const endMs = Date.now() + limitMs;
   while (Date.now() < endMs) {

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import { openPuppeteer } from './open-puppeteer.ts';
 import { openWebKit } from './open-webkit.ts';
 
-/** Opens each engine with a fake, granted microphone. */
+/** With a fake, granted microphone. */
 export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
   chromium: async () =>
     openPuppeteer(

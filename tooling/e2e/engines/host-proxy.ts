@@ -4,16 +4,14 @@ import { listen } from '@asad/tooling/listen';
 import { generate } from 'selfsigned';
 
 export interface HostProxy {
-  /** `host:port` for browser settings. */
+  /** `host:port` */
   readonly address: string;
-  /** Responds to requests with this URL prefix with a script; all others get 404. */
+  /** Answers requests with this URL prefix; all others get 404. */
   readonly serve: (address: string, script: string) => void;
   readonly close: () => void;
 }
 
-/**
- * A proxy that answers for any https host with a self-signed certificate, for drivers that cannot intercept requests.
- */
+/** Answers for any https host with a self-signed certificate: some drivers cannot intercept requests. */
 export async function startHostProxy(): Promise<HostProxy> {
   const answers = new Map<string, string>();
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'proxy.test' }]);

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { until } from './engine.ts';
 import { button, clickButton, heading, isHydrated, log, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
 
-/** True if the element is fully in the window. */
+/** Fully in the window. */
 const isInSight = `(element) => { const { top, bottom, height } = element.getBoundingClientRect(); return height > 0 && top >= 0 && bottom <= innerHeight + 1; }`;
 
-/** A visit: home, theme, case and back, scroller, both dialogs, a typed and a spoken call. */
+/** Home, theme, case and back, scroller, both dialogs, a typed and a spoken call. */
 export const JOURNEY: readonly JourneyStep[] = [
   {
     step: 'the home page answers',
     run: async (engine, origin) => {
       await engine.goto(`${origin}/`);
-      // Simulate user input, which loads the page's code.
+      // Input loads the page's code.
       await engine.press('Escape');
       await until(engine, 'the page', isHydrated);
       assert.equal(await engine.evaluate(`JSON.parse(sessionStorage.analytics_events)[0].event`), 'hero_view');

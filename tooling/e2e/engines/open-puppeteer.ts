@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-/** Opens Chromium or Firefox through Puppeteer. */
 export async function openPuppeteer(name: string, browser: Browser): Promise<Engine> {
   const page: Page = await browser.newPage();
   const problems: string[] = [];

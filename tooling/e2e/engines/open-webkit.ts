@@ -9,7 +9,7 @@ const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as cons
 /** The driver needs time to start listening. */
 const READY_ATTEMPTS = 100;
 
-/** WebKitGTK, the engine of Safari, through its W3C WebDriver and a separate X display. */
+/** WebKitGTK, Safari's engine, through WebDriver and a separate X display. */
 export async function openWebKit(): Promise<Engine> {
   const port = await findFreePort();
   const hosts = await startHostProxy();
@@ -74,7 +74,7 @@ export async function openWebKit(): Promise<Engine> {
     });
   const evaluate = <Value>(expression: string): Promise<Value> =>
     command<Value>(`${session}/execute/sync`, { script: `return (${expression})`, args: [] });
-  /** Scrolls an element into view and returns its centre once stable; layout during the scroll can move it. */
+  /** Returns the centre once stable: layout during the scroll can move it. */
   async function standing(selector: string): Promise<readonly [number, number]> {
     let last: string | undefined;
     let looks = 0;
@@ -87,9 +87,9 @@ export async function openWebKit(): Promise<Engine> {
         if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         return [...middle, isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight];
       })()`);
-      // Wait for animations: a click would hit the old position.
+      // During an animation, a click would hit the old position.
       looks = isInSight && last === `${x} ${y}` ? looks + 1 : 0;
-      // Two equal measurements, since a busy browser may skip a frame between them.
+      // A busy browser may skip a frame between two measurements.
       if (looks === 2) return [x, y];
       last = `${x} ${y}`;
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -102,7 +102,7 @@ export async function openWebKit(): Promise<Engine> {
     goto: async (address) => void (await command(`${session}/url`, { url: address })),
     evaluate,
     async click(selector) {
-      // Use the pointer: the driver's click rejects elements below a link's stretched area.
+      // The driver's click rejects elements below a link's stretched area.
       const [x, y] = await standing(selector);
       await command(`${session}/actions`, {
         actions: [

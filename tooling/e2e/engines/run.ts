@@ -13,8 +13,8 @@ import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.t
 import { ENGINES } from './engines.ts';
 
 /**
- * Runs one journey in one engine on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`.
- * `--translated` translates each page after hydration.
+ * One journey in one engine: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. `--translated` translates
+ * each page after hydration.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ async function follow(engine: Engine, steps: readonly JourneyStep[], origin: str
   if (engine.problems.length > 0) throw new Error(`${engine.name} complained: ${engine.problems.join('\n')}`);
 }
 
-/** An engine that translates each page it opens; React reports the changes in the console and recovers. */
+/** Translates each page; React reports the changes and recovers. */
 const translated = (engine: Engine): Engine => ({
   ...engine,
   goto: async (url) => {
@@ -41,7 +41,7 @@ const translated = (engine: Engine): Engine => ({
   },
 });
 
-/** Takes pictures in both themes at three widths. */
+/** Both themes, three widths. */
 async function takePictures(engine: Engine, origin: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const width of [1440, 768, 390])
@@ -61,7 +61,7 @@ async function takePictures(engine: Engine, origin: string, folder: string): Pro
       }
 }
 
-/** Opens the engine for `work` and saves a picture on failure. */
+/** Saves a picture on failure. */
 async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
   const engine = await ENGINES[engineName]?.();
   if (engine === undefined) throw new Error(`There is no engine "${engineName}": ${Object.keys(ENGINES).join(', ')}.`);

@@ -1,10 +1,8 @@
 import { until, type Engine } from './engine.ts';
 
-/** An expression for the button with this text. */
 export const button = (name: string): string =>
   `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === ${JSON.stringify(name)})`;
 
-/** Clicks a button by its visible text. */
 export async function clickButton(engine: Engine, name: string): Promise<void> {
   await until(engine, `the button "${name}"`, `${button(name)} && !${button(name)}.disabled`);
   await engine.evaluate(
@@ -15,9 +13,7 @@ export async function clickButton(engine: Engine, name: string): Promise<void> {
 
 /** True after hydration. */
 export const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'))`;
-/** Text of the captions. */
 export const log = `(document.querySelector('[role="log"]')?.textContent ?? '')`;
-/** Heading of the open dialog. */
 export const heading = `document.querySelector('[role="dialog"] h2')?.textContent`;
 
 export interface JourneyStep {
@@ -48,7 +44,7 @@ export const PASS_THE_CHECK: JourneyStep = {
     await until(engine, 'the call', button('End Call'), 40_000);
     await clickButton(engine, 'End Call');
     await until(engine, 'the end', button('Call ASAD'));
-    // The next step starts as a verified visitor without a stored transcript.
+    // The next step starts without a stored transcript.
     await engine.evaluate(`(sessionStorage.removeItem('asad_last_talk'), 1)`);
     await engine.goto(`${origin}/call`);
     await until(engine, 'the page again', isHydrated, 30_000);

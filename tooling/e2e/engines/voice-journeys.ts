@@ -4,7 +4,7 @@ import { button, clickButton, log, PASS_THE_CHECK, type JourneyStep } from './st
 
 const room = '__loopback.rooms.at(-1)';
 
-/** A spoken call through the voice provider with a fake call machine and the engine's own microphone. */
+/** A fake call machine, the engine's own microphone. */
 export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
   {
@@ -36,7 +36,7 @@ export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
   },
 ];
 
-/** Replaces the browser's recogniser, which uses an internet service, with one that the steps control. */
+/** The browser's recogniser uses an internet service. */
 const GIVE_EAR = `(() => {
   class Recogniser {
     start() { globalThis.__ear = this; }
@@ -50,7 +50,7 @@ const GIVE_EAR = `(() => {
 
 const visitorLines = `[...document.querySelectorAll('[role="log"] [data-part="line"]')].map((line) => line.textContent).filter((text) => text.startsWith('You'))`;
 
-/** Recogniser events of phones in a call with the guide (JamesBrill/react-speech-recognition#18). */
+/** Recogniser events of phones (JamesBrill/react-speech-recognition#18). */
 export const PHONE_JOURNEY: readonly JourneyStep[] = [
   {
     step: 'a browser without speech recognition says so before the first press',
@@ -84,7 +84,7 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
   },
 ];
 
-/** Two calls with a language model, typed and spoken; a local endpoint plays the model. */
+/** Typed and spoken; a local endpoint plays the model. */
 export const MODEL_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
   {

@@ -5,13 +5,13 @@ import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 interface Fixtures {
   readonly cloudEnv: Readonly<Record<string, string>>;
   readonly cloud: LocalCloud;
-  /** Software that changes every page of the test. */
+  /** Changes every page of the test. */
   readonly guest: Guest;
-  /** Console errors and CSP violations; must be empty at the end of the test. */
+  /** Console errors and CSP violations; must be empty. */
   readonly complaints: string[];
 }
 
-/** A separate product for each test, and a page that fails the test on console errors. */
+/** A separate product per test. */
 export const test = base.extend<Fixtures>({
   cloudEnv: [{}, { option: true }],
   cloud: async ({ cloudEnv }, use) => {
@@ -46,18 +46,15 @@ export const test = base.extend<Fixtures>({
 });
 
 interface Shared {
-  /** One product and one verified visitor per worker. */
+  /** Per worker. */
   readonly shared: { readonly cloud: LocalCloud; readonly storageState: BrowserContextOptions['storageState'] };
 }
 
-/**
- * For tests that start with a verified visitor on /call and depend only on data that they wrote. Saves captcha, sign-in
- * and server start, which cost more than most tests.
- */
+/** Starts verified on /call. For tests that depend only on their own data: saves captcha, sign-in and server start. */
 export const verifiedTest = test.extend<object, Shared>({
   shared: [
     async ({ browser }, use) => {
-      // Limits that the tests cannot exhaust.
+      // The tests cannot exhaust these.
       const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' });
       const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -76,7 +73,7 @@ export const verifiedTest = test.extend<object, Shared>({
   storageState: async ({ shared }, use) => use(shared.storageState),
   page: async ({ page }, use) => {
     await page.goto('/call');
-    // Wait for the page's own request, so that mocked responses apply to the press.
+    // Mocked responses must apply to the press.
     await page.getByText(/^\d+ calls left$/).waitFor();
     await use(page);
   },
@@ -84,16 +81,14 @@ export const verifiedTest = test.extend<object, Shared>({
 
 export { expect } from '@playwright/test';
 
-/**
- * Opens /call as an unknown visitor and waits until the page has requested the voice; the next request is the modal's.
- */
+/** As an unknown visitor; the next request is the modal's. */
 export async function openCallPage(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/captchaChallenge');
   await page.goto('/call');
   await answered;
 }
 
-/** Passes the open verification modal; its captcha solves itself. The requested call then starts. */
+/** The captcha solves itself. The requested call then starts. */
 export async function passVerification(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
   await dialog.getByRole('button', { name: 'Continue to Call' }).click();
@@ -111,7 +106,7 @@ export async function startCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 }
 
-/** Replaces the browser's recogniser, which uses an internet service, with one that listens or fails with `error`. */
+/** The browser's recogniser uses an internet service. This one listens or fails with `error`. */
 export async function giveEar(page: Page, error?: string): Promise<void> {
   await page.addInitScript((reason) => {
     class Recogniser extends EventTarget {

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Software that changes the page; `none` changes nothing. */
 export type Guest = 'none' | 'translated-before' | 'translated-after' | 'removing' | 'injecting';
 export const GUESTS: readonly Guest[] = ['translated-before', 'translated-after', 'removing', 'injecting'];
 
-/**
- * Translates the page, including later text, as Chrome does. Adds a zero-width space to each text, which React notices
- * and readers do not.
- */
+/** As Chrome translates. A zero-width space in each text, which React notices and readers do not. */
 export function translate(): void {
   const wrap = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -20,7 +16,7 @@ export function translate(): void {
       if (parentElement.closest('font, script, style, noscript, textarea, svg, altcha-widget') !== null) continue;
       const outer = document.createElement('font');
       const inner = document.createElement('font');
-      // Leave short text unchanged: tests match it exactly.
+      // Tests match short text exactly.
       inner.textContent = text.data.length > 40 ? `${text.data}\u200B` : text.data;
       outer.append(inner);
       text.replaceWith(outer);
@@ -33,7 +29,7 @@ export function translate(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Removes one element of each kind soon after it appears; the tests do not need these. */
+/** The tests do not need these. */
 function removeParts(): void {
   const kinds = [
     'main kbd',
@@ -57,7 +53,7 @@ function removeParts(): void {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Inserts elements where extensions do: in fields, buttons and links, before sections, at the page's end. */
+/** In fields, buttons and links, before sections, at the page's end. */
 function injectParts(): void {
   const seen = new WeakSet<Element>();
   const add = (host: Element, where: InsertPosition): void => {
@@ -90,7 +86,7 @@ const SCRIPTS = {
   injecting: injectParts,
 };
 
-/** Runs the guest in each document, before or after hydration. */
+/** Before or after hydration. */
 export async function inviteGuest(page: Page, guest: Guest): Promise<void> {
   if (guest === 'none') return;
   const isEarly = guest !== 'translated-after';

@@ -8,12 +8,12 @@ export interface LocalCloud {
   readonly url: string;
   readonly inboxUrl: string;
   readonly dataDir: string;
-  /** Restarts the process with the same port and data. */
+  /** The same port and data. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The built product as `pnpm start` serves it, with a separate port and data folder. */
+/** As `pnpm start` serves it, with a separate port and data folder. */
 export async function startLocalCloud(env: Readonly<Record<string, string>> = {}): Promise<LocalCloud> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'asad-e2e-'));

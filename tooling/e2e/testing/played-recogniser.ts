@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** One event of a recogniser; milliseconds since the previous step. */
+/** Milliseconds since the previous step. */
 export interface RecogniserStep {
   readonly afterMs?: number;
-  /** The full result list: text and whether it is final. */
+  /** The full result list. */
   readonly results?: readonly (readonly [text: string, isFinal: boolean])[];
   readonly resultIndex?: number;
   readonly error?: string;
@@ -14,13 +14,10 @@ interface Played {
   play(steps: readonly RecogniserStep[]): Promise<void>;
 }
 
-/** A session listens, or ends with an error after `afterMs`; the last fate repeats. */
+/** The last fate repeats. */
 export type SessionFate = 'listens' | { readonly error: string; readonly afterMs: number };
 
-/**
- * Installs a recogniser that the test controls. Like WebKit's, it ignores the given track
- * (WebAudio/web-speech-api#126).
- */
+/** Like WebKit's, it ignores the given track (WebAudio/web-speech-api#126). */
 export async function installRecogniser(page: Page, fates: readonly SessionFate[] = ['listens']): Promise<void> {
   await page.addInitScript((all) => {
     const sessions: Recogniser[] = [];

@@ -17,14 +17,13 @@ import { PORTFOLIO } from '../portfolio-files.ts';
 
 export const HOUSE = join(import.meta.dirname, '../../..');
 
-/** Creates a temporary workspace with the sample content. */
 export function makeRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'asad-owner-'));
   cpSync(join(HOUSE, 'packages/content'), join(root, 'packages/content'), {
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   });
-  // If the site already has an owner, use the frozen sample.
+  // A site with an owner uses the frozen sample.
   const frozen = join(root, 'packages/content/fixtures/sample');
   if (existsSync(join(frozen, 'owner.ts'))) {
     rmSync(join(root, PORTFOLIO), { recursive: true });
@@ -42,7 +41,7 @@ export function makeRoot(): string {
   return root;
 }
 
-/** Reads the portfolio in a child process, because this one caches modules. */
+/** This process caches modules. */
 export function readInProcess(root: string): Portfolio {
   const path = JSON.stringify(join(root, PORTFOLIO, 'portfolio.ts'));
   const program = `console.log(JSON.stringify((await import(${path})).portfolio))`;

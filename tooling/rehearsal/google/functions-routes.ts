@@ -93,7 +93,7 @@ export function functionsRoutes(project: StandInProject, getOrigin: () => string
         return ok(json['policy'] ?? {});
       },
     ],
-    // Answers that no job exists yet; jobs never run.
+    // Jobs never run.
     [/^GET \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs\//, missing],
     [
       /^POST \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs$/,

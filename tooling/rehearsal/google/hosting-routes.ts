@@ -50,7 +50,7 @@ export function hostingRoutes(project: StandInProject, getOrigin: () => string):
     [
       /^POST \/hosting\/upload\/(\w+)$/,
       ({ parts, bytes }) => {
-        // Rejects content that does not match its hash, as the service does.
+        // The service rejects content that does not match its hash.
         if (createHash('sha256').update(bytes).digest('hex') !== parts[0])
           return [400, { error: { code: 400, message: 'content hash' } }];
         blobs.set(parts[0] ?? '', bytes);

@@ -10,5 +10,5 @@ export type Answer = readonly [status: number, body: unknown];
 export const ok = (body: unknown): Answer => [200, body];
 export const missing = (): Answer => [404, { error: { code: 404, message: 'Not found.', status: 'NOT_FOUND' } }];
 
-/** The first route that matches method and path answers. */
+/** The first match answers. */
 export type Route = readonly [RegExp, (request: Asked) => Answer];

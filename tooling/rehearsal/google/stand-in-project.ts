@@ -4,11 +4,11 @@ export const NUMBER = '123456789';
 export type Json = Readonly<Record<string, unknown>>;
 
 export interface StandInProject {
-  /** Functions by name, as sent; `source` is the uploaded archive. */
+  /** By name; `source` is the uploaded archive. */
   readonly functions: Map<string, Json & { readonly source: Buffer }>;
   readonly changed: string[];
   readonly invokers: Map<string, unknown>;
-  /** Live files by path, uncompressed, with Hosting's configuration. */
+  /** By path, uncompressed. */
   live: { readonly files: ReadonlyMap<string, Buffer>; readonly config: Json } | undefined;
   readonly rulesets: Json[];
   readonly fieldOverrides: Map<string, Json>;

@@ -1,4 +1,4 @@
-// A consumer's page: plain JavaScript, ten components, custom texts. Node renders it and a browser hydrates it.
+// Plain JavaScript, ten components, custom texts: rendered by Node, hydrated by a browser.
 import { createElement as h, useState } from 'react';
 import { AlertBox } from '@asad/ui/alert-box';
 import { Button, LinkButton } from '@asad/ui/button';
@@ -23,7 +23,7 @@ const project = {
   colours: ['#123', '#fc0'],
 };
 
-/** What a router's link is to this host. */
+/** A host's router link. */
 const RouterLink = (props) => h('a', { ...props, 'data-router': '' });
 
 export const App = () => {

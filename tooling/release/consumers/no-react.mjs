@@ -1,4 +1,4 @@
-// Plain Node, no React: the content's words, and the guide that answers from them.
+// Plain Node, no React.
 import { portfolio } from '@asad/content';
 import { createGuide, readModel } from '@asad/guide';
 import { deriveKnowledge } from '@asad/guide/derive';

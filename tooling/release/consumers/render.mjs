@@ -1,4 +1,4 @@
-// The server's part: plain Node, no bundler.
+// Plain Node, no bundler.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.mjs';

@@ -1,10 +1,9 @@
-/** A README command and how it is tested. */
 export interface TriedCommand {
-  /** The command without a user's arguments. */
+  /** Without a user's arguments. */
   readonly command: string;
   readonly args?: readonly string[];
   readonly input?: string;
-  /** Expected output. A server is stopped after it. */
+  /** Expected output; stops a server. */
   readonly says: RegExp;
   readonly isServer?: boolean;
 }
@@ -23,7 +22,7 @@ const job = (company: string, start: string): TriedCommand => ({
 });
 const SERVES = /http:\/\/(127\.0\.0\.1|localhost):\d+/;
 
-/** Run in order in a fresh copy, first as is, then with a new owner. */
+/** In order: first as is, then with a new owner. */
 export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm build', says: /7 successful/ },
   { command: 'pnpm ask', args: ['--json'], input: 'Who are you?\n', says: /"sentences":\["I am ASAD/ },
@@ -51,7 +50,7 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm install', says: /Done/ },
 ];
 
-/** Commands that other steps run, with the file that does. */
+/** With the file that runs it. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npx -y pnpm@12 start': 'tooling/e2e/start.e2e.ts',
   'npx -y pnpm@12 test': '.ci/run',
@@ -72,9 +71,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm add @asad/ui': 'tooling/release/rehearsal.test.ts',
 };
 
-/**
- * Slow commands, or those that need an account or a cloud's tool. Run by hand; each names the record of its last run.
- */
+/** Slow, or in need of an account or a cloud's tool; each names the record of its last run. */
 export const BY_HAND: Readonly<Record<string, string>> = {
   'pnpm train': 'tooling/training/README.md',
   'pnpm bench': 'docs/scale.md',

@@ -5,7 +5,7 @@ import { findFreePort } from '@asad/tooling/free-port';
 
 export interface LocalRegistry {
   readonly url: string;
-  /** `.npmrc` lines that route one scope to this registry and permit publishing. */
+  /** `.npmrc` lines: route one scope here and permit publishing. */
   npmrc(scope: string): string;
   close(): void;
 }
@@ -13,7 +13,7 @@ export interface LocalRegistry {
 const MANIFEST = {
   private: true,
   dependencies: { verdaccio: '6.10.4' },
-  // Verdaccio requests it by a tag (`cjs`) that some npm mirrors lack.
+  // Verdaccio requests a tag (`cjs`) that some mirrors lack.
   overrides: { 'node-fetch': '2.7.0' },
 };
 
@@ -27,12 +27,11 @@ max_body_size: 50mb
 log: { type: file, path: ./log, level: warn }
 `;
 
-/** Start timeout; it takes two seconds. */
+/** A start takes two seconds. */
 const LIMIT_MS = 30_000;
 
 /**
- * Starts an empty package registry (Verdaccio) without an upstream. Installed here instead of in the workspace: 60 MB
- * that only releases need.
+ * Verdaccio without an upstream. Installed here: only releases need its 60 MB.
  *
  * @throws {Error} when it cannot be installed, or does not answer within 30 s.
  */

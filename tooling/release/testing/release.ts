@@ -5,7 +5,6 @@ import { join } from 'node:path';
 export const PUBLISHED = ['content', 'call-core', 'guide', 'ui'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
-/** The fields of a manifest that a release uses. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -20,7 +19,7 @@ export const readManifest = (folder: string): Manifest =>
 /** `@asad`, or the fork's scope. */
 export const SCOPE = readManifest(join(import.meta.dirname, '../../../packages/content')).name.replace(/\/.*/, '');
 
-/** The environment without Vitest's variables, which would change a build. */
+/** Vitest's variables would change a build. */
 export function envWithoutVitest(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST.*|NODE_ENV|TEST|DEV|PROD|MODE|SSR)$/.test(name),
@@ -28,18 +27,18 @@ export function envWithoutVitest(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), NEXT_TELEMETRY_DISABLED: '1' };
 }
 
-/** Runs a program in `folder` and returns its output; forwards stderr. */
+/** Returns the output; forwards stderr. */
 export const run = (folder: string, command: string, ...args: readonly string[]): string =>
   execFileSync(command, args, {
     cwd: folder,
     env: envWithoutVitest(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-    // On Windows npm is a `.cmd`, which needs a shell; the arguments contain no spaces.
+    // On Windows npm needs a shell; the arguments contain no spaces.
     shell: process.platform === 'win32',
   });
 
-/** Copies the working tree, including uncommitted changes, to a new repository without remotes. */
+/** With uncommitted changes, without remotes. */
 export function copyRepository(from: string, to: string): void {
   const listed = run(from, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of listed) if (file && existsSync(join(from, file))) cpSync(join(from, file), join(to, file));
@@ -60,7 +59,7 @@ export const readVersions = (repository: string): Readonly<Record<Published, str
     PUBLISHED.map((name) => [name, readManifest(join(repository, 'packages', name)).version]),
   ) as Record<Published, string>;
 
-/** Changes a package and adds a changeset, as a pull request does. */
+/** As a pull request does. */
 export function bringChange(repository: string, name: Published, words: string): void {
   const guide = join(repository, 'packages', name, 'MIGRATING.md');
   writeFileSync(guide, `${readFileSync(guide, 'utf8')}\n${words}\n`);
@@ -69,7 +68,7 @@ export function bringChange(repository: string, name: Published, words: string):
   commit(repository, words);
 }
 
-/** Runs the steps of the release workflow: versions, commit, build, publish. */
+/** The release workflow: versions, commit, build, publish. */
 export function release(repository: string): string {
   run(repository, 'pnpm', 'exec', 'changeset', 'version');
   commit(repository, 'release: turn changesets into versions');

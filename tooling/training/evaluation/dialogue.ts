@@ -1,18 +1,15 @@
 export interface Expectation {
-  /** Regular expressions, case-insensitive, over the reply's sentences joined by spaces; all must match. */
+  /** Case-insensitive regular expressions over the reply; all must match. */
   readonly says?: readonly string[];
-  /** Regular expressions as above; none may match. */
+  /** None may match. */
   readonly neverSays?: readonly string[];
-  /**
-   * The reply is an honest decline: the fact is not written, ASAD does not know, or ASAD names its subjects
-   * instead.
-   */
+  /** An honest decline: not written, not known, or ASAD names its subjects. */
   readonly declines?: true;
-  /** The `kind` of the required action, as in `pnpm ask --json`. */
+  /** An action's `kind`, as in `pnpm ask --json`. */
   readonly acts?: string;
-  /** The call must end. An unexpected end is nonsense. */
+  /** The call must end; an unexpected end is nonsense. */
   readonly ends?: true;
-  /** At most four words. An unexpected silence is nonsense. */
+  /** At most four words; an unexpected silence is nonsense. */
   readonly silent?: true;
 }
 
@@ -21,16 +18,16 @@ export interface Turn {
   readonly says: string;
   /** Any of these makes the reply good. */
   readonly good: readonly Expectation[];
-  /** Any of these makes it weak, unless it is good; otherwise it is wrong. */
+  /** Any of these makes it weak; otherwise it is wrong. */
   readonly weak?: readonly Expectation[];
-  /** A name of `data/sets/categories.yaml`. */
+  /** Of `data/sets/categories.yaml`. */
   readonly category: string;
 }
 
 export interface Dialogue {
   /** Kebab-case, unique in its set. */
   readonly id: string;
-  /** Description of the caller, for readers of the table. */
+  /** For readers of the table. */
   readonly caller: string;
   readonly turns: readonly Turn[];
 }

@@ -13,7 +13,7 @@ export interface GradedTurn {
 
 const DECLINES =
   /\bnot written\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
-/** Maximum words of a silent reply such as "Of course." */
+/** Words of a silent reply such as "Of course." */
 const MOST_SILENT_WORDS = 4;
 
 function meets({ says, neverSays, declines, acts, ends, silent }: Expectation, reply: PrintedReply): boolean {
@@ -27,7 +27,7 @@ function meets({ says, neverSays, declines, acts, ends, silent }: Expectation, r
   return !silent || text.split(/\s+/u).filter(Boolean).length <= MOST_SILENT_WORDS;
 }
 
-/** Grades one reply: an unexpected end or silence is nonsense in any words. */
+/** An unexpected end or silence is nonsense in any words. */
 export function gradeReply({ good, weak = [] }: Turn, reply: PrintedReply): Grade {
   const all = [...good, ...weak];
   if (reply.ended && !all.some(({ ends }) => ends)) return 'nonsense';
@@ -51,7 +51,7 @@ export async function gradeDialogues(dialogues: readonly Dialogue[], open: OpenC
 export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>
   questions.map((turn, index) => ({ id: `question-${index + 1}`, caller: 'anybody', turns: [turn] }));
 
-/** Share of turns with a grade, 0 to 1. */
+/** 0 to 1. */
 export function shareOf(graded: readonly GradedTurn[], ...grades: readonly Grade[]): number {
   return graded.filter(({ grade }) => grades.includes(grade)).length / Math.max(1, graded.length);
 }

@@ -11,10 +11,10 @@ import { isThorough } from '@asad/tooling/effort';
 import { describe, expect, it } from 'vitest';
 
 const model = readModel(english);
-/** Permitted share of missed plain questions: the model distinguishes 62 intents. */
+/** The model distinguishes 62 intents. */
 const MOST_MISSED = 0.03;
 
-/** Addressed to "you", some questions concern the guide: its identity, technology and languages. */
+/** Questions to "you" may concern the guide's identity, technology and languages. */
 const MOST_OF_GUIDE = 14;
 
 const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
@@ -45,7 +45,7 @@ function withSlip(says: string, names: ReadonlySet<string>): string | undefined 
   return says.replace(longest, `${longest.slice(0, at - 1)}${longest[at]}${longest[at - 1]}${longest.slice(at + 1)}`);
 }
 
-/** Lists questions with a wrong first sentence, as `question → sentence`. */
+/** As `question → sentence`, for a wrong first sentence. */
 function createExaminer(knowledge: Knowledge) {
   const guide = createGuide(knowledge, model);
   const questions = listPlainQuestions(knowledge);
@@ -95,7 +95,7 @@ describe.each([
     );
   });
 
-  // About twenty seconds per owner: run with one content, and with all in `pnpm slow`.
+  // Twenty seconds per owner: all contents only in `pnpm slow`.
   describe.skipIf(!isFirst && !isThorough)('in other words', () => {
     it.each(Object.entries(VARIATIONS))('are answered, %s', (__, vary) => {
       expectFew(findMissed(vary), questions.length);

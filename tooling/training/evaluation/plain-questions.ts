@@ -7,7 +7,7 @@ export interface PlainQuestion {
   readonly targets: readonly string[];
 }
 
-/** The set's file; its first lines document it. */
+/** Its first lines document it. */
 interface PlainSet {
   readonly ofEntries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly ofAnybody: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
   const jobs = entities
     .filter(({ kind }) => kind === 'experience')
     .toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
-  /** Placeholders for entities; other names are ids. */
+  /** Other names are ids. */
   const places = new Map([
     ['first job', jobs[0]],
     ['last job', jobs.at(-1)],
@@ -39,7 +39,7 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
       fields[field]
         ? ways.map((way) => ({
             says: way.replace(NAME, nameOf(entity)),
-            // The answer about a tool's use covers projects and jobs together.
+            // One answer covers projects and jobs.
             targets: [`${id}/${field}`, ...(field.startsWith('in-') ? [`${id}/where`] : [])],
           }))
         : [],

@@ -4,7 +4,7 @@ import { examineFirst, examineResume, shareOfGood } from './examine.ts';
 import { listResumes } from './import-resume.ts';
 import { OWNERS } from './owners.ts';
 
-/** Shares of true or honest answers, 2026-11; the aim is 0.9 for every owner. */
+/** True or honest answers, 2026-11; the aim is 0.9 for every owner. */
 const MIN_FIRST = 0.92;
 const MIN_OWN = 0.88;
 const MAX_NOT_UNDERSTOOD = 0.05;

@@ -39,6 +39,6 @@ export function examineResume(name: string, file: string): readonly Result[] {
   );
 }
 
-/** Share of answers that are true or honest, 0 to 1. */
+/** True or honest answers, 0 to 1. */
 export const shareOfGood = (results: readonly Result[]): number =>
   results.filter(({ verdict }) => verdict === 'true' || verdict === 'honest').length / Math.max(1, results.length);

@@ -2,8 +2,8 @@ import type { Knowledge } from '@asad/guide';
 import { gradeAnswer, type Verdict } from './grade.ts';
 
 /**
- * Targets (`entity/field`) that answer a first question, as patterns by intent. A reply with one of them is
- * true, or honest if it says that the topic is not written.
+ * Targets (`entity/field`) that answer a first question, as patterns by intent. A reply with one is true, or honest if
+ * it says that the topic is not written.
  */
 const TOPICS: Readonly<Record<string, RegExp>> = {
   pitch: /^(?:pitch|owner)\//u,

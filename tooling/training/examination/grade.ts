@@ -9,7 +9,7 @@ const NOT_UNDERSTOOD = /\bI did not understand\b/u;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** True if a text contains a word or phrase, case-insensitively; a bare number must be a whole number. */
+/** Case-insensitive; a bare number must be a whole number. */
 export function holds(text: string, words: string): boolean {
   if (/^\d+$/u.test(words)) return new RegExp(`(?<![\\d.,])${words}(?![\\d]|[.,]\\d)`, 'u').test(text);
   return new RegExp(escape(words), 'iu').test(text);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Portfolio } from '@asad/content';
 import { importByDefault } from '@asad/owner/import-by-default';
 
-/** Date of the examination: open periods end then. */
+/** Open periods end then. */
 export const TODAY = '2026-11';
 
 const FOLDER = fileURLToPath(new URL('../../../packages/content/fixtures/resumes/', import.meta.url));

@@ -6,7 +6,7 @@ import { TODAY } from './import-resume.ts';
 import { OWNERS } from './owners.ts';
 
 const DENIES = /\bnot written\b|\bI find nothing\b|\bdid not understand\b/u;
-/** Names of at most this many words are asked for. */
+/** Longer names are not asked for. */
 const MOST_WORDS = 4;
 
 describe.each(OWNERS)('%s', (_, portfolio) => {

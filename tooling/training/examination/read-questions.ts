@@ -4,7 +4,7 @@ export interface ExamQuestion {
   readonly question: string;
   /** `fact`: in the résumé; `not-written`: not in it; `offers`: asks for a proposal or a way. */
   readonly kind: 'fact' | 'not-written' | 'offers';
-  /** Required parts of a true answer; each is a list of alternatives. */
+  /** Parts of a true answer; each is a list of alternatives. */
   readonly must: readonly (readonly string[])[];
 }
 
@@ -19,7 +19,7 @@ const readRows = (name: string): readonly (readonly string[])[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 
-/** Columns, separated by tabs: question, kind and parts. */
+/** Columns: question, kind, parts. */
 export const readResumeQuestions = (name: string): readonly ExamQuestion[] =>
   readRows(`${name}.questions`).map(([question = '', kind = '', must = '']) => ({
     question,
@@ -30,6 +30,6 @@ export const readResumeQuestions = (name: string): readonly ExamQuestion[] =>
       .filter((words) => words.some((word) => word !== '')),
   }));
 
-/** Columns, separated by tabs: question and intent. */
+/** Columns: question, intent. */
 export const readFirstQuestions = (): readonly FirstQuestion[] =>
   readRows('first-questions').map(([question = '', intent = '']) => ({ question, intent }));

@@ -1,7 +1,4 @@
-/**
- * Runs the examination and prints its table: `pnpm evaluate`. `--show` prints the answers that are neither true nor
- * honest, `--only NAME` examines one owner.
- */
+/** `pnpm evaluate` prints the table. `--show` prints bad answers, `--only NAME` examines one owner. */
 import { parseArgs } from 'node:util';
 import { examineFirst, examineResume, shareOfGood, type Result } from './examine.ts';
 import { VERDICTS, type Verdict } from './grade.ts';

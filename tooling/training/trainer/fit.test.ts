@@ -11,7 +11,7 @@ const LABELS = 3;
 const OPTIONS = { ...FIT, l1: 1 };
 const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, at) => make(at));
-/** Candidates that differ only in their label, one of them with worth. */
+/** Differ only in their label; one has worth. */
 const waysOf = (right: number): readonly Way[] =>
   times(LABELS, (label) => ({ labels: [label], worth: label === right ? 1 : 0 }));
 const chancesOf = (row: Row, fitted: Fitted): readonly number[] => [...toChances(scoreRow(row, fitted, LABELS))];

@@ -8,28 +8,28 @@ export interface Fitted {
   readonly words: ReadonlyMap<number, Float32Array>;
 }
 
-/** Training options. L1 trades quality for size: see `pnpm train --curve`. */
+/** L1 trades quality for size: see `pnpm train --curve`. */
 export interface FitOptions {
   readonly epochs: number;
   /** FTRL's alpha. */
   readonly learningRate: number;
-  /** Sets weights of little use to zero, which keeps the model small. */
+  /** Sets weights of little use to zero. */
   readonly l1: number;
   readonly l2: number;
 }
 export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10.5, l2: 0.05 };
 /**
- * Epochs of a second phase without L1 and L2, over the weights that are not zero; their mean over the phase
- * is kept (Polyak and Juditsky, 1992), since otherwise the last rows weigh more.
+ * Epochs without L1 and L2 over the nonzero weights, whose mean is kept (Polyak and Juditsky, 1992): otherwise the last
+ * rows weigh more.
  */
 const AVERAGED_EPOCHS = 4;
-/** Number of weight snapshots per epoch in the mean. */
+/** Weight snapshots in the mean. */
 const SNAPSHOTS_PER_EPOCH = 10;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;
 /** Word features in fewer rows get no weight. */
 const MIN_ROWS = 8;
-/** Smaller gradients are skipped: they hardly move a weight. */
+/** Smaller gradients hardly move a weight. */
 const MIN_GRADIENT = 1e-3;
 const FEATURE_LEARNING_RATE = 0.4;
 
@@ -64,9 +64,8 @@ interface Learning {
 }
 
 /**
- * Multinomial logistic regression over the candidates of each row, with their worth as target. Word weights
- * use FTRL-Proximal (McMahan et al., "Ad Click Prediction", 2013), which keeps most of them at zero; the few
- * feature weights use Adagrad.
+ * Multinomial logistic regression over a row's candidates, with their worth as target. FTRL-Proximal (McMahan et al.,
+ * "Ad Click Prediction", 2013) keeps most word weights at zero; feature weights use Adagrad.
  */
 export function fit(rows: readonly Row[], labelCount: number, options: FitOptions = FIT): Fitted {
   const counts = new Map<number, number>();
@@ -82,8 +81,7 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
   const features = new Float64Array(FEATURES.length);
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((one) => one > 0));
-  // Order rows by a hash of the words: adding an utterance keeps the order of the others, and so a similar
-  // model.
+  // Hash order: an added utterance keeps the order of the others, and so a similar model.
   const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
   const gradients = new Float64Array(labelCount);
   const { learningRate, l1, l2 } = options;

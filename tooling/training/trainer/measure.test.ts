@@ -4,7 +4,7 @@ import type { Fitted } from './fit.ts';
 import { makeRow, type Way } from './testing/make-row.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
 
-/** Weights only the feature `named`, by 1, so that its value sets a candidate's odds. */
+/** The value of `named` sets a candidate's odds. */
 const fitted: Fitted = {
   features: new Float64Array(FEATURES.length).with(FEATURES.indexOf('named'), 1),
   words: new Map(),

@@ -1,7 +1,7 @@
 import { scoreRow, toChances, type Fitted } from './fit.ts';
 import type { Row } from './rows.ts';
 
-/** Returns the two most likely answers of a row: probability, and worth (0 to 1). */
+/** The two most likely answers: probability, and worth (0 to 1). */
 export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
   const chances = toChances(scoreRow(row, fitted, labelCount));
   const sums = new Map<number, { chance: number; worth: number; isTold: boolean }>();
@@ -27,8 +27,8 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
 export type Outcome = ReturnType<typeof toOutcome>;
 
 /**
- * Answers with a probability of at least `sure` are given: good, weak or wrong. If the two most likely reach
- * `oneOfTwo` together, the guide asks back: one of them is right (`asked`), or neither (`askedWrong`).
+ * Answers of at least `sure` are given. If the two most likely reach `oneOfTwo` together, the guide asks back: one is
+ * right (`asked`), or neither (`askedWrong`).
  */
 export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: number) {
   const counts = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
@@ -43,7 +43,7 @@ export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: numb
 
 const BUCKETS = 10;
 
-/** Reliability table: the share of right answers for each tenth of the stated probability. */
+/** Share of right answers for each tenth of the stated probability. */
 export function tabulateChances(outcomes: readonly Outcome[]): string {
   const rows = Array.from({ length: BUCKETS }, (_, at) => {
     const bucketOutcomes = outcomes.filter(({ chance }) => Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS)) === at);

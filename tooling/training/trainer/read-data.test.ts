@@ -6,19 +6,18 @@ import { readLabelled, readSample, readUtterances } from './read-data.ts';
 const index = createEntityIndex(readSample().entities);
 const isActName = (name = ''): boolean => ACTS.some((act) => act === name);
 
-/** Fields that the sample's works lack: the trainer makes no rows of these questions yet. */
+/** The sample lacks these fields: no rows yet. */
 const NOT_LEARNED: ReadonlySet<string> = new Set(
   'delete common compare count first last current longest shortest more book'.split(' ').map((field) => `*/${field}`),
 );
 
-/** True if an answer of the sample, or a decline, can match the label. */
+/** An answer of the sample, or a decline, can match. */
 function hasMeaning(label: string): boolean {
   if (label === 'DECLINE') return true;
   const [kind, ...rest] = label.includes(' + ') ? [] : label.split(':');
   if (kind === 'ACT') return isActName(rest[0]) && (rest[1] === undefined || index.findAnswer(rest[1]) !== undefined);
   if (kind === 'SUBJECT' || kind === 'NOT') return index.find(rest.join(':')) !== undefined;
-  // One writer requests two unwritten fields in one turn; no candidate matches that, but each has other good
-  // labels.
+  // Two unwritten fields in one turn match no candidate.
   return label
     .split(' + ')
     .every((part) => (part.startsWith('NOT:') ? index.find(part.slice(4)) : index.findAnswer(part)));

@@ -8,15 +8,15 @@ const DATA = new URL('../data/', import.meta.url);
 export interface LabelledTurn {
   readonly says: string;
   /**
-   * `entity/field`; several required ones joined by ` + `; `SUBJECT:id` for any field; `NOT:id` for an honest
-   * "not written"; `DECLINE`; `ACT:repeat`, or `ACT:yes:entity/field` for the target of "yes".
+   * `entity/field`; several joined by ` + `; `SUBJECT:id` for any field; `NOT:id` for an honest "not written";
+   * `DECLINE`; `ACT:repeat`, or `ACT:yes:entity/field` for the target of "yes".
    */
   readonly good: readonly string[];
   readonly weak: readonly string[];
 }
 export type LabelledDialogue = readonly LabelledTurn[];
 
-/** A way to ask for something: `entity/field`, `*\/field` of any work in focus, `ACT:…`, `DECLINE`, or `beside` a work. */
+/** `entity/field`, `*\/field` of any work in focus, `ACT:…`, `DECLINE`, or `beside` a work. */
 export interface Utterance {
   readonly target: string;
   readonly says: string;
@@ -40,7 +40,7 @@ export const readUtterances = (): readonly Utterance[] =>
       return target && says ? [{ target, says }] : [];
     });
 
-/** Reads each writer's labelled calls by file name: a line per turn, `---` before each call. */
+/** By file name: a line per turn, `---` before each call. */
 export function readLabelled(): ReadonlyMap<string, readonly LabelledDialogue[]> {
   const files = readdirSync(new URL('labelled/', DATA))
     .filter((name) => name.endsWith('.tsv'))

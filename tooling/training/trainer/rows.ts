@@ -14,7 +14,7 @@ import { toWordFeatures } from '@asad/guide/src/understanding/word-features.ts';
 import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { meets, toWorth } from './worth.ts';
 
-/** The labels of candidate `i` are those from `labelStarts[i]` to `labelStarts[i + 1]`. */
+/** Candidate `i` has the labels from `labelStarts[i]` to `labelStarts[i + 1]`. */
 export interface Row {
   readonly says: string;
   readonly words: Int32Array;
@@ -25,9 +25,9 @@ export interface Row {
   readonly values: Float32Array;
   readonly worth: Float32Array;
   readonly weight: number;
-  /** Number of each candidate's answer; equal numbers are one answer. */
+  /** Equal numbers are one answer. */
   readonly answers: Int32Array;
-  /** True for candidates with an answer, which the guide can offer when it asks back. */
+  /** The guide can offer them when it asks back. */
   readonly isTold: readonly boolean[];
 }
 
@@ -42,14 +42,14 @@ export class Numbering {
   }
 }
 
-/** Creates a model with equal scores, to make rows before a trained model exists. */
+/** Equal scores, before a trained model exists. */
 export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
   limits: readLimits(),
   vocabulary: new Set(vocabulary),
   score: (_, candidates) => candidates.map(() => 0),
 });
 
-/** Weight of an utterance without a call; a turn of a labelled call has 1. */
+/** A turn of a labelled call has 1. */
 const UTTERANCE = 0.6;
 
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
@@ -96,7 +96,7 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
   };
 }
 
-/** Skips utterances equal to one of `heldOut`, which are the examination's questions. */
+/** Skips utterances equal to one of `heldOut`, the examination's questions. */
 export function createRowMaker(
   sample: Knowledge,
   model: Model,
@@ -124,7 +124,7 @@ export function createRowMaker(
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') earlierTargets.push(...right.meaning.targets);
-        // Answer as if for the first time: a repeated answer would get other words.
+        // A repeated answer would get other words.
         if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, earlierTargets.slice());
       }
     }
@@ -147,7 +147,7 @@ export function createRowMaker(
       if (!entity) return;
       const labels = { good: [`${entity.id}/${field}`], weak: [] };
       yield toRow(says, about(entity), labels, UTTERANCE).row;
-      // Add a copy with the name in place of "it": at the beginning of a call, or with another work in focus.
+      // A copy with the name in place of "it".
       const named = says
         .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
         .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
@@ -158,7 +158,7 @@ export function createRowMaker(
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
       const { named: names } = understanding.read(says);
-      // An off-topic utterance with a name of the sample would teach the model that the name is off topic.
+      // It would teach the model that the name is off topic.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
       const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));

@@ -1,7 +1,6 @@
 /**
- * Trains the model once for any content and writes it. Run it after a change of utterances, labels or
- * features. It first prints the quality on calls of writers that were held out, and the calibration.
- * `--curve` prints quality against model size and writes nothing.
+ * Trains the model for any content. Run it after a change of utterances, labels or features. Prints the quality on
+ * held-out writers' calls, and the calibration. `--curve` prints quality against model size and writes nothing.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,9 +15,9 @@ import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts
 import { findVocabulary } from './vocabulary.ts';
 
 const MODEL = new URL(import.meta.resolve('@asad/guide/src/model/english.json'));
-/** Cross-validation: a model trained on the other writers grades each fifth of them. */
+/** A model trained on the other writers grades each fifth. */
 const FOLDS = 5;
-/** L1 values for `--curve`: a higher value sets more weights to zero and shrinks the model. */
+/** For `--curve`: a higher L1 shrinks the model. */
 const CURVE = [2, 4, 8, 16, 32] as const;
 
 const { values: flags } = parseArgs({ options: { curve: { type: 'boolean' } } });
@@ -34,7 +33,7 @@ const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogu
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const toKilobytes = (text: string): number => Math.round(brotliCompressSync(text).length / 100) / 10;
 
-/** Each labelled call is graded by a model that was not trained on its writer. */
+/** By a model that was not trained on its writer. */
 function validate(folds: number, options: FitOptions): readonly Outcome[] {
   return Array.from({ length: folds }).flatMap((_, fold) => {
     const isHeld = (at: number): boolean => at % folds === fold;

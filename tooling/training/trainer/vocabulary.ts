@@ -5,16 +5,13 @@ import { toTerm } from '@asad/guide/src/english/to-term.ts';
 import { createLexicon } from '@asad/guide/src/understanding/lexicon.ts';
 import type { LabelledDialogue, Utterance } from './read-data.ts';
 
-/** Words in fewer utterances are dropped: too few to learn a weight. */
+/** Fewer utterances teach no weight. */
 const FEWEST = 5;
-/**
- * Words of the sample's texts are kept only if this many utterances about no entry contain them, which marks
- * general English.
- */
+/** This many utterances about no entry mark general English. */
 const FEWEST_OF_TEXTS = 8;
 const OF_ENTRY = /^(?:project|experience|stack|part|principle|pillar)-/u;
 
-/** Omits the words of the sample, so that the model serves any content. */
+/** Without the sample's words, the model serves any content. */
 export function findVocabulary(
   utterances: readonly Utterance[],
   dialogues: readonly LabelledDialogue[],

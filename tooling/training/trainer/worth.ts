@@ -1,7 +1,7 @@
 import type { Candidate } from '@asad/guide/src/understanding/candidates.ts';
 import type { EntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
 
-/** Worth of a weak answer; a good one is 1, a wrong one 0. */
+/** A good answer is 1, a wrong one 0. */
 const WEAK = 0.25;
 
 export function meets(label: string, { meaning }: Candidate, index: EntityIndex): boolean {

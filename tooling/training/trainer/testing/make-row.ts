@@ -5,7 +5,7 @@ export interface Way {
   readonly labels?: readonly number[];
   readonly features?: FeatureValues;
   readonly worth?: number;
-  /** Candidates with one answer; default: a separate answer each. */
+  /** Default: a separate answer each. */
   readonly answer?: number;
   readonly kind?: 'act' | 'off-topic';
 }
@@ -16,7 +16,7 @@ function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
   return Int32Array.from(starts);
 }
 
-/** Creates a row like `createRowMaker`, for tests. */
+/** Like `createRowMaker`. */
 export function makeRow(words: readonly number[], ways: readonly Way[], weight = 1): Row {
   const features = ways.map((way) => Object.entries(way.features ?? {}));
   const labels = ways.map((way) => way.labels ?? []);
