@@ -126,6 +126,60 @@ const TABLE: readonly (readonly [name: string, steps: readonly Step[], utterance
     ],
     ['what is', 'what is that'],
   ],
+  [
+    'annyang#130: earlier finals joined before the session stops',
+    [
+      at(0, final(0, 'who is he')),
+      at(3_000, final(1, 'what is Docker good for')),
+      at(3_400, final(2, 'who is he what is Docker good for')),
+    ],
+    ['who is he', 'what is Docker good for'],
+  ],
+  [
+    'annyang#130: earlier finals joined after the answer, in a new place and in the first one',
+    [
+      at(0, final(0, 'who is he')),
+      at(3_000, final(1, 'what is Docker good for')),
+      at(6_000, final(2, 'who is he what is Docker good for')),
+      at(9_000, final(0, 'who is he what is Docker good for')),
+    ],
+    ['who is he', 'what is Docker good for'],
+  ],
+  [
+    'utterances joined in one late final, after partial results that counted as final',
+    [
+      at(0, partial(0, 'what is Docker good for')),
+      at(3_000, partial(0, 'what is Docker good for who')),
+      at(3_300, partial(0, 'what is Docker good for who is he')),
+      at(7_000, final(0, 'What is Docker good for? Who is he?')),
+    ],
+    ['what is Docker good for', 'who is he'],
+  ],
+  [
+    'the same word again and again',
+    [at(0, final(0, 'yes')), at(2_000, final(1, 'yes')), at(4_000, final(2, 'yes yes'))],
+    ['yes', 'yes', 'yes yes'],
+  ],
+  [
+    'expo-speech-recognition#22: partial results from scratch after a pause of a second, without a final',
+    [
+      at(0, partial(0, 'tell me about')),
+      at(400, partial(0, 'tell me about his projects')),
+      at(1_400, partial(0, 'and')),
+      at(1_800, partial(0, 'and the last one')),
+    ],
+    ['tell me about his projects and the last one'],
+  ],
+  [
+    'partial results from scratch that begin with the same word',
+    [at(0, partial(0, 'what is Docker')), at(1_000, partial(0, 'what')), at(1_300, partial(0, 'what is Heron'))],
+    ['what is Docker what is Heron'],
+  ],
+  [
+    'a partial result that is corrected after a pause',
+    [at(0, partial(0, 'what is doctor')), at(1_000, final(0, 'what is Docker'))],
+    ['what is Docker'],
+  ],
   ['words without a letter', [at(0, final(0, '…')), at(100, final(1, ' '))], []],
 ];
 

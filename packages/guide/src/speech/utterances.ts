@@ -83,9 +83,8 @@ function startsWithWords(whole: readonly string[], words: readonly string[], isO
   );
 }
 
-/** True when `words` correct `before`: they arrive too soon to be new speech and keep at least half of it. */
-function isRevision(before: readonly string[], words: readonly string[], tookMs: number): boolean {
-  if (words.length < before.length || tookMs >= words.length * FAST_WORD_MS) return false;
+/** True when `words` repeat at least half of `before`, in its order. */
+function keepsHalf(before: readonly string[], words: readonly string[]): boolean {
   let at = 0;
   const repeated = before.filter((word) => {
     const found = words.indexOf(word, at);
@@ -94,6 +93,10 @@ function isRevision(before: readonly string[], words: readonly string[], tookMs:
   });
   return repeated.length * 2 >= before.length;
 }
+
+/** True when `words` correct `before`: they arrive too soon to be new speech and keep at least half of it. */
+const isRevision = (before: readonly string[], words: readonly string[], tookMs: number): boolean =>
+  words.length >= before.length && tookMs < words.length * FAST_WORD_MS && keepsHalf(before, words);
 
 const countSkipped = ({ echoWords = 0, repeatedWords, tokens }: Piece): number =>
   Math.min(tokens.length, Math.max(echoWords, repeatedWords));
@@ -149,6 +152,36 @@ function countRepeated(state: UtteranceState, tokens: readonly string[], tookMs:
 }
 
 /**
+ * Counts the leading words that repeat two or more different utterances in a row, the newest among them: Android Chrome
+ * sends these joined before it stops (TalAter/annyang#130). Visitors do not repeat that much.
+ */
+function countJoined({ ended, pieces }: UtteranceState, tokens: readonly string[]): number {
+  const words = toWords(tokens);
+  const current = toWords(merge(pieces).flatMap((piece) => piece.tokens));
+  const utterances = current.length > 0 ? [...ended, current] : ended;
+  const from = utterances.findIndex(
+    (first, index) =>
+      utterances.slice(index).some((other) => other.join(' ') !== first.join(' ')) &&
+      startsWithWords(words, utterances.slice(index).flat()),
+  );
+  return from < 0 ? 0 : utterances.slice(from).flat().length;
+}
+
+/**
+ * True when a result with the place of `piece` is new speech. iOS starts its partial results from scratch after a short
+ * silence, without a final (jamsch/expo-speech-recognition#22).
+ */
+function isFromScratch({ isFinal, tokens }: Piece, newTokens: readonly string[], silentMs: number): boolean {
+  const pauseMs = isFinal ? newTokens.length * FAST_WORD_MS : UTTERANCE_PAUSE_MS;
+  return silentMs >= pauseMs && !keepsHalf(toWords(tokens), toWords(newTokens));
+}
+
+/** A place's later utterances have places between it and the next one. */
+const STEP = 0.001;
+
+const isAt = (place: number, piece: Piece): boolean => Math.floor(piece.place) === Math.floor(place);
+
+/**
  * Adds the results of one event, in the order of their places. A partial result that is missing from the
  * event is dropped. Pure.
  */
@@ -159,14 +192,17 @@ export function hearResults(
 ): UtteranceState {
   const places = results.map(({ place }) => place);
   const isLeftOut = ({ isFinal, place }: Piece): boolean =>
-    !isFinal && place > Math.min(...places) && !places.includes(place);
+    !isFinal && place > Math.min(...places) && !places.includes(Math.floor(place));
   const openState = { ...state, pieces: state.pieces.filter((piece) => !isLeftOut(piece)) };
   return results.reduce<UtteranceState>((current, result) => hearResult(current, result, nowMs), openState);
 }
 
 function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: number): UtteranceState {
-  const { isFinal, text, alternatives = [] } = result;
-  const tokens = toTokens(text);
+  const { isFinal, text } = result;
+  const given = toTokens(text);
+  const joinedWords = countJoined(state, given);
+  const tokens = given.slice(joinedWords);
+  const alternatives = joinedWords > 0 ? [] : (result.alternatives ?? []);
   let { place } = result;
   const ended = state.endedPlaces.get(place);
   let repeatedWords = 0;
@@ -178,12 +214,18 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
       (words.length === ended.words.length && isRevision(ended.words, words, 0))
     )
       return state;
-    if (ended.isFinal && startsWithWords(words, ended.words)) repeatedWords = ended.words.length;
-    // The recogniser reuses a place, or the visitor continued after a missing final.
-    else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + 0.001;
+    // A late final repeats a partial result that was cut short: it is answered whole.
+    if ((ended.isFinal || !isFinal) && startsWithWords(words, ended.words)) repeatedWords = ended.words.length;
+    // The recogniser reuses a place.
+    else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + STEP;
   }
   if (tokens.length === 0) return state;
-  const earlierPiece = state.pieces.find((piece) => piece.place === place);
+  let earlierPiece = state.pieces.findLast((piece) => isAt(place, piece));
+  if (earlierPiece) {
+    const isNew = isFromScratch(earlierPiece, tokens, nowMs - state.heardAtMs);
+    place = earlierPiece.place + (isNew ? STEP : 0);
+    if (isNew) earlierPiece = undefined;
+  }
   const tookMs = earlierPiece?.tookMs ?? nowMs - state.heardAtMs;
   // Only the first result of an utterance can repeat all earlier ones.
   repeatedWords ||= earlierPiece?.repeatedWords ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs));
@@ -193,7 +235,7 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
     alternatives,
     isFinal: isFinal || earlierPiece?.isFinal === true,
     repeatedWords,
-    echoWords: result.echoWords ?? earlierPiece?.echoWords,
+    echoWords: result.echoWords === undefined ? earlierPiece?.echoWords : Math.max(0, result.echoWords - joinedWords),
     tookMs,
   };
   const others = state.pieces.filter((other) => other !== earlierPiece);
