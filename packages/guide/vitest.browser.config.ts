@@ -3,7 +3,7 @@ import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Found late, they would make the page reload in the middle of a test.
+  // Found late, they would reload the page during a test.
   optimizeDeps: { include: ['idb', 'stemmer', 'zustand/vanilla'] },
   test: {
     ...PATIENCE,

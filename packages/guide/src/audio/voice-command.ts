@@ -4,8 +4,8 @@ import { readWav, type Pcm } from './read-wav.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Renders a sentence with another engine: the command reads it on standard input and writes WAV to standard
- * output. The command is shell syntax, as typed in a terminal.
+ * The command reads a sentence on standard input and writes WAV to standard output. Shell syntax, as typed in a
+ * terminal.
  */
 export async function speakByCommand(command: string, sentence: string): Promise<Pcm> {
   const engine = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], timeout: TIMEOUT_MS });
@@ -13,7 +13,7 @@ export async function speakByCommand(command: string, sentence: string): Promise
   const complaints: Buffer[] = [];
   engine.stdout.on('data', (part: Buffer) => sound.push(part));
   engine.stderr.on('data', (part: Buffer) => complaints.push(part));
-  // If the engine exits before reading all input, its exit code reports the failure.
+  // The exit code reports an engine that exits early.
   engine.stdin.on('error', () => undefined);
   engine.stdin.end(`${sentence}\n`);
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();

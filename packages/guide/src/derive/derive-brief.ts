@@ -41,7 +41,7 @@ const briefJob = (job: Experience): string =>
 const briefTool = ({ id, name, role, metric, dontUseIf }: StackItem): string =>
   `- ${[`${name} (stack, ${id}): ${role}`, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
 
-/** Lists the guide's answers of an entity, including declines, so that assistant and guide agree. */
+/** With declines, so that assistant and guide agree. */
 const briefEntity = ({ title, fields }: Entity): readonly string[] =>
   Object.entries(fields).flatMap(([field, { says, more, isAside }]) =>
     isAside ? [] : [`- ${field === 'what' ? title : `${title}, ${field}`}: ${[...says, ...(more ?? [])].join(' ')}`],
@@ -53,8 +53,8 @@ const section = (title: string, ...texts: readonly string[]): readonly string[] 
 };
 
 /**
- * Derives the brief of a voice provider's assistant: rules, entries and the guide's answers, as Markdown.
- * Pages and guide derive from the same portfolio, so all three agree; equal content gives an equal text.
+ * The brief of a voice provider's assistant in Markdown: rules, entries and the guide's answers. Equal content gives an
+ * equal text.
  */
 export function deriveBrief(portfolio: Portfolio, today?: string): string {
   const { owner, words, projects, experiences, stack, pillars, principles } = portfolio;

@@ -17,7 +17,7 @@ import { topicWordsOf } from './topic-words.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
 
-/** Names of a company: the full name, and its first word if unique. */
+/** The full name, and its first word if unique. */
 function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])[] {
   const { experiences, projects, stack } = portfolio;
   const otherTitles = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];
@@ -38,8 +38,8 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
   );
 
 /**
- * Derives all that ASAD can say about a portfolio, as plain data. `today` (year and month) ends open periods
- * and those with a future end. Throws on an invalid month.
+ * All that ASAD can say about a portfolio, as plain data. `today` (year and month) ends open periods and those with a
+ * future end. Throws on an invalid month.
  */
 export function deriveKnowledge(given: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
   const portfolio = joinJobs(given, today);

@@ -7,10 +7,10 @@ export const KEPT_DAYS = 90;
 export const HEARING_NOTICE =
   'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
 
-/** Lines of a portfolio's guide, and lines that only the page shows. */
+/** The guide's lines, and lines that only the page shows. */
 export type PortfolioLines = Readonly<ReturnType<typeof deriveLines>>;
 
-/** Returns the guide's own lines: one sentence per string, both spoken and shown. */
+/** One sentence per string, spoken and shown. */
 export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>) {
   const { first, firsts, them } = createPerson(owner);
   const hasCalendar = owner.bookingUrl !== undefined;
@@ -29,7 +29,7 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
       'I do not know that either: it is not written on this site.',
       'That is not written here, and I do not guess.',
     ],
-    // Declines of repeated questions, and replacements for a language model's unsupported sentences.
+    // Also replace a language model's unsupported sentences.
     notWritten: ['That is not written here.'],
     notWrittenAgain: ['I have looked, and that is not written here.', 'That, too, is not written here.'],
     // When a backend's answer is missing.

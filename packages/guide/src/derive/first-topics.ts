@@ -8,7 +8,7 @@ import { countMonths, inTime, isDated, isOpen } from './time.ts';
 import { speakYears } from './owner-topics.ts';
 import { missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
-/** Topics answered by matching sentences of the entries: the title of each, and its keywords. */
+/** The title of each topic, and its keywords in the entries' sentences. */
 const MATTERS = {
   visa: ['a visa or a work permit', /\b(?:visa|work permit|right to work|citizen\w*)\b/iu],
   notice: ['a notice period', /\bnotice (?:period|of)\b|\bweeks['’]? notice\b/iu],
@@ -29,7 +29,7 @@ const MATTERS = {
   dissatisfied: ['clients who are not satisfied', /\b(?:guarantee\w*|refund\w*|warranty|money back|satisf\w+)\b/iu],
 } as const satisfies Readonly<Partial<Record<TopicId, readonly [title: string, matter: RegExp]>>>;
 
-/** Words of a question to which a found sentence says yes. */
+/** A found sentence says yes to these words. */
 const SETTLED: Readonly<Record<string, readonly string[]>> = {
   testing: ['test'],
   security: ['security', 'secure'],
@@ -39,7 +39,7 @@ const SETTLED: Readonly<Record<string, readonly string[]>> = {
 
 const MAX_WRITTEN = 4;
 
-/** Lists sentences about a subject: the owner's answers first, then the entries' with their names, then About. */
+/** The owner's answers, then the entries' sentences with their names, then About. */
 export function listWritten(sources: Sources, matter: RegExp): readonly string[] {
   const { experiences, projects, volunteering = [], answers } = sources.portfolio;
   const rows: readonly (readonly [name: string, texts: readonly string[]])[] = [
@@ -105,7 +105,7 @@ function tellVolunteering({ portfolio, person }: Sources): Answer {
   return tell([`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped], settle(true, ['volunteer']));
 }
 
-/** First questions of recruiters and clients, composed from the entries; `answers.ts` overrides each. */
+/** First questions of recruiters and clients; `answers.ts` overrides each. */
 export function toFirstTopics(
   sources: Sources,
   { owner, strengths, availability, location }: FirstAnswers,
@@ -127,7 +127,7 @@ export function toFirstTopics(
         openContact,
       ),
     ],
-    // Questions that differ only in wording share one answer, so the model need not distinguish them.
+    // One answer for equal questions: the model need not distinguish them.
     contract: ['the kind of contract', availability],
     wish: [`the role that ${first} ${is('wants', 'want')}`, availability],
     remote: ['remote work', location],

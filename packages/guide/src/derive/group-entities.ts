@@ -18,7 +18,7 @@ import {
 } from './speech.ts';
 import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
 
-/** Members of a list, and the targets of "yes" after it. */
+/** "Yes" after a list selects an offer. */
 const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
 
 function tellProjects({ portfolio: { projects } }: Sources): Fields {
@@ -67,7 +67,7 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
   return { what: tell(what, listed(ids)), count: tell([count], { members: ids }), ...rest };
 }
 
-/** Names the longest or shortest jobs, in months; several if equal. An open job counts until today. */
+/** In months; several if equal. An open job counts until today. */
 function tellByLength({ portfolio, today }: Sources, which: 'longest' | 'shortest'): Answer {
   const jobs = portfolio.experiences.filter(isDated);
   const monthsOf = (job: Job): number => job.stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
@@ -125,7 +125,7 @@ function speakPlaces({ portfolio }: Sources): readonly string[] {
   return remote.length > 0 ? [...places, `Remote: ${speakList(remote.map(({ company }) => company))}.`] : places;
 }
 
-/** Speaks the time from the first job's start to the last one's end. */
+/** From the first job's start to the last one's end. */
 function speakSpan({ today }: Sources, start: string, end: string | undefined): string {
   const months = countMonths({ start, end: end ?? today }, today);
   const years = Math.floor(months / 12);

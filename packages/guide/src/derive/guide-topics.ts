@@ -196,6 +196,6 @@ const toActTopics = ({ portfolio, person }: Sources): TopicRows => {
   };
 };
 
-/** Topics about ASAD, this call and this site. */
+/** About ASAD, this call and this site. */
 export const toGuideTopics = (sources: Sources): readonly Entity[] =>
   toTopics(sources, { ...toSelfTopics(sources), ...toCallTopics(sources), ...toActTopics(sources) });

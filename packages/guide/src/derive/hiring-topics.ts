@@ -5,7 +5,7 @@ import { showEntry, type Sources } from './sources.ts';
 import { lowerFirst, notHere, settle, speakList, tell, upperFirst } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
-/** Speaks `hello@ada.example.com` and then spells it, the longest part first; endings are words. */
+/** Speaks `hello@ada.example.com` and spells it, the longest part first; endings are words. */
 export function spellAddress(address: string): readonly string[] {
   const spokenParts = address
     .split(/([@.+_-])/u)

@@ -19,7 +19,7 @@ import { countMonths, isDated, isExact, isOpen, type Period } from './time.ts';
 
 export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
 
-/** Addition to the number of jobs if all are remote. */
+/** If all jobs are remote. */
 export const speakRemote = (jobs: readonly Pick<Experience, 'location'>[]): string =>
   !jobs.every(isRemote)
     ? ''
@@ -57,10 +57,7 @@ function speakLength({ today }: Sources, job: Job): string {
   return `${rough}${job.end === undefined ? ' so far' : ''} at ${company}: ${dates}.`;
 }
 
-/**
- * Speaks roles in order: `as Intern`; `first as Intern, then as Engineer`; simultaneous ones: `as Intern and
- * Engineer`.
- */
+/** `as Intern`; `first as Intern, then as Engineer`; simultaneous: `as Intern and Engineer`. */
 function speakRoles(posts: readonly Experience[]): string {
   const roles = [...new Set(posts.map(({ role }) => role).filter(Boolean))];
   if (roles.length === 0) return '';
@@ -71,7 +68,7 @@ function speakRoles(posts: readonly Experience[]): string {
     : ` first as ${first}, ${others.map((role) => `then as ${role}`).join(', ')}`;
 }
 
-/** Speaks the kind of work: to run a company, to volunteer. */
+/** To run a company, to volunteer. */
 const speakWork = (
   kind: Experience['kind'],
   company: string,
@@ -105,7 +102,7 @@ export const isLeading = (text: string): boolean =>
     text,
   );
 
-/** Fields that the card contains; the others are declined. */
+/** Other fields are declined. */
 function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;

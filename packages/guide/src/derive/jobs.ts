@@ -1,17 +1,17 @@
 import type { Experience, Portfolio } from '@asad/content';
 import { inTime, isDate, isOpen, type Period } from './time.ts';
 
-/** All posts at one employer as one job; the assistant knows the job and each post. */
+/** All posts at one employer as one job. */
 export interface Job extends Experience {
-  /** From the first post to the last. */
+  /** First to last. */
   readonly posts: readonly Experience[];
-  /** Periods of employment; several if the owner returned. */
+  /** Several if the owner returned. */
   readonly stays: readonly Period[];
 }
 
 export type JoinedPortfolio = Omit<Portfolio, 'experiences'> & { readonly experiences: readonly Job[] };
 
-/** Joins periods that overlap or follow within two months, or within a year if only years are known. */
+/** Joins periods that overlap or follow within two months, or a year if only years are known. */
 function joinPeriods(posts: readonly Experience[]): readonly Period[] {
   const periods: Period[] = [];
   for (const { start, end } of inTime(posts)) {
@@ -62,7 +62,7 @@ function joinPosts(group: readonly Experience[]): Job {
       };
 }
 
-/** Removes an end in the future: the job is still open. Throws on an invalid date, with its file. */
+/** A future end leaves the job open. Throws on an invalid date, with its file. */
 function withoutFuture(job: Experience, today: string): Experience {
   const { end, ...open } = job;
   const wrong = [job.start, end ?? job.start].find((date) => date !== '' && !isDate(date));
@@ -73,7 +73,7 @@ function withoutFuture(job: Experience, today: string): Experience {
   return end !== undefined && end > today ? open : job;
 }
 
-/** Joins the posts of each employer, in page order, without future ones. */
+/** In page order, without future posts. */
 export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
   const groups = new Map<string, Experience[]>();
   for (const job of portfolio.experiences.map((one) => withoutFuture(one, today))) {

@@ -14,7 +14,7 @@ const when = (title: string, date: string | undefined): Answer =>
 const by = (maker: string | undefined): string => (maker === undefined ? '' : ` by ${maker}`);
 const of = (date: string | undefined): string => (date === undefined ? '' : `, of ${speakMonth(date)}`);
 
-/** Common names of a certificate or a title: without brackets and without its maker. */
+/** Without brackets and without its maker. */
 function namesOf(title: string, maker: string | undefined): readonly string[] {
   const short = title.replaceAll(/\s*[（(][^）)]*[）)]/gu, '').trim();
   const bare = maker !== undefined && short.startsWith(`${maker} `) ? short.slice(maker.length + 1) : short;
@@ -121,7 +121,7 @@ function toVolunteering({ person }: Sources, entry: Volunteering): Named {
   };
 }
 
-/** Entities with names apart from works and jobs. A card's name takes precedence. */
+/** A card's name takes precedence. */
 export function toLifeEntities(sources: Sources): readonly Entity[] {
   const { portfolio } = sources;
   const named: readonly Named[] = [

@@ -36,11 +36,11 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
   ...highlights.map(upperFirst),
 ];
 
-/** Finds the owner's sentences in About that match a subject. */
+/** The owner's sentences in About that match. */
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
   portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
 
-/** Lists certificates and awards, with mentions in cards and education, and declines the missing one. */
+/** With mentions in cards and education; declines the missing one. */
 function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   const { certificates = [], awards = [], education = [] } = portfolio;
   const paper = /\b(?:certified|certificate|certification|attestation|diploma)\b/iu;
@@ -216,7 +216,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
   return Object.fromEntries(Object.entries(computed).filter(([, answer]) => answer !== undefined));
 }
 
-/** Lists what the owner led or taught, in the words of the cards. */
+/** In the words of the cards. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [
     ...posts

@@ -4,7 +4,7 @@ import type { Sources } from './sources.ts';
 import { settle, speakList, tell, upperFirst } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
 
-/** A subject with a common name, which only some portfolios have. */
+/** Only some portfolios have it. */
 export interface NamedTopic {
   readonly kind: string;
   readonly title: string;
@@ -24,7 +24,7 @@ const listTexts = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.projects.flatMap(({ title, highlights = [] }) => highlights.map((text) => `${title}: ${text}`)),
 ];
 
-/** Finds things that a text names and explains: `Lampwick, an open source queue`. */
+/** `Lampwick, an open source queue`. */
 function listExplained(sources: Sources): readonly NamedTopic[] {
   const explained = /(?:^|[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
   return listTexts(sources).flatMap((text) => {

@@ -25,7 +25,7 @@ const LANGUAGES =
   /^(?:TypeScript|JavaScript|Python|PHP|Java|Kotlin|Swift|Go|Rust|C|C\+\+|C#|Ruby|Elixir|Erlang|Scala|Clojure|Haskell|Dart|R|Julia|Lua|Zig|Ada|Fortran|COBOL|VHDL|Verilog|MATLAB|Objective-C|Perl|OCaml|F#|SQL|Assembly|Bash)$/u;
 const INTELLIGENT = /\b(?:AI|LLMs?|machine learning|deep learning|neural|language models?|computer vision)\b/iu;
 
-/** Speaks `4+` as `more than four`. */
+/** `4+` as `more than four`. */
 export const speakYears = (years: string): string => {
   const [, count, more] = /^(\d+)(\+?)$/u.exec(years) ?? [];
   if (count === undefined) return `${years} years`;
@@ -37,7 +37,7 @@ const speakClock = (zone: string): string => {
   return `The clock there is ${spokenZone.replaceAll(/ {2,}/gu, ' ')}.`;
 };
 
-/** Speaks a place of work; "Remote" is not a place. */
+/** "Remote" is not a place. */
 const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
 
 function tellStudy(sources: Sources): Answer | undefined {
@@ -50,7 +50,7 @@ function tellStudy(sources: Sources): Answer | undefined {
     : undefined;
 }
 
-/** Lists the open jobs, or the end of the last one. */
+/** The open jobs, or the end of the last one. */
 export function tellCurrent(sources: Sources): Answer {
   const { portfolio, person } = sources;
   const open = portfolio.experiences.filter(isOpen);
@@ -68,7 +68,7 @@ export function tellCurrent(sources: Sources): Answer {
   ]);
 }
 
-/** Lists the first impact of each job, then the impact of each project. */
+/** The first impact of each job, then of each project. */
 function tellAchievements({ portfolio, person }: Sources): Answer {
   const achievements = [
     ...portfolio.experiences.flatMap(({ company, impacts }) =>
@@ -121,7 +121,7 @@ function tellLocation(sources: Sources): Answer {
   ]);
 }
 
-/** Speaks the length of experience; no sentences if it is unknown. */
+/** Empty if unknown. */
 function speakExperience({ portfolio, person }: Sources): readonly string[] {
   const years = portfolio.owner.yearsOfExperience;
   const [firstJob] = inTime(portfolio.experiences);
@@ -131,7 +131,7 @@ function speakExperience({ portfolio, person }: Sources): readonly string[] {
   ].filter(Boolean);
 }
 
-/** Stems of words for leading and teaching. */
+/** Stems for leading and teaching. */
 const LEADS = ['lead', 'manag', 'mentor', 'train', 'teach', 'supervis', 'coach'];
 
 const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
@@ -192,7 +192,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   };
 };
 
-/** Lists skills from headings of the stack and the first words of About. */
+/** From headings of the stack and the first words of About. */
 function tellSkills({ portfolio, person }: Sources): Answer | string {
   const { first, is } = person;
   const groups = portfolio.stack.map(({ name, keywords, parts = [] }) =>
@@ -208,7 +208,7 @@ function tellSkills({ portfolio, person }: Sources): Answer | string {
       ]);
 }
 
-/** Number of skill groups in the first answer: more would exceed its length. */
+/** More groups would exceed the first answer's length. */
 const MAX_SKILLS = 2;
 
 const listProofs = ({ portfolio }: Pick<Sources, 'portfolio'>): readonly string[] =>

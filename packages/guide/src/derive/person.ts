@@ -1,7 +1,7 @@
 import type { Named } from '@asad/content';
 import { countWords, MOST_WORDS, splitSentences } from './speech.ts';
 
-/** Forms of the owner's name in sentences. Verbs agree with the name or pronoun. */
+/** Forms of the owner's name. Verbs agree with name or pronoun. */
 export interface Person {
   readonly name: string;
   readonly first: string;
@@ -9,12 +9,9 @@ export interface Person {
   readonly firsts: string;
   /** `him`; the name without a pronoun. */
   readonly them: string;
-  /** The verb in the right number: `is('works', 'work')`. */
+  /** `is('works', 'work')` has the right number. */
   readonly is: (singular: string, plural: string) => string;
-  /**
-   * Sentences of a card; consecutive ones in the first person become one quotation, since ASAD is not the
-   * owner.
-   */
+  /** Consecutive sentences in the first person become one quotation: ASAD is not the owner. */
   readonly quote: (text: string) => readonly string[];
 }
 

@@ -8,7 +8,7 @@ const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 
 const WITH = /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b/iu;
 
-/** Fields that the card contains; the others are declined. */
+/** Other fields are declined. */
 function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const { title, subtitle, tags } = project;
   const story = person.quote(project.story);
@@ -81,7 +81,7 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
     ],
     ...(project.heardAs && { heardAs: project.heardAs }),
     texts: [title, subtitle, ...splitSentences(story), impact, ...(project.highlights ?? []), tags.join(', ')],
-    // The spoken result contains the spoken figures.
+    // The spoken result contains the figures.
     fields: result && !numbers ? { ...fields, numbers: tell(result, { isAside: true }) } : fields,
     nothing: nothingOf(title),
     action: showEntry('project', id),

@@ -14,10 +14,10 @@ interface Work {
 export interface Sources {
   readonly portfolio: JoinedPortfolio;
   readonly person: Person;
-  /** Year and month of the build: the end of open periods. */
+  /** Year and month of the build: open periods end then. */
   readonly today: string;
   readonly works: { readonly project: readonly Work[]; readonly experience: readonly Work[] };
-  /** Tools of all entries: `React`, `n8n`, `Redis`. */
+  /** `React`, `n8n`, `Redis`. */
   readonly parts: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function openSources(portfolio: JoinedPortfolio, today: string): Sources 
 export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>
   owner.availability !== '' || answers.availability !== undefined;
 
-/** First topics of a talk about work: the lists with entries. */
+/** The lists with entries. */
 export const listsOf = ({ projects, experiences }: Pick<Portfolio, 'projects' | 'experiences'>): readonly string[] => [
   ...(projects.length > 0 ? ['all-project/what'] : []),
   ...(experiences.length > 0 ? ['all-experience/what'] : []),
@@ -53,7 +53,7 @@ export const slugOf = (name: string): string =>
     .replaceAll('#', 'sharp')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
-/** True for a tool; a heading of skills is not one. */
+/** A heading of skills is not a tool. */
 export const isTool = ({ portfolio }: Sources, part: string): boolean =>
   portfolio.stack.some(({ name, keywords }) => name === part && !keywords);
 
@@ -65,13 +65,13 @@ export const nothingOf = (title: string): string => `About ${title} I find nothi
 const answersOf = ({ portfolio }: Sources): readonly (readonly [id: string, answer: WrittenAnswer])[] =>
   Object.entries(portfolio.answers);
 
-/** Id of the entry that the owner linked to an answer. */
+/** The entry that the owner linked to an answer. */
 export function aboutOf(sources: Sources, id: string): string | undefined {
   const [, answer] = answersOf(sources).find(([key]) => key === id) ?? [];
   return answer && 'says' in answer ? answer.about : undefined;
 }
 
-/** Merges an entry's spoken sentences over computed fields. */
+/** Spoken sentences override computed fields. */
 export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields => ({
   ...fields,
   ...Object.fromEntries(
@@ -82,7 +82,7 @@ export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> 
   ),
 });
 
-/** Merges the owner's written answers of a topic or a list over computed fields. */
+/** The owner's written answers override computed fields. */
 export const withWritten = (sources: Sources, id: string, fields: Fields): Fields =>
   withSpoken(
     Object.fromEntries(
@@ -93,7 +93,7 @@ export const withWritten = (sources: Sources, id: string, fields: Fields): Field
     fields,
   );
 
-/** Adds fields `common-<id>` to projects and jobs: the tools that they share with later ones. */
+/** Fields `common-<id>`: tools shared with later entries. */
 export function withCommon(sources: Sources, entities: readonly Entity[]): readonly Entity[] {
   const works = [...sources.works.project, ...sources.works.experience];
   return entities.flatMap((entity, index) => {

@@ -1,6 +1,6 @@
 import { speakMonth } from './speech.ts';
 
-/** Speaks a period: since, in, or from and to. */
+/** Since, in, or from and to. */
 export const speakSince = ({ start, end }: { readonly start: string; readonly end?: string }): string =>
   end === undefined
     ? `since ${speakMonth(start)}`

@@ -5,11 +5,11 @@ const SMALL = 'no one two three four five six seven eight nine ten eleven twelve
 
 export const speakNumber = (count: number): string => SMALL[count] ?? String(count);
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Lowers the first letter for use within a sentence; names and abbreviations (`AI`, `iOS`) stay. */
+/** Names and abbreviations (`AI`, `iOS`) stay. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** A role within a sentence; a role in title case stays: `Software Architect`. */
+/** A role in title case stays: `Software Architect`. */
 export const lowerRole = (role: string): string => (/\s\p{Lu}/u.test(role) ? role : lowerFirst(role));
 
 const list = new Intl.ListFormat('en-GB');
@@ -24,10 +24,10 @@ export const speakCount = (count: number, noun: string): string =>
 export const speakAll = (count: number): string => (count === 2 ? 'both' : `all ${speakNumber(count)}`);
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** Speaks a date: `2024-09` as `September 2024`; a year stays. Throws a RangeError on other input. */
+/** `2024-09` as `September 2024`; a year stays. Throws a RangeError on other input. */
 export const speakMonth = (date: string): string => (/^\d{4}$/u.test(date) ? date : month.format(new Date(date)));
 
-/** Speaks a number of months: `11` as `eleven months`; `13` as `a year and a month`. */
+/** `11` as `eleven months`; `13` as `a year and a month`. */
 export function speakMonths(count: number): string {
   const [years, months] = [Math.floor(count / 12), count % 12];
   const spokenMonths = months === 1 ? 'a month' : `${speakNumber(months)} months`;
@@ -48,7 +48,7 @@ const UNITS: Readonly<Record<string, string>> = {
   MB: 'megabytes',
 };
 
-/** Speaks a figure: `10k+` as `more than 10 thousand`; `9 s → 0.8 s` as `from 9 seconds to 0.8 seconds`. */
+/** `10k+` as `more than 10 thousand`; `9 s → 0.8 s` as `from 9 seconds to 0.8 seconds`. */
 export function speakFigure(figure: string): string {
   const ends = figure.split(/\s*→\s*/u);
   if (ends.length === 2) return `from ${ends.map(speakFigure).join(' to ')}`;
@@ -68,11 +68,11 @@ export const countWords = (text: string): number => text.split(/\s+/u).filter(Bo
 export const withStop = (text: string): string =>
   /[.?!。？！…]["”’]?$/u.test(text) ? text : `${text.replace(/[;,:]$/u, '')}.`;
 
-/** Maximum words of one answer. */
+/** Words of one answer. */
 export const MOST_WORDS = 30;
 const MOST_SENTENCES = 2;
 
-/** Splits an overlong sentence at a comma, a semicolon or a dash. */
+/** At a comma, a semicolon or a dash. */
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
   if (words.length <= MOST_WORDS) return [sentence];
@@ -95,7 +95,7 @@ function splitLong(sentence: string): readonly string[] {
   ];
 }
 
-/** Creates an answer from its first sentences, with the rest in `more`. */
+/** The rest goes to `more`. */
 export function tell(sentences: readonly string[], extra: Partial<Answer> = {}): Answer {
   const all = sentences
     .filter((sentence) => sentence !== '')
@@ -107,7 +107,7 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
   return { says: all.slice(0, end), ...(all.length > end && { more: all.slice(end) }), ...extra };
 }
 
-/** Lets an answer begin with yes or no where the question contains one of the words; `all` are their alternatives. */
+/** Lets an answer begin with yes or no where the question contains a word; `all` are their alternatives. */
 export function settle(truth: boolean, named: readonly string[], all = ''): Pick<Answer, 'settles'> {
   const words = [...new Set(named.flatMap(listTerms))];
   const others = listTerms(all).filter((word) => !words.includes(word));
@@ -121,6 +121,6 @@ export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer
 });
 /** `Why it was made is not written here.` */
 export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);
-/** Creates an answer, or a decline without sentences. */
+/** A decline without sentences. */
 export const tellOr = (sentences: readonly string[], what: string): Answer =>
   sentences.length > 0 ? tell(sentences) : notHere(what);

@@ -1,10 +1,10 @@
 import type { Experience } from '@asad/content';
 
-/** Dates of a job: months or years; an empty start is unknown. */
+/** Months or years; an empty start is unknown. */
 export type Period = Pick<Experience, 'start' | 'end'>;
 
 export const isDate = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/u.test(text);
-/** True if both ends of a period include the month. */
+/** Both ends include the month. */
 export const isExact = ({ start, end = '0000-00' }: Period): boolean => start.length > 4 && end.length > 4;
 export const isDated = ({ start }: Period): boolean => start !== '';
 export const isOpen = (job: Period): boolean => isDated(job) && job.end === undefined;
@@ -15,16 +15,13 @@ const toCount = (date: string): number => {
 };
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/**
- * Counts the months of a period, including both ends; an open one lasts until `today`. Periods of years count
- * whole years.
- */
+/** Both ends count; an open period lasts until `today`. Periods of years count whole years. */
 export function countMonths({ start, end = '' }: Period, today: string): number {
   const to = end || today;
   return isExact({ start, end: to }) ? toCount(to) - toCount(start) + 1 : (yearOf(to) - yearOf(start)) * 12;
 }
 
-/** Sorts by start; undated jobs come last. */
+/** Undated jobs come last. */
 export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[] =>
   jobs.toSorted((a, b) => Number(!isDated(a)) - Number(!isDated(b)) || a.start.localeCompare(b.start));
 
@@ -34,7 +31,7 @@ export const latestOf = <Job extends Period>(jobs: readonly Job[]): Job | undefi
     .toSorted((a, b) => (isOpen(a) ? '9999' : (a.end ?? '')).localeCompare(isOpen(b) ? '9999' : (b.end ?? '')))
     .at(-1);
 
-/** Month in which the last job ended; undefined with an open job or without jobs. */
+/** Undefined with an open job or without jobs. */
 export const endOf = (jobs: readonly Period[]): string | undefined =>
   jobs.some(isOpen)
     ? undefined
@@ -43,7 +40,7 @@ export const endOf = (jobs: readonly Period[]): string | undefined =>
         .toSorted()
         .at(-1);
 
-/** Finds months without any job between jobs, which may overlap. */
+/** Months without any job; jobs may overlap. */
 export function findGaps<Job extends Period>(
   jobs: readonly Job[],
 ): readonly { readonly before: Job; readonly after: Job; readonly months: number }[] {
@@ -62,7 +59,7 @@ export function findGaps<Job extends Period>(
   });
 }
 
-/** Pairs of jobs that overlap by more than a month, as far as their dates are known. */
+/** By more than a month, as far as dates are known. */
 export function findOverlaps<Job extends Period>(jobs: readonly Job[]): readonly (readonly [Job, Job])[] {
   const dated = inTime(jobs.filter(isDated));
   return dated.flatMap((job, at) =>
@@ -77,7 +74,7 @@ export function findOverlaps<Job extends Period>(jobs: readonly Job[]): readonly
   );
 }
 
-/** Years from the first start to the last end, or to `today`. */
+/** To the last end, or to `today`. */
 export function listYears(all: readonly Period[], today: string): readonly number[] {
   const jobs = all.filter(isDated);
   if (jobs.length === 0) return [];

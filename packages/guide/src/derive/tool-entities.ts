@@ -5,7 +5,7 @@ import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwr
 
 const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
 
-/** Lists the projects and jobs that used some parts, and those that did not. */
+/** Projects and jobs that used some parts, and those that did not. */
 function tellUse({ works, person }: Sources, spoken: string, some: readonly string[]): Fields {
   const uses = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
   const [projects, jobs] = [works.project.filter(uses), works.experience.filter(uses)];
@@ -41,7 +41,7 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
   };
 }
 
-/** Headings that are not names: `Languages` has another meaning in questions. */
+/** `Languages` has another meaning in questions. */
 const HEADING =
   /\b(?:languages?|skills?|tools?|practices?|frameworks?|librar(?:y|ies)|databases?|data|test(?:s|ing)?|delivery|watching|running|things|servers?|networks?|security|accounts?|day|browser|behind|phones?|pages?|boards?|programming|soft|other|web|cloud|devops|design|management)\b/iu;
 
@@ -68,7 +68,7 @@ function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
   };
 }
 
-/** Speaks the note of a tool, without sentences in the first person. */
+/** Without sentences in the first person. */
 const speakNote = (spoken: string, note: string): readonly string[] => {
   const [first = '', ...others] = splitSentences(`Don't use ${spoken} if ${note}`);
   return [first, ...others.filter((sentence) => !/\b(?:I|me|my|we|us|our)\b/iu.test(sentence))];
@@ -122,7 +122,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Kubernetes: ['K8s'],
 };
 
-/** Entities for parts of tools, and for tools that entries use outside the stack: React, Redis, TypeScript. */
+/** Parts of tools, and tools outside the stack: React, Redis, TypeScript. */
 export const toPartEntities = (sources: Sources): readonly Entity[] =>
   sources.parts
     .filter((part) => !isTool(sources, part))

@@ -6,21 +6,21 @@ import { unwritten, upperFirst } from './speech.ts';
 export const openContact = { action: { name: 'openContact', arguments: {} } } as const;
 export const book = { action: { name: 'book', arguments: {} } } as const;
 
-/** Page action for a topic about an entry: `project-heron` is the project `heron`. */
+/** `project-heron` is the project `heron`. */
 const showAbout = (about: string): Answer['action'] => {
   const [, kind = '', id = ''] = /^(project|experience|stack|principle)-(.+)$/u.exec(about) ?? [];
   return kind === '' ? undefined : showEntry(kind, id);
 };
 
 type TopicExtra = { readonly fields?: Fields } & Pick<Entity, 'about' | 'action' | 'names' | 'members'>;
-/** Title; answer, or the subject of "is not written on this site" (default: the title); and further parts. */
+/** Title; answer, or the subject of "is not written on this site" (default: the title); further parts. */
 export type TopicRow = readonly [title: string, what?: Answer | string | undefined, extra?: TopicExtra | undefined];
 
 export type TopicRows = Readonly<Partial<Record<TopicId, TopicRow>>>;
 
 export const missing = (what: string): Answer => unwritten(`${upperFirst(what)} is not written on this site.`);
 
-/** Creates topics from the owner's written fields, or else from computed ones. */
+/** The owner's written fields, or else computed ones. */
 export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =>
   Object.entries(rows).map(([id, [title, what = title, more]]) => {
     const { fields = {}, ...extra }: TopicExtra = more ?? {};

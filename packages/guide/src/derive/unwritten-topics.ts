@@ -7,7 +7,7 @@ import { aboutOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import { speakNumber, tell, unwritten } from './speech.ts';
 import { missing } from './topic.ts';
 
-/** Topics as the beginning of "… is not written on this site." */
+/** The beginning of "… is not written on this site." */
 const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<UnwrittenId, string>> => ({
   age: `How old ${first} may be`,
   education: `Where ${first} studied`,
@@ -40,7 +40,7 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
   character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
 });
 
-/** Matches sentences about colleagues and teams. */
+/** Sentences about colleagues and teams. */
 const PARTNERS =
   /\b(?:colleagues?|co-?workers?|peers|friends|led (?:a|the) (?:\w+ )?(?:team|group)|headed|(?:in|with) a team)\b/iu;
 
@@ -49,12 +49,12 @@ function tellPartners(sources: Sources): Answer | undefined {
   return written.length > 0 ? tell(written) : undefined;
 }
 
-/** Facts that no sentence about another subject can contain: the guide does not search for a quotation. */
+/** No sentence about another subject contains these: the guide searches no quotation. */
 const FACTS: ReadonlySet<string> = new Set(
   'age family phone street photo earnings now owl visitor vacation blog code-host references languages'.split(' '),
 );
 
-/** All of these topics exist: answered by `answers.ts`, or else declined. */
+/** All exist: answered by `answers.ts`, or else declined. */
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const { first, is } = sources.person;
   const count = sources.portfolio.stack.length;

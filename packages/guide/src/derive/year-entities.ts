@@ -3,7 +3,7 @@ import { idsOf, nothingOf, type Sources } from './sources.ts';
 import { speakList, speakMonth, tell, unwritten } from './speech.ts';
 import { findJobsIn, inTime, isDated, listYears, yearOf } from './time.ts';
 
-/** Visitors may ask about this many years before the first job or after today: a working life. */
+/** A working life before the first job or after today. */
 const YEARS_ASKED = 40;
 
 export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {

@@ -3,7 +3,7 @@ import type { Act } from '../understanding/intents.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { remark, SILENCE, type Teller } from './tell.ts';
 
-/** Target of "yes" after the question to hang up. */
+/** "Yes" to the question to hang up. */
 export const HANG_UP = 'act/goodbye';
 
 export type Actor = (act: Act, state: GuideState) => GuideTurn;
@@ -33,7 +33,7 @@ export function createActor({ lines }: Knowledge, { tell, goOn }: Teller): Actor
         return remark(lines.asYouLike, { ...state, offer: [] });
       case 'stop':
         return { reply: SILENCE, state: { ...state, offer: [] } };
-      // Confirm an unusual farewell: ending a call uses up one of the visitor's few.
+      // Confirm an unusual farewell: a visitor has few calls.
       case 'goodbye':
         return remark(lines.hangUp, { ...state, offer: [HANG_UP] });
     }

@@ -9,7 +9,7 @@ export interface Choice {
 
 const nameOf = ({ spoken, title }: Entity): string => spoken ?? title;
 
-/** "Do you mean the price? Or how long it takes?": combines sentences that are rendered in advance. */
+/** "Do you mean the price? Or how long it takes?": from sentences that are rendered in advance. */
 export function findChoice(targets: readonly Target[], index: EntityIndex): Choice | undefined {
   const [a, b] = targets.map(index.findAnswer);
   if (!a || !b) return undefined;
@@ -21,7 +21,7 @@ export function findChoice(targets: readonly Target[], index: EntityIndex): Choi
   return { sentences: [toFirstChoice(first), toSecondChoice(second)], offer: targets };
 }
 
-/** Lists all sentences of questions back for a content. */
+/** All sentences of questions back. */
 export function listChoices({ entities }: Knowledge): readonly string[] {
   const phrases = [...Object.values(FIELD_PHRASES), ...entities.map(nameOf)];
   return phrases.flatMap((phrase) => [toFirstChoice(phrase), toSecondChoice(phrase)]);

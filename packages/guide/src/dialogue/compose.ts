@@ -7,7 +7,7 @@ import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 
-/** Pairs of patterns: a question for a figure, a date, a place, a reason or a person, and a sentence that has one. */
+/** A question for a figure, date, place, reason or person, and a sentence that has one. */
 const ASKED = [
   [english.QUANTITY, english.FIGURE],
   [english.WHEN, english.DATE],
@@ -15,12 +15,12 @@ const ASKED = [
   [english.WHY, english.REASON],
   [english.WHO, english.PERSON],
 ] as const;
-/** Added to the score of a sentence that was just said and has what a follow-up asks for. */
+/** Score of a sentence that was just said and answers a follow-up. */
 const JUST_SAID = 3;
 const MOST_OF_FOLLOW_UP = 3;
 
 const PLACE_TERMS = [...english.PLACE_WORDS].map(toTerm);
-/** Matches a sentence that ends a list ("More … is not written"); it never answers a question. */
+/** The end of a list ("More … is not written") never answers a question. */
 const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
 /** "No talk is written here" is not about writing. */
 const WRITTEN_HERE = /\b(?:is|are) (?:not )?written here\b/u;
@@ -28,16 +28,13 @@ const WRITTEN_HERE = /\b(?:is|are) (?:not )?written here\b/u;
 const isPointing = ({ words }: Reading): boolean =>
   english.REFERENCE_TO_ONE.test(words.join(' ').replaceAll(english.NO_REFERENCE, ''));
 
-/** Returns the work that is named or that "it" refers to: the one in the answer, or the current subject. */
+/** The named work, the one in the answer, or the current subject. */
 function findWork(reading: Reading, answered: Entity, talkedAbout?: Entity): Entity | undefined {
   const pointedWork = isWork(answered) ? answered : talkedAbout;
   return reading.named.find(isWork) ?? (isPointing(reading) ? pointedWork : undefined);
 }
 
-/**
- * Returns the truth of a yes-or-no question ("Was Heron made with it?"); undefined where the content does not
- * decide it.
- */
+/** Truth of a yes-or-no question ("Was Heron made with it?"); undefined where the content does not decide it. */
 export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
   const { words, named, tokens, isPolar, isNegated } = reading;
   if (!isPolar) return undefined;
@@ -58,21 +55,21 @@ export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talke
   return entity.fields[toMainField(entity)] === answer && english.DOES.has(words[0] ?? '') ? true : undefined;
 }
 
-/** The sentences of a reply, and whether the question selected them by its words or by what it asks for. */
+/** And whether the question selected them. */
 interface Picked {
   readonly sentences: readonly string[];
   readonly isPicked: boolean;
 }
 
-/** Selects the sentence with most of the question's words, or with the figure, date or place that it asks for. */
+/** The sentence with most of the question's words, or with the figure, date or place that it asks for. */
 export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid: readonly string[] = []): Picked {
   const { says, more = [] } = answer;
   const question = reading.words.join(' ');
-  // The subject of an entity is in none of its sentences, or in all of them.
+  // An entity's subject is in none of its sentences, or in all.
   const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : (entity.names ?? []))];
   const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term));
-  // "Where was it used?" asks for all uses of a tool, not for one sentence.
+  // "Where was it used?" asks for all uses of a tool.
   const asked = ASKED.filter(([pattern]) => pattern.test(question) && !(pattern === english.WHERE && isTool(entity)));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;
@@ -90,7 +87,7 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   return { sentences: at > 0 || isFigure ? [all[at] ?? ''] : says, isPicked: most > 0 };
 }
 
-/** Composes a reply: yes or no first, then the sentences that answer the question. */
+/** Yes or no first, then the sentences that answer the question. */
 export function compose(found: FoundAnswer, reading: Reading | undefined, truth?: boolean): readonly string[] {
   const { says, settles, isUnwritten } = found.answer;
   const isOther = reading?.isPolar === true && reading.terms.some((term) => settles?.others?.includes(term));

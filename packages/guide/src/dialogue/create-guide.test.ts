@@ -294,7 +294,7 @@ describe('a meaning below the limit of certainty', () => {
     const unsureTable = { 'and <project>': { 'harbour/what': 0.28, 'harbour/how': 0.22 } };
     const reply = sentencesOf({ ...table, ...unsureTable }, 'How Lanternmoth', 'And Grey Harbour?');
     expect(reply).toEqual(['It was painted outdoors in eleven mornings.']);
-    // Not without an earlier question about another entity, nor next to an unknown word.
+    // Not without an earlier question, nor next to an unknown word.
     expect(sentencesOf(unsureTable, 'And Grey Harbour?')[0]).toBe(lines.unsure[0]);
     expect(sentencesOf(table, 'How Lanternmoth', 'Zzyzx Grey Harbour')[0]).toBe(lines.unsure[0]);
   });

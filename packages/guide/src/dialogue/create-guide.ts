@@ -15,30 +15,30 @@ import { createResponder } from './respond.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
 import { createUnderstanding, type Understood } from './understand.ts';
 
-/** Answers from a content. Pure: the same input gives the same reply in a terminal, a test and a call. */
+/** Pure: the same input gives the same reply everywhere. */
 export interface Guide {
-  /** Returns the greeting and the state of a new call. */
+  /** The greeting and the state of a new call. */
   begin(): GuideTurn;
-  /** Returns the reply to `text` and the next state. After the end of a call, starts a new one. */
+  /** The reply and the next state. After the end of a call, starts a new one. */
   replyTo(text: string, state: GuideState): GuideTurn;
-  /** Answers the first hearing of an utterance that is understood, or else the first one. */
+  /** Answers the first hearing that is understood, or else the first one. */
   replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
   /**
-   * True for a name alone, or a yes or no to an offer: such words count as the visitor's even if the
-   * assistant just said them.
+   * True for a name alone, or a yes or no to an offer: such words count as the visitor's even if the assistant just
+   * said them.
    */
   isOwnWord(text: string, state: GuideState): boolean;
-  /** Announcement that the call's time is up. */
+  /** The call's time is up. */
   readonly timeUp: readonly string[];
 }
 
-/** With an open offer these words choose from it, even if the content contains them. */
+/** They choose from an open offer, even if the content contains them. */
 const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
 
 const isSlot = (token: string): boolean => token.startsWith('<');
 
-/** "Yes, the first", "Heron": returns the chosen target of the open offer. */
+/** "Yes, the first", "Heron": the chosen target of the open offer. */
 function findChosen({ reading }: Understood, state: GuideState): Target | undefined {
   const { position, named, topical, noun, tokens } = reading;
   if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
@@ -48,7 +48,7 @@ function findChosen({ reading }: Understood, state: GuideState): Target | undefi
   return state.offer[place];
 }
 
-/** Creates a guide for `knowledge` that understands utterances with `model`. */
+/** Answers from `knowledge`; understands with `model`. */
 export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const { lines } = knowledge;
   const index = createEntityIndex(knowledge.entities);

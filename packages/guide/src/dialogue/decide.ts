@@ -5,16 +5,16 @@ import type { Reading } from '../understanding/read-utterance.ts';
 import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
 import type { Limits } from '../understanding/model.ts';
 
-/** A candidate and the probability (0 to 1) of its answer. */
+/** The probability (0 to 1) of a candidate's answer. */
 export interface Ranked {
   readonly candidate: Candidate;
   readonly chance: number;
 }
 
 const LEAST_CHANCE = 1e-4;
-/** Ratio to the second chance from which a single answer is better than a question back. */
+/** From this ratio to the second chance, one answer is better than a question back. */
 const FAR = 1.4;
-/** A question of at most this many words counts as on topic without a reference: "Prices?". */
+/** Words of a question that is on topic without a reference: "Prices?". */
 export const BRIEF = 3;
 
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
@@ -22,7 +22,7 @@ export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[]
 const idOf = (one: Ranked): string | undefined => targetsOf(one)[0]?.split('/')[0];
 export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
 
-/** "How long was she there?" with six jobs: returns the candidates with the same field as the most likely one. */
+/** "How long was she there?" with six jobs: candidates with the most likely one's field. */
 export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityIndex): readonly Ranked[] {
   const fieldOf = (one: Ranked): string | undefined => {
     const found = index.findAnswer(targetsOf(one).join());
@@ -42,8 +42,7 @@ export function isSure(
   const { isHere, hasReference, noun, tokens } = reading;
   const isStrange = !isHere && !hasReference && !noun && tokens.length > BRIEF;
   if (isStrange) {
-    // Sum the probabilities of all fields of one entity, and of one field of all entities: together they show
-    // that the question is on topic.
+    // All fields of one entity, or one field of all entities, together show that the question is on topic.
     const isOfSame = (one: Ranked): boolean => idOf(first) !== undefined && idOf(one) === idOf(first);
     const ofSame = ranked.filter((one) => one === first || alike.includes(one) || isOfSame(one));
     return sumChances(ofSame) >= sureOfStrange;
@@ -51,7 +50,7 @@ export function isSure(
   return first.chance >= sure || (first.chance >= sureAlone && first.chance >= FAR * (second?.chance ?? 0));
 }
 
-/** Key of a candidate's answer: candidates with the same answer share it. */
+/** Candidates with the same answer share it. */
 export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {
     case 'tell':
@@ -66,7 +65,7 @@ export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   return meaning satisfies never;
 }
 
-/** Ranks candidates by the probability of their answers, one candidate per answer. */
+/** By the probability of their answers, one candidate per answer. */
 export function rank(
   candidates: readonly Candidate[],
   scores: readonly number[],
@@ -93,7 +92,7 @@ export function rank(
     .toSorted((a, b) => b.chance - a.chance);
 }
 
-/** "How do React and Vue differ?": joins the same field of each named entity into one answer. */
+/** "How do React and Vue differ?": joins one field of each named entity. */
 export function joinNamed(ranked: readonly Ranked[], { named }: Pick<Reading, 'named'>): readonly Ranked[] {
   const [first] = ranked;
   const [only = '', ...others] = first?.candidate.meaning.kind === 'tell' ? first.candidate.meaning.targets : [];

@@ -8,7 +8,7 @@ import { splitWords } from '../english/split-words.ts';
 export const OF_GUIDE =
   /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 
-/** A sentence of the content about the subject of a question. */
+/** A sentence about the subject of a question. */
 export interface Quote {
   readonly entity: Entity;
   readonly target: Target;
@@ -16,8 +16,8 @@ export interface Quote {
 }
 
 /**
- * Minimum match of a quoted sentence with the question: a share weighted by rarity, and a number of terms. An
- * understood question with an empty field needs more: "How old is he?" is not about an old system.
+ * A share weighted by rarity, and a number of terms. An understood question with an empty field needs more: "How old is
+ * he?" is not about an old system.
  */
 export const NEEDED = {
   ofOwner: { coverage: 0.45, terms: 1 },
@@ -25,13 +25,10 @@ export const NEEDED = {
   elsewhere: { coverage: 0.8, terms: 1 },
   unwritten: { coverage: 0.8, terms: 2 },
 } as const;
-/** Terms in a larger share of sentences do not identify a subject. */
+/** Terms in more sentences identify no subject. */
 const MAX_SPREAD = 0.02;
 const MIN_SPREAD_COUNT = 4;
-/**
- * Weight of a term that the content lacks, as a share of its rarest term's weight. Such a term lowers the match,
- * because a quotation cannot answer that part of the question.
- */
+/** A share of the rarest term's weight. A term that the content lacks lowers the match: no quotation answers it. */
 const UNKNOWN_WEIGHT = 0.9;
 
 interface Needed {
@@ -42,20 +39,20 @@ interface Needed {
 interface Search {
   readonly within?: Entity | undefined;
   readonly needed: Needed;
-  /** The question is about the owner: sentences about the site and the guide do not answer it. */
+  /** Sentences about the site and the guide do not answer it. */
   readonly isOfOwner?: boolean;
 }
 
-/** Finds the sentence about the subject of a question; `within` limits the search to one entity. */
+/** `within` limits the search to one entity. */
 export interface FindQuote {
   (question: string, how: Search): Quote | undefined;
-  /** True if a sentence of the content has a word that can name the question's subject. */
+  /** A sentence has a word that can name the question's subject. */
   readonly isKnown: (question: string, isOfOwner: boolean) => boolean;
 }
 
 /**
- * Searches all sentences of a content for the subject of a question. The guide calls it before a denial, so
- * that it does not deny facts of the content. The first search builds the index.
+ * The guide searches all sentences before a denial: it must not deny facts of the content. The first search builds the
+ * index.
  */
 export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuote {
   const ignored = new Set(ownerNames.flatMap(splitWords).map(toTerm));

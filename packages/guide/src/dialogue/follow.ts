@@ -4,10 +4,10 @@ import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../u
 import type { GuideState } from '../understanding/state.ts';
 
 const MOST_SUGGESTIONS = 3;
-/** Suggestions about the entry in focus; the remaining one leads to the next entry. */
+/** About the entry in focus; another one leads on. */
 const MOST_OF_ENTRY = 2;
 
-/** Subjects that people ask about after a topic. */
+/** People ask about these after a topic. */
 const NEXT: Readonly<Record<string, string>> = {
   owner: 'strengths/what all-project/what current/what',
   pitch: 'strengths/what all-project/what hire/what',
@@ -20,11 +20,11 @@ const NEXT: Readonly<Record<string, string>> = {
 };
 
 export interface Follower {
-  /** Words of a suggestion: a question about a field, or the name of an entity. */
+  /** A question about a field, or the name of an entity. */
   readonly suggest: (targets: readonly Target[]) => readonly string[];
-  /** Suggestions that follow from an answer: the entry's other facts and the next entry, or further subjects. */
+  /** The entry's other facts and the next entry, or further subjects. */
   readonly follow: (found: FoundAnswer, state: GuideState) => readonly string[];
-  /** Target of a suggestion of the last reply. */
+  /** Of the last reply. */
   readonly findSuggested: (text: string, state: GuideState) => Target | undefined;
 }
 

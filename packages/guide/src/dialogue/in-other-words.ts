@@ -1,10 +1,7 @@
 import type { GuideLines, RepeatedLine } from '../knowledge.ts';
 import type { GuideState } from '../understanding/state.ts';
 
-/**
- * Returns a line without repetition: the least recently used wording of its first sentence (`preferred` wordings
- * count first), then the sentences of `after` that were not said yet.
- */
+/** The least recently used wording (`preferred` ones first), then the sentences of `after` that were not said yet. */
 export function inOtherWords(
   lines: GuideLines,
   line: RepeatedLine,

@@ -16,9 +16,8 @@ function isPlain(words: readonly string[]): boolean {
 }
 
 /**
- * True if an utterance ends the call. Calls are limited, so this is strict: the utterance, or its last
- * clause, consists of farewells and courtesies, and nothing before asks a question. "Does he say goodbye?"
- * does not end it.
+ * True if an utterance ends the call. Strict, because calls are limited: the utterance, or its last clause, is
+ * farewells and courtesies, without a question before. "Does he say goodbye?" does not end it.
  */
 export function isFarewell(text: string): boolean {
   if (text.includes('?')) return false;

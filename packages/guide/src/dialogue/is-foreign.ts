@@ -2,11 +2,11 @@ import { FOREIGN } from '../english/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { splitWords } from '../english/split-words.ts';
 
-/** Letters of other scripts mark a foreign language, except in names of the content. */
+/** Foreign, except in names of the content. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 
-/** Creates a test for utterances in another language. It reads the words as said, before their correction. */
+/** Reads the words as said, before their correction. */
 export function createForeignTest({ ownerNames, entities }: Knowledge): (text: string) => boolean {
   const names = new Set(
     [...ownerNames, ...entities.flatMap(({ names: entityNames = [] }) => entityNames)].flatMap(splitWords),

@@ -10,7 +10,7 @@ import type { Model } from '../understanding/model.ts';
 import { createGuide } from './create-guide.ts';
 import { listSentences } from './list-sentences.ts';
 
-/** Random meanings of an utterance: the most likely one, the next one, and the certainty of both. */
+/** Random meanings: the most likely one, the next one, and their certainty. */
 interface Whim {
   readonly says: string;
   readonly first: number;

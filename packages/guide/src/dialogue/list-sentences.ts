@@ -4,7 +4,7 @@ import { isWork, toMainField } from '../understanding/entity-index.ts';
 import { listChoices } from './ask-back.ts';
 import { introduceQuote, menuOf } from './tell.ts';
 
-/** Lists each sentence of a guide once: first those of every call, then those of common questions. */
+/** Once each: those of every call, then those of common questions. */
 export function listSentences(knowledge: Knowledge): readonly string[] {
   const { entities, lines } = knowledge;
   return [

@@ -11,12 +11,12 @@ import { OF_GUIDE } from './find-quote.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
-/** Answers of a call after which the guide asks what the visitor needs. */
+/** Then the guide asks what the visitor needs. */
 const ANSWERS_BEFORE = 2;
-/** Chance from which the visitor's words mean something else: "I would like to book a call". */
+/** Then the words mean something else: "I would like to book a call". */
 const SURE = 0.8;
 
-/** "They" in a visitor's need means the visitor's people, not the owner. */
+/** In a need, "they" are the visitor's people. */
 const THEIRS = /\b(?:they|them|their)\b/u;
 
 const termsOf = (text: string): readonly string[] =>
@@ -24,7 +24,7 @@ const termsOf = (text: string): readonly string[] =>
     text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word),
   ).filter((term) => !FIGURE.test(term) && !AFTER.has(term) && !BEFORE.has(term));
 
-/** Fields that describe a work's problem; the first written one is quoted. */
+/** A work's problem; the first written field is quoted. */
 const FIELDS = ['why', 'what', 'how', 'result'];
 
 interface Near {
@@ -35,7 +35,7 @@ interface Near {
 export interface Needs {
   /** Offers the work that solved a similar problem; undefined if the visitor describes none. */
   readonly answer: (text: string, understood: Understood, state: GuideState) => GuideTurn | undefined;
-  /** Adds the question about the visitor's need, once in a call. */
+  /** Once in a call. */
   readonly askOnce: (turn: GuideTurn) => GuideTurn;
 }
 
@@ -51,7 +51,7 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
 
   function findNear(need: string): Near | undefined {
     const counts = [...new Set(termsOf(need))].map((term) => [term, countOf(term)] as const);
-    // A term of most works does not select one of them.
+    // A term of most works selects none.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.max(1, works.length / 2));
     const scored = works.flatMap(({ entity, sentences }) =>
       sentences.map(({ sentence, terms }) => {

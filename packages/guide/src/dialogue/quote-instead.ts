@@ -10,7 +10,7 @@ import { targetsOf } from './decide.ts';
 import type { Teller } from './tell.ts';
 import type { Understanding } from './understand.ts';
 
-/** An answer, or a denial, that is less likely may be of another subject. */
+/** A less likely answer or denial may be of another subject. */
 const SURE = 0.75;
 
 function sharesTerm(question: string, { entity, answer }: FoundAnswer): boolean {
@@ -24,9 +24,8 @@ function sharesTerm(question: string, { entity, answer }: FoundAnswer): boolean 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
 
 /**
- * Replaces a denial, a question back, or a doubtful answer without a word of the question: with the sentence of
- * the content that contains the question's subject. Without one, an unclear question about the owner is answered:
- * that is not written.
+ * Replaces a denial, a question back, or a doubtful answer without a word of the question: with the content's sentence
+ * about its subject. Without one, an unclear question about the owner is "not written".
  */
 export function createQuoter(
   knowledge: Knowledge,
@@ -72,7 +71,7 @@ export function createQuoter(
     if (found) return quote(found, state);
     const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
     const isPrinciple = isElsewhere && answered?.entity.kind === 'principle';
-    // "Does he like trains?", "What if he is ill?": an answer about another subject is worse than none.
+    // "Does he like trains?", "What if he is ill?": no answer is better than one about another subject.
     const isOther =
       (isElsewhere || (isDenied && isDoubtful && denied && !sharesTerm(question, denied))) &&
       (reading.isPolar || IF.test(question)) &&

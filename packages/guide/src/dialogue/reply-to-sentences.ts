@@ -16,14 +16,14 @@ export function createSentenceReplier(
   tell: Teller['tell'],
   { sure }: Limits,
 ): (text: string, state: GuideState) => GuideTurn {
-  /** An entity named in a skipped sentence becomes the subject: "And Heron? How was it built, and what for?" */
+  /** "And Heron? How was it built, and what for?": a skipped sentence names the subject. */
   function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
     const named = leftOut.flatMap((part) => read(part).named).at(-1);
     if (!named) return state;
     return { ...state, focus: named.id, field: toMainField(named), ...(isWork(named) && { entry: named.id }) };
   }
 
-  /** Answers the only question of several sentences, or two questions if each is sure. */
+  /** The only question of several sentences, or two if each is sure. */
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
@@ -46,7 +46,7 @@ export function createSentenceReplier(
     return remark([...new Set(sentences)], after.state, { ...after.reply, sentences, targets });
   }
 
-  /** Answers the words after the last correction; a name or position alone repeats the question before it. */
+  /** The words after the last correction; a name or position alone repeats the question before it. */
   function replyToCorrected(utterance: string, state: GuideState): GuideTurn {
     const last = [...utterance.matchAll(CORRECTION)].at(-1);
     const rest = last ? utterance.slice(last.index + last[0].length) : utterance;

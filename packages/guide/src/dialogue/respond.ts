@@ -14,14 +14,11 @@ import type { Understood } from './understand.ts';
 
 export interface Responder {
   readonly answer: (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
-  /** Answers a sure candidate, asks back between two, and otherwise says that it did not understand. */
+  /** Answers a sure candidate, asks back between two, otherwise says that it did not understand. */
   readonly decide: (understood: Understood, state: GuideState) => GuideTurn;
 }
 
-/**
- * Prefers the second candidate if the first was already answered and the second is half as likely, new and
- * written.
- */
+/** Prefers a new, written second candidate that is half as likely as an answered first. */
 function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {
   const [first, second, ...others] = ranked;
   if (!first || !second || second.chance < first.chance / 2) return ranked;
@@ -76,7 +73,7 @@ export function createResponder(
     const isOneOfTwo = second && first.chance + second.chance >= limits.oneOfTwo;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const [ofOne, ofOther] = [one, other].map((targets) => index.findAnswer(targets?.join() ?? ''));
-    // A question back between two gaps, or between a courtesy and a subject, helps no visitor.
+    // Two gaps, or a courtesy and a subject, are no choice.
     if (ofOne?.answer.isUnwritten && ofOther?.answer.isUnwritten) return answer(first.candidate, state, reading);
     if (second && ofOne && SMALL_TALK.has(ofOne.entity.id)) return answer(second.candidate, state, reading);
     if (ofOther && SMALL_TALK.has(ofOther.entity.id)) return answer(first.candidate, state, reading);

@@ -10,7 +10,7 @@ import { remark, SILENCE, type Teller } from './tell.ts';
 
 const HELP: Target = 'help/what';
 
-/** Finds an act by the whole wording of an utterance. */
+/** By its whole wording. */
 export function findSmallAct(text: string): SmallAct | undefined {
   const words = splitWords(text);
   const isIntroduction = words.length <= MOST_OF_INTRODUCTION && !text.includes('?') && INTRODUCTION.test(text.trim());
@@ -20,7 +20,7 @@ export function findSmallAct(text: string): SmallAct | undefined {
   return SMALL_ACTS.find(([, wording]) => wording.test(core))?.[0] ?? (isIntroduction ? 'introduce' : undefined);
 }
 
-/** Creates the answers to acts; undefined if an utterance is none, or if the content has no line for it. */
+/** Undefined if an utterance is none, or the content has no line for it. */
 export function createSmallActor(
   { lines, starters }: Knowledge,
   index: EntityIndex,

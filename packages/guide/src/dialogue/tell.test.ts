@@ -42,7 +42,7 @@ const entity = (id: string): Entity => {
   if (!found) throw new Error(`There is no ${id}.`);
   return found;
 };
-/** Returns the sentences after each step; "more" goes on. */
+/** "more" goes on. */
 function play(...steps: readonly string[]): readonly (readonly string[])[] {
   let state = begun;
   return steps.map((step) => {

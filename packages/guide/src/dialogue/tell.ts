@@ -10,19 +10,19 @@ import { inOtherWords } from './in-other-words.ts';
 
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
-/** Number of further sentences per reply. */
+/** Further sentences per reply. */
 const MOST_OF_REST = 2;
-/** Small-talk topics: their one line may repeat. */
+/** Their one line may repeat. */
 export const SMALL_TALK: ReadonlySet<string> = new Set(
   'hello thanks act-acknowledge act-frustration act-language'.split(' '),
 );
 
 export interface Teller {
-  /** Answers targets; several `members` are compared. */
+  /** Several `members` are compared. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
-  /** Continues with the next new item of the list or of the entity in focus. */
+  /** Continues the list or the entity in focus. */
   readonly goOn: (state: GuideState) => GuideTurn;
-  /** Says a line, and suggests questions about `entity` or first questions. */
+  /** Suggests questions about `entity`, or first questions. */
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
   readonly suggest: Follower['suggest'];
   readonly findSuggested: Follower['findSuggested'];
@@ -36,11 +36,11 @@ export interface Telling {
   readonly before?: readonly string[];
 }
 
-/** Returns the written fields of an entity, so that no offer is declined later. */
+/** Only written fields: no offer is declined later. */
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
-/** Returns a reply that leaves the subject of the talk unchanged. */
+/** Leaves the subject unchanged. */
 export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
   const reply: GuideReply = { ...SILENCE, sentences, ...more };
   return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
@@ -53,7 +53,7 @@ function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
   return list && place >= 0 ? { ...list, index: place } : list;
 }
 
-/** Updates the state after an answer about `entity`; small talk leaves the subject unchanged. */
+/** Small talk leaves the subject unchanged. */
 function remember(state: GuideState, entity: Entity, field: string, index: EntityIndex): GuideState {
   if (SMALL_TALK.has(entity.id)) return state;
   const listed = entity.fields[field]?.members;
@@ -68,7 +68,7 @@ function remember(state: GuideState, entity: Entity, field: string, index: Entit
   };
 }
 
-/** "Which projects did not use React?", "Which of them did not?": returns the complementary list. */
+/** "Which projects did not use React?", "Which of them did not?" */
 function toComplement(target: Target, { isNegated, noun }: Reading, index: EntityIndex, { list }: GuideState): Target {
   const found = isNegated ? index.findAnswer(target) : undefined;
   if (!found || !isTool(found.entity)) return target;
@@ -78,7 +78,7 @@ function toComplement(target: Target, { isNegated, noun }: Reading, index: Entit
   return fields[field] ? `${id}/${field}` : target;
 }
 
-/** Returns the next further sentences of an answer, and the key that marks them as said. */
+/** With the key that marks them as said. */
 function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
   const at = told.filter((one) => one.startsWith(`${target}+`)).length;
   const sentences = more.slice(MOST_OF_REST * at, MOST_OF_REST * (at + 1));
@@ -87,7 +87,7 @@ function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
 
 type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
 
-/** Answers again: with the sentence that a new question asks for, or else with the rest, then with suggestions. */
+/** The sentence that a new question asks for, or else the rest, then suggestions. */
 function createTellAgain(
   { lines, greetingOffers }: Knowledge,
   index: EntityIndex,
@@ -106,7 +106,7 @@ function createTellAgain(
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
     if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
     if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
-    // A new question, or a repetition after another answer: say the first sentence again.
+    // A new question, or a repetition after another answer.
     const isAsked = !isJustTold || (entity.kind === 'topic' && reading !== undefined && reading.terms.length > 0);
     if (isAsked && fitting.length > 0 && (reading || answer.says.length > 1))
       return remark(fitting.slice(0, 1), after, showing);
@@ -148,7 +148,7 @@ function createGoOn(
   };
 }
 
-/** Returns the sentence that introduces a quotation which does not name its entry. */
+/** For a quotation that does not name its entry. */
 export function introduceQuote({ title, kind, names = [] }: Entity, sentence: string): string | undefined {
   const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
   const isNamed = [title, ...names].some((name) => sentence.includes(name));
@@ -176,7 +176,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     if (!last) return decline('unsure', state);
     const [only] = targets;
     const isOne = answers.length === 1;
-    // The last reply compared several entities in one sentence each: answer one of them in full.
+    // The last reply compared several entities: answer one in full.
     const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
@@ -186,7 +186,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const isSaidBefore = reading?.terms.length === 0 && !isGap && more && says.every((one) => state.said.includes(one));
     const isAgain = isOne && only && (state.told.includes(only) || isSaidBefore);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
-    // Avoid the same "not written" sentence for several fields.
+    // Avoid the same "not written" for several fields.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
       ? isSaid

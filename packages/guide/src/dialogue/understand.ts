@@ -21,13 +21,12 @@ export interface Understanding {
 }
 
 /**
- * Minimum ratio of the doubts (1 - p) for choosing the owner's answer: it is 12 for "Are you real?", which
- * addresses the guide, and at least 15 where the owner is meant.
+ * Ratio of the doubts (1 - p): 12 for "Are you real?", which addresses the guide; at least 15 where the owner is meant.
  */
 const FAR_SURER = 14;
 
 const NO_BOOSTS: ReadonlyMap<Entity, number> = new Map();
-/** Subtracted from the boost of an unwritten field: visitors ask for the subject more often than for its gaps. */
+/** Visitors ask for a subject more often than for its gaps. */
 const UNWRITTEN = 2;
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
@@ -62,15 +61,12 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return { reading, ranked: rank(candidates, scores, index) };
   }
 
-  /** Kind of the answered entity, if its answer is written. */
+  /** If its answer is written. */
   function kindOfAnswer({ ranked: [first] }: Understood): EntityKind | undefined {
     const found = first && first.chance >= sure ? index.findAnswer(targetsOf(first).join()) : undefined;
     return found?.answer.isUnwritten ? undefined : found?.entity.kind;
   }
-  /**
-   * "Who are you?" addresses the guide, unless the guide has no sure answer or the owner's is far more
-   * certain.
-   */
+  /** "Who are you?" addresses the guide, unless the owner's answer is far more certain. */
   function chooseAddressee(ofGuide: Understood, ofOwner: Understood): Understood {
     const isForGuide = kindOfAnswer(ofGuide) === 'topic';
     const isFarSurer = 1 - chanceOf(ofGuide) > FAR_SURER * (1 - chanceOf(ofOwner));
@@ -80,7 +76,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
   }
 
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
-  /** Takes the most certain of equivalent wordings. Caches the last result, because callers request it twice. */
+  /** The most certain of equivalent wordings. Caches the last result: callers request it twice. */
   function understand(text: string, state: GuideState): Understood {
     if (last?.text === text && last.state === state) return last.understood;
     const understandOne = (wording: string): Understood => understandAs(wording, state);

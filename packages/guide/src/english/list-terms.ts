@@ -2,12 +2,12 @@ import { splitWords } from './split-words.ts';
 import { toTerm } from './to-term.ts';
 import { BASE_FORMS, COMMON, GENERIC } from './words.ts';
 
-/** Words that the model needs and that name no subject: "before anything begins" is not about a start. */
+/** "Before anything begins" is not about a start. */
 const NO_SUBJECT = new Set(['begin', 'begins']);
 
 /**
- * Lists the stems of the words that can name a subject; irregular forms and synonyms become one term. Signs of a
- * name count as well: `network` and `network+`.
+ * Stems that can name a subject; irregular forms and synonyms become one term. Signs of a name count too: `network` and
+ * `network+`.
  */
 export const listTerms = (text: string): readonly string[] => [
   ...splitWords(text)

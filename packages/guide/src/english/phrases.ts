@@ -1,23 +1,23 @@
 import file from './phrases.json' with { type: 'json' };
 
-/** Sentences of the guide apart from a content's. All of them can be rendered in advance. */
+/** All can be rendered in advance. */
 
-/** A field, as in "Do you mean …?" and "Or …?". */
+/** As in "Do you mean …?" and "Or …?". */
 export const FIELD_PHRASES: Readonly<Record<string, string>> = file.fields;
 
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
 export const isFirstChoice = (sentence: string): boolean => sentence.startsWith('Do you mean ');
-/** Names the subject of the last answer for "What?". */
+/** For "What?". */
 export const toSpokenOf = (title: string): string => `I spoke of ${title}.`;
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 
-/** Suggested questions about a field, by kind of entity; other suggestions are its title. */
+/** By kind of entity; otherwise its title. */
 export const SUGGESTED_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = file.suggested;
 
-/** Offers a work that resembles the visitor's trouble, without a claim. */
+/** Offers a resembling work, without a claim. */
 export const toNearTo = (title: string): string => `Perhaps something like it was done before: see ${title}.`;
 
-/** A sentence that offers further questions, and the fields that it names. */
+/** Offers further questions, and names its fields. */
 export interface Menu {
   readonly says: string;
   readonly fields: readonly string[];
@@ -25,7 +25,7 @@ export interface Menu {
 
 const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<string, string>> }>> = file.menus;
 
-/** Creates the menu of a kind from the fields that pass `isTold`; undefined without any. */
+/** Undefined without fields that pass `isTold`. */
 export function toMenu(kind: string, isTold: (field: string) => boolean): Menu | undefined {
   const { last, phrases } = MENUS[kind] ?? { last: '', phrases: {} };
   const offered = Object.entries(phrases).filter(([field]) => isTold(field));
@@ -34,7 +34,7 @@ export function toMenu(kind: string, isTold: (field: string) => boolean): Menu |
   return { says: `I can tell you ${named.join(', ')}.`, fields: offered.map(([field]) => field) };
 }
 
-/** First sentence of the answer to a yes-or-no question. */
+/** Answers a yes-or-no question. */
 export const YES = 'Yes.';
 export const NO = 'No.';
 /** Before an answer that lists others: "Does he speak French?". */

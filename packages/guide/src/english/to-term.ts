@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Returns the stem of a word (Porter), with one term for all forms of "you" and of "university". */
+/** Porter's stem, with one term for all forms of "you" and of "university". */
 export function toTerm(word: string): string {
   if (/^you(?:r|rs|rself)?$/u.test(word)) return 'you';
   if (word === 'news') return word;

@@ -1,10 +1,10 @@
 import lists from './lists.json' with { type: 'json' };
 
-/** Word lists of English. Another language needs its own folder and model. */
+/** Another language needs its own folder and model. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim());
 
-/** Words that build a question and do not name its subject. */
+/** They do not name the subject. */
 export const GRAMMAR = set(
   `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
   you your yours is are am was were be been being has have had do does did would could can will shall should may might
@@ -12,36 +12,36 @@ export const GRAMMAR = set(
   for with from about`,
 );
 
-/** Words that refer to the owner, the guide or this site. */
+/** The owner, the guide or this site. */
 export const HERE = set('he him his himself she her hers herself you your yours yourself here this');
 
-/** "What do you charge?" may address the owner: rewrites it as a question about the owner. */
+/** "What do you charge?" may address the owner. */
 export const askOfOther = (text: string): string =>
   text.replaceAll(/\byour/giu, 'their').replaceAll(/\byou\b/giu, 'they');
 
-/** "When's Heron?": the contraction covers "is" and "was". */
+/** "When's Heron?": "is" or "was". */
 export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 
 export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
-/** All pronouns mean the owner: "hire him", "hire her" and "hire Omar" become one utterance. */
+/** "hire him", "hire her" and "hire Omar" become one utterance. */
 export const PRONOUNS = set('she they him her them his hers their theirs himself herself themselves');
 
-/** Rewrites "Who are they?" as "Who is he?". Other verbs are rewritten only before "they". */
+/** "Who are they?" becomes "Who is he?". Other verbs change only before "they". */
 export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
 
-/** Words that share their learned weights. "Prize" becomes "award" so that it does not match "price". */
+/** They share weights. "Prize" becomes "award" so that it does not match "price". */
 export const SYNONYMS = new Map(Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards' }));
 
 export const REFERENCES = set('it its that this there them they those these one ones');
 
-/** Phrases that look like references and refer to nothing. */
+/** They refer to nothing. */
 export const NO_REFERENCE =
   /\bit (?:true|right|correct|possible|likely)(?: that)?\b|\b(?:is|are|was|were) there\b|\bthis (?:site|website|page|portfolio|year|month|week)\b|\bth(?:is|at) \w+ (?:thing|stuff)\b|\b(?:something|anything|tool|one) (?:that|of|he|she|they)\b/gu;
 
 export const REFERENCE_TO_ONE = /\b(?:it|its|that|this|there|one)\b/u;
 
-/** Next to these words, a name that is also a common verb ("Go", "Will", "May") is the verb. */
+/** After these, a name like "Go", "Will" or "May" is a verb. */
 export const BEFORE_VERB = set('i you he she it they we us to please');
 export const AFTER_VERB = set('i you he she it they we us me there on ahead back to into through over away further');
 
@@ -59,13 +59,13 @@ export const COMMON: ReadonlySet<string> = new Set([
 const toForms = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(words).flatMap(([form, others]) => others.split(' ').map((word) => [word, form] as const)));
 
-/** Irregular forms that the stemmer does not join, by their common form. */
+/** The stemmer does not join these. */
 export const BASE_FORMS = toForms(lists.baseForms);
 
-/** Words in which visitors describe a trouble, by the word of the cards. */
+/** Visitors' words for a trouble, by the word of the cards. */
 export const NEED_SYNONYMS = toForms(lists.needSynonyms);
 
-/** Contractions with or without an apostrophe, and their full forms. */
+/** With or without an apostrophe. */
 export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
   [/^(what|who|how|where|when|why|that|there|he|she|which|it)s$/u, '$1 is'],
   [/^(what|who|how|where|when|why)d$/u, '$1 did'],
@@ -83,14 +83,14 @@ export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] =
   [/^whereabouts$/u, 'where'],
 ];
 
-/** Words written as one, as two or with a hyphen; joined into one here. */
+/** Written as one, as two or with a hyphen. */
 export const COMPOUND =
   /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b)|(?<=\bc)(?:\.? |\.)(?=v\b))/gu;
 
 /** "Heron's" is a possessive name; "what's" is not. */
 export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;
 
-/** Spellings of equal sounds, in the order of replacement. */
+/** In the order of replacement. */
 export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
   [/ph/gu, 'f'],
   [/gh(?=t)/gu, ''],
@@ -105,7 +105,7 @@ export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
   [/[^a-z0-9]|[hwy](?![aeiou])/gu, ''],
 ];
 
-/** Nouns for each kind of entity. */
+/** For each kind of entity. */
 export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   project: phrases('project | product | work | works'),
   experience: phrases(
@@ -115,7 +115,7 @@ export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   principle: phrases('principle | value'),
 };
 
-/** "A heron", "my rehearsal": a common noun, not the work of that name. */
+/** "A heron", "my rehearsal": a common noun. */
 export const BEFORE_ANY = set('a an my');
 export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
@@ -135,7 +135,7 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...AFTER,
 ]);
 export const OTHER = set('other others another');
-/** Words of a follow-up that names no subject: "And the next?", "Why?". */
+/** A follow-up without a subject: "And the next?", "Why?". */
 export const BARE: ReadonlySet<string> = new Set([
   ...set('and but so then the it that this what which why how when where who whom one ones'),
   ...PLACE_WORDS,
@@ -144,30 +144,30 @@ export const BARE: ReadonlySet<string> = new Set([
 
 export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
-/** Tools that visitors ask about; those missing from a content are "absent". */
+/** Those missing from a content are "absent". */
 export const WELL_KNOWN_TOOLS = phrases(lists.tools);
 
-/** Unambiguous farewells, which end a call. */
+/** They end a call. */
 export const FAREWELLS = phrases(lists.farewells);
 
-/** Words without meaning next to a farewell. */
+/** Without meaning next to a farewell. */
 export const COURTEOUS = set(lists.courteous);
 
-/** Words without meaning before or after a question. */
+/** Without meaning around a question. */
 export const OPENING =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|excuse me|please|so|well|ok|okay|um|uh|er)(?: there| asad| owl)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
 export const CLOSING = /(?<=\S\s+\S+),? please(?=[.?!]*$)/iu;
 
-/** Phrases that begin a correction; the words after them count. */
+/** The words after a correction count. */
 export const CORRECTION =
   /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
 
-/** Words that exist only in other languages. Two of them make an utterance foreign. */
+/** Two of them make an utterance foreign. */
 export const FOREIGN = set(lists.foreign);
 
 export const POLAR = set('is are was were does do did can could will would has have had should');
 
-/** Words that negate a question: "which did not". */
+/** "which did not" */
 export const NEGATIONS = set('not never without');
 
 export const DOES = set('do does did has have can could will would');
@@ -187,15 +187,15 @@ export const PERSON =
   /\b(?:with|by|for) (?:(?:an?|the|his|her|their|my|one|two|three|four) )?(?:\p{Ll}+ )?(?:friends?|colleagues?|teams?|students?|people|\p{Lu}\p{Ll}+ \p{Lu})/u;
 export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
-/** Words too general to select one sentence of an answer. */
+/** Too general to select a sentence. */
 export const GENERIC = set(lists.generic);
-/** Adjectives that fit any subject. */
+/** They fit any subject. */
 export const EVALUATIVE = set('new old good best great');
 
 export const DATE =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u;
 
-/** Boundary between two questions: the end of a sentence, or a position before a question word. */
+/** Between two questions: the end of a sentence, or before a question word. */
 export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
 

@@ -4,13 +4,13 @@ import { ChatFailure } from './chat-model.ts';
 import { createFactChecker } from './fact-checker.ts';
 import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 
-/** Maximum sentences per answer; the brief asks for one to three. */
+/** The brief asks for one to three. */
 export const MAX_SENTENCES = 4;
 
 /** Returns the permitted sentences, and appends them to `admitted`. */
 export type Admit = (sentences: readonly string[], admitted: string[]) => readonly string[];
 
-/** Permits sentences that the content supports; replaces the first unsupported one with "not written". */
+/** Permits supported sentences; replaces the first other one with "not written". */
 export function createAdmission({ brief, knowledge }: { brief: string; knowledge: Knowledge }): Admit {
   const checker = createFactChecker([...brief.split('\n'), ...listSentences(knowledge)]);
   const notWritten = knowledge.lines.notWritten[0] ?? '';

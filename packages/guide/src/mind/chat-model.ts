@@ -2,23 +2,23 @@ import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ChatCompletionTool } from 'openai/resources/chat/completions';
 import { sendWith } from './send-with.ts';
 
-/** Endpoint of a language model that implements the chat-completions protocol. */
+/** The chat-completions protocol. */
 export interface ChatEndpoint {
-  /** Base URL, without `/chat/completions`. */
+  /** Without `/chat/completions`. */
   readonly url: string;
-  /** Name of the model at the endpoint. */
+  /** Of the model, at the endpoint. */
   readonly name: string;
-  /** Undefined: the endpoint needs no key, for example on the same machine. */
+  /** Undefined: none needed, for example on the same machine. */
   readonly key?: string | undefined;
 }
 
 /**
- * Reason for a failed answer: `refused` (401, 403: the key), `busy` (429), `broken` (any other status, or a
- * cut connection), `silent` (timeout), `nonsense` (not a valid answer).
+ * `refused` (401, 403: the key), `busy` (429), `broken` (any other status, or a cut connection), `silent` (timeout),
+ * `nonsense` (not a valid answer).
  */
 export type ChatFailureKind = 'refused' | 'busy' | 'broken' | 'silent' | 'nonsense';
 
-/** Failure of a model. The message contains neither the key nor the conversation. */
+/** The message contains neither the key nor the conversation. */
 export class ChatFailure extends Error {
   readonly kind: ChatFailureKind;
   constructor(kind: ChatFailureKind, message: string, options?: ErrorOptions) {
@@ -28,14 +28,14 @@ export class ChatFailure extends Error {
   }
 }
 
-/** A tool that the model may call; `parameters` is a JSON schema. */
+/** `parameters` is a JSON schema. */
 export interface ChatTool {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** A message of the protocol. A separate type, so that consumers do not need the client library's types. */
+/** Consumers need not have the client library's types. */
 export type ChatMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
@@ -49,26 +49,23 @@ export type ChatMessage =
       }[];
     };
 
-/** Part of a model's output, in order of arrival. */
+/** In order of arrival. */
 export type ChatPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'tool'; readonly id: string; readonly name: string; readonly arguments: string }
-  /** Tokens of question and answer together; missing if the endpoint does not count. */
+  /** Question and answer together; missing if the endpoint does not count. */
   | { readonly type: 'usage'; readonly tokens: number };
 
-/** Asks a model once. Throws a {@link ChatFailure}, or the signal's reason. */
+/** Asks once. Throws a {@link ChatFailure}, or the signal's reason. */
 export type Chat = (
   messages: readonly ChatMessage[],
   options: { readonly tools: readonly ChatTool[]; readonly signal: AbortSignal },
 ) => AsyncGenerator<ChatPart, void, undefined>;
 
-/** Enough for three spoken sentences and the thoughts before them; a runaway answer costs money and time. */
+/** Three spoken sentences and their thoughts; a runaway answer costs money and time. */
 const MAX_ANSWER_TOKENS = 800;
 
-/**
- * Creates a client for `endpoint` that never retries: the visitor is waiting, and the caller has a fallback
- * answer.
- */
+/** Never retries: the visitor is waiting, and the caller has a fallback. */
 export function createChat({ url, name, key }: ChatEndpoint): Chat {
   const client = new OpenAI({ baseURL: url, apiKey: 'none', fetch: sendWith(key), maxRetries: 0, logLevel: 'off' });
   // Newer hosted models refuse `max_tokens`; local servers may not know `max_completion_tokens`.
@@ -101,11 +98,11 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
     try {
       const calls = new Map<number, { id: string; name: string; arguments: string }>();
       for await (const chunk of await open(messages, tools, signal)) {
-        // With `include_usage`, the count arrives in a last chunk without choices.
+        // A last chunk without choices has the count.
         const tokens = readTokens(chunk.usage);
         if (tokens !== undefined) yield { type: 'usage', tokens };
         const delta = chunk.choices?.[0]?.delta;
-        // Ignore thoughts, which have separate fields (reasoning_content, reasoning, thinking).
+        // Thoughts have separate fields (reasoning_content, reasoning, thinking).
         const text = readText(delta?.content);
         if (text !== '') yield { type: 'text', text };
         for (const { index, id, function: piece } of delta?.tool_calls ?? []) {
@@ -127,11 +124,11 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
   };
 }
 
-/** Maximum tool calls per answer, and maximum length of each call's arguments. */
+/** Per answer; and the length of a call's arguments. */
 const MAX_CALLS = 32;
 const MAX_ARGUMENTS_LENGTH = 10_000;
 
-/** Returns the answer's text: a string, or the text pieces of a typed list (Mistral), without its thoughts. */
+/** A string, or the text pieces of a typed list (Mistral). */
 function readText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -142,10 +139,10 @@ function readText(content: unknown): string {
 const isTextType = (type: unknown): boolean => type === 'text' || type === 'output_text';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Larger than any context; a higher count is an error of the endpoint. */
+/** Larger than any context. */
 const MAX_COUNTED_TOKENS = 10_000_000;
 
-/** Returns the endpoint's token count, or undefined if it is invalid. */
+/** Undefined if invalid. */
 function readTokens(usage: unknown): number | undefined {
   const tokens = isRecord(usage) ? usage['total_tokens'] : undefined;
   if (typeof tokens !== 'number' || !(tokens > 0 && tokens <= MAX_COUNTED_TOKENS)) return undefined;
@@ -160,7 +157,7 @@ function toFailure(cause: unknown): ChatFailure {
     const kind = status === 401 || status === 403 ? 'refused' : status === 429 ? 'busy' : 'broken';
     return new ChatFailure(kind, `The language model answered with status ${status}.`, { cause });
   }
-  // An error inside the stream has no status, and a parse error is not an error of the library.
+  // An error inside the stream has no status; a parse error is not the library's.
   if (cause instanceof SyntaxError) return new ChatFailure('nonsense', 'The language model sent no JSON.', { cause });
   const why = cause instanceof APIConnectionError ? 'cannot be reached' : 'broke off';
   return new ChatFailure('broken', `The language model ${why}.`, { cause });

@@ -1,6 +1,6 @@
 import { ChatFailure } from './chat-model.ts';
 
-/** A signal that aborts with another, or after `limitMs` without a reset. */
+/** Aborts with another signal, or after `limitMs` without a reset. */
 export function createSilence(limitMs: number, signal: AbortSignal) {
   const silent = new AbortController();
   const give = (): void =>

@@ -1,6 +1,6 @@
 /**
- * Marks around a model's thoughts: tags (DeepSeek, Qwen, Seed and most others), [THINK] (Magistral), ◁think▷
- * (Kimi), channels (gpt-oss). Endpoints that do not know a model return these marks as text.
+ * Around thoughts: tags (DeepSeek, Qwen, Seed and most others), [THINK] (Magistral), ◁think▷ (Kimi), channels
+ * (gpt-oss). Endpoints return these as text if they do not know a model.
  */
 const NAMES = '(?:seed:)?think|thinking|thought|thoughts|reasoning|reflection|scratchpad';
 const OPENING = new RegExp(
@@ -11,16 +11,16 @@ const CLOSING = new RegExp(
   `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|channel\\|>\\s*final[^<]*<\\|message\\|>`,
   'i',
 );
-/** Marks around an answer, or at its end. */
+/** Around an answer, or at its end. */
 const FRAME =
   /<\/?(?:answer|final|response|output)>|<\|(?:channel|start)\|>\s*(?:assistant|final)?|<\|[a-z_]{2,20}\|>|<\/?s>/gi;
-/** Length of the longest mark; a tail that may begin one waits for the next piece. */
+/** A tail that may begin a mark waits for the next piece. */
 const LONGEST_MARK = 60;
 const MARK_BEGINS = /[<[◁][^>\]▷]*$/u;
 
-/** Creates a filter that removes thoughts from streamed text. */
+/** Removes thoughts from streamed text. */
 export function createThoughtFilter(isThinkingAtFirst: boolean): {
-  /** `isRestart`: the text before was thought too, since only its end was marked. */
+  /** `isRestart`: the text before was thought too; only its end was marked. */
   readonly push: (piece: string) => { readonly text: string; readonly isRestart: boolean };
   readonly end: () => string;
 } {

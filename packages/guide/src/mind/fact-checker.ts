@@ -1,15 +1,12 @@
 import nlp from 'compromise';
 
-/** Finds names, numbers and links in a sentence that the content does not contain. */
+/** Finds names, numbers and links that the content lacks. */
 export interface FactChecker {
-  /**
-   * Returns the unsupported parts, normalised: without accents, links in lower case. Empty: the sentence is
-   * allowed.
-   */
+  /** Normalised: without accents, links in lower case. Empty: the sentence is allowed. */
   readonly findUnknown: (sentence: string) => readonly string[];
 }
 
-/** An address, or a word with a dot: the content knows "Node.js" and not "evil.example". */
+/** The content knows "Node.js" and not "evil.example". */
 const DOTTED =
   /(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|[\p{L}\p{N}_.+-]+@[\p{L}\p{N}_.-]+|(?<![\p{L}\p{N}_])[\p{L}\p{N}_][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_][\p{L}\p{N}_-]*)+/giu;
 /** "3.5k" is a figure with a dot. */
@@ -17,7 +14,7 @@ const DOTTED_FIGURE = /^[\d.]+(?:k|m|bn)?$/u;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['e.g', 'i.e', 'a.m', 'p.m', 'u.s']);
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const FIGURE = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
-/** Abbreviated amounts; "m" without a currency may mean metres. */
+/** "m" without a currency may mean metres. */
 const SHORT_FIGURES: readonly (readonly [RegExp, number])[] = [
   [/(\d+(?:\.\d+)?)\s?k\b/giu, 1e3],
   [/(\d+(?:\.\d+)?)\s?M\b|(?<=[$€£])(\d+(?:\.\d+)?)\s?m\b/gu, 1e6],
@@ -25,17 +22,14 @@ const SHORT_FIGURES: readonly (readonly [RegExp, number])[] = [
 ];
 const DIGIT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const DIGIT_WORD = `(?:oh|${DIGIT_WORDS.join('|')})`;
-/** Figures separated only by signs, such as phone numbers: each may be known while the whole is not. */
+/** Phone numbers: each figure may be known while the whole is not. */
 const IN_A_ROW = new RegExp(`\\d+(?:[\\s()./-]{1,3}\\d+){2,}|\\b${DIGIT_WORD}(?:[\\s,-]+${DIGIT_WORD}){3,}\\b`, 'giu');
 const NUMBER_WORD =
   /(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred|thousand|million|billion|dozen|half|quarter)\b/iu;
 /** "One of them" and "the first" are not figures. */
 const NO_FIGURE = 1;
 
-/**
- * Checks sentences against `texts`, by words and by values: "600k" equals 600,000. It cannot detect a false
- * combination of known words.
- */
+/** By words and by values: "600k" equals 600,000. Cannot detect a false combination of known words. */
 export function createFactChecker(texts: readonly string[]): FactChecker {
   const lines = texts.map(fold);
   const text = lines.join('\n');
@@ -43,7 +37,7 @@ export function createFactChecker(texts: readonly string[]): FactChecker {
   const dotted = new Set(readDotted(text));
   const numbers = new Set(lines.flatMap((line) => [...new Set([line, writeOut(line)])].flatMap(readNumbers)));
   const lexicon = (nlp.model() as { one?: { lexicon?: Readonly<Record<string, unknown>> } }).one?.lexicon ?? {};
-  // Accept a compound of the content in two words, and the reverse.
+  // A compound in two words, and the reverse.
   const isKnown = (word: string): boolean =>
     words.has(word) || words.has(word.replace(/'s$/u, '')) || word.split('-').every((part) => words.has(part));
 
@@ -57,7 +51,7 @@ export function createFactChecker(texts: readonly string[]): FactChecker {
   };
 }
 
-/** Normalises accents, apostrophes, full-width digits and a spoken "dot" in a link. */
+/** Accents, apostrophes, full-width digits, a spoken "dot" in a link. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -65,7 +59,7 @@ const fold = (text: string): string =>
     .replaceAll('’', "'")
     .replaceAll(/(?<=\w) dot (?=\w)/giu, '.');
 
-/** Writes numbers as figures: "3.5k" becomes 3500, "five five oh one" becomes 5501. */
+/** "3.5k" becomes 3500, "five five oh one" becomes 5501. */
 const writeOut = (text: string): string =>
   SHORT_FIGURES.reduce(
     (written, [short, scale]) =>
@@ -91,10 +85,10 @@ const readDotted = (text: string): readonly string[] =>
     (word) => /\p{L}/u.test(word) && !DOTTED_FIGURE.test(word),
   );
 
-/** Reads the values of figures and number words, without ordinals and "one". */
+/** Without ordinals and "one". */
 function readNumbers(text: string): readonly number[] {
   const figures = Array.from(text.matchAll(FIGURE), ([figure]) => Number(figure.replaceAll(',', '')));
-  // The library takes milliseconds per sentence, and most sentences have no number words.
+  // The library takes milliseconds per sentence.
   if (!NUMBER_WORD.test(text)) return figures.filter((value) => value !== NO_FIGURE);
   const spoken = nlp(text.replaceAll(/[-–]/g, ' '))
     .numbers()
@@ -105,10 +99,7 @@ function readNumbers(text: string): readonly number[] {
   return [...figures, ...spoken].filter((value) => value !== NO_FIGURE);
 }
 
-/**
- * Finds capitalised words that the content lacks; the first word counts only if it is not a common English
- * word.
- */
+/** The first word counts only if it is not common English. */
 function findNames(
   sentence: string,
   isKnown: (word: string) => boolean,

@@ -17,20 +17,20 @@ export interface Said {
 /** State of a call; plain data. */
 export interface MindState {
   readonly said: readonly Said[];
-  /** State of the guide, which answers when the model does not. */
+  /** Answers when the model does not. */
   readonly guide: GuideState;
 }
 
-/** Part of an answer, in order of arrival. */
+/** In order of arrival. */
 export type MindPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown };
 
 /** An answer in progress. */
 export interface MindAnswer {
-  /** Leaving the loop aborts the request to the model. Throws only the signal's reason. */
+  /** Leaving the loop aborts the request. Throws only the signal's reason. */
   readonly parts: AsyncGenerator<MindPart, void, undefined>;
-  /** Result so far: complete after the loop, partial if the loop was left early. */
+  /** Complete after the loop, partial if it was left early. */
   readonly outcome: () => MindTurn;
 }
 
@@ -38,16 +38,16 @@ export interface MindAnswer {
 export interface MindTurn {
   readonly state: MindState;
   readonly by: 'model' | 'guide';
-  /** Reason for a missing or partial answer of the model; undefined also when the model was not asked. */
+  /** Of the model; undefined also when it was not asked. */
   readonly failure?: ChatFailure | undefined;
-  /** Tokens of question and answer, as counted by the endpoint or estimated. */
+  /** Question and answer, as counted by the endpoint or estimated. */
   readonly tokens: number;
 }
 
-/** Answers from a brief with a language model, and with the guide when the model fails. */
+/** A language model, and the guide when it fails. */
 export interface Mind {
   readonly begin: () => MindState;
-  /** Answers `text` sentence by sentence; with `mayAsk` false, without the model. */
+  /** Sentence by sentence; with `mayAsk` false, without the model. */
   readonly answer: (
     text: string,
     state: MindState,
@@ -57,26 +57,26 @@ export interface Mind {
 
 export interface MindOptions {
   readonly chat: Chat;
-  /** Facts and rules for the model; sentences that it does not support are removed from answers. */
+  /** Facts and rules; sentences that it does not support are removed. */
   readonly brief: string;
   readonly knowledge: Knowledge;
-  /** The guide's language model (`readModel`). */
+  /** The guide's (`readModel`). */
   readonly language: Model;
   readonly tools: readonly ChatTool[];
-  /** True when the action's name is a known tool and its entry exists. */
+  /** The tool is known and its entry exists. */
   readonly isAllowed: (action: GuideAction) => boolean;
-  /** Maximum wait for the next sentence, in milliseconds; thoughts do not count as sentences. Default 4,000. */
+  /** Wait for the next sentence, in milliseconds; thoughts do not count. Default 4,000. */
   readonly silenceMs?: number;
 }
 
 const SILENCE_MS = 4_000;
-/** Per answer: a page has no use for more. */
+/** Per answer. */
 const MAX_TOOL_CALLS = 8;
-/** Recent exchanges are enough context, and every turn pays for all messages that it sends. */
+/** Every turn pays for all messages that it sends. */
 const MAX_REMEMBERED = 24;
-/** Maximum characters of thoughts and answer together; a longer output is a runaway model. */
+/** Thoughts and answer together; a longer output is a runaway model. */
 const MAX_THOUGHTS = 100_000;
-/** Estimate for endpoints that do not count: English has about four characters per token. */
+/** English, for endpoints that do not count. */
 const CHARACTERS_PER_TOKEN = 4;
 
 interface Asked {
@@ -89,7 +89,7 @@ interface Asked {
 
 interface AskerParts extends MindOptions {
   readonly admit: Admit;
-  /** Set by the first answer: this model's template hides the mark that opens its thoughts. */
+  /** This model's template hides the mark that opens its thoughts. */
   readonly habit: { isMarkingEndOnly: boolean };
 }
 
@@ -120,14 +120,14 @@ async function* askOnce(
           habit.isMarkingEndOnly = true;
         }
         answerLength += text.length;
-        // Stop reading an endpoint that ignores the token limit.
+        // The endpoint ignores the token limit.
         if (answerLength > MAX_SENTENCES * MAX_SENTENCE_LENGTH || received > MAX_THOUGHTS) return used;
         const sentences = splitter.push(text);
-        // Thoughts and incomplete sentences do not reset the timer: the visitor hears silence.
+        // The visitor hears silence until a sentence is complete.
         if (sentences.length > 0) silence.reset();
         yield* admitted(sentences);
       } else {
-        // Tool calls come last, so all earlier text is complete.
+        // Tool calls come last: all earlier text is complete.
         yield* admitted(splitter.push(thoughts.end()));
         yield* admitted(splitter.end());
         turn.toolCalls += 1;
@@ -145,13 +145,13 @@ async function* askOnce(
     yield* admitted(splitter.end());
     return used;
   } catch (error) {
-    // A timeout before the next sentence: the last one may already be complete.
+    // After a timeout, the last sentence may be complete.
     if (error instanceof ChatFailure && error.kind === 'silent') yield* admitted(splitter.endWhole());
     isRefused = received === 0 && error instanceof ChatFailure && error.kind !== 'silent';
     throw error;
   } finally {
     silence.end();
-    // All text counted as thought because no end mark came: expect an answer without marks next time.
+    // No end mark came: expect an answer without marks next time.
     if (answerLength === 0) habit.isMarkingEndOnly = false;
     const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
     const guessed = isRefused ? 0 : Math.ceil((sent + received) / CHARACTERS_PER_TOKEN);
@@ -159,7 +159,7 @@ async function* askOnce(
   }
 }
 
-/** Asks the model, and a second time for words if it only called a tool. */
+/** A second time for words, if the model only called a tool. */
 function createAsker(options: MindOptions) {
   const parts = { ...options, admit: createAdmission(options), habit: { isMarkingEndOnly: false } };
   return async function* ask(text: string, state: MindState, turn: Asked): AsyncGenerator<MindPart, void, undefined> {
@@ -194,14 +194,14 @@ function createAsker(options: MindOptions) {
   };
 }
 
-/** Creates a mind that answers with facts of the content only. */
+/** Answers with facts of the content only. */
 export function createMind(options: MindOptions): Mind {
   const guide = createGuide(options.knowledge, options.language);
   const ask = createAsker(options);
   return {
     begin: () => ({ said: [], guide: guide.begin().state }),
     answer(text, state, { signal, mayAsk = true }) {
-      // Update the guide's state in parallel, so that it knows the subject when it has to answer.
+      // The guide has to know the subject when it answers.
       const fallback = guide.replyTo(text, state.guide);
       const turn: Asked = { signal, sentences: [], hasActed: false, toolCalls: 0, tokens: 0 };
       let by: MindTurn['by'] = 'model';

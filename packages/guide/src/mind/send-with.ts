@@ -1,10 +1,9 @@
-/** Maximum response size; the stream of a spoken answer has a few hundred kilobytes. */
+/** A spoken answer's stream has a few hundred kilobytes. */
 const MAX_ANSWER_BYTES = 4_000_000;
 
 /**
- * Creates a `fetch` that sends only this key and reads a limited part of the response, errors included. The
- * client library adds headers about this machine, and from the environment (`OPENAI_ORG_ID`,
- * `OPENAI_CUSTOM_HEADERS`) data meant for another endpoint.
+ * Sends only this key and reads a limited part of the response. The client library adds headers about this machine, and
+ * from the environment (`OPENAI_ORG_ID`, `OPENAI_CUSTOM_HEADERS`) data meant for another endpoint.
  */
 export const sendWith =
   (key: string | undefined, maxBytes = MAX_ANSWER_BYTES) =>

@@ -1,9 +1,9 @@
-/** Longer than any spoken sentence: a text without an end by then is not speech. */
+/** A longer text without an end is not speech. */
 export const MAX_SENTENCE_LENGTH = 400;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Splits a text into sentences, but not within a word (a link with a query) or after a list mark ("1. "). */
+/** Not within a word (a link with a query) or after a list mark ("1. "). */
 function split(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -14,7 +14,7 @@ function split(text: string): string[] {
   return sentences;
 }
 
-/** Removes Markdown and invisible characters; marks within a word ("C#", "my_page") stay. */
+/** Without Markdown and invisible characters; marks within a word ("C#", "my_page") stay. */
 const toPlain = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
@@ -27,13 +27,13 @@ const toPlain = (text: string): string =>
 const take = (sentences: readonly string[]): readonly string[] =>
   sentences.map(toPlain).filter((one) => /[\p{L}\p{N}]/u.test(one));
 
-/** Splits streamed text; yields a sentence once the next one has begun. */
+/** Yields a sentence once the next one has begun. */
 export function createSentenceSplitter(): {
-  /** Returns the sentences that this piece completes. */
+  /** The sentences that this piece completes. */
   readonly push: (piece: string) => readonly string[];
-  /** Returns the rest at the end of the text. */
+  /** The rest at the end of the text. */
   readonly end: () => readonly string[];
-  /** Returns the rest if it ends like a sentence. */
+  /** The rest if it ends like a sentence. */
   readonly endWhole: () => readonly string[];
   readonly drop: () => void;
 } {
@@ -46,7 +46,7 @@ export function createSentenceSplitter(): {
   return {
     push(piece) {
       const sentences = split(buffer + piece);
-      // The last sentence may continue: "Node." becomes "Node.js".
+      // "Node." may become "Node.js".
       buffer = sentences.pop() ?? '';
       return take(sentences);
     },

@@ -5,7 +5,7 @@ import type { Talk } from './talk.ts';
 const ASSISTANT_END = { by: 'assistant', endedReason: 'assistant-ended-call' } as const;
 
 export interface Answering {
-  /** Answers the latest utterance and abandons earlier ones; calls `tell` with the hearing that it answers. */
+  /** Abandons earlier answers; calls `tell` with the answered hearing. */
   readonly respond: (hearings: readonly string[], tell?: (heard: string) => void) => void;
   readonly hush: () => void;
 }
@@ -17,10 +17,7 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
     talk.hush();
   };
 
-  /**
-   * Replaces the current answer: speaks sentences, runs page actions immediately, and the rest after the last
-   * sentence.
-   */
+  /** Speaks sentences, runs page actions immediately, and the rest after the last sentence. */
   async function answer(parts: Answered['parts'], { signal }: AbortController): Promise<void> {
     const afterwards: AnswerPart[] = [];
     const take = (part: AnswerPart): readonly string[] => {

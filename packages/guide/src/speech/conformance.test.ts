@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 import { createMuseumGuide } from '../testing/museum.ts';
 
-/** The assistant ends the newest call as if the visitor had said goodbye. */
+/** As if the visitor had said goodbye. */
 function createHarness(open: () => Respondent): ConformanceHarness {
   const clock = createManualClock();
   let sayGoodbye: () => void = () => undefined;

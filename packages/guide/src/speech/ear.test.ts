@@ -4,7 +4,7 @@ import { createBrowserEar } from './ear.ts';
 
 class FakeRecognition {
   static all: FakeRecognition[] = [];
-  /** 'ignored': as in WebKit (WebAudio/web-speech-api#126). 'refused': as in Chromium before it took tracks. */
+  /** 'ignored': WebKit (WebAudio/web-speech-api#126). 'refused': Chromium before it took tracks. */
   static track: 'taken' | 'ignored' | 'refused' = 'taken';
   onresult: ((event: unknown) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;

@@ -5,16 +5,13 @@ import { findRecognition, startSession } from './recogniser-session.ts';
 export interface Heard {
   readonly text: string;
   readonly isFinal: boolean;
-  /** Other hearings of the same sound, most likely first. */
+  /** Most likely first. */
   readonly alternatives: readonly string[];
-  /**
-   * True when the ear listens to the call's track. The browser cancels that track's echo, so no result comes from the
-   * assistant's voice.
-   */
+  /** The ear listens to the call's track: the browser cancels the assistant's echo. */
   readonly isOwnTrack: boolean;
   /**
-   * Results with the same place are revisions of each other; later results have higher places. Default: a
-   * result revises the partial one before it.
+   * Results with the same place are revisions; later results have higher places. Default: revises the partial one
+   * before it.
    */
   readonly place?: number;
 }
@@ -23,17 +20,17 @@ export interface Heard {
 export interface EarListeners {
   /** All results of one recogniser event. */
   readonly heard: (...results: readonly Heard[]) => void;
-  /** The recogniser has stopped: partial results do not become final. */
+  /** Partial results do not become final. */
   readonly stopped?: () => void;
-  /** Hearing failed and is being retried (true), or works again (false). `reason` is the browser's error. */
+  /** True while hearing is retried. `reason` is the browser's error. */
   readonly retrying?: (isRetrying: boolean, reason: string) => void;
-  /** Hearing failed permanently and the ear is closed; a new one may work. `reason` is the browser's error. */
+  /** Permanently; a new ear may work. `reason` is the browser's error. */
   readonly failed: (reason: string) => void;
 }
 
-/** Converts the visitor's speech into text. */
+/** Converts speech into text. */
 export interface Ear {
-  /** Listens until `rest` or `close`. */
+  /** Until `rest` or `close`. */
   listen(): void;
   /** Pauses listening. */
   rest(): void;
@@ -47,21 +44,18 @@ export interface BrowserEarOptions {
   readonly clock?: Clock;
 }
 
-/** Errors that end a recogniser session in normal use. */
+/** They end a session in normal use. */
 const USUAL_ERRORS: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
-/**
- * Errors that may be temporary: a lost network, or a microphone in use by another program. All others are
- * permanent.
- */
+/** A lost network, or a microphone in use by another program. All others are permanent. */
 const PASSING_ERRORS: ReadonlySet<string> = new Set(['network', 'audio-capture']);
-/** Waits before the next session after failures in a row, in milliseconds. */
+/** After failures in a row, in milliseconds. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
-/** Retries after a temporary error; a session that ends without an error is retried three times. */
+/** After a temporary error; a session without an error is retried three times. */
 const MOST_RETRIES = 2;
-/** A session of at least this duration ended in a pause, not by a failure; in milliseconds. */
+/** Then a session ended in a pause; in milliseconds. */
 const LISTENED_MS = 1_000;
 
-/** Upper bound of the results in a session, which keeps places ascending across sessions. */
+/** Keeps places ascending across sessions. */
 const PLACES_PER_SESSION = 100_000;
 
 const pageClock: Clock = {
@@ -72,7 +66,7 @@ const pageClock: Clock = {
   },
 };
 
-/** Counts the failures in a row, including this session; null when the ear should give up. */
+/** Includes this session; null when the ear should give up. */
 function countFailures(before: number, lastedMs: number, error: string | null): number | null {
   const isUsual = error === null || USUAL_ERRORS.has(error);
   if (isUsual && lastedMs >= LISTENED_MS) return 0;
@@ -81,9 +75,8 @@ function countFailures(before: number, lastedMs: number, error: string | null): 
 }
 
 /**
- * Creates an ear with the browser's speech recognition, on the call's `track` where supported. Skips
- * `available()`: it may return true although `start` fails. Restarts after each session; after a failure with
- * growing waits.
+ * The browser's speech recognition, on the call's `track` where supported. Skips `available()`, which may be true
+ * although `start` fails. Restarts after each session; after failures with growing waits.
  */
 export function createBrowserEar(
   track: MediaStreamTrack,

@@ -1,12 +1,12 @@
 import { toTokens, toWord } from './utterances.ts';
 
-/** Share of letters that a recogniser may mishear in an echo. */
+/** Letters that a recogniser may mishear in an echo. */
 const MISHEARD_RATIO = 0.27;
-/** An echo of at most this many words is compared word by word with the latest speech. */
+/** Short echoes are compared word by word with the latest speech. */
 const SHORT_WORDS = 2;
 const SHORT_REACH_WORDS = 3;
 
-/** First words of questions and orders: they count as an interruption unless the assistant just said them. */
+/** Questions and orders interrupt, unless the assistant just said these words. */
 const OPENERS: ReadonlySet<string> = new Set(
   'what whats who whos where when why how which can could do does did tell show stop wait hold enough quiet sorry'.split(
     ' ',
@@ -29,8 +29,8 @@ const containsPassage = (spoken: readonly string[], words: readonly string[]): b
   spoken.some((_, start) => words.every((word, at) => spoken[start + at] === word));
 
 /**
- * Returns, for each prefix of `heardText`, its edit distance in letters to the most similar passage of `saidText`
- * (Sellers, 1980). Words that a recogniser splits keep the same letters.
+ * For each prefix of `heardText`, its edit distance in letters to the most similar passage of `saidText` (Sellers,
+ * 1980). Split words keep their letters.
  */
 function countDifferences(heardText: string, saidText: string): readonly number[] {
   let row = Array.from({ length: saidText.length + 1 }, () => 0);
@@ -48,9 +48,8 @@ function countDifferences(heardText: string, saidText: string): readonly number[
 }
 
 /**
- * Counts the leading words of `text` that echo `saidText`, which ends with the newest word; all if nothing
- * else was heard. While more may follow (`isWhole` is false), one or two words count as echo, and the third
- * decides.
+ * Leading words of `text` that echo `saidText`, which ends with the newest word; all if nothing else was heard. While
+ * more may follow (`isWhole` is false), one or two words count as echo, and the third decides.
  */
 export function countEchoWords(text: string, saidText: string, isWhole: boolean): number {
   const words = readWords(toTokens(text));
@@ -72,7 +71,7 @@ export function countEchoWords(text: string, saidText: string, isWhole: boolean)
     const isLike = now <= letters * MISHEARD_RATIO && now - before <= word.length / 2;
     if (isLike && at >= SHORT_WORDS) echo = at + 1;
   }
-  // A single further word is probably part of a misheard one, unless it begins a question or an order.
+  // A single further word is probably part of a misheard one.
   const isRest = echo >= 3 && words.length - echo === 1 && !breaksIn(echo);
   return isRest ? words.length : echo;
 }

@@ -7,7 +7,7 @@ import type { Ear, EarListeners } from './ear.ts';
 import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
 import { createSilentPlayer } from './sentence-player.ts';
 
-/** Fixed meanings, independent of the English model. */
+/** Independent of the English model. */
 const model = createTableModel({
   '<project>': '*/what',
   'tell me about <project>': '*/what',

@@ -17,13 +17,13 @@ import { createGuideRespondent, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
-/** Speech output and input of a page's calls. */
+/** A page's speech output and input. */
 export interface SpokenProviderOptions {
-  /** Creates the respondent of a call; called once per call. */
+  /** Called once per call. */
   readonly open: (call: CountedCall) => Respondent;
   /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
-  /** Called once per microphone of a call. Undefined where the browser has no speech recognition. */
+  /** Called once per microphone. Undefined without speech recognition. */
   readonly createEar?: (microphone: Microphone, listeners: EarListeners) => Ear | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface GuideProviderOptions extends Omit<SpokenProviderOptions, 'open'
   readonly guide: Guide;
 }
 
-/** A call that a backend counts: the backend limits number and duration of a visitor's calls. */
+/** The backend limits number and duration of a visitor's calls. */
 export interface CountedCall {
   readonly callId: string;
   readonly assistantId?: string;
@@ -40,29 +40,29 @@ export interface CountedCall {
   readonly maxSeconds?: number;
 }
 
-/** A voice provider that needs no account. */
+/** Needs no account. */
 export interface GuideProvider extends VoiceProvider {
-  /** Wraps a call that was created elsewhere, so that it can be joined here. */
+  /** Wraps a call that was created elsewhere. */
   adopt(call: CountedCall): VoiceCall;
 }
 
-/** Default maximum duration of a call, in seconds. */
+/** Default duration of a call, in seconds. */
 export const GUIDE_MAX_SECONDS = 600;
 
-/** The guide announces the end this many seconds before it, at most this share of a short call. */
+/** At most this share of a short call. */
 const TIME_UP_SECONDS = 8;
 const MOST_TIME_UP = 0.25;
 
 const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'volume', 'microphone', 'start-audio'];
 
 /**
- * Creates a provider that needs no account. It answers from the guide's knowledge with rendered audio: typed
- * texts always, speech where the browser can recognise it. Its stages are 'creation' and 'joining'.
+ * Needs no account. Rendered audio answers typed texts always, speech where the browser can recognise it. Stages:
+ * 'creation' and 'joining'.
  */
 export const createGuideProvider = ({ guide, ...spoken }: GuideProviderOptions): GuideProvider =>
   createSpokenProvider({ ...spoken, open: () => createGuideRespondent(guide) });
 
-/** Creates a provider for any respondent. Speech, hearing, interruptions and the time limit run in the page. */
+/** For any respondent. Speech, hearing, interruptions and the time limit run in the page. */
 export function createSpokenProvider(options: SpokenProviderOptions): GuideProvider {
   const adopt = (counted: CountedCall): VoiceCall => ({
     callId: counted.callId,
@@ -81,10 +81,7 @@ export function createSpokenProvider(options: SpokenProviderOptions): GuideProvi
   };
 }
 
-/**
- * Announces the time limit and ends the call at it; interruptions are answered until then. Returns a function
- * that cancels both.
- */
+/** Interruptions are answered until then. Returns a function that cancels both. */
 function limitTime(
   maxSeconds: number,
   { clock, emit, sayTimeUp }: Pick<JoinContext, 'clock' | 'emit'> & { readonly sayTimeUp: () => Promise<boolean> },
@@ -103,7 +100,7 @@ function createHearingError(reason: string): CallError {
   return new CallError('hearing_unavailable', words, { details: reason });
 }
 
-/** Greets, or answers texts that were typed during the join instead. */
+/** Or answers texts that were typed during the join. */
 function createOpening(respond: Answering['respond'], greet: () => void) {
   let hasBegun = false;
   const early: string[] = [];
@@ -159,12 +156,12 @@ async function join(
 
   const stopTimers = [
     ...limitTime(maxSeconds, { clock, emit, sayTimeUp: () => talk.say(respondent.timeUp) }),
-    // Emit after `join` has settled, like a provider's room: joined first, then the first sign of life.
+    // After `join` has settled, like a provider's room.
     clock.setTimer(0, () => {
       emit({ type: 'talk-started' });
       if (microphone && createEar && !ear) emit({ type: 'degraded', error: createHearingError('unsupported') });
     }),
-    // Separate tasks let the page show the active call in between.
+    // The page shows the active call in between.
     clock.setTimer(0, opening.begin),
     clock.setTimer(0, () => void (context.isMuted || ear?.listen())),
   ];

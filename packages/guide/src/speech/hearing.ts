@@ -28,10 +28,7 @@ const createVisitor = (emit: (event: ProviderEvent) => void) => ({
   emitSpeaking: (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking }),
 });
 
-/**
- * Runs `end` at `endMs`, immediately if it has passed, never if it is null. Returns a function that cancels
- * it.
- */
+/** Immediately if it has passed, never if null. Returns a function that cancels it. */
 function waitUntil(clock: Clock, endMs: number | null, end: () => void): () => void {
   if (endMs !== null && endMs > clock.nowMs()) return clock.setTimer(endMs - clock.nowMs(), end);
   if (endMs !== null) end();
@@ -40,12 +37,12 @@ function waitUntil(clock: Clock, endMs: number | null, end: () => void): () => v
 
 export type Hearing = ReturnType<typeof createHearing>;
 
-/** Turns recogniser results into utterances and answers each once, without the assistant's echo. */
+/** Answers each utterance once, without the assistant's echo. */
 export function createHearing({ clock, respondent, talk, respond, hush, emit, isOver }: HearingCall) {
   let state = NO_UTTERANCE;
-  /** Shown text of the current utterance; '' without one. */
+  /** '' without an utterance. */
   let shownText = '';
-  /** Number of leading echo words if no more words follow. */
+  /** If no more words follow. */
   let echoWords = 0;
   let nextPlace = 0;
   let stopTimer = (): void => undefined;
@@ -67,7 +64,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
 
   function end(): void {
     const whole = readWhole(state);
-    // While the assistant speaks, the echo continues; after a pause, it can only be of the latest words.
+    // After a pause, the echo can only be of the latest words.
     if (talk.isTalking()) echoWords = Math.min(echoWords, talk.countEchoWords(whole, true) ?? 0);
     // One or two words were held back while more could follow.
     const hearings = readHearings(shownText ? state : recountEcho(state, echoWords));
@@ -75,9 +72,9 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     [state, shownText, echoWords] = [endUtterance(state), '', 0];
     if (wasShown) emitSpeaking(false);
     if (hearings.length > 0) return answer(hearings);
-    // The recogniser retracted the words: finish the shown line without an answer.
+    // The recogniser retracted the words.
     if (wasShown) return write('', true);
-    // Words that the assistant said too but that are meaningful here: a listed name, a yes.
+    // Meaningful words that the assistant said too: a listed name, a yes.
     void Promise.resolve(respondent.isOwnWord(whole)).then((isMeant) => isMeant && answer([whole]));
     return undefined;
   }
@@ -108,7 +105,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
       state = stopRecognising(state);
       scheduleEnd();
     },
-    /** The visitor hung up: writes what was heard without an answer. */
+    /** Writes what was heard without an answer. */
     finish(): void {
       stopTimer();
       if (shownText) write(shownText, true);

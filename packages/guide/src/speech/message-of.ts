@@ -2,7 +2,7 @@ import type { ProviderEvent, ProviderMessage, Speaker } from '@asad/call-core';
 
 const ROLES = { visitor: 'user', assistant: 'assistant' } as const satisfies Record<Speaker, string>;
 
-/** Converts an event to a message in Vapi's format for the record; undefined for events that a record omits. */
+/** In Vapi's format, for the record; undefined for events that a record omits. */
 export function messageOf(event: ProviderEvent): ProviderMessage | undefined {
   switch (event.type) {
     case 'transcript':

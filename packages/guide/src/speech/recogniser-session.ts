@@ -1,6 +1,6 @@
 import type { Clock } from '@asad/call-core';
 
-/** The used part of the Web Speech API; TypeScript's DOM types lack recognition. */
+/** TypeScript's DOM types lack recognition. */
 interface Recognition {
   continuous: boolean;
   interimResults: boolean;
@@ -20,21 +20,20 @@ interface RecognitionResultEvent {
 
 export type RecognitionClass = new () => Recognition;
 
-/** Some browsers send an error without an end: the session counts as ended after this wait, in milliseconds. */
+/** Some browsers send an error without an end. */
 const END_LIMIT_MS = 500;
 /** The second hearing is often the correct name. */
 const MOST_ALTERNATIVES = 3;
 
-/** Returns the browser's speech recognition, or undefined. */
+/** Undefined where the browser has none. */
 export function findRecognition(): RecognitionClass | undefined {
   const names = globalThis as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition;
 }
 
 /**
- * Starts `session` on `track` where supported, and returns true if it did. If the browser's `start` has
- * no parameter, it ignores the track (WebAudio/web-speech-api#126) and listens without echo cancellation. A browser
- * with the parameter converts it first: an object that is not a track throws a TypeError before the session
+ * True on the `track`. If `start` has no parameter, the browser ignores the track (WebAudio/web-speech-api#126) and its
+ * echo cancellation. Others convert it first: an object that is not a track throws a TypeError before the session
  * starts (Chromium 156).
  */
 function startOnTrack(session: Recognition, track: MediaStreamTrack): boolean {
@@ -53,7 +52,7 @@ function startOnTrack(session: Recognition, track: MediaStreamTrack): boolean {
   }
 }
 
-/** A result; places count from 0 in each session. */
+/** Places count from 0 in each session. */
 interface SessionResult {
   readonly text: string;
   readonly isFinal: boolean;
@@ -70,7 +69,7 @@ interface SessionOptions {
   readonly onEnd: (error: string | null) => void;
 }
 
-/** Starts `session`. Returns a function that stops it; no callback runs after that. */
+/** Returns a function that stops it; no callback runs after that. */
 export function startSession(session: Recognition, options: SessionOptions): () => void {
   const { track, lang, clock, onResults, onEnd } = options;
   let isOver = false;
@@ -106,7 +105,7 @@ export function startSession(session: Recognition, options: SessionOptions): () 
     const name = thrown instanceof Error ? thrown.name : 'start';
     // The previous session may still be closing.
     error = name === 'InvalidStateError' ? 'aborted' : name;
-    // Defer: the caller does not have the stop function yet.
+    // The caller does not have the stop function yet.
     stopTimer = clock.setTimer(0, end);
   }
   return () => {

@@ -1,31 +1,30 @@
 import type { Guide } from '../dialogue/create-guide.ts';
 
-/** A part of an answer, in order of arrival. */
+/** In order of arrival. */
 export type AnswerPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown }
-  /** Suggested questions, shown after the last sentence. */
+  /** Shown after the last sentence. */
   | { readonly type: 'suggestions'; readonly suggestions: readonly string[] }
-  /** Ends the call after the last sentence. */
+  /** After the last sentence. */
   | { readonly type: 'end' };
 
-/** An answer; `heard` is the answered one of several hearings. */
+/** `heard` is the answered one of several hearings. */
 export interface Answered {
   readonly heard: string;
   readonly parts: readonly AnswerPart[] | AsyncIterable<AnswerPart>;
 }
 
-/** Answers the turns of one call: a guide in the page, or a backend. */
+/** Answers one call: a guide in the page, or a backend. */
 export interface Respondent {
   readonly greeting: readonly string[];
-  /** Announcement that the call's time is up. */
+  /** The call's time is up. */
   readonly timeUp: readonly string[];
   /**
-   * Answers an utterance, synchronously or later. The signal aborts when the visitor speaks again or leaves.
-   * Throws only the signal's reason.
+   * Synchronously or later. The signal aborts when the visitor speaks again or leaves. Throws only the signal's reason.
    */
   readonly respond: (hearings: readonly string[], signal: AbortSignal) => Answered | Promise<Answered>;
-  /** True if the words count as the visitor's even if the assistant just said them. */
+  /** The words count as the visitor's even if the assistant just said them. */
   readonly isOwnWord: (text: string) => boolean | Promise<boolean>;
 }
 
@@ -35,7 +34,7 @@ export interface GuideRespondent extends Respondent {
   readonly isOwnWord: (text: string) => boolean;
 }
 
-/** Creates a respondent with `guide`, at the beginning of a call. */
+/** At the beginning of a call. */
 export function createGuideRespondent(guide: Guide): GuideRespondent {
   const greeting = guide.begin();
   let { state } = greeting;

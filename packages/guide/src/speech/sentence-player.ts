@@ -2,9 +2,9 @@ import type { Clock, LevelSource } from '@asad/call-core';
 
 /** A sentence that is playing. */
 export interface PlayingSentence {
-  /** Resolves with true at its end, false when it was stopped. Never rejects. */
+  /** False when stopped. Never rejects. */
   readonly done: Promise<boolean>;
-  /** Returns the played part, 0 to 1. */
+  /** The played part, 0 to 1. */
   progress(): number;
   /** Stops the sound within 30 ms. */
   stop(): void;
@@ -12,28 +12,28 @@ export interface PlayingSentence {
 
 /** Plays sentences, one at a time. */
 export interface SentencePlayer {
-  /** Loads sentences in advance, so that the first starts without delay. */
+  /** The first one then starts without delay. */
   prepare(sentences: readonly string[]): void;
   play(sentence: string): PlayingSentence;
-  /** Sets the playback volume, 0 to 1; default 1. */
+  /** 0 to 1; default 1. */
   setVolume(ratio: number): void;
-  /** Loudness of the sentence, 0 to 1, independent of the volume. */
+  /** 0 to 1, independent of the volume. */
   readonly level: LevelSource;
   /**
-   * Calls `listener` when the browser or the system blocks the sound, and when it plays again. Returns a
-   * function that unsubscribes.
+   * Calls `listener` when the browser or the system blocks the sound, and when it plays again. Returns a function that
+   * unsubscribes.
    */
   watchSound?(listener: (isBlocked: boolean) => void): () => void;
-  /** Plays blocked audio in a press handler. Rejects if the browser still blocks it. */
+  /** In a press handler. Rejects if the browser still blocks the sound. */
   startAudio?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** About the pace of the rendered voice: 15 characters a second. */
+/** The rendered voice: 15 characters a second. */
 const READING_MS_PER_CHARACTER = 66;
 const SHORTEST_MS = 600;
 
-/** Creates a player that only advances captions, for pages without an audio device or voice files. */
+/** Advances captions only, for pages without audio. */
 export function createSilentPlayer(clock: Clock): SentencePlayer {
   return {
     prepare: () => undefined,

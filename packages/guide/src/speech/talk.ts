@@ -2,35 +2,31 @@ import type { Clock, ProviderEvent } from '@asad/call-core';
 import { countEchoWords } from './echo.ts';
 import type { PlayingSentence, SentencePlayer } from './sentence-player.ts';
 
-/** Interval at which the caption grows, in milliseconds: about every second word. */
+/** In milliseconds: about every second word. */
 const CAPTION_STEP_MS = 120;
 
-/** Returns the words of `sentence` spoken at `ratio`. */
+/** The words of `sentence` spoken at `ratio`. */
 export function getSaidPart(sentence: string, ratio: number): string {
   const words = sentence.split(' ');
   return words.slice(0, Math.max(1, Math.ceil(words.length * Math.min(1, ratio)))).join(' ');
 }
 
 export interface Talk {
-  /**
-   * Speaks sentences in order with growing captions; async ones as they arrive. Resolves with false, and
-   * stops the iteration, when interrupted.
-   */
+  /** In order, with growing captions. Resolves with false, and stops the iteration, when interrupted. */
   say(sentences: readonly string[] | AsyncIterable<string>): Promise<boolean>;
   hush(): void;
   /**
-   * Counts the leading words of `text` that are echo of the assistant: a recogniser that ignores the track listens
-   * without echo cancellation. `isWhole`: no more words will follow. Undefined without recent
-   * speech.
+   * Leading words of `text` that echo the assistant: a recogniser that ignores the track has no echo cancellation.
+   * `isWhole`: no more words follow. Undefined without recent speech.
    */
   countEchoWords(text: string, isWhole: boolean): number | undefined;
   isTalking(): boolean;
 }
 
-/** Maximum delay of an echo, in milliseconds. */
+/** Delay of an echo, in milliseconds. */
 const ECHO_TAIL_MS = 1_500;
 
-/** Share of a sentence by which the recogniser may be ahead of the player's progress. */
+/** The recogniser may be ahead of the player. */
 const ECHO_LEAD_RATIO = 0.1;
 
 function createCaption(clock: Clock, show: (part: string) => void) {
@@ -52,14 +48,14 @@ function createCaption(clock: Clock, show: (part: string) => void) {
   };
 }
 
-/** Converts the guide's speech to provider events: speaking, growing transcripts, interruptions. */
+/** Emits speaking, growing transcripts, interruptions. */
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
   let isTalking = false;
   let saidSentences: string[] = [];
   let saying: { readonly sentence: string; readonly playing: PlayingSentence } | null = null;
   let silentSinceMs = Number.NEGATIVE_INFINITY;
-  /** Sentences before this turn, while their echo may still arrive. */
+  /** Their echo may still arrive. */
   let saidBefore: readonly string[] = [];
   let saidBeforeUntilMs = Number.NEGATIVE_INFINITY;
 
@@ -81,7 +77,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
     if (saying) {
       const { sentence, playing } = saying;
       const progress = playing.progress();
-      // Record only the spoken part: unspoken words cause no echo.
+      // Unspoken words cause no echo.
       saidSentences.push(getSaidPart(sentence, progress + ECHO_LEAD_RATIO));
       const heardPart = getSaidPart(sentence, progress);
       if (heardPart !== sentence) transcript(heardPart, false);

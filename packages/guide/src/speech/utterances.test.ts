@@ -17,7 +17,7 @@ interface Step {
   readonly results: readonly RecognisedResult[];
 }
 
-/** Plays `steps` like the call: an utterance that is due ends before the next result. */
+/** Like the call: a due utterance ends before the next result. */
 function play(steps: readonly Step[]): readonly (readonly string[])[] {
   const utterances: (readonly string[])[] = [];
   let state = NO_UTTERANCE;
@@ -238,13 +238,13 @@ const WORDS = [
   'or',
   'not',
 ];
-/** No utterance is a prefix of another: a final of both would be ambiguous. */
+/** Otherwise a final of both would be ambiguous. */
 const utterances = fc
   .array(fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
   .map((all) => all.map((words, index) => words.map((word) => word + String(index))));
 const HOW = ['partial', 'growing finals', 'parts', 'repeated', 'replayed', 'everything again'] as const;
 
-/** Delivers utterances like recognisers, with `stepMs` between results and `pauseMs` between utterances. */
+/** `stepMs` between results, `pauseMs` between utterances. */
 function deliver(
   spokenUtterances: readonly (readonly string[])[],
   {
@@ -277,7 +277,7 @@ function deliver(
       if (how === 'repeated') send(final(place++, text));
     }
     place += 1;
-    // Before it repeats itself within an utterance, such a recogniser looks like a visitor who repeats words.
+    // Such a recogniser first looks like a visitor who repeats words.
     if (how === 'everything again' && (ends.length > 1 || before.length > 0)) before.push(...words);
     atMs += pauseMs;
   }

@@ -1,36 +1,26 @@
-/**
- * A result of a speech recogniser. Results with the same `place` are revisions of each other, within and
- * across sessions.
- */
+/** Results with the same `place` are revisions, within and across sessions. */
 export interface RecognisedResult {
   readonly text: string;
   readonly isFinal: boolean;
-  /** Other hearings of the same sound, most likely first. */
+  /** Most likely first. */
   readonly alternatives?: readonly string[];
   readonly place: number;
-  /** Number of leading words that are echo of the assistant; default: as in the result that this one extends. */
+  /** Leading words that echo the assistant; default: as in the result that this one extends. */
   readonly echoWords?: number | undefined;
 }
 
 /**
- * Silence that ends an utterance, in milliseconds since the last result. Recognisers and voice services use
- * 500 to 1,000 ms (Deepgram's `utterance_end_ms` starts at 1,000, Vapi's smart endpointing waits about 700);
- * Android Chrome sends its growing finals about 250 ms apart.
+ * Silence that ends an utterance, in milliseconds. Deepgram's `utterance_end_ms` starts at 1,000, Vapi waits about 700;
+ * Android Chrome sends growing finals about 250 ms apart.
  */
 export const UTTERANCE_PAUSE_MS = 700;
-/**
- * After this time without a final, a partial result counts as final: WebKit sends some finals only when it is
- * stopped.
- */
+/** WebKit sends some finals only when it is stopped. */
 export const MISSING_FINAL_MS = 2_000;
-/** Duration of a word in fast speech. Words that arrive sooner revise earlier ones. */
+/** Faster words revise earlier ones. */
 const FAST_WORD_MS = 160;
-/**
- * Duration of a word at 250 words a minute. An utterance that arrives sooner after another is not a
- * repetition by the visitor.
- */
+/** 250 words a minute. A faster utterance is not the visitor's repetition. */
 const WORD_MS = 240;
-/** Number of past utterances to search for in a final that repeats everything. */
+/** A final that repeats everything contains them. */
 const REMEMBERED_UTTERANCES = 6;
 
 interface Piece {
@@ -41,20 +31,20 @@ interface Piece {
   /** Leading words that repeat earlier utterances. */
   readonly repeatedWords: number;
   readonly echoWords: number | undefined;
-  /** Time from the previous result to the first appearance of this one. */
+  /** From the previous result to the first appearance of this one. */
   readonly tookMs: number;
 }
 
-/** Results of a recogniser since the last utterance ended. */
+/** Since the last utterance ended. */
 export interface UtteranceState {
   readonly pieces: readonly Piece[];
   readonly heardAtMs: number;
-  /** Start of the pause: the last result, except the final of a partial one. */
+  /** The last result, except the final of a partial one. */
   readonly pausedAtMs: number;
-  /** Words of ended utterances, the newest last, and of the places that belong to one. */
+  /** The newest last; with the places of an ended utterance. */
   readonly ended: readonly (readonly string[])[];
   readonly endedPlaces: ReadonlyMap<number, { readonly words: readonly string[]; readonly isFinal: boolean }>;
-  /** True when the recogniser repeats everything in each final. */
+  /** In each final. */
   readonly repeatsAll: boolean;
   readonly hasStopped: boolean;
 }
@@ -75,7 +65,7 @@ export const toTokens = (text: string): readonly string[] => text.split(/\s+/).f
 
 const toWords = (tokens: readonly string[]): readonly string[] => tokens.map(toWord);
 
-/** True when `whole` starts with `words`; with `isOpen`, the last word may be incomplete. */
+/** With `isOpen`, the last word may be incomplete. */
 function startsWithWords(whole: readonly string[], words: readonly string[], isOpen = false): boolean {
   if (words.length > whole.length) return false;
   return words.every(
@@ -94,7 +84,7 @@ function keepsHalf(before: readonly string[], words: readonly string[]): boolean
   return repeated.length * 2 >= before.length;
 }
 
-/** True when `words` correct `before`: they arrive too soon to be new speech and keep at least half of it. */
+/** Too soon to be new speech, and at least half the same. */
 const isRevision = (before: readonly string[], words: readonly string[], tookMs: number): boolean =>
   words.length >= before.length && tookMs < words.length * FAST_WORD_MS && keepsHalf(before, words);
 
@@ -110,7 +100,7 @@ function countEcho(pieces: readonly Piece[]): number {
   return count;
 }
 
-/** Removes growth, repetition and revision from the pieces. */
+/** Removes growth, repetition and revision. */
 function merge(pieces: readonly Piece[]): readonly Piece[] {
   let merged: readonly Piece[] = [];
   for (const piece of pieces) {
@@ -122,8 +112,7 @@ function merge(pieces: readonly Piece[]): readonly Piece[] {
       startsWithWords(before, words, !piece.isFinal) ||
       startsWithWords(toWords(last.tokens), words, !piece.isFinal)
     ) {
-      // A repetition, or a late beginning. If the whole line repeats, it may be final and may add other
-      // hearings.
+      // A repetition, or a late beginning. A repeated whole line may be final and add hearings.
       const isWhole = words.length === before.length || words.length === last.tokens.length;
       const alternatives = [...new Set([...last.alternatives, ...(isWhole ? piece.alternatives : [])])];
       merged = [...merged.slice(0, -1), { ...last, alternatives, isFinal: last.isFinal || (isWhole && piece.isFinal) }];
@@ -140,7 +129,7 @@ function merge(pieces: readonly Piece[]): readonly Piece[] {
   return merged;
 }
 
-/** Counts the words of an utterance's first result that repeat earlier utterances. */
+/** In an utterance's first result. */
 function countRepeated(state: UtteranceState, tokens: readonly string[], tookMs: number): number {
   const words = toWords(tokens);
   for (let from = 0; from < state.ended.length; from += 1) {
@@ -181,10 +170,7 @@ const STEP = 0.001;
 
 const isAt = (place: number, piece: Piece): boolean => Math.floor(piece.place) === Math.floor(place);
 
-/**
- * Adds the results of one event, in the order of their places. A partial result that is missing from the
- * event is dropped. Pure.
- */
+/** In the order of their places. A partial result that is missing from the event is dropped. */
 export function hearResults(
   state: UtteranceState,
   results: readonly RecognisedResult[],
@@ -208,7 +194,7 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   let repeatedWords = 0;
   if (ended) {
     const words = toWords(tokens);
-    // A replay, or the final of a partial result that already counted as final.
+    // A replay, or the final of a partial result that counted as final.
     if (
       startsWithWords(ended.words, words, true) ||
       (words.length === ended.words.length && isRevision(ended.words, words, 0))
@@ -227,7 +213,7 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
     if (isNew) earlierPiece = undefined;
   }
   const tookMs = earlierPiece?.tookMs ?? nowMs - state.heardAtMs;
-  // Only the first result of an utterance can repeat all earlier ones.
+  // Only an utterance's first result can repeat all earlier ones.
   repeatedWords ||= earlierPiece?.repeatedWords ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs));
   const piece: Piece = {
     place,
@@ -241,7 +227,7 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   const others = state.pieces.filter((other) => other !== earlierPiece);
   const pieces = [...others, piece].toSorted((a, b) => a.place - b.place);
 
-  // The recogniser sends the final of a partial result after its own pause, so no second pause is needed.
+  // The recogniser has waited for a pause: no second one is needed.
   const isClosing = isFinal && earlierPiece?.isFinal === false;
   const last = others.at(-1);
   const repeatsAll =
@@ -262,20 +248,14 @@ export function stopRecognising(state: UtteranceState): UtteranceState {
   return { ...state, hasStopped: true };
 }
 
-/**
- * Returns the time at which the utterance ends without further results, in milliseconds; null without an
- * utterance.
- */
+/** Without further results, in milliseconds; null without an utterance. */
 export function getUtteranceEndMs({ hasStopped, pausedAtMs, pieces }: UtteranceState): number | null {
   const last = merge(pieces).at(-1);
   if (!last) return null;
   return pausedAtMs + (last.isFinal || hasStopped ? UTTERANCE_PAUSE_MS : MISSING_FINAL_MS);
 }
 
-/**
- * Returns the utterance so far and its other hearings without the echo, most likely first; none if all words
- * are echo.
- */
+/** Without the echo, most likely first; none if all words are echo. */
 export function readHearings({ pieces }: UtteranceState): readonly string[] {
   const merged = merge(pieces);
   const count = Math.max(0, ...merged.map(({ alternatives }) => alternatives.length));
@@ -290,13 +270,13 @@ export function readHearings({ pieces }: UtteranceState): readonly string[] {
   return [...new Set(hearings)].filter((hearing) => hearing !== '');
 }
 
-/** Returns the utterance including the words that count as echo. */
+/** With the words that count as echo. */
 export const readWhole = ({ pieces }: UtteranceState): string =>
   merge(pieces)
     .flatMap(({ repeatedWords, tokens }) => tokens.slice(repeatedWords))
     .join(' ');
 
-/** Counts only the first `echoWords` words as echo. */
+/** Only the first `echoWords` words count as echo. */
 export function recountEcho(state: UtteranceState, echoWords: number): UtteranceState {
   let rest = echoWords;
   const pieces = merge(state.pieces).map((piece) => {

@@ -6,7 +6,7 @@ import { createVoiceBank } from './voice-bank.ts';
 const LIST = { version: 1, sentences: { 'Good evening.': { file: 'a1.mp3' }, 'Goodbye.': { file: 'b2.mp3' } } };
 const servers: Server[] = [];
 
-/** A site with one response per request; the last one repeats. */
+/** One response per request; the last repeats. */
 async function serve(...answers: readonly { readonly status?: number; readonly body: string }[]) {
   const requestedUrls: string[] = [];
   const server = createServer((request, response) => {

@@ -3,10 +3,7 @@ interface VoiceList {
   readonly sentences: Readonly<Record<string, { readonly file: string }>>;
 }
 
-/**
- * Creates a finder of rendered sentences below `baseUrl` (default '/voice/'); fetches the list once, at the
- * first request.
- */
+/** Finds rendered sentences below `baseUrl` (default '/voice/'); fetches the list once, at the first request. */
 export function createVoiceBank(baseUrl = '/voice/'): (sentence: string) => Promise<string | undefined> {
   let loading: Promise<VoiceList | null> | null = null;
   async function load(): Promise<VoiceList | null> {

@@ -3,28 +3,28 @@ import { createLevelSource } from '@asad/call-core/browser';
 import { CallError, type Clock } from '@asad/call-core';
 import { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
 
-/** Finds a sentence's rendered audio: its URL or its bytes; undefined if there is none. */
+/** The URL or bytes of a sentence's audio; undefined if there is none. */
 export type FindVoice = (sentence: string) => Promise<string | Uint8Array<ArrayBuffer> | undefined>;
 
 /** Short enough to sound like a stop, long enough to avoid a click. */
 const FADE_SECONDS = 0.015;
-/** Maximum wait for loading, or for the audio context to run; then captions continue without sound. */
+/** Then captions continue without sound. */
 const LONGEST_WAIT_FOR_SOUND_MS = 4_000;
 
-/** Maximum time for a suspended context to resume before it needs a press. */
+/** A suspended context then needs a press. */
 const RESUME_LIMIT_MS = 1_000;
 
-/** Loads and decodes the audio of each sentence once; undefined without audio. */
+/** Once per sentence; undefined without audio. */
 function createSounds(context: AudioContext, findVoice: FindVoice) {
   const buffers = new Map<string, Promise<AudioBuffer | undefined>>();
 
   async function load(sentence: string): Promise<AudioBuffer | undefined> {
     const found = await findVoice(sentence);
     if (!found) return undefined;
-    // Decoding detaches the buffer, and a sentence may repeat: decode a copy.
+    // Decoding detaches the buffer, and a sentence may repeat.
     if (typeof found !== 'string') return context.decodeAudioData(found.slice().buffer);
     const cached = await fetch(found);
-    // The browser may have cached a 404 as long as a sound: bypass the cache.
+    // The browser may have cached a 404 as long as a sound.
     const response = cached.ok ? cached : await fetch(found, { cache: 'reload' });
     return response.ok ? context.decodeAudioData(await response.arrayBuffer()) : undefined;
   }
@@ -39,7 +39,7 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
   };
 }
 
-/** Reports when `context` stays stopped longer than a resume takes, and when it runs again. */
+/** Stopped means longer than a resume takes. */
 function watchContext(context: AudioContext, clock: Clock, listener: (isBlocked: boolean) => void): () => void {
   let isBlocked = false;
   let stopTimer: () => void = () => undefined;
@@ -70,12 +70,12 @@ async function resume(context: AudioContext, clock: Clock): Promise<void> {
     throw new CallError('audio_degraded', 'The browser still plays nothing. Press the button yourself.');
 }
 
-/** Plays rendered sentences; `level` measures their audio. A sentence without audio only advances its caption. */
+/** `level` measures the audio. A sentence without audio only advances its caption. */
 export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, clock: Clock): SentencePlayer {
   const silent = createSilentPlayer(clock);
   const context = output.context();
   const analyser = context.createAnalyser();
-  // The volume control follows the analyser, so that the owl's beak ignores the playback volume.
+  // After the analyser: the owl's beak ignores the playback volume.
   const loudness = new GainNode(context);
   analyser.connect(loudness).connect(context.destination);
   const sounds = createSounds(context, findVoice);
@@ -91,7 +91,7 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
       gain.disconnect();
       resolve(isWhole);
     };
-    // A stopped context never fires `ended`: the watchdog lets the talk continue.
+    // A stopped context never fires `ended`.
     const stopWatchdog = clock.setTimer(buffer.duration * 1_000 + LONGEST_WAIT_FOR_SOUND_MS, () => finish(true));
     source.onended = () => (stopWatchdog(), finish(true));
     source.start();

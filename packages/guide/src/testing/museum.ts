@@ -25,7 +25,7 @@ const painting = (
 });
 const topic = (id: string, title: string, fields: Entity['fields']): Entity => ({ id, kind: 'topic', title, fields });
 
-/** Knowledge without a portfolio, for tests: a museum of three paintings. */
+/** Three paintings, without a portfolio. */
 export const museum: Knowledge = {
   entities: [
     painting(

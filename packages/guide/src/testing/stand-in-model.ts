@@ -5,20 +5,20 @@ export type ModelBehaviour =
       readonly kind: 'answers';
       readonly text?: string;
       readonly tools?: readonly { readonly name: string; readonly arguments: string }[];
-      /** Sent in a last, separate chunk; undefined: never, as on some servers. */
+      /** In a last, separate chunk; undefined: never. */
       readonly tokens?: number;
-      /** A complete usage object, valid or not; replaces `tokens`. */
+      /** Replaces `tokens`; may be invalid. */
       readonly usage?: unknown;
-      /** Sent three times before the text, each in a separate delta. */
+      /** Three times before the text, each in a separate delta. */
       readonly thoughts?: Readonly<Record<string, unknown>>;
-      /** Sends the text as lists of typed pieces. */
+      /** As lists of typed pieces. */
       readonly isInPieces?: boolean;
     }
-  /** A response with this status and a body that contains a key, as some endpoints send. */
+  /** The body contains a key, as some endpoints send. */
   | { readonly kind: 'status'; readonly status: number; readonly param?: string }
   /** Sends headers and this text, then nothing. */
   | { readonly kind: 'stalls'; readonly text: string }
-  /** Sends this text several times with pauses, then a proper end. */
+  /** Several times with pauses, then a proper end. */
   | {
       readonly kind: 'drips';
       readonly text: string;
@@ -26,7 +26,7 @@ export type ModelBehaviour =
       readonly times: number;
       readonly everyMs: number;
     }
-  /** Sends this much data as fast as the client reads it. */
+  /** As fast as the client reads. */
   | { readonly kind: 'floods'; readonly status: number; readonly megabytes: number }
   | { readonly kind: 'cut'; readonly text: string }
   | { readonly kind: 'error-in-stream'; readonly text: string }
@@ -39,24 +39,24 @@ export interface ModelRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A loopback endpoint for the chat-completions protocol and the speech protocol. */
+/** The chat-completions and the speech protocol on loopback. */
 export interface StandInModel {
-  /** Base URL, as in MODEL_URL. */
+  /** As in MODEL_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
-  /** Number of answers that the client left early. */
+  /** Answers that the client left early. */
   readonly left: () => number;
   /** Bytes of the last flood that the client read. */
   readonly floodedBytes: () => number;
-  /** Responses to the next requests, in order; then `always`. */
+  /** In order; then `always`. */
   readonly next: ModelBehaviour[];
   always: ModelBehaviour;
-  /** Response of the speech endpoint; undefined: 500. */
+  /** Of the speech endpoint; undefined: 500. */
   sound: Uint8Array | undefined;
   stop(): Promise<void>;
 }
 
-/** Smaller than any event, so that lines, JSON and characters are cut in the middle. */
+/** Cuts lines, JSON and characters in the middle. */
 const PIECE_BYTES = 7;
 const WORDS = /\S+\s*/g;
 

@@ -3,10 +3,10 @@ import { toTerm } from '../english/to-term.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { Model } from '../understanding/model.ts';
 
-/** Probability of each meaning of an utterance, 0 to 1 and at most 1 in total; a single meaning is certain. */
+/** By meaning, 0 to 1 and at most 1 in total; a single meaning is certain. */
 export type Chances = string | Readonly<Record<string, number>>;
 
-/** Name of a candidate's meaning in a table: `moth/why`, `moth/why + supper/why`, `nothing moth`, `act yes`. */
+/** `moth/why`, `moth/why + supper/why`, `nothing moth`, `act yes`. */
 export function nameMeaning({ meaning }: Candidate): string {
   switch (meaning.kind) {
     case 'tell':
@@ -33,9 +33,9 @@ const toTokens = (utterance: string): readonly string[] =>
   utterance.split(' ').map((word) => (word.startsWith('<') ? word : toTerm(word)));
 
 /**
- * An untrained model: it understands the utterances of a table and is unsure of all others. Write utterances
- * as the reader normalises them: in lower case, in full, with slots for names (`why <project>`). A star in a
- * meaning refers to the named entity. Throws if an utterance cannot have the meaning of its row.
+ * Untrained: understands a table's utterances and is unsure of others. Write them as the reader normalises them: lower
+ * case, in full, with slots for names (`why <project>`). A star refers to the named entity. Throws if an utterance
+ * cannot have its row's meaning.
  */
 export function createTableModel(table: Readonly<Record<string, Chances>>): Model {
   const rows = new Map(Object.entries(table).map(([utterance, chances]) => [toTokens(utterance).join(' '), chances]));

@@ -1,4 +1,4 @@
-/** True if two words differ by one wrong, missing or extra letter, or by two swapped ones. */
+/** One wrong, missing or extra letter, or two swapped ones. */
 export function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -11,10 +11,10 @@ export function isOneSlip(a: string, b: string): boolean {
     : restShort === restLong.slice(1);
 }
 
-/** Shorter words are too similar to each other ("cost", "most"). */
+/** Shorter words are too similar ("cost", "most"). */
 const MIN_LETTERS = 5;
 
-/** Corrects a word to a known one with a single slip, assuming that the first letter is right. */
+/** Assumes that the first letter is right. */
 export function createCorrector(knownWords: Iterable<string>): (word: string) => string {
   const words = new Set(knownWords);
   const long = Map.groupBy(

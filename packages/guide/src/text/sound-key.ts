@@ -1,11 +1,10 @@
 import { SOUNDS } from '../english/words.ts';
 
-/** Too many words share fewer sounds than this ("freight", "fraud"). */
+/** Too many words share fewer sounds ("freight", "fraud"). */
 const MIN_SOUNDS = 4;
 
 /**
- * Returns an approximate sound: the first letter and the consonants (similar to Soundex and Metaphone). Equal
- * keys mean one name; undefined if the key is too short to distinguish names.
+ * The first letter and the consonants (like Soundex and Metaphone). Equal keys mean one name; undefined if too short.
  */
 export function findSoundKey(words: readonly string[]): string | undefined {
   const spelt = SOUNDS.reduce((text, [written, sound]) => text.replaceAll(written, sound), words.join(''));

@@ -32,7 +32,7 @@ export type Meaning =
   | { readonly kind: 'act'; readonly act: Act }
   | { readonly kind: 'off-topic' };
 
-/** A possible meaning of an utterance. The model scores its labels, by words, and its features. */
+/** The model scores a meaning's labels, by words, and its features. */
 export interface Candidate {
   readonly meaning: Meaning;
   readonly labels: readonly string[];
@@ -42,10 +42,10 @@ export interface Candidate {
 /** "Is there", "are there": "there" is no place. */
 const IS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
 const MOST_SIDE_BY_SIDE = 3;
-/** An act of at most this many words counts as alone: "Go on, please". */
+/** "Go on, please"; in words. */
 const MOST_OF_ACT = 3;
 const PLACE_NOUNS = Object.values(KIND_NOUNS).flat();
-/** Answers to "the one before" the first job and "the one after" the last. */
+/** "The one before" the first job and "the one after" the last. */
 const END_OF: Readonly<Record<string, string>> = {
   before: 'all-experience/beforeAll',
   after: 'all-experience/current',
@@ -53,7 +53,7 @@ const END_OF: Readonly<Record<string, string>> = {
 const PLACE_TERMS: ReadonlySet<string> = new Set(
   ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...PLACE_NOUNS].map(toTerm),
 );
-/** Fields computed from the named entities; no words ask for them. */
+/** No words ask for them. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
 const isOfGrammar = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === '<topic>';
 
@@ -113,7 +113,7 @@ const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene):
   }),
 });
 
-/** Candidates that compare a field of several entities, or list the common parts of two. */
+/** Compare a field of several entities, or list common parts of two. */
 function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: EntityIndex): readonly Candidate[] {
   const works = reading.named.filter(isWork);
   const listed = index.findAll(state.list?.members).filter(isWork).slice(0, MOST_SIDE_BY_SIDE);
@@ -143,10 +143,10 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
   });
 }
 
-/** "And the one before that?" is only a position: keep the entity there. */
+/** "And the one before that?" is only a position. */
 function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
   const { position, named, topical, tokens } = reading;
-  // At the beginning of a call nothing has a place: "the job before this one" is the one before the current.
+  // "The job before this one" is then the one before the current.
   if (!placed && state.entry === undefined) return all;
   if (!position || named.length > 0 || topical.length > 0 || !tokens.every(isOfGrammar)) return all;
   const isOfPlace = ({ features, labels }: Candidate): boolean =>
@@ -155,7 +155,7 @@ function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, stat
   return ofPlace.length > 0 ? ofPlace : all;
 }
 
-/** "What did he build there?" asks about the work in focus, not for a list. */
+/** "What did he build there?" asks about the work in focus. */
 function keepThere(all: readonly Candidate[], { reading: { words, noun }, entry }: Scene): readonly Candidate[] {
   const isThere = words.some((word, at) => word === 'there' && !IS.has(words[at - 1] ?? ''));
   return !isThere || !entry || noun?.isPlural
@@ -165,7 +165,7 @@ function keepThere(all: readonly Candidate[], { reading: { words, noun }, entry 
       );
 }
 
-/** "What are his projects?" asks for all of them, even while one is the subject. */
+/** "What are his projects?" asks for all, even while one is the subject. */
 function keepAll(
   all: readonly Candidate[],
   { reading: { noun, named, position, hasReference } }: Scene,

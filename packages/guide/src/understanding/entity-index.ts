@@ -10,17 +10,17 @@ export interface EntityIndex {
   readonly all: readonly Entity[];
   readonly find: (id: string | undefined) => Entity | undefined;
   readonly findAll: (ids?: readonly string[]) => readonly Entity[];
-  /** Returns the members of a kind's group, in the group's order. */
+  /** In the group's order. */
   readonly groupOf: (kind?: string) => readonly Entity[];
   readonly findAnswer: (target: Target) => FoundAnswer | undefined;
 }
 
-/** The first field, which answers general questions. */
+/** Answers general questions. */
 export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0] ?? '';
 export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
 export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
 export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
-/** Entities that a description can match: "the email one". */
+/** "The email one". */
 export const isEntry = (entity: Entity): boolean =>
   isWork(entity) || entity.kind === 'stack' || entity.kind === 'principle';
 

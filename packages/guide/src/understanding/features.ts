@@ -1,7 +1,4 @@
-/**
- * Features of a candidate apart from words: 0, 1 or a small number. The model has exactly one weight for
- * each; `model.ts` does not compile otherwise.
- */
+/** 0, 1 or a small number. The model has one weight for each; `model.ts` does not compile otherwise. */
 export const FEATURES = [
   'named',
   'placed',
@@ -13,12 +10,12 @@ export const FEATURES = [
   'focusIsTopic',
   'nounAgrees',
   'nounDisagrees',
-  // Description: rarity of the matching words, their share, and no better match.
+  // Rarity of the matching words, their share, and no better match.
   'described',
   'describedShare',
   'describedBest',
   'undescribed',
-  // Field: its answer contains words of the question; it is the entity's first; it was asked for before.
+  // Its answer contains words of the question; it is the entity's first; it was asked for before.
   'fieldTells',
   'isMain',
   'isMainOfBareName',
@@ -48,7 +45,7 @@ export const FEATURES = [
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
-/** Features of a candidate; missing ones are 0. */
+/** Missing ones are 0. */
 export type FeatureValues = Readonly<Partial<Record<Feature, number>>>;
 
 export function toFeatures(values: Readonly<Partial<Record<Feature, number | boolean | undefined>>>): FeatureValues {

@@ -16,7 +16,7 @@ const job = (id: string, since?: string): Entity => ({
   fields: { what: { says: [`${id}.`] } },
   ...(since && { since }),
 });
-/** A museum with a painter's jobs, listed from newest to oldest. */
+/** A painter's jobs, listed from newest to oldest. */
 const painter: Knowledge = {
   ...museum,
   entities: [

@@ -3,11 +3,11 @@ import type { EntityIndex } from './entity-index.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
-/** Sorts dated entities by start and omits undated ones. */
+/** Omits undated entities. */
 const inTime = (some: readonly Entity[]): readonly Entity[] =>
   some.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
 
-/** Finds the entity at a position: "the second", "the one before", "the other" of two. */
+/** "The second", "the one before", "the other" of two. */
 export function findPlaced(
   { position, noun, named }: Reading,
   { list, focus, entry }: GuideState,

@@ -5,7 +5,7 @@ import { splitWords } from '../english/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
 import { isEntry } from './entity-index.ts';
 
-/** Tokens that replace names, so that the model depends on no owner's words. */
+/** They replace names: the model depends on no owner's words. */
 const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
   project: '<project>',
   experience: '<job>',
@@ -19,28 +19,28 @@ const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
 };
 export const OWNER = 'he';
 const GUIDE = '<guide>';
-/** Slot of a well-known tool that the content lacks. */
+/** A well-known tool that the content lacks. */
 export const ABSENT_TOOL = '<absent>';
 
-/** Meaning of a name: an entity, or only a slot. */
+/** An entity, or only a slot. */
 export interface Named {
   readonly slot: string;
   readonly entity?: Entity;
 }
 
 export interface Lexicon {
-  /** Maximum number of words in which a name can be heard. */
+  /** Words in which a name can be heard. */
   readonly mostNameWords: number;
-  /** Finds a name with the same letters, apart from spaces and a plural ending. */
+  /** The same letters, apart from spaces and a plural ending. */
   readonly findName: (words: readonly string[]) => Named | undefined;
-  /** Finds a name with the same sound, if the model does not know the words. */
+  /** The same sound, if the model does not know the words. */
   readonly findHeard: (words: readonly string[]) => Named | undefined;
-  /** Returns the rarity of a term among the entries, above 0; 0 if no entry has it. */
+  /** Above 0; 0 if no entry has the term. */
   readonly rarityOf: (term: string) => number;
   readonly isIn: (entity: Entity, term: string) => boolean;
-  /** True if a field of an entity contains the term. */
+  /** A field of an entity contains the term. */
   readonly tells: (entity: Entity, field: string, term: string) => boolean;
-  /** Words of the content, with repetitions; the targets of spelling correction. */
+  /** With repetitions; spelling is corrected to them. */
   readonly words: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   for (const entity of entities) {
     const slot = SLOTS[entity.kind];
     if (!slot) continue;
-    // An entry may share the guide's name: it counts as the entry, with the guide's slot.
+    // An entry with the guide's name counts as the entry, with the guide's slot.
     const isGuide = entity.names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase()));
     const named = { slot: isGuide ? GUIDE : slot, entity };
     add([...(entity.names ?? []), ...(entity.heardAs ?? []), ...(entity.kind === 'year' ? [entity.title] : [])], named);

@@ -2,42 +2,42 @@ import type { Candidate } from './candidates.ts';
 import type { Feature } from './features.ts';
 import { toWordFeatures } from './word-features.ts';
 
-/** Probabilities (0 to 1) at which the guide answers or asks back. `data/limits.yaml` documents their choice. */
+/** Probabilities (0 to 1) for answering or asking back; `data/limits.yaml` documents them. */
 export interface Limits {
-  /** Minimum probability for answering. */
+  /** For answering. */
   readonly sure: number;
-  /** Minimum when no other answer is half as likely. */
+  /** When no other answer is half as likely. */
   readonly sureAlone: number;
-  /** Minimum for a question without a name or reference to the content, which may be off topic. */
+  /** Without a name or reference to the content: may be off topic. */
   readonly sureOfStrange: number;
-  /** Below these, the guide asks back when the two most likely answers together reach this probability. */
+  /** The two most likely answers together: the guide asks back. */
   readonly oneOfTwo: number;
 }
 
-/** Format of a trained model's file, which `pnpm train` (tooling/training) writes. */
+/** `pnpm train` (tooling/training) writes it. */
 export interface ModelFile {
   /** The command that made it, its figures, and a hash of its inputs. */
   readonly about: Readonly<Record<string, string | number>>;
   readonly limits: Limits;
-  /** Weight of each feature, apart from words. */
+  /** Apart from words. */
   readonly features: Readonly<Record<Feature, number>>;
-  /** Labels in the order of their numbers. */
+  /** In the order of their numbers. */
   readonly labels: readonly string[];
-  /** Vocabulary, separated by spaces. */
+  /** Separated by spaces. */
   readonly words: string;
-  /** Word features, ascending: `gaps` are differences, `counts` the number of labels of each. */
+  /** Ascending: `gaps` are differences, `counts` the number of labels of each. */
   readonly gaps: string;
   readonly counts: string;
-  /** Label number and weight for each pair of feature and label. */
+  /** Label and weight for each pair. */
   readonly numbers: string;
   readonly weights: string;
 }
 
-/** First character code for encoded numbers; from here on none needs a JSON escape, except the backslash. */
+/** From here on, no character needs a JSON escape, except the backslash. */
 export const FIRST_LETTER = 0x23;
 /** The backslash, which the encoding skips. */
 export const SKIPPED = 0x5c;
-/** Larger gaps are encoded in several steps of this size. */
+/** Larger gaps take several steps. */
 export const MOST_GAP = 200;
 /** Weights are integers in this unit, from -WEIGHT_RANGE to WEIGHT_RANGE. */
 export const WEIGHT_UNIT = 1 / 5;
@@ -45,18 +45,18 @@ export const WEIGHT_RANGE = 40;
 
 export const fromLetter = (code: number): number => code - FIRST_LETTER - (code > SKIPPED ? 1 : 0);
 
-/** A model that scores candidates. */
+/** Scores candidates. */
 export interface Model {
   readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
-  /** Returns the score of each candidate: the logarithm of its probability plus a constant. */
+  /** The logarithm of each probability plus a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
 }
 
-/** Reads a model from its file. Takes a few milliseconds. */
+/** Takes a few milliseconds. */
 export function readModel(file: ModelFile): Model {
   const labels = new Map(file.labels.map((label, number) => [label, number]));
-  /** Index of each word feature, and the start of its labels. */
+  /** And the start of its labels. */
   const places = new Map<number, number>();
   const starts = [0];
   let [hash, at, gap] = [0, 0, 0];

@@ -13,28 +13,28 @@ export type Position =
 
 export interface Reading {
   readonly words: readonly string[];
-  /** Stems; slots replace names, `<topic>` or `<unknown>` replaces words that the model does not know. */
+  /** Stems; slots replace names, `<topic>` or `<unknown>` other words that the model does not know. */
   readonly tokens: readonly string[];
   readonly named: readonly Entity[];
-  /** Entities named after "not" or "besides". */
+  /** After "not" or "besides". */
   readonly excluded: readonly Entity[];
-  /** Terms of all words that are neither common nor the owner's name. */
+  /** Neither common words nor the owner's name. */
   readonly terms: readonly string[];
-  /** Terms that may name the subject: neither names nor common question words. */
+  /** Neither names nor common question words. */
   readonly topical: readonly string[];
-  /** Number of words that neither the model nor the content knows. */
+  /** Neither the model nor the content knows them. */
   readonly unknown: number;
   readonly position?: Position;
-  /** Kind of entity named by a noun: "the job". */
+  /** "The job". */
   readonly noun?: { readonly kind: string; readonly isPlural: boolean };
   readonly hasReference: boolean;
-  /** True when the owner, the guide or the site is addressed. */
+  /** The owner, the guide or the site is addressed. */
   readonly isHere: boolean;
   readonly isPolar: boolean;
   readonly isNegated: boolean;
 }
 
-/** Words before a name that is left out: "besides Heron", "other than Heron". */
+/** "Besides Heron", "other than Heron". */
 const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
@@ -49,12 +49,12 @@ const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   ),
 );
 
-/** "What do herons eat?", "Do I need a rehearsal?": a common noun, not the work of that name. */
+/** "What do herons eat?", "Do I need a rehearsal?": a common noun. */
 const isOrdinary = ({ names = [] }: Entity, nameWords: readonly string[], before = ''): boolean =>
   english.BEFORE_ANY.has(before) ||
   (/[^s]s$/u.test(nameWords.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === nameWords.join('')));
 
-/** "Go on", "what will it cost": a name that is used as a common verb. */
+/** "Go on", "what will it cost". */
 const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''): boolean =>
   more.length === 0 && english.COMMON.has(word) && (english.BEFORE_VERB.has(before) || english.AFTER_VERB.has(after));
 
@@ -75,7 +75,7 @@ function findPosition(words: readonly string[]): Position | undefined {
   return undefined;
 }
 
-/** Words that need no correction, and to which others are corrected. */
+/** They need no correction, and others are corrected to them. */
 const listKnown = (lexicon: Lexicon, vocabulary: ReadonlySet<string>): readonly string[] => [
   ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
   ...lexicon.words,
@@ -84,14 +84,14 @@ const listKnown = (lexicon: Lexicon, vocabulary: ReadonlySet<string>): readonly 
   ...english.SYNONYMS.keys(),
 ];
 
-/** Number of words that leave out the name at `at`: "not the", "other than"; 0 where none do. */
+/** "Not the", "other than"; 0 where no words leave out the name. */
 function countExcluding(words: readonly string[], at: number): number {
   const the = words[at - 1] === 'the' ? 1 : 0;
   const [than = '', other = ''] = [words[at - the - 1], words[at - the - 2]];
   return EXCEPT.has(`${other} ${than}`) ? the + 2 : EXCEPT.has(than) ? the + 1 : 0;
 }
 
-/** Creates the spelling of utterances: joins "home helper" and "fork lift" as the content does, and corrects slips. */
+/** Joins "home helper" and "fork lift" as the content does, and corrects slips. */
 function createSpeller(lexicon: Lexicon, known: readonly string[], terms: ReadonlySet<string>) {
   const correct = createCorrector(known);
   // Other forms of known words ("talks") are no slips.
@@ -111,7 +111,7 @@ function createSpeller(lexicon: Lexicon, known: readonly string[], terms: Readon
   };
 }
 
-/** Creates a reader of utterances, independent of state. `vocabulary` are the words that the model knows. */
+/** Independent of state. The model knows the words of `vocabulary`. */
 export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
   const knownTerms = new Set([...vocabulary].map(toTerm));
   const spell = createSpeller(lexicon, listKnown(lexicon, vocabulary), knownTerms);

@@ -7,14 +7,14 @@ import type { Lexicon } from './lexicon.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
-/** Maximum entries that match a description ("the email one"), most likely first. */
+/** Matches of a description ("the email one"), most likely first. */
 const MOST_DESCRIBED = 6;
-/** An utterance of at most this many words with a name has no specific question: "And Heron?". */
+/** "And Heron?" has no specific question; in words. */
 const BARE = 2;
-/** Maximum value of a feature that counts words or sums their rarity. */
+/** Limits features that count words or sum their rarity. */
 export const MOST_COUNTED = 3;
 
-/** Match of an utterance's terms with an entity: total rarity, and share of all terms. */
+/** Total rarity, and share of all terms. */
 interface Description {
   readonly entity: Entity;
   readonly rarity: number;
@@ -57,7 +57,7 @@ export const createScene = (reading: Reading, state: GuideState, index: EntityIn
   isBare: reading.tokens.filter((token) => !token.startsWith('<')).length <= BARE,
 });
 
-/** Lists the possible entities. Of several references, the most specific counts: a name before a position. */
+/** The most specific reference counts: a name before a position. */
 export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
   const { reading, state, placed, described, focus, entry, earlier } = scene;
   const pool = new Map<Entity, Standing>();
@@ -73,7 +73,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   return pool;
 }
 
-/** Features of an entity: the kind of reference to it. */
+/** The kind of reference to the entity. */
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
   const { described, focus, entry, earlier } = scene;
   const { noun, topical } = scene.reading;

@@ -2,15 +2,15 @@ import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { splitWords } from '../english/split-words.ts';
 
-/** Added to the score of a topic: a name decides, a word can lose against a far likelier meaning. */
+/** A name decides; a word can lose against a far likelier meaning. */
 const NAME_BOOST = 40;
 const WORD_BOOST = 5;
-/** Factor of a boost for a question that may be off topic. */
+/** For a question that may be off topic. */
 const STRANGE = 0.4;
 const isSpelled = (name: string): boolean => /[^\p{L}\p{N}\s.,:'’-]/u.test(name);
 const toStems = (text: string): string => ` ${splitWords(text).map(toTerm).join(' ')} `;
 
-/** Creates a function that scores topics by the names and subject words that a question contains. */
+/** By the names and subject words of a question. */
 export function createBoosts(
   entities: readonly Entity[],
 ): (text: string, isStrange: boolean) => ReadonlyMap<Entity, number> {

@@ -49,7 +49,7 @@ describe('toWordFeatures', () => {
 
 describe('hashFeature', () => {
   it('is the FNV-1a hash, folded to twenty bits', () => {
-    // The published test vectors of FNV-1a (32 bits): "" is 811c9dc5, "a" is e40c292c, "foobar" is bf9cf968.
+    // Published vectors of FNV-1a (32 bits): "" is 811c9dc5, "a" is e40c292c, "foobar" is bf9cf968.
     const fold = (hash: number): number => (hash ^ (hash >>> 20)) & 0xfffff;
     expect(['', 'a', 'foobar'].map(hashFeature)).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968].map(fold));
   });
