@@ -88,7 +88,7 @@ describe('the plain settings of a deployment', () => {
 describe.skipIf(process.platform === 'win32')('the functions of before', () => {
   const folder = mkdtempSync(join(tmpdir(), 'asad-former-'));
   const calls = join(folder, 'calls.txt');
-  /** Stands in for the deploying tool: lists functions, and writes down what it is asked. */
+  /** A fake of the deploying tool: lists functions and records its arguments. */
   const tool = (listed: readonly string[]) => {
     const list = JSON.stringify({ result: listed.map((id) => ({ id })) });
     const script = `#!/bin/sh\necho "$@" >> '${calls}'\ncase "$*" in *functions:list*) echo '${list}';; esac\n`;

@@ -145,7 +145,7 @@ describe('a tool', () => {
 
   it('takes its types from the schema: a function of other arguments does not compile', () => {
     const parts = { provider: createScriptedProvider(), openMicrophone: async () => createFakeMicrophone() };
-    // @ts-expect-error A string is no number.
+    // @ts-expect-error A string is not a number.
     defineTool({ schema: z.object({ id: z.string() }), run: ({ id }: { id: number }) => id });
     const tools = { show: { schema: z.object({ id: z.string() }), run: ({ id }: { id: number }) => id } };
     // @ts-expect-error The same without defineTool.
