@@ -1,10 +1,7 @@
 import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { defaultServerConditions, type UserConfig } from 'vite';
 
-/**
- * How entries are bundled for Node. Workspace code goes in, since npm in a cloud build reads no `workspace:`;
- * everything from the registry stays outside.
- */
+/** Bundles workspace code, since npm in a cloud build reads no `workspace:`; registry packages stay external. */
 export function bundleConfig(input: Readonly<Record<string, string>>): UserConfig {
   return {
     ssr: { resolve: { conditions: [...nodeConditions, ...defaultServerConditions] } },

@@ -20,7 +20,7 @@ export default defineConfig({
       // Needs an emulator, which `rehearsal/firestore-emulator.ts` starts.
       ...(process.env['FIRESTORE_EMULATOR'] === undefined ? ['**/emulator-*.test.ts'] : []),
     ],
-    // Real servers, real files and real races: slower than a pure test, never minutes.
+    // Real servers, files and races are slower than pure tests.
     ...PATIENCE,
   },
 });

@@ -1,7 +1,7 @@
 import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
-/** The whole program as it is deployed: it changes its process for good, and its database's client goes on failing. */
+/** The whole deployed program: it changes its process permanently, and its database client keeps failing. */
 export default defineConfig({
   test: {
     name: 'functions-deployed',

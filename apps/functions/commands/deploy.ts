@@ -1,5 +1,5 @@
 /**
- * Builds, checks and deploys: `pnpm --filter @asad/functions ship --project <id>`; `--dry` stops before the upload.
+ * `pnpm --filter @asad/functions ship --project <id>` builds, checks and deploys; `--dry` stops before the upload.
  * Plain settings come from apps/functions/deploy.env, secrets from Secret Manager (see docs/deploy.md).
  */
 import { execFileSync } from 'node:child_process';
@@ -74,7 +74,7 @@ async function deploy(args: readonly string[]): Promise<void> {
 const FORMER = ENDPOINT_NAMES.filter((name) => !SERVICES.some((service) => service === name));
 const listedSchema = z.object({ result: z.array(z.looseObject({ id: z.string() })) });
 
-/** Until 2026-11-26 each endpoint was a function; they go once the site answers through `api`. */
+/** Until 2026-11-26 each endpoint was a function. Removes these once the site answers through `api`. */
 export async function removeFormerFunctions(
   project: string,
   release: string,

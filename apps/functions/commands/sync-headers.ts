@@ -1,7 +1,6 @@
 /**
- * Writes the content security policy into firebase.json, with the hashes of the built pages' inline scripts, and the
- * names of the built files.
- * `--files` writes the names only, as a deployment does. `--check` writes nothing and fails when the policy differs; it
+ * Writes the content security policy with the hashes of inline scripts, and the names of the built files, into
+ * firebase.json. `--files` writes the names only. `--check` writes nothing and fails when the policy differs; it
  * ignores names, because a missing one costs only a revalidation. CAPTCHA=recaptcha and APP_CHECK=on add their hosts.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

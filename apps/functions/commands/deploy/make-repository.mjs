@@ -1,7 +1,7 @@
 /**
- * Creates the repository of the functions' images, as the cloud build does at the first deployment, with a retention of
- * one day: otherwise `firebase deploy --non-interactive` stops between the functions and Hosting. Runs through npx with
- * the pinned firebase-tools and uses its code and login. Arguments: project, region.
+ * Creates the repository of the functions' images with a retention of one day, as the cloud build does at the first
+ * deployment: otherwise `firebase deploy --non-interactive` stops between the functions and Hosting. Uses the code and
+ * login of the pinned firebase-tools. Arguments: project, region.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';

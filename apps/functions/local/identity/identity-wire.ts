@@ -22,8 +22,8 @@ const grantBody = z.looseObject({ grant_type: z.string().min(1) });
 const refreshBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
 
 /**
- * The real web SDK connects through connectAuthEmulator. Unlike the official emulator, this signs its tokens, rejects
- * unsigned ones, and has no login with a well-known password.
+ * The real web SDK connects through connectAuthEmulator. Unlike the official emulator, this signs its tokens and
+ * rejects unsigned ones.
  */
 export function createIdentityWire(identity: Identity): Router {
   const router = express.Router();
