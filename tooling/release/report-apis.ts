@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Types that users need not name. Storybook documents `ui`. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  'call-core': ['CODES', 'CallErrorOptions', 'Signal'],
+  'call-core': ['ACTIONS', 'CallErrorOptions', 'Signal'],
   content: [
     'FieldOfTopic',
     'GroupId',

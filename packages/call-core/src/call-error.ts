@@ -1,38 +1,42 @@
 /** fatal: the call did not start, or ended. degraded: it continues with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
-/** Severity, and the action to suggest. */
-const CODES = {
-  validation: ['fatal', 'none'],
-  disposed: ['fatal', 'none'],
-  busy_elsewhere: ['fatal', 'close-other-tab'],
-  microphone_denied: ['fatal', 'allow-microphone'],
-  microphone_missing: ['fatal', 'type-instead'],
-  microphone_failed: ['fatal', 'type-instead'],
-  microphone_lost: ['fatal', 'type-instead'],
-  gate_failed: ['fatal', 'try-again'],
-  creation_failed: ['fatal', 'try-again'],
-  join_failed: ['fatal', 'try-again'],
-  timed_out: ['fatal', 'try-again'],
-  connection_lost: ['fatal', 'try-again'],
-  assistant_lost: ['fatal', 'try-again'],
-  audio_degraded: ['degraded', 'none'],
-  recording_degraded: ['degraded', 'none'],
-  hearing_unavailable: ['degraded', 'type-instead'],
-  send_failed: ['degraded', 'try-again'],
-  control_failed: ['degraded', 'try-again'],
-  text_unsupported: ['degraded', 'none'],
-  message_too_large: ['degraded', 'shorten'],
-  save_failed: ['degraded', 'wait'],
+/** Each error with the action to suggest. These end or prevent the call. */
+const FATAL = {
+  validation: 'none',
+  disposed: 'none',
+  busy_elsewhere: 'close-other-tab',
+  microphone_denied: 'allow-microphone',
+  microphone_missing: 'type-instead',
+  microphone_failed: 'type-instead',
+  microphone_lost: 'type-instead',
+  gate_failed: 'try-again',
+  creation_failed: 'try-again',
+  join_failed: 'try-again',
+  timed_out: 'try-again',
+  connection_lost: 'try-again',
+  assistant_lost: 'try-again',
 } as const;
 
+/** The call continues after these. */
+const DEGRADED = {
+  audio_degraded: 'none',
+  recording_degraded: 'none',
+  hearing_unavailable: 'type-instead',
+  send_failed: 'try-again',
+  control_failed: 'try-again',
+  text_unsupported: 'none',
+  message_too_large: 'shorten',
+  save_failed: 'wait',
+} as const;
+
+const ACTIONS = { ...FATAL, ...DEGRADED };
+
 /** A page's gate or provider may use further codes. */
-export type CallErrorCode = keyof typeof CODES;
+export type CallErrorCode = keyof typeof ACTIONS;
 
 /** Action to suggest to the visitor. */
-export type SuggestedAction = (typeof CODES)[CallErrorCode][1];
-
-const findCode = (code: string) => (Object.hasOwn(CODES, code) ? CODES[code as CallErrorCode] : undefined);
+export type SuggestedAction = (typeof ACTIONS)[CallErrorCode];
 
 type CallErrorOptions = Partial<Pick<CallError, 'cause' | 'stage' | 'errorType' | 'severity' | 'action' | 'details'>>;
 
@@ -53,7 +57,8 @@ export class CallError extends Error {
 
   constructor(code: CallError['code'], message: string, { cause, ...options }: CallErrorOptions = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    const [severity, action] = findCode(code) ?? ['fatal', 'none'];
+    const severity = Object.hasOwn(DEGRADED, code) ? 'degraded' : 'fatal';
+    const action = Object.hasOwn(ACTIONS, code) ? ACTIONS[code as CallErrorCode] : 'none';
     Object.assign(this, { code, severity, action, ...options });
   }
 }
@@ -91,7 +96,5 @@ export function readCallEnd(end: unknown): CallEnd {
   }: Partial<Record<'by' | 'endedReason' | 'error', unknown>> = Object(end);
   if (typeof endedReason !== 'string') return UNKNOWN_END;
   if (by === 'error') return { by, endedReason, error: toCallError(error, 'connection_lost') };
-  return by === 'visitor' || by === 'assistant' || by === 'limit'
-    ? { by, endedReason }
-    : { by: 'unknown', endedReason };
+  return { by: by === 'visitor' || by === 'assistant' || by === 'limit' ? by : 'unknown', endedReason };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 /** Exist only in a page: using one during an import breaks server rendering. */
 const PAGE_NAMES = [
@@ -60,5 +60,30 @@ describe('the entry points', () => {
     await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-1' });
     await call.end();
     expect(provider.countLive()).toBe(0);
+  });
+
+  it('set a page up on a server, also in Node 20, which has no navigator', async () => {
+    vi.stubGlobal('navigator', undefined);
+    const { createCall } = await import('./index.ts');
+    const browser = await import('./browser/index.ts');
+    const { createOutbox, createRecordSender } = await import('./delivery/index.ts');
+    const { createVapiProvider } = await import('./vapi/index.ts');
+    const delivery = createOutbox({
+      store: browser.createIndexedDbOutboxStore('calls'),
+      send: createRecordSender({ url: '/api/records' }),
+      getVisitor: () => ({ id: 'one', getToken: async () => 'token' }),
+    });
+    const call = createCall({
+      provider: createVapiProvider({ getToken: async () => 'key' }),
+      openMicrophone: browser.openMicrophone,
+      lease: browser.createWebLockLease('calls'),
+      isMobile: browser.isMobileDevice(),
+      delivery,
+    });
+    browser.bindPage(call, delivery)();
+    browser.keepAwake(call)();
+    browser.watchAudioDevices(() => undefined).stop();
+    await expect(browser.listAudioDevices()).resolves.toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

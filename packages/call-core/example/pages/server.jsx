@@ -1,11 +1,12 @@
 import { createCall } from '@asad/call-core';
-import { openMicrophone } from '@asad/call-core/browser';
+import { bindPage, openMicrophone } from '@asad/call-core/browser';
 import { useCall } from '@asad/call-core/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { echo } from './echo-provider.js';
 
 const call = createCall({ target: { assistantId: 'echo' }, provider: echo, openMicrophone });
+bindPage(call);
 
 const Talk = () => {
   const { status } = useCall(call);

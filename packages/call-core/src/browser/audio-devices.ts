@@ -14,7 +14,7 @@ const KINDS = { audioinput: 'microphone', audiooutput: 'speaker' } as const;
  * labels are empty.
  */
 export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
-  if (!navigator.mediaDevices) return [];
+  if (!globalThis.navigator?.mediaDevices) return [];
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   return devices.flatMap(({ deviceId: id, kind, label }) =>
     kind === 'videoinput' || !id ? [] : [{ id, kind: KINDS[kind], label }],
@@ -30,6 +30,6 @@ export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) =>
   const { signal } = watch;
   const look = (): void => void listAudioDevices().then((devices) => (signal.aborted ? undefined : listener(devices)));
   look();
-  navigator.mediaDevices?.addEventListener('devicechange', look, { signal });
+  globalThis.navigator?.mediaDevices?.addEventListener('devicechange', look, { signal });
   return { look, stop: () => watch.abort() };
 }

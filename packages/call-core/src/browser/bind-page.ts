@@ -2,9 +2,11 @@ import type { Call } from '../call/call.ts';
 
 /**
  * Ends the call when the page closes, navigates or enters the back-forward cache; flushes the outbox when it loads,
- * returns or comes online. Without `outbox` it warns if records wait. Returns a function that stops this.
+ * returns or comes online. Without `outbox` it warns if records wait. Does nothing on a server. Returns a function that stops
+ * this.
  */
 export function bindPage(call: Pick<Call, 'terminate' | 'delivery'>, outbox?: { flush(): Promise<void> }): () => void {
+  if (!('document' in globalThis)) return () => undefined;
   if (!outbox) void warnOfWaiting(call.delivery);
   // Unlike unload, also fires on phones and before the back-forward cache.
   const leave = (): void => call.terminate();

@@ -2,9 +2,10 @@ import type { Call } from '../call/call.ts';
 
 /**
  * Keeps the screen on during a call: a phone that locks stops the microphone (elevenlabs/packages#53). Does nothing
- * without the Screen Wake Lock API. Returns a function that stops it.
+ * on a server or without the Screen Wake Lock API. Returns a function that stops it.
  */
 export function keepAwake(call: Pick<Call, 'getSnapshot' | 'subscribe'>): () => void {
+  if (!('document' in globalThis)) return () => undefined;
   let lock: Promise<WakeLockSentinel | null> | null = null;
   const release = (): void => {
     void lock?.then((sentinel) => sentinel?.release());

@@ -25,7 +25,7 @@ export function keepMessage(run: Run, message: ProviderMessage, supersedes?: str
 export function headOf({ call, clock, shown, target }: Run): CallRecord {
   const endedAtMs = clock.nowMs();
   return {
-    callId: shown.callId ?? `call-${endedAtMs}`,
+    callId: shown.callId ?? '',
     transcript: '',
     startedAt: new Date(shown.startedAtMs ?? endedAtMs - FALLBACK_DURATION_MS).toISOString(),
     endedAt: new Date(endedAtMs).toISOString(),
@@ -44,7 +44,7 @@ export function keepRecord(run: Run): void {
   // Any other end comes after the last word.
   if (end.by === 'visitor') conversation.interrupt();
   const { lines } = conversation.view();
-  const record = { ...headOf(run), transcript: formatTranscript(lines), messages: [...conversation.log.all()] };
+  const record = { ...headOf(run), transcript: formatTranscript(lines), messages: conversation.log.all() };
   run.finished = { end, lines, record };
   // Other tabs treat the call as running until the lease is released.
   const delivery = guard(() => keeper?.deliver(record));

@@ -35,7 +35,7 @@ export function createScope(clock: Clock, guard: Guard) {
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
       close?: (value: T) => unknown,
-      release: 'at-once' | 'last' | 'on-arrival' = 'at-once',
+      release?: 'last' | 'on-arrival',
     ): Promise<T> {
       if (closing) return Promise.reject(over);
       const { promise, resolve, reject } = Promise.withResolvers<T>();

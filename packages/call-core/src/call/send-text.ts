@@ -44,7 +44,7 @@ export function sendText(run: Run, text: string): SendResult {
 
 export function sendQueued(run: Run): void {
   const { queue, target, emitEvent } = run;
-  for (const queued of Array.from(queue)) {
+  for (const queued of queue.slice()) {
     // A page may create a new target object for every start.
     if (JSON.stringify(queued.target) !== JSON.stringify(target)) continue;
     const result = sendText(run, queued.text);

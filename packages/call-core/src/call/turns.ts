@@ -48,7 +48,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
     emitEvent<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
       events.push(() => {
         // A listener may unsubscribe itself or others.
-        for (const listener of Array.from(listeners))
+        for (const listener of new Set(listeners))
           if (listener.name === name) guard(() => listener.handle(event as never));
       });
     },

@@ -19,9 +19,7 @@ const LABEL = { visitor: 'User', assistant: 'Assistant' } as const;
 
 /** `User: …` and `Assistant: …` lines, or 'No transcript available'. */
 export function formatTranscript(lines: readonly SaidLine[]): string {
-  const written = lines
-    .filter((line) => line.text)
-    .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
+  const written = lines.map(({ speaker, text }) => `${LABEL[speaker]}: ${text.replace(/\s+/g, ' ')}`);
   return written.join('\n') || 'No transcript available';
 }
 

@@ -151,6 +151,36 @@ describe('a conversation', () => {
     expect(conversation.view().lines.map(({ text }) => text)).toEqual(['Docker?', 'Docker?', 'Docker? Why?']);
   });
 
+  it('obsidian-agent-client#421: has one line for a typed text that the provider sends back', () => {
+    const heard = (...echo: readonly Step[]): readonly string[] => {
+      const conversation = createConversation();
+      conversation.write({ speaker: 'visitor', text: 'What is Heron?', isFinal: true, isTyped: true }, 0);
+      for (const [index, step] of echo.entries()) if (typeof step === 'object') conversation.write(step, index + 1);
+      return conversation.view().lines.map(({ text }) => text);
+    };
+    const answer = transcript('assistant', 'A bird.');
+    expect(heard(transcript('user', 'what is heron'), answer)).toEqual(['What is Heron?', 'A bird.']);
+    expect(
+      heard(
+        transcript('user', 'What', 'partial'),
+        transcript('user', 'What is', 'partial'),
+        transcript('user', 'What is Heron'),
+      ),
+    ).toEqual(['What is Heron?']);
+    expect(heard(transcript('assistant', 'A', 'partial'), transcript('user', 'What is Heron?'), answer)).toEqual([
+      'What is Heron?',
+      'A bird.',
+    ]);
+    // Other words, and the same words after the answer, are the visitor's own.
+    expect(heard(transcript('user', 'What is'))).toEqual(['What is Heron?', 'What is']);
+    expect(heard(transcript('user', 'What is Heron made of'))).toEqual(['What is Heron?', 'What is Heron made of']);
+    expect(heard(answer, transcript('user', 'What is Heron?'))).toEqual([
+      'What is Heron?',
+      'A bird.',
+      'What is Heron?',
+    ]);
+  });
+
   it('drops a repetition that comes while the assistant begins to answer', () => {
     expect(
       textsOf(transcript('user', 'Hello'), transcript('assistant', 'Hi', 'partial'), transcript('user', 'Hello')),

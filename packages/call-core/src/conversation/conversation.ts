@@ -15,8 +15,6 @@ interface Place {
   hasPaused: boolean;
 }
 
-const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
-
 /**
  * Partial lines grow until their final replaces them. A final that starts with the whole line extends it: phone
  * recognisers send partial lines as final. Typed and spoken words never share a line. Only a read view copies lines: a
@@ -30,14 +28,17 @@ export function createConversation() {
   const last: Partial<Record<Speaker, Place>> = {};
   const heardAtMs: Partial<Record<Speaker, number>> = {};
   let finished: number[] = [];
+  /** Texts that the visitor typed and the assistant has not answered. */
+  let typed: string[] = [];
   const views = createViews();
 
-  function set(line: ConversationLine, isTyped = false): void {
+  function set(line: ConversationLine, isTyped?: boolean): void {
     lines[line.id] = line;
     views.add(line);
     if (!line.isFinal) return;
     const { id, speaker } = line;
-    const other = otherOf(speaker);
+    const other = speaker === 'visitor' ? 'assistant' : 'visitor';
+    if (other === 'visitor') typed = [];
     for (const place of [open[other], last[other]]) if (place && place.id < id) place.hasPaused = true;
     if (!isTyped && last[speaker]?.id !== id) last[speaker] = { id, hasPaused: false };
     if (open[speaker]?.id === id) delete open[speaker];
@@ -49,7 +50,7 @@ export function createConversation() {
     return id === undefined ? undefined : lines[id];
   }
 
-  function begin({ speaker, text, isFinal, isTyped = false }: Utterance, atMs: number): void {
+  function begin({ speaker, text, isFinal, isTyped }: Utterance, atMs: number): void {
     const id = lines.length;
     if (!isFinal) open[speaker] = { id, hasPaused: false };
     set({ id, speaker, text, isFinal, isInterrupted: false, atMs }, isTyped);
@@ -63,7 +64,7 @@ export function createConversation() {
     if (silentMs >= PAUSE_MS) markPause(speaker, lastLine && lines[lastLine.id]?.isInterrupted);
   }
 
-  function markPause(speaker: Speaker, isCut = false): void {
+  function markPause(speaker: Speaker, isCut?: boolean): void {
     const line = open[speaker];
     if (line) line.hasPaused = true;
     if (!isCut) delete last[speaker];
@@ -88,15 +89,23 @@ export function createConversation() {
   return {
     write(utterance: Utterance, atMs: number): void {
       const text = utterance.text.trim();
-      const { speaker, isFinal, isTyped = false } = utterance;
-      if (!isTyped && text) notePause(speaker, atMs);
-      const current = isTyped ? undefined : findOpen(speaker);
+      const { speaker, isFinal, isTyped } = utterance;
+      const said = { ...utterance, text };
+      if (isTyped) {
+        typed.push(text);
+        return begin(said, atMs);
+      }
+      const current = findOpen(speaker);
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
-      if (!isTyped && takeLate({ ...utterance, text })) return undefined;
-      if (!current) return begin({ ...utterance, text }, atMs);
-      if (!continuesLine(current.text, text, { hasPaused: open[speaker]?.hasPaused ?? false })) {
+      // Some providers send a typed text back, also word by word or with other punctuation (obsidian-agent-client#421).
+      const isEcho = (line: string): boolean => beginsLine(text, line) && (!isFinal || beginsLine(line, text));
+      if (!current && speaker === 'visitor' && typed.some(isEcho)) return undefined;
+      notePause(speaker, atMs);
+      if (takeLate(said)) return undefined;
+      if (!current) return begin(said, atMs);
+      if (!continuesLine(current.text, text, { hasPaused: !!open[speaker]?.hasPaused })) {
         set({ ...current, isFinal: true });
-        return begin({ ...utterance, text }, atMs);
+        return begin(said, atMs);
       }
       return current.text === text && !isFinal ? undefined : set({ ...current, text, isFinal });
     },
@@ -189,7 +198,7 @@ function createMessageLog() {
       }
       messages.push(message);
     },
-    all: (): readonly ProviderMessage[] => messages.filter((message) => message !== undefined),
+    all: (): ProviderMessage[] => messages.filter((message) => message !== undefined),
     last: (): ProviderMessage | undefined => messages.at(-1),
     /** Omits messages that may be superseded: each repeats all earlier ones. */
     takeAdded(): readonly ProviderMessage[] {
