@@ -26,7 +26,7 @@ function findBareText(node: Node, isConditional = false): readonly number[] {
   if (node.type === 'JSXFragment' && isConditional)
     found.push(...(node.children ?? []).filter(isText).map(({ start }) => start));
   const isCondition = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
-  // An element removes its text with it.
+  // An element's text goes with the element.
   const conditional = node.type === 'JSXElement' ? false : isConditional || isCondition;
   for (const [key, value] of Object.entries(node)) if (key !== 'parent') visit(value, conditional);
   return found;

@@ -9,7 +9,7 @@ const PAGES = [
   ...globSync(['docs/{architecture,specification}.md', 'docs/how-to/*.md', 'docs/decisions/*.md'], { cwd: root }),
 ];
 const PLACES = /^(?:\.github|\.oxlintrc|apps|docs|packages|tooling)[/.]|^(?:[A-Z]+\.md|firebase\.json|turbo\.json)$/u;
-/** Of pnpm or a package. */
+/** Commands of pnpm or of an installed package. */
 const BUILT_IN = new Set(['changeset', 'install', 'vitest', 'turbo', 'playwright']);
 const scriptsOf = (folder: string): Readonly<Record<string, string>> =>
   (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};

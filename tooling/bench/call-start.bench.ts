@@ -91,7 +91,7 @@ process.stdout.write(
   `press to active, ${LATENCY_MS} ms a request             ${(activeAt - pressedAt).toFixed(0)} ms\n`,
 );
 
-// The owl's level is the sound's own.
+// The test has waited until the owl's level, which is the sound's, is 0.
 await page.unrouteAll({ behavior: 'ignoreErrors' });
 const silentAfterMs = await page.evaluate(async () => {
   const owl = document.querySelector<SVGElement>('[data-component="owl"][data-state]:not([data-crop="head"])');

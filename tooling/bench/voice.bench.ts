@@ -80,7 +80,7 @@ function toWav({ samples, sampleRate }: Pcm): Buffer {
   return file;
 }
 
-/** Share of words heard wrong. */
+/** Returns the share of words that the recogniser hears wrong. */
 async function measure(write: (sentence: string, wav: string) => Promise<void>): Promise<number> {
   let edits = 0;
   let count = 0;

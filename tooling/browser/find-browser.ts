@@ -11,7 +11,7 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Shared between clones. */
+/** All clones share this cache. */
 export function browserCacheDir(): string {
   return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'asad-portfolio');
 }
@@ -58,7 +58,7 @@ export function findQuickBrowser(): string | undefined {
   return process.env['CHROME_PATH'] ? findBrowser() : (onPath(SHELL_NAMES) ?? findBrowser());
 }
 
-/** No sandbox (CI runs as root), no background traffic. */
+/** CI runs as root, which Chromium's sandbox forbids. */
 export const BROWSER_ARGS: readonly string[] = [
   '--headless=new',
   '--no-sandbox',

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-/** Path from the repository's root. */
+/** The path starts at the repository's root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -12,7 +12,7 @@ const IMPORT = /(?:from|import|import\()\s*['"](\.{1,2}\/[^'"]+)['"]/gu;
 const packageOf = (path: string): string => /^(?:apps|packages|tooling)\/[^/]+/u.exec(path)?.[0] ?? '';
 
 /**
- * Pairs of folders of one package that import each other. A folder and one inside it are no pair: the outer one
+ * Pairs of folders of one package that import each other. A folder and one inside it do not count: the outer one
  * assembles the inner ones.
  */
 export function findFolderCycles(files: readonly SourceFile[]): readonly string[] {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, passVerification, test } from './testing/fixtures.ts';
 
-/** Token tests check all colour pairs. */
+/** Token tests check all colour pairs, so two themes suffice here. */
 const LOOKS = [
   { colorScheme: 'dark', width: 390 },
   { colorScheme: 'light', width: 1440 },
@@ -60,7 +60,7 @@ test('the call screen has no axe violation in any state', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-/** Transitions change colours. */
+/** Wait for transitions: they change colours. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

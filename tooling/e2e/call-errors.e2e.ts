@@ -120,7 +120,7 @@ unverifiedTest('a check without an answer ends in an error, and the modal can be
   await page.clock.install();
   await openCallPage(page);
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  /** Resolves on the first request. */
+  /** Holds requests to `path`; resolves on the first. */
   const hold = (path: string): Promise<void> =>
     new Promise((resolve) => void page.route(path, () => resolve(), { times: 1 }));
   const challenge = hold('**/api/captchaChallenge');
@@ -186,7 +186,7 @@ for (const code of ['create-site-guide', 'guide-worker'])
     const opened: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/api/call/web') && opened.push(request.url())));
     await page.route(`**/assets/${code}*`, (route) => route.abort());
-    // Prefetched while the page was idle.
+    // The page prefetched the code while it was idle.
     await page.reload();
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     const reload = page.getByRole('button', { name: 'Reload' });

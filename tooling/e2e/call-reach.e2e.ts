@@ -8,7 +8,7 @@ import {
   verifiedTest as test,
 } from './testing/fixtures.ts';
 
-/** Focus must never fall back to the body. */
+/** Returns the focused element's name: focus must never fall back to the body. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -103,13 +103,13 @@ for (const size of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await ask(page, 'What has he built?');
     await page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).waitFor();
-    // Except in very low windows.
+    // The card comes first, except in very low windows.
     const [card, talk] = await Promise.all([
       page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).boundingBox(),
       page.getByRole('log').boundingBox(),
     ]);
     expect((card?.y ?? 0) < (talk?.y ?? 0)).toBe(size.height > 300);
-    // On a phone in landscape, after scrolling down.
+    // On a phone in landscape, the line is visible after scrolling down.
     if (size.width < 500) {
       const newest = page.getByRole('log').locator('[data-part="line"]').last();
       await expect
@@ -158,7 +158,7 @@ test('screen readers: one sentence at the button, no captions during ASAD’s sp
 }) => {
   const call = page.getByRole('button', { name: 'Call ASAD' });
   const description = await call.evaluate(
-    // Without the mark of the test's own translation.
+    // The button has no mark of the test's own translation.
     (button) =>
       (document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '').replace('\u200B', ''),
   );

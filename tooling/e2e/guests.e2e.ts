@@ -79,7 +79,7 @@ test('a screen that fails to render keeps its call, and says how to end it', asy
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Will you be there?');
 });
 
-/** After scrolling has ended. */
+/** Returns the position of `#about` once scrolling has ended. */
 const restingTop = async (page: Page): Promise<number> => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react')),

@@ -7,14 +7,14 @@ unverifiedTest('loads the guide at the press, and not when the pointer crosses t
   page.on('request', (request) => void fetched.push(request.url()));
   await page.goto('/call');
   const button = page.getByRole('button', { name: 'Call ASAD' });
-  // The check is prefetched after hydration.
+  // The page prefetches the check after hydration.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await button.hover();
     expect(fetched.join()).toContain('/assets/call-dialogs');
   }).toPass();
   await button.focus();
-  // Later requests would follow immediately.
+  // A later request would follow immediately.
   await page.waitForTimeout(1_000);
   expect(fetched.filter((url) => GUIDE.test(url))).toEqual([]);
   const loadsGuide = page.waitForRequest(GUIDE);

@@ -29,7 +29,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-/** Covered at its centre or outside the window. */
+/** Returns a focused element that is covered at its centre or outside the window. */
 const findHiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -4,7 +4,7 @@ import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 import { chromium } from '@playwright/test';
 import { startLocalCloud } from './testing/local-cloud.ts';
 
-/** All pages at three widths in both themes. */
+/** Takes pictures of all pages at three widths in both themes. */
 const OUT = '.screens';
 const WIDTHS = [1440, 768, 390] as const;
 

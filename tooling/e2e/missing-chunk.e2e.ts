@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listen } from '@asad/tooling/listen';
 import superstatic from 'superstatic/lib/superstatic.js';
 
-/** Hosting's engine and headers; sveltejs/kit#16615. */
+/** Uses Hosting's engine and headers; sveltejs/kit#16615. */
 let site: string;
 let origin: string;
 let server: Server;
@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'asad-site-'));
   cpSync('apps/web/dist', site, { recursive: true, filter: (path) => !path.includes('/voice') });
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: object[] } };
-  // Its 404 gets the one-year max-age too.
+  // Hosting sends the one-year max-age with the 404 too.
   const headers = hosting.headers.map((rule) =>
     JSON.stringify(rule).includes('"/assets/') ? { ...rule, source: '/assets/**' } : rule,
   );
@@ -31,7 +31,7 @@ test.afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-/** The result restores the file. */
+/** Removes a built file; the returned function restores it. */
 const lose = (name: string): (() => void) => {
   const [file = ''] = globSync(`assets/${name}`, { cwd: site });
   renameSync(join(site, file), join(site, 'away'));
@@ -82,6 +82,6 @@ for (const name of [
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    // The styles below the first screen.
+    // This style comes from the sheet below the first screen.
     await expect(page.locator('footer')).toHaveCSS('display', 'flex');
   });

@@ -63,7 +63,7 @@ for (const factor of [2, 4])
         expect(await cover(end, field)).toBe(false);
       }
       await page.getByRole('log').scrollIntoViewIfNeeded();
-      // One line and half of the previous one.
+      // Shows one line and half of the previous one.
       await expect(page.getByRole('log')).toBeInViewport({ ratio: 0.3 });
       expect(await isWide()).toBe(false);
       await end.click();

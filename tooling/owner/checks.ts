@@ -26,7 +26,7 @@ export const dateAfterStart: Check = (answer, { start: [start = ''] = [] } = {})
   date(answer) ??
   (isDate(start) && countMonthsFrom(start, answer) < 0 ? `"${answer}" is before the start, ${start}.` : undefined);
 
-/** Rejects other networks. */
+/** Rejects profiles of other networks. */
 export const profileOn =
   (network: string): Check =>
   (answer) =>

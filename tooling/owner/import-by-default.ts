@@ -3,10 +3,10 @@ import { readResume, type Notes, type ResumeFile } from '@asad/content/resume';
 import { proposeOwner } from './propose-owner.ts';
 import { toPortfolio, type OwnerChoice } from './to-portfolio.ts';
 
-/** By the command's flags. */
+/** Facts by the command's flags. */
 export type Facts = Readonly<Partial<Record<string, string>>>;
 
-/** For every site. */
+/** Every site needs these facts. */
 export const DEFAULTS: Facts = {
   pronouns: 'they',
   role: 'Professional',
@@ -36,7 +36,7 @@ export function toChoice(facts: Facts): OwnerChoice {
   };
 }
 
-/** As `pnpm new-owner --from FILE --yes` does, without files. */
+/** Imports as `pnpm new-owner --from FILE --yes` does, without files. */
 export function importByDefault(
   files: readonly ResumeFile[],
   today: string,

@@ -6,7 +6,7 @@ const isName = (part: string): boolean => {
   return words.length <= 4;
 };
 
-/** Before lower-case text: `TypeScript when the others are asleep`. */
+/** Returns the name before lower-case text: `TypeScript when the others are asleep`. */
 const headOf = (part: string): string => {
   const words = part.replace(/^(?:some|a little|basic|and|also)\s+/iu, '').split(/\s+/u);
   const end = words.findIndex(

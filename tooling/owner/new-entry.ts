@@ -214,7 +214,7 @@ function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
   return Object.keys(links).length > 0 ? { ...fields, links } : fields;
 }
 
-/** Derived from the id, or left for the owner. */
+/** These fields follow from the id, or wait for the owner. */
 const besides = (id: string): Readonly<Record<Folder, object>> => ({
   projects: { colours: pickColours(id) },
   experiences: { metrics: [], media: [], links: {}, tags: [] },

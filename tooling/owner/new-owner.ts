@@ -16,11 +16,11 @@ import { introduce, SUBCOPY, toPortfolio, type OwnerChoice } from './to-portfoli
 interface Fact {
   readonly question: string;
   readonly check?: Check;
-  /** Asked even after an import. */
+  /** The command asks for it even after an import. */
   readonly isNeeded?: true;
 }
 
-/** By flag, in order of the questions. */
+/** Facts by flag, in order of the questions. */
 const FACTS = {
   name: {
     question: 'Your full name, or that of your studio',
@@ -95,7 +95,7 @@ async function askFacts(
   return Object.fromEntries(Object.entries(answers).map(([flag, [line = '']]) => [flag, line]));
 }
 
-/** Flags, file, questions, defaults, in this order. */
+/** Takes facts from flags, file, questions and defaults, in this order. */
 async function completeFacts(
   given: Given,
   proposals: ReturnType<typeof proposeOwner>,

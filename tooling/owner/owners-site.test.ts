@@ -30,7 +30,7 @@ const SAMPLE =
 /** Machines may lack fonts for other scripts. */
 const isLatin = (text: string): boolean => !/[\p{L}--\p{Script=Latin}]/v.test(text);
 
-/** Like Hosting: clean URLs and 404s. */
+/** Serves clean URLs and 404s like Hosting. */
 function serve(dist: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -77,7 +77,7 @@ const OWNERS: readonly (readonly [title: string, owner: SiteOwner])[] = [
   }),
 ];
 
-/** For `--conditions=trial`. */
+/** Writes the portfolio of `--conditions=trial`. */
 function writeTrial(portfolio: Portfolio): void {
   mkdirSync(join(FIXTURES, 'trial'), { recursive: true });
   writeFileSync(join(FIXTURES, 'trial/portfolio.ts'), `export const portfolio = ${JSON.stringify(portfolio)};\n`);
@@ -178,7 +178,7 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     expect(titles.filter((title) => isLatin(title) && !sheets.includes(title.trim()))).toEqual([]);
     expect(await findPrintFaults(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    // A4, the size of the print layout.
+    // A4 is the size of the print layout.
     await page.setViewportSize({ width: 794, height: 1123 });
     const textWidths = await page
       .locator('[data-component="project-card"] [data-part="text"]')

@@ -213,7 +213,7 @@ export async function addEntry(root: string, folder: Folder, entry: { readonly i
   return path;
 }
 
-/** Keeps a manual order. */
+/** Inserts a job by date but keeps a manual order. */
 function insertJob(jobs: readonly Experience[], job: Experience): readonly string[] {
   const sorted = sortExperiences([...jobs, job]).map(({ id }) => id);
   const after = new Set(sorted.slice(sorted.indexOf(job.id) + 1));
@@ -222,7 +222,7 @@ function insertJob(jobs: readonly Experience[], job: Experience): readonly strin
   return ids.toSpliced(at < 0 ? ids.length : at, 0, job.id);
 }
 
-/** In `background.ts`, profiles in `owner.ts`. */
+/** Rewrites `background.ts`, or `owner.ts` for profiles. */
 export async function addToList(root: string, list: keyof Background | 'profiles', entry: object): Promise<string> {
   const portfolio = await readPortfolio(root);
   const isProfile = list === 'profiles';
@@ -245,7 +245,7 @@ export async function addToList(root: string, list: keyof Background | 'profiles
 /** Tests of the sample's texts use it once the sample is removed. */
 const FROZEN = 'packages/content/fixtures/sample';
 
-/** Adjusts imports by two folders. */
+/** The copy's imports are two folders deeper. */
 export function freezeSample(root: string): void {
   const to = join(root, FROZEN);
   cpSync(join(root, PORTFOLIO), to, { recursive: true });

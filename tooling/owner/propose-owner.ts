@@ -2,7 +2,7 @@ import { countMonthsFrom } from '@asad/content/dates';
 import type { Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
 
-/** The file states it, or it is a guess. */
+/** A fact that the file states or that is a guess. */
 export interface Proposal {
   readonly value: string;
   readonly source: 'file' | 'guess';
@@ -20,7 +20,7 @@ export type OwnerFact =
   | 'linkedin'
   | 'headline';
 
-/** Undefined for the first person. */
+/** Returns undefined for the first person. */
 function findPronouns(text: string): Pronouns | undefined {
   const count = (words: RegExp): number => text.match(words)?.length ?? 0;
   const [he, she] = [count(/\b(?:he|him|his)\b/giu), count(/\b(?:she|her|hers)\b/giu)];
@@ -29,10 +29,10 @@ function findPronouns(text: string): Pronouns | undefined {
 
 const TITLES = /^((?:(?:Prof|Dr|Dipl|Ing|Mr|Mrs|Ms|Mx)\.?(?:-Ing\.?)?\s+)+)(?=\S)/u;
 
-/** The whole of a name without spaces. */
+/** A name without spaces counts as a first name. */
 const findFirst = (name: string): string => name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name;
 
-/** The latest post, or the field of study. */
+/** Takes the latest post, or the field of study. */
 function findRole({ basics, work, education }: Resume): Proposal | undefined {
   if (basics.label !== undefined) return { value: basics.label.replace(/[.]$/u, ''), source: 'file' };
   const job = work.find(({ end, position }) => end === undefined && position !== undefined);

@@ -28,7 +28,7 @@ function readZip(bytes: Uint8Array, name: string): readonly ResumeFile[] {
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** A file, folder, zip archive or standard input (`-`). */
+/** Reads a file, folder, zip archive or standard input (`-`). */
 export function readSource(source: string): readonly ResumeFile[] {
   const found =
     source === '-'

@@ -7,7 +7,7 @@ const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
 const SCOPE = /^@[a-z0-9][a-z0-9-]*$/;
 const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
 
-/** Tracked and untracked, without ignored and deleted. */
+/** Lists tracked and untracked files, without ignored and deleted ones. */
 function listFiles(root: string): readonly string[] {
   const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   return output

@@ -15,7 +15,7 @@ const FILES = readdirSync(FOLDER);
 
 const take = (text: string, name = 'resume.json') => importByDefault([{ name, text }], TODAY);
 
-/** Except texts about file format. */
+/** Omits texts about file format. */
 function listTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(listTexts);
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? [value] : [];

@@ -26,7 +26,7 @@ import {
 export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linkedIn' | 'bookingUrl'> &
   Partial<Pick<Owner, 'linkedIn' | 'bookingUrl' | 'photo'>> & { readonly headline: string };
 
-/** Default text. */
+/** Default text below the headline. */
 export const SUBCOPY = 'The owl knows what is written here. Ask him.';
 
 const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
@@ -78,10 +78,10 @@ function findKind({ name = '', position = '', summary = '' }: Work): ExperienceK
   return undefined;
 }
 
-/** A role in the first sentence: `前端实习生。`. */
+/** Matches a role in the first sentence: `前端实习生。`. */
 const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];
 
-/** Lower-case words are too ambiguous. */
+/** Omits lower-case words, which are too ambiguous. */
 const findParts = (parts: readonly string[], text: string): readonly string[] =>
   parts.filter((part) => {
     if (!/[\p{Lu}\p{Lo}\d]/u.test(part)) return false;
@@ -105,7 +105,7 @@ export function pickColours(id: string): readonly [string, string] {
 interface Source {
   readonly notes: Notes;
   readonly today: string;
-  /** Mentioned by name. */
+  /** Skills mentioned by name. */
   readonly parts: readonly string[];
 }
 
@@ -198,7 +198,7 @@ function toProjects(made: readonly Made[], { notes, parts }: Source): readonly P
   });
 }
 
-/** One card per group; many ungrouped skills share one. */
+/** Makes one card per group; many ungrouped skills share one. */
 function toStack(listed: readonly Item[]): readonly StackItem[] {
   const texts = listed.map((skill) => JSON.stringify(skill));
   const skills = listed.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
@@ -288,7 +288,7 @@ function toBackground(resume: Resume): Background {
   });
 }
 
-/** LinkedIn has its own field. */
+/** Omits LinkedIn, which has its own field. */
 function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] {
   const website: readonly Profile[] =
     basics.url === undefined || basics.url.replace(/\/$/u, '') === owner.siteUrl

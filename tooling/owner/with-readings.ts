@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { findUnreadable } from '@asad/guide/audio';
 import type { Portfolio } from '@asad/content';
 
-/** In plain Latin letters, for the bundled voice. */
+/** Writes plain Latin letters for the bundled voice. */
 const spell = (name: string): string =>
   anyAscii(name)
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

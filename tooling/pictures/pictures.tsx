@@ -19,7 +19,7 @@ const Icon = ({ look }: { readonly look: 'favicon' | 'touch-icon' }): ReactNode 
   </div>
 );
 
-/** In pixels: a long headline must fit. */
+/** In pixels; a long headline must fit. */
 const sizeOf = (headline: string): number => (headline.length > 70 ? 50 : headline.length > 44 ? 64 : 82);
 
 const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state: OwlState }): ReactNode => (
@@ -43,7 +43,7 @@ const works: Readonly<Record<string, string>> = import.meta.glob('./works/*.html
   import: 'default',
   eager: true,
 });
-/** All other drawn pictures, one by one in render.ts. */
+/** All other drawn pictures; render.ts takes them one by one. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   'social-home': <SocialCard {...words.home} state="idle" />,
   'social-call': <SocialCard {...words.call} state="listening" />,

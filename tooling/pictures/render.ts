@@ -1,5 +1,5 @@
-// Thumbnails, social cards, icons. Committed: a build needs no browser. Run `pnpm pictures` after changing the owl, the
-// tokens or a picture.
+// Draws thumbnails, social cards and icons. They are committed, so that a build needs no browser. Run `pnpm pictures`
+// after changing the owl, the tokens or a picture.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { site } from '@asad/web/site';
@@ -67,7 +67,7 @@ const photograph = async (
   await page.close();
   return bytes;
 };
-/** The browser's own encoder. */
+/** Encodes in the browser, which needs no image library. */
 const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<Buffer> => {
   const page = await browser.newPage();
   const dataUrl = await page.evaluate(

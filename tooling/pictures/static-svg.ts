@@ -25,9 +25,9 @@ export const staticSvg = (): string => {
     }
     for (const name of element.getAttributeNames()) if (name.startsWith('data-')) element.removeAttribute(name);
   });
-  copy.querySelector('g')?.remove(); // the ring of listening
+  copy.querySelector('g')?.remove(); // Remove the ring of listening.
   const box = copy.getAttribute('viewBox') ?? '';
   const [left = 0, top = 0, width = 0, height = 0] = box.split(' ').map(Number);
-  // Square, as icons are.
+  // Icons are square.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top - (width - height) / 2} ${width} ${width}">${copy.innerHTML}</svg>\n`;
 };

@@ -31,7 +31,7 @@ const record = (rest: string) =>
 const fill = (text: string, bytes: number) => text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
 const bodies = {
   nobody: Buffer.from(`[${fill('[],', 32_000_000)}[]]`),
-  // Most small values; most letters.
+  // One body has the most small values, one the most letters.
   values: record(`"transcript":"User: x","messages":[${fill('{"a":[]},', 65_000 * 9)}{}]`),
   messages: record(
     `"transcript":"User: x","messages":[${fill(`{"role":"user","message":"${'hello '.repeat(8)}"},`, 3_990_000)}{}]`,

@@ -35,7 +35,7 @@ function note(isGood: boolean, sentence: string): void {
   process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${sentence}\n`);
 }
 
-/** Without a terminal. */
+/** Runs a command without a terminal. */
 function play(command: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const env = {
     ...process.env,
@@ -66,7 +66,7 @@ function judge(name: string, { code, output }: { code: number | null; output: st
     prompts.length === 0,
     `${name}: it prompts for nothing${prompts.length === 0 ? '' : ` (${prompts.join('; ')})`}`,
   );
-  // Only unchanged rules may be skipped.
+  // The tool may skip only unchanged rules.
   const skipped = output.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
   note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
   const unknown = google.unknown.splice(0);
@@ -240,7 +240,7 @@ try {
     deleteMyCalls: [405, 'method_not_allowed'],
     health: [503, 'unavailable'],
   } as const;
-  // Every option: a provider, its webhook and Google's captcha.
+  // Chooses every option: a provider, its webhook and Google's captcha.
   const vapi = {
     VOICE: 'vapi',
     VAPI_ASSISTANT_ID: 'assistant',

@@ -27,7 +27,7 @@ export interface RunningFunction {
   stop(): Promise<void>;
 }
 
-/** As an instance: framework, own secrets, heap size. */
+/** Starts a function like an instance: framework, own secrets, heap size. */
 export async function startFunction(
   folder: string,
   options: { readonly name: string; readonly env: Readonly<Record<string, string>>; readonly heapMegabytes?: number },

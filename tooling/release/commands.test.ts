@@ -62,7 +62,7 @@ it('no script has the name of a pnpm command, which would run instead', () => {
 
 /** Rendering a voice on one slow core takes two minutes. */
 const LIMIT_MS = 5 * 60_000;
-/** Three projects and two jobs, including typing. */
+/** Includes three projects, two jobs and typing. */
 const OWNER_LIMIT_MS = 15 * 60_000;
 
 describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an umlaut,', { timeout: LIMIT_MS }, () => {
@@ -72,7 +72,7 @@ describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an uml
   beforeAll(() => {
     place = mkdtempSync(join(tmpdir(), 'Zoë A-'));
     copyRepository(root, join(place, 'repository'));
-    // Only a new owner's sentences are rendered.
+    // The voice step renders only a new owner's sentences.
     const voice = 'apps/web/dist/voice';
     if (existsSync(join(root, voice))) cpSync(join(root, voice), join(place, 'repository', voice), { recursive: true });
   }, LIMIT_MS);

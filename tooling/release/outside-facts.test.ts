@@ -15,7 +15,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** As `name version`, in manifests, the catalog and scripts. */
+/** Lists `name version` from manifests, the catalog and scripts. */
 function listExactVersions(): readonly string[] {
   const manifests = globSync(['package.json', '{apps,packages,tooling}/{,*/}package.json'], { cwd: root });
   const versions = manifests.flatMap((file) => {

@@ -99,7 +99,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     beforeAll(() => {
       ({ folder } = consumer('with everything'));
       const { peerDependencies = {} } = readManifest(join(repository, 'packages/guide'));
-      // Of the guide's server entry points.
+      // Peer dependencies of the guide's server entry points.
       const servers = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
       const packages = [...everybody, ...readInstall(repository, 'call-core'), ...readInstall(repository, 'ui')];
       const install = [...new Set(packages), ...REACT, '@types/react@^19.3.0', 'zod@^4.0.0', ...servers];
@@ -119,7 +119,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       },
     );
 
-    // React rejects them in a server component.
+    // React rejects modules with state in a server component.
     it('marks every entry point with state as client code', () => {
       const codeOf = (entryPoint: string): string =>
         readFileSync(join(installed(folder, 'ui'), 'dist', `${entryPoint}.js`), 'utf8');
@@ -178,9 +178,9 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
           .locator('main [data-component]')
           .evaluateAll((found) => found.map((element) => element.getAttribute('data-component')));
         expect(new Set(names).size, names.join(', ')).toBeGreaterThanOrEqual(10);
-        // The failed picture must be detected.
+        // The picture fails, which a component inside a server component must detect.
         await page.locator('[data-part="picture"][data-state="without-image"]').waitFor();
-        // The router loads no document.
+        // The router handles the link without loading a document.
         await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
         await page.getByRole('link', { name: 'Tides' }).click();
         await page.getByRole('heading', { name: 'Low at three' }).waitFor();

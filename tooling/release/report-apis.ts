@@ -58,7 +58,7 @@ function isAsReported(root: string, entryPoint: string, entry: string, onUnexpor
       },
       newlineKind: 'lf',
       messages: {
-        // Another entry point may export the type; checked below.
+        // Another entry point may export the type; the check below covers all.
         extractorMessageReporting: {
           default: { logLevel: ExtractorLogLevel.None },
           'ae-forgotten-export': { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: false },

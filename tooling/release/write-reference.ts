@@ -1,4 +1,4 @@
-/** For `prepack`: one page per entry point in `docs/reference`. */
+/** `prepack` runs it: one page per entry point in `docs/reference`. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, LogLevel, type TypeDocOptions } from 'typedoc';

@@ -1,4 +1,4 @@
-/** As `entity/field`. */
+/** A field of an entity, as `entity/field`. */
 export type Target = string;
 
 /** A tool that the page runs with an answer. */
@@ -11,13 +11,13 @@ export interface GuideAction {
 export interface Answer {
   /** Spoken; together at most 30 words. */
   readonly says: readonly string[];
-  /** For a visitor who asks for more. */
+  /** Further sentences, for a visitor who asks for more. */
   readonly more?: readonly string[];
   /** The content has no such fact; `says` states that. */
   readonly isUnwritten?: true;
   /** The whole content was searched: no quotation replaces the denial. */
   readonly isSearched?: true;
-  /** Yes-or-no questions with one of these stems. */
+  /** Answers yes-or-no questions with one of these stems. */
   readonly settles?: {
     readonly truth: boolean;
     readonly words: readonly string[];
@@ -54,9 +54,9 @@ export type EntityKind = (typeof ENTITY_KINDS)[number];
 export interface Entity {
   readonly id: string;
   readonly kind: EntityKind;
-  /** For suggestions. */
+  /** Short name, for suggestions. */
   readonly title: string;
-  /** As in "Do you mean …?"; default `title`. */
+  /** Name as in "Do you mean …?"; default `title`. */
   readonly spoken?: string;
   /** A question with one, or with a word of equal sound, refers to this entity. */
   readonly names?: readonly string[];
@@ -69,7 +69,7 @@ export interface Entity {
    * with the works as `members`; a work's `with` (its tools) and `common-<id>` (tools shared with another work).
    */
   readonly fields: Fields;
-  /** Where no field covers the question. */
+  /** The answer where no field covers the question. */
   readonly nothing?: string;
   /** In the order of the group's answer. */
   readonly members?: readonly string[];
@@ -78,14 +78,14 @@ export interface Entity {
   readonly until?: string;
   /** The entry of the answer: resolves "And before that?" after the current job. */
   readonly about?: string;
-  /** Runs during the answer. */
+  /** The page action that runs during the answer. */
   readonly action?: GuideAction;
 }
 
-/** Their first sentence can have several wordings. */
+/** Lines that may repeat: their first sentence can have several wordings. */
 export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'whichOne' | 'hangUp';
 
-/** Not questions; each has a line. */
+/** Utterances that are not questions; each has a line. */
 export type SmallAct =
   | 'reword'
   | 'wait'
@@ -106,23 +106,23 @@ export interface GuideLines
     Readonly<Partial<Record<`${RepeatedLine}Again`, readonly string[]>>>,
     Readonly<Partial<Record<SmallAct, readonly string[]>>> {
   readonly greeting: readonly string[];
-  /** For anything outside of the content. */
+  /** Answers questions about anything outside of the content. */
   readonly declined: readonly string[];
   /** For repeated questions about a missing fact; also replaces a language model's unsupported sentences. */
   readonly notWritten: readonly string[];
-  /** For an utterance that was not understood. */
+  /** Answers an utterance that was not understood. */
   readonly unsure: readonly string[];
-  /** After an unusual farewell; "yes" ends the call. */
+  /** Asked after an unusual farewell; "yes" ends the call. */
   readonly hangUp: readonly string[];
   readonly goodbye: readonly string[];
   readonly timeUp: readonly string[];
-  /** After "no" to an offer. */
+  /** Said after "no" to an offer. */
   readonly asYouLike: readonly string[];
   /** Before a repeated sentence, when the visitor asks for slower speech. */
   readonly onePace: readonly string[];
-  /** When no field is left to say. */
+  /** Said when no field is left to say. */
   readonly toldAll: readonly string[];
-  /** After an empty line or a sound without words. */
+  /** Said after an empty line or a sound without words. */
   readonly listening: readonly string[];
   /** Before the first answer, after a request to repeat or continue. */
   readonly nothingYet: readonly string[];
@@ -134,7 +134,7 @@ export interface GuideLines
   readonly needUnknown?: readonly string[];
   /** After a work that resembles the need; "yes" asks for its result. */
   readonly needOffer?: readonly string[];
-  /** Before a comparison of two entities. */
+  /** Said before a comparison of two entities. */
   readonly sideBySide: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export interface GuideLines
 export interface Knowledge {
   readonly entities: readonly Entity[];
   readonly lines: GuideLines;
-  /** The full name first. */
+  /** The owner's names, the full name first. */
   readonly ownerNames: readonly string[];
   /** Suggestions without a better match, best first. */
   readonly starters: readonly Target[];

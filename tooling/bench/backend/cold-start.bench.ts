@@ -9,7 +9,7 @@ import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
 import { SERVICES } from '@asad/functions/src/http/endpoint-table.ts';
 
 const root = resolve(import.meta.dirname, '../../../apps/functions');
-/** Its dependencies must resolve. */
+/** Inside this package, so that its dependencies resolve. */
 const folder = join(root, 'node_modules/.cold-start');
 const RUNS = 3;
 const ASKED = { api: ['GET', '/api/getUserCallStats'], providerEvents: ['POST', '/'] } as const;

@@ -39,7 +39,7 @@ process.stdout.write('| first sentence | new (ms) | said before (ms) |\n|---|--:
 for (const sentence of SENTENCES) {
   const [fresh, known] = [[] as number[], [] as number[]];
   for (let run = 0; run < RUNS; run += 1) {
-    // Another text bypasses the speech cache.
+    // Changes the sentence, so that the speech cache does not answer.
     const another = sentence.includes(' ')
       ? sentence.replace(' ', `, ${'so '.repeat(run)}`)
       : sentence.replace('.', '!'.repeat(run + 1));

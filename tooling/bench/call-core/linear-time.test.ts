@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureCall } from './measure.ts';
 
-/** Other processes only add time. */
+/** Takes the quickest of three runs, because other processes only add time. */
 const quickest = async (measure: (events: number) => number | Promise<number>, events: number): Promise<number> => {
   const runs = [await measure(events), await measure(events), await measure(events)];
   return Math.min(...runs) / events;

@@ -42,7 +42,7 @@ export async function measureDrafts(count: number): Promise<{ readonly written: 
     const event = eventAt(index);
     room.emit({ type: 'message', message: { ...event, type: 'raw' } });
     room.emit(event);
-    // As many parts as possible.
+    // The 2 s make as many parts as possible.
     await clock.advance(2_000);
   }
   await endCall(call, clock);

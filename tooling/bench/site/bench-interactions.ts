@@ -66,7 +66,7 @@ export const benchInteractions = async ({ origin, browser }: ServedSite): Promis
     );
     figures.push({ kind, name, worstMs });
   };
-  /** The pointer arrives, rests, presses. */
+  /** The pointer arrives, rests and presses, like a visitor's. */
   const press = async (page: Page, target: Locator): Promise<void> => {
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(600);

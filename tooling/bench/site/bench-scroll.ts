@@ -8,15 +8,15 @@ export interface ServedSite {
 
 export interface ScrollFigures {
   readonly page: string;
-  /** With a change. */
+  /** Frames with a change. */
   readonly frames: number;
-  /** Of them, dropped during motion: Chromium's smoothness figure. */
+  /** Frames that were dropped during motion, which Chromium's smoothness figure counts. */
   readonly dropped: number;
-  /** Over 50 ms while scrolling. */
+  /** Tasks over 50 ms while scrolling. */
   readonly longTasks: number;
 }
 
-/** As in peers.md. */
+/** The measurements in peers.md use this slowdown. */
 export const CPU_SLOWDOWN = 4;
 
 interface TraceEvent {

@@ -16,7 +16,7 @@ export interface PageFigures {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Of Lighthouse's mobile processor; a task blocks beyond 50 ms. */
+/** Lighthouse's mobile processor is four times slower; a task blocks beyond 50 ms. */
 const SLOWDOWN = 4;
 const FREE_MS = 50;
 
@@ -24,7 +24,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, by clock and by processor. */
+  /** In microseconds; `dur` is by the clock, `tdur` by the processor. */
   readonly ts: number;
   readonly dur: number;
   readonly tdur?: number;
@@ -80,7 +80,7 @@ export const benchSite = async (
   }));
 };
 
-/** With the ratio to the floor. */
+/** Adds the ratio to the floor. */
 export const formatFigures = (figures: readonly PageFigures[]): string => {
   const floor = figures.find(({ page }) => page === 'floor');
   const ratio = (value: number, base: number | undefined): string =>

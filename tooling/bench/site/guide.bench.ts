@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
 const RUNS = 7;
-/** Evenly spread over the plain questions. */
+/** They are evenly spread over the plain questions. */
 const QUESTIONS = 60;
 
 const assets = new URL('../../../apps/web/dist/assets/', import.meta.url);

@@ -4,11 +4,11 @@ import type { Page } from 'playwright';
 interface Sheet {
   readonly text: string;
   readonly width: number;
-  /** By row; 255 is paper. */
+  /** Grey levels by row; 255 is paper. */
   readonly pixels: Uint8Array;
 }
 
-/** 72 dpi distinguishes commas. */
+/** Prints at 72 dpi, which distinguishes commas. */
 export async function printSheets(page: Page): Promise<readonly Sheet[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(await page.pdf({ format: 'A4' }));

@@ -4,7 +4,7 @@ export interface Engine {
   goto(url: string): Promise<void>;
   /** The value must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** At the centre of the first match. */
+  /** Clicks the centre of the first match. */
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'ArrowRight'): Promise<void>;
@@ -12,7 +12,7 @@ export interface Engine {
   screenshot(file: `${string}.png`): Promise<void>;
   /** Answers requests with this URL prefix; undefined if the driver cannot. */
   readonly serve?: (address: string, script: string) => Promise<void>;
-  /** Since the start, if the driver reports them. */
+  /** Console errors since the start, if the driver reports them. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { until } from './engine.ts';
 import { button, clickButton, heading, isHydrated, log, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
 
-/** Fully in the window. */
+/** True if the element is fully in the window. */
 const isInSight = `(element) => { const { top, bottom, height } = element.getBoundingClientRect(); return height > 0 && top >= 0 && bottom <= innerHeight + 1; }`;
 
 /** Home, theme, case and back, scroller, both dialogs, a typed and a spoken call. */

@@ -41,7 +41,7 @@ const translated = (engine: Engine): Engine => ({
   },
 });
 
-/** Both themes, three widths. */
+/** Takes pictures in both themes at three widths. */
 async function takePictures(engine: Engine, origin: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const width of [1440, 768, 390])

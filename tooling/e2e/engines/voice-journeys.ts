@@ -4,7 +4,7 @@ import { button, clickButton, log, PASS_THE_CHECK, type JourneyStep } from './st
 
 const room = '__loopback.rooms.at(-1)';
 
-/** A fake call machine, the engine's own microphone. */
+/** Uses a fake call machine and the engine's own microphone. */
 export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
   {
@@ -36,7 +36,7 @@ export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
   },
 ];
 
-/** The browser's recogniser uses an internet service. */
+/** Replaces the browser's recogniser, which uses an internet service. */
 const GIVE_EAR = `(() => {
   class Recogniser {
     start() { globalThis.__ear = this; }
@@ -84,7 +84,7 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
   },
 ];
 
-/** Typed and spoken; a local endpoint plays the model. */
+/** One call is typed, one spoken; a local endpoint plays the model. */
 export const MODEL_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
   {

@@ -11,7 +11,7 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** A separate product per test. */
+/** Each test gets a separate product. */
 export const test = base.extend<Fixtures>({
   cloudEnv: [{}, { option: true }],
   cloud: async ({ cloudEnv }, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 });
 
 interface Shared {
-  /** Per worker. */
+  /** One product and one verified visitor per worker. */
   readonly shared: { readonly cloud: LocalCloud; readonly storageState: BrowserContextOptions['storageState'] };
 }
 
@@ -54,7 +54,7 @@ interface Shared {
 export const verifiedTest = test.extend<object, Shared>({
   shared: [
     async ({ browser }, use) => {
-      // The tests cannot exhaust these.
+      // The tests cannot exhaust these limits.
       const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' });
       const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' });
       const page = await context.newPage();

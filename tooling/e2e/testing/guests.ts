@@ -86,7 +86,7 @@ const SCRIPTS = {
   injecting: injectParts,
 };
 
-/** Before or after hydration. */
+/** Runs the guest before or after hydration. */
 export async function inviteGuest(page: Page, guest: Guest): Promise<void> {
   if (guest === 'none') return;
   const isEarly = guest !== 'translated-after';

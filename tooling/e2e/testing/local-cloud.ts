@@ -8,7 +8,7 @@ export interface LocalCloud {
   readonly url: string;
   readonly inboxUrl: string;
   readonly dataDir: string;
-  /** The same port and data. */
+  /** Keeps the port and the data. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }

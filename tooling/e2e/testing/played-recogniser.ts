@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Milliseconds since the previous step. */
 export interface RecogniserStep {
   readonly afterMs?: number;
-  /** The full result list. */
+  /** Holds the full result list: text and whether it is final. */
   readonly results?: readonly (readonly [text: string, isFinal: boolean])[];
   readonly resultIndex?: number;
   readonly error?: string;

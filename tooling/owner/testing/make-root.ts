@@ -41,7 +41,7 @@ export function makeRoot(): string {
   return root;
 }
 
-/** This process caches modules. */
+/** A child process reads it, because this one caches modules. */
 export function readInProcess(root: string): Portfolio {
   const path = JSON.stringify(join(root, PORTFOLIO, 'portfolio.ts'));
   const program = `console.log(JSON.stringify((await import(${path})).portfolio))`;

@@ -93,7 +93,7 @@ export function functionsRoutes(project: StandInProject, getOrigin: () => string
         return ok(json['policy'] ?? {});
       },
     ],
-    // Jobs never run.
+    // The answer is that no job exists; jobs never run.
     [/^GET \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs\//, missing],
     [
       /^POST \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs$/,

@@ -4,11 +4,11 @@ export const NUMBER = '123456789';
 export type Json = Readonly<Record<string, unknown>>;
 
 export interface StandInProject {
-  /** By name; `source` is the uploaded archive. */
+  /** Functions by name; `source` is the uploaded archive. */
   readonly functions: Map<string, Json & { readonly source: Buffer }>;
   readonly changed: string[];
   readonly invokers: Map<string, unknown>;
-  /** By path, uncompressed. */
+  /** Files by path, uncompressed. */
   live: { readonly files: ReadonlyMap<string, Buffer>; readonly config: Json } | undefined;
   readonly rulesets: Json[];
   readonly fieldOverrides: Map<string, Json>;

@@ -1,9 +1,9 @@
 export interface TriedCommand {
-  /** Without a user's arguments. */
+  /** The command without a user's arguments. */
   readonly command: string;
   readonly args?: readonly string[];
   readonly input?: string;
-  /** Expected output; stops a server. */
+  /** Matches the expected output; then a server is stopped. */
   readonly says: RegExp;
   readonly isServer?: boolean;
 }
@@ -50,7 +50,7 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm install', says: /Done/ },
 ];
 
-/** With the file that runs it. */
+/** Maps a command to the file that runs it. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npx -y pnpm@12 start': 'tooling/e2e/start.e2e.ts',
   'npx -y pnpm@12 test': '.ci/run',

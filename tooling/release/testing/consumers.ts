@@ -11,7 +11,7 @@ export interface Consumer {
   readonly npmrc: string;
 }
 
-/** Packages installed by npm, and files of `consumers`. */
+/** Creates a project with packages installed by npm and files of `consumers`. */
 export function settle({ folder, npmrc }: Consumer, install: readonly string[], hosts: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
@@ -25,7 +25,7 @@ export function settle({ folder, npmrc }: Consumer, install: readonly string[], 
 export const installed = (folder: string, name: string): string => join(folder, 'node_modules', SCOPE, name);
 const listEntryPoints = (folder: string, name: string): readonly string[] =>
   Object.keys(readManifest(installed(folder, name)).exports);
-/** Without style sheets and data. */
+/** Lists modules without style sheets and data. */
 export const listModules = (folder: string, names: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
     listEntryPoints(folder, name)
@@ -33,7 +33,7 @@ export const listModules = (folder: string, names: readonly string[]): readonly 
       .map((entryPoint) => `${SCOPE}/${name}${entryPoint.slice(1)}`),
   );
 
-/** In the README's first command block. */
+/** Reads the packages of the README's first command block. */
 export function readInstall(repository: string, name: string): readonly string[] {
   const readme = readFileSync(join(repository, 'packages', name, 'README.md'), 'utf8');
   const command = /```sh\n(?:npm install|pnpm add) ([^\n]+)\n/.exec(readme)?.[1];
@@ -66,7 +66,7 @@ export const importAll = (folder: string, modules: readonly string[]): string =>
     modules.map((module) => `await import(${JSON.stringify(module)});`).join('\n'),
   );
 
-/** From CommonJS. */
+/** Loads the modules from CommonJS. */
 export const requireAll = (folder: string, modules: readonly string[]): string =>
   runNode(
     folder,
@@ -75,7 +75,7 @@ export const requireAll = (folder: string, modules: readonly string[]): string =
     modules.map((module) => `require(${JSON.stringify(module)});`).join('\n'),
   );
 
-/** Style sheets included, with strict settings and library checks. */
+/** Includes style sheets; uses strict settings and library checks. */
 export function compileAll(
   folder: string,
   modules: readonly string[],

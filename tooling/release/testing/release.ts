@@ -38,7 +38,7 @@ export const run = (folder: string, command: string, ...args: readonly string[])
     shell: process.platform === 'win32',
   });
 
-/** With uncommitted changes, without remotes. */
+/** The copy has uncommitted changes and no remotes. */
 export function copyRepository(from: string, to: string): void {
   const listed = run(from, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of listed) if (file && existsSync(join(from, file))) cpSync(join(from, file), join(to, file));
@@ -59,7 +59,7 @@ export const readVersions = (repository: string): Readonly<Record<Published, str
     PUBLISHED.map((name) => [name, readManifest(join(repository, 'packages', name)).version]),
   ) as Record<Published, string>;
 
-/** As a pull request does. */
+/** Adds a change and a changeset, as a pull request does. */
 export function bringChange(repository: string, name: Published, words: string): void {
   const guide = join(repository, 'packages', name, 'MIGRATING.md');
   writeFileSync(guide, `${readFileSync(guide, 'utf8')}\n${words}\n`);
@@ -68,7 +68,7 @@ export function bringChange(repository: string, name: Published, words: string):
   commit(repository, words);
 }
 
-/** The release workflow: versions, commit, build, publish. */
+/** Runs the release workflow: versions, commit, build, publish. */
 export function release(repository: string): string {
   run(repository, 'pnpm', 'exec', 'changeset', 'version');
   commit(repository, 'release: turn changesets into versions');

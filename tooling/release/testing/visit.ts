@@ -2,7 +2,7 @@ import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Any console message is a failure. */
+/** Fails on any console message. */
 export const visit = async (address: string, look: (page: Page) => Promise<void>): Promise<void> => {
   const executablePath = findBrowser();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });

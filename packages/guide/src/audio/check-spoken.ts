@@ -2,7 +2,7 @@ import type { Pcm } from './read-wav.ts';
 
 /** Fewer: the synthesiser stalled; more: it dropped words. People speak at about 15. */
 const LETTERS_PER_SECOND = { min: 6, max: 26 } as const;
-/** The shortest word with its silence. */
+/** The shortest word lasts this long with its silence. */
 const MIN_SECONDS = 0.5;
 const MIN_LOUDNESS = 0.02;
 

@@ -11,7 +11,7 @@ export async function openMp3Encoder(): Promise<EncodeMp3> {
   const encoder = await createMp3Encoder();
   return ({ samples, sampleRate }) => {
     encoder.configure({ channels: 1, sampleRate, bitrate: BITRATE });
-    // Both calls return the same buffer.
+    // Both calls return the same buffer: copy before the second.
     const body = Uint8Array.from(encoder.encode([samples]));
     const end = Uint8Array.from(encoder.finalize());
     const file = new Uint8Array(body.length + end.length);

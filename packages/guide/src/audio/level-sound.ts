@@ -6,7 +6,7 @@ import type { Pcm } from './read-wav.ts';
  */
 export const LEVELS = { loudness: 0.12, ceiling: 0.89, leadMs: 30, tailMs: 200 } as const;
 
-/** Even loudness, fixed silence around the sound, faded ends. */
+/** Evens the loudness, fixes the silence around the sound and fades its ends. */
 export function levelSound({ samples, sampleRate }: Pcm): Pcm {
   return {
     sampleRate,

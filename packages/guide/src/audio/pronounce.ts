@@ -1,4 +1,4 @@
-/** By spelling. */
+/** Spoken forms of names, by spelling. */
 export type Pronunciations = Readonly<Record<string, string>>;
 
 /** Every engine misreads these. */
@@ -48,17 +48,17 @@ const replaceAll = (sentence: string, pairs: readonly (readonly [RegExp, string]
   pairs.reduce((text, [written, spoken]) => text.replaceAll(written, () => spoken), sentence);
 const toNamePattern = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'gu');
-/** Longest name first. */
+/** The owner's pronunciations, longest name first. */
 const toReplacements = (pronunciations: Pronunciations): readonly (readonly [written: RegExp, spoken: string])[] =>
   Object.entries(pronunciations)
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([written, spoken]) => [toNamePattern(written), spoken] as const);
 
-/** For any engine. */
+/** Spells a sentence for any engine. */
 export const spellOut = (sentence: string, own: Pronunciations = {}): string =>
   replaceAll(replaceAll(sentence, toReplacements(own)), ABBREVIATIONS);
 
-/** For the bundled synthesiser; the visible text is unaffected. */
+/** Spells a sentence for the bundled synthesiser; the visible text is unaffected. */
 export function pronounce(sentence: string, own: Pronunciations = {}): string {
   const text = replaceAll(replaceAll(replaceAll(sentence, toReplacements(own)), PRONUNCIATIONS), PLAIN);
   return text
@@ -69,7 +69,7 @@ export function pronounce(sentence: string, own: Pronunciations = {}): string {
     .trim();
 }
 
-/** Words with characters that the bundled synthesiser lacks. */
+/** Finds words with characters that the bundled synthesiser lacks. */
 export const findUnreadable = (sentence: string, own: Pronunciations = {}): readonly string[] =>
   pronounce(sentence, own)
     .split(/[\s,.:;?!]+/u)

@@ -1,10 +1,10 @@
-/** Mono; samples from −1 to 1. */
+/** Mono sound; samples from −1 to 1. */
 export interface Pcm {
   readonly sampleRate: number;
   readonly samples: Float32Array;
 }
 
-/** 16 bits; two channels are mixed into one. */
+/** Reads 16-bit WAV; mixes two channels into one. */
 export function readWav(file: Uint8Array): Pcm {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const tag = (offset: number): string => String.fromCharCode(...file.subarray(offset, offset + 4));

@@ -15,9 +15,9 @@ const VOICE: FliteVoice = { name: 'rms', durationStretch: 1 };
 
 /** Engine and pronunciations. */
 export interface Speech {
-  /** Another engine (`VOICE_COMMAND`). Default: the bundled one. */
+  /** Command of another engine (`VOICE_COMMAND`). Default: the bundled one. */
   readonly command?: string | undefined;
-  /** Speech protocol (`SPEECH_URL`); the command takes precedence. */
+  /** Endpoint of the speech protocol (`SPEECH_URL`); the command takes precedence. */
   readonly endpoint?: SpeechEndpoint | undefined;
   readonly pronunciations?: Pronunciations;
 }

@@ -2,9 +2,9 @@ import { openMp3Encoder } from './encode-mp3.ts';
 import { levelSound } from './level-sound.ts';
 import { readWav } from './read-wav.ts';
 
-/** The speech protocol (`POST {url}/audio/speech`), hosted or local. */
+/** An endpoint of the speech protocol (`POST {url}/audio/speech`), hosted or local. */
 export interface SpeechEndpoint {
-  /** Without `/audio/speech`. */
+  /** Base URL, without `/audio/speech`. */
   readonly url: string;
   readonly model: string;
   readonly voice: string;
@@ -21,7 +21,7 @@ export type SpeechFailureKind = 'refused' | 'unknown' | 'busy' | 'broken' | 'sil
 /** The message contains neither the key nor the sentence. */
 export class SpeechFailure extends Error {
   readonly kind: SpeechFailureKind;
-  /** As requested by the endpoint. */
+  /** Wait before a retry, as requested by the endpoint. */
   readonly retryAfterMs: number | undefined;
   constructor(
     kind: SpeechFailureKind,

@@ -13,7 +13,7 @@ export async function speakByCommand(command: string, sentence: string): Promise
   const complaints: Buffer[] = [];
   engine.stdout.on('data', (part: Buffer) => sound.push(part));
   engine.stderr.on('data', (part: Buffer) => complaints.push(part));
-  // The exit code reports an engine that exits early.
+  // The exit code reports the failure of an engine that exits early.
   engine.stdin.on('error', () => undefined);
   engine.stdin.end(`${sentence}\n`);
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();

@@ -41,7 +41,7 @@ const briefJob = (job: Experience): string =>
 const briefTool = ({ id, name, role, metric, dontUseIf }: StackItem): string =>
   `- ${[`${name} (stack, ${id}): ${role}`, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
 
-/** With declines, so that assistant and guide agree. */
+/** Lists an entity's answers with declines, so that assistant and guide agree. */
 const briefEntity = ({ title, fields }: Entity): readonly string[] =>
   Object.entries(fields).flatMap(([field, { says, more, isAside }]) =>
     isAside ? [] : [`- ${field === 'what' ? title : `${title}, ${field}`}: ${[...says, ...(more ?? [])].join(' ')}`],

@@ -17,7 +17,7 @@ import { topicWordsOf } from './topic-words.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
 
-/** The full name, and its first word if unique. */
+/** Names a company by its full name, and by its first word if unique. */
 function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])[] {
   const { experiences, projects, stack } = portfolio;
   const otherTitles = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];

@@ -10,7 +10,7 @@ export const HEARING_NOTICE =
 /** The guide's lines, and lines that only the page shows. */
 export type PortfolioLines = Readonly<ReturnType<typeof deriveLines>>;
 
-/** One sentence per string, spoken and shown. */
+/** The guide's lines: one sentence per string, spoken and shown. */
 export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>) {
   const { first, firsts, them } = createPerson(owner);
   const hasCalendar = owner.bookingUrl !== undefined;
@@ -29,10 +29,10 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
       'I do not know that either: it is not written on this site.',
       'That is not written here, and I do not guess.',
     ],
-    // Also replace a language model's unsupported sentences.
+    // These also replace a language model's unsupported sentences.
     notWritten: ['That is not written here.'],
     notWrittenAgain: ['I have looked, and that is not written here.', 'That, too, is not written here.'],
-    // When a backend's answer is missing.
+    // Said when a backend's answer is missing.
     lost: ['The line was gone for a moment.', 'Please say that again.'],
     unsure: ['I did not understand that.', canTell],
     unsureAgain: [

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@asad/content';
 import { isAvailabilityWritten } from './sources.ts';
 
-/** First questions, each about an existing entry or topic. */
+/** Returns first questions, each about an existing entry or topic. */
 export function deriveSuggestions(portfolio: Portfolio): readonly string[] {
   const { owner, projects, experiences, stack } = portfolio;
   const { firstName, pronouns } = owner;

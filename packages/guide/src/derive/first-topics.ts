@@ -105,7 +105,7 @@ function tellVolunteering({ portfolio, person }: Sources): Answer {
   return tell([`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped], settle(true, ['volunteer']));
 }
 
-/** First questions of recruiters and clients; `answers.ts` overrides each. */
+/** Answers first questions of recruiters and clients; `answers.ts` overrides each. */
 export function toFirstTopics(
   sources: Sources,
   { owner, strengths, availability, location }: FirstAnswers,

@@ -18,7 +18,7 @@ import {
 } from './speech.ts';
 import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
 
-/** "Yes" after a list selects an offer. */
+/** After a list, "yes" selects one of its offers. */
 const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
 
 function tellProjects({ portfolio: { projects } }: Sources): Fields {

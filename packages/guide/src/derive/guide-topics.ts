@@ -196,6 +196,6 @@ const toActTopics = ({ portfolio, person }: Sources): TopicRows => {
   };
 };
 
-/** About ASAD, this call and this site. */
+/** Topics about ASAD, this call and this site. */
 export const toGuideTopics = (sources: Sources): readonly Entity[] =>
   toTopics(sources, { ...toSelfTopics(sources), ...toCallTopics(sources), ...toActTopics(sources) });

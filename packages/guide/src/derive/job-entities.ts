@@ -19,7 +19,7 @@ import { countMonths, isDated, isExact, isOpen, type Period } from './time.ts';
 
 export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
 
-/** If all jobs are remote. */
+/** Added to the number of jobs if all are remote. */
 export const speakRemote = (jobs: readonly Pick<Experience, 'location'>[]): string =>
   !jobs.every(isRemote)
     ? ''
@@ -68,7 +68,7 @@ function speakRoles(posts: readonly Experience[]): string {
     : ` first as ${first}, ${others.map((role) => `then as ${role}`).join(', ')}`;
 }
 
-/** To run a company, to volunteer. */
+/** Speaks the kind of work: to run a company, to volunteer. */
 const speakWork = (
   kind: Experience['kind'],
   company: string,
@@ -102,7 +102,7 @@ export const isLeading = (text: string): boolean =>
     text,
   );
 
-/** Other fields are declined. */
+/** Answers the fields that the card has; others are declined. */
 function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;

@@ -3,7 +3,7 @@ import { inTime, isDate, isOpen, type Period } from './time.ts';
 
 /** All posts at one employer as one job. */
 export interface Job extends Experience {
-  /** First to last. */
+  /** Posts from first to last. */
   readonly posts: readonly Experience[];
   /** Several if the owner returned. */
   readonly stays: readonly Period[];
@@ -73,7 +73,7 @@ function withoutFuture(job: Experience, today: string): Experience {
   return end !== undefined && end > today ? open : job;
 }
 
-/** In page order, without future posts. */
+/** Joins the posts of each employer, in page order, without future posts. */
 export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
   const groups = new Map<string, Experience[]>();
   for (const job of portfolio.experiences.map((one) => withoutFuture(one, today))) {

@@ -14,7 +14,7 @@ const when = (title: string, date: string | undefined): Answer =>
 const by = (maker: string | undefined): string => (maker === undefined ? '' : ` by ${maker}`);
 const of = (date: string | undefined): string => (date === undefined ? '' : `, of ${speakMonth(date)}`);
 
-/** Without brackets and without its maker. */
+/** Returns a title without brackets and without its maker. */
 function namesOf(title: string, maker: string | undefined): readonly string[] {
   const short = title.replaceAll(/\s*[（(][^）)]*[）)]/gu, '').trim();
   const bare = maker !== undefined && short.startsWith(`${maker} `) ? short.slice(maker.length + 1) : short;

@@ -36,7 +36,7 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
   ...highlights.map(upperFirst),
 ];
 
-/** The owner's sentences in About that match. */
+/** Finds the owner's matching sentences in About. */
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
   portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
 
@@ -216,7 +216,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
   return Object.fromEntries(Object.entries(computed).filter(([, answer]) => answer !== undefined));
 }
 
-/** In the words of the cards. */
+/** Lists what the owner led or taught, in the words of the cards. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [
     ...posts

@@ -24,7 +24,7 @@ const listTexts = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.projects.flatMap(({ title, highlights = [] }) => highlights.map((text) => `${title}: ${text}`)),
 ];
 
-/** `Lampwick, an open source queue`. */
+/** Finds explained names: `Lampwick, an open source queue`. */
 function listExplained(sources: Sources): readonly NamedTopic[] {
   const explained = /(?:^|[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
   return listTexts(sources).flatMap((text) => {

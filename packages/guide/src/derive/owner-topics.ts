@@ -25,7 +25,7 @@ const LANGUAGES =
   /^(?:TypeScript|JavaScript|Python|PHP|Java|Kotlin|Swift|Go|Rust|C|C\+\+|C#|Ruby|Elixir|Erlang|Scala|Clojure|Haskell|Dart|R|Julia|Lua|Zig|Ada|Fortran|COBOL|VHDL|Verilog|MATLAB|Objective-C|Perl|OCaml|F#|SQL|Assembly|Bash)$/u;
 const INTELLIGENT = /\b(?:AI|LLMs?|machine learning|deep learning|neural|language models?|computer vision)\b/iu;
 
-/** `4+` as `more than four`. */
+/** Speaks `4+` as `more than four`. */
 export const speakYears = (years: string): string => {
   const [, count, more] = /^(\d+)(\+?)$/u.exec(years) ?? [];
   if (count === undefined) return `${years} years`;
@@ -121,7 +121,7 @@ function tellLocation(sources: Sources): Answer {
   ]);
 }
 
-/** Empty if unknown. */
+/** Returns nothing if the length is unknown. */
 function speakExperience({ portfolio, person }: Sources): readonly string[] {
   const years = portfolio.owner.yearsOfExperience;
   const [firstJob] = inTime(portfolio.experiences);

@@ -7,9 +7,9 @@ export interface Person {
   readonly first: string;
   /** `Omar's`. */
   readonly firsts: string;
-  /** `him`; the name without a pronoun. */
+  /** `him`; without a pronoun, the name. */
   readonly them: string;
-  /** `is('works', 'work')` has the right number. */
+  /** Selects the verb's number: `is('works', 'work')`. */
   readonly is: (singular: string, plural: string) => string;
   /** Consecutive sentences in the first person become one quotation: ASAD is not the owner. */
   readonly quote: (text: string) => readonly string[];

@@ -8,7 +8,7 @@ const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 
 const WITH = /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b/iu;
 
-/** Other fields are declined. */
+/** Answers the fields that the card has; others are declined. */
 function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const { title, subtitle, tags } = project;
   const story = person.quote(project.story);

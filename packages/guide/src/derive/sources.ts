@@ -17,7 +17,7 @@ export interface Sources {
   /** Year and month of the build: open periods end then. */
   readonly today: string;
   readonly works: { readonly project: readonly Work[]; readonly experience: readonly Work[] };
-  /** `React`, `n8n`, `Redis`. */
+  /** Names of tools: `React`, `n8n`, `Redis`. */
   readonly parts: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function openSources(portfolio: JoinedPortfolio, today: string): Sources 
 export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>
   owner.availability !== '' || answers.availability !== undefined;
 
-/** The lists with entries. */
+/** Returns the lists that have entries. */
 export const listsOf = ({ projects, experiences }: Pick<Portfolio, 'projects' | 'experiences'>): readonly string[] => [
   ...(projects.length > 0 ? ['all-project/what'] : []),
   ...(experiences.length > 0 ? ['all-experience/what'] : []),
@@ -65,7 +65,7 @@ export const nothingOf = (title: string): string => `About ${title} I find nothi
 const answersOf = ({ portfolio }: Sources): readonly (readonly [id: string, answer: WrittenAnswer])[] =>
   Object.entries(portfolio.answers);
 
-/** The entry that the owner linked to an answer. */
+/** Returns the entry that the owner linked to an answer. */
 export function aboutOf(sources: Sources, id: string): string | undefined {
   const [, answer] = answersOf(sources).find(([key]) => key === id) ?? [];
   return answer && 'says' in answer ? answer.about : undefined;
@@ -93,7 +93,7 @@ export const withWritten = (sources: Sources, id: string, fields: Fields): Field
     fields,
   );
 
-/** Fields `common-<id>`: tools shared with later entries. */
+/** Adds fields `common-<id>`: the tools shared with later entries. */
 export function withCommon(sources: Sources, entities: readonly Entity[]): readonly Entity[] {
   const works = [...sources.works.project, ...sources.works.experience];
   return entities.flatMap((entity, index) => {

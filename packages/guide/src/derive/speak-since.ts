@@ -1,6 +1,6 @@
 import { speakMonth } from './speech.ts';
 
-/** Since, in, or from and to. */
+/** Speaks a period with since, in, or from and to. */
 export const speakSince = ({ start, end }: { readonly start: string; readonly end?: string }): string =>
   end === undefined
     ? `since ${speakMonth(start)}`

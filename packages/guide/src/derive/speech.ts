@@ -68,11 +68,11 @@ export const countWords = (text: string): number => text.split(/\s+/u).filter(Bo
 export const withStop = (text: string): string =>
   /[.?!。？！…]["”’]?$/u.test(text) ? text : `${text.replace(/[;,:]$/u, '')}.`;
 
-/** Words of one answer. */
+/** Most words of one answer. */
 export const MOST_WORDS = 30;
 const MOST_SENTENCES = 2;
 
-/** At a comma, a semicolon or a dash. */
+/** Splits a sentence at a comma, a semicolon or a dash. */
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
   if (words.length <= MOST_WORDS) return [sentence];
@@ -95,7 +95,7 @@ function splitLong(sentence: string): readonly string[] {
   ];
 }
 
-/** The rest goes to `more`. */
+/** Creates an answer from its first sentences; the rest goes to `more`. */
 export function tell(sentences: readonly string[], extra: Partial<Answer> = {}): Answer {
   const all = sentences
     .filter((sentence) => sentence !== '')
@@ -121,6 +121,6 @@ export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer
 });
 /** `Why it was made is not written here.` */
 export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);
-/** A decline without sentences. */
+/** Creates an answer; without sentences, a decline. */
 export const tellOr = (sentences: readonly string[], what: string): Answer =>
   sentences.length > 0 ? tell(sentences) : notHere(what);

@@ -4,7 +4,7 @@ import type { Experience } from '@asad/content';
 export type Period = Pick<Experience, 'start' | 'end'>;
 
 export const isDate = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/u.test(text);
-/** Both ends include the month. */
+/** True if both ends include the month. */
 export const isExact = ({ start, end = '0000-00' }: Period): boolean => start.length > 4 && end.length > 4;
 export const isDated = ({ start }: Period): boolean => start !== '';
 export const isOpen = (job: Period): boolean => isDated(job) && job.end === undefined;
@@ -31,7 +31,7 @@ export const latestOf = <Job extends Period>(jobs: readonly Job[]): Job | undefi
     .toSorted((a, b) => (isOpen(a) ? '9999' : (a.end ?? '')).localeCompare(isOpen(b) ? '9999' : (b.end ?? '')))
     .at(-1);
 
-/** Undefined with an open job or without jobs. */
+/** Returns undefined with an open job or without jobs. */
 export const endOf = (jobs: readonly Period[]): string | undefined =>
   jobs.some(isOpen)
     ? undefined
@@ -40,7 +40,7 @@ export const endOf = (jobs: readonly Period[]): string | undefined =>
         .toSorted()
         .at(-1);
 
-/** Months without any job; jobs may overlap. */
+/** Finds months without any job; jobs may overlap. */
 export function findGaps<Job extends Period>(
   jobs: readonly Job[],
 ): readonly { readonly before: Job; readonly after: Job; readonly months: number }[] {
@@ -74,7 +74,7 @@ export function findOverlaps<Job extends Period>(jobs: readonly Job[]): readonly
   );
 }
 
-/** To the last end, or to `today`. */
+/** Lists years to the last end, or to `today`. */
 export function listYears(all: readonly Period[], today: string): readonly number[] {
   const jobs = all.filter(isDated);
   if (jobs.length === 0) return [];

@@ -68,7 +68,7 @@ function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
   };
 }
 
-/** Without sentences in the first person. */
+/** Omits sentences in the first person. */
 const speakNote = (spoken: string, note: string): readonly string[] => {
   const [first = '', ...others] = splitSentences(`Don't use ${spoken} if ${note}`);
   return [first, ...others.filter((sentence) => !/\b(?:I|me|my|we|us|our)\b/iu.test(sentence))];

@@ -20,7 +20,7 @@ export type TopicRows = Readonly<Partial<Record<TopicId, TopicRow>>>;
 
 export const missing = (what: string): Answer => unwritten(`${upperFirst(what)} is not written on this site.`);
 
-/** The owner's written fields, or else computed ones. */
+/** Uses the owner's written fields, or else computed ones. */
 export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =>
   Object.entries(rows).map(([id, [title, what = title, more]]) => {
     const { fields = {}, ...extra }: TopicExtra = more ?? {};

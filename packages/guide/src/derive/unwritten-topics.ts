@@ -40,7 +40,7 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
   character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
 });
 
-/** Sentences about colleagues and teams. */
+/** Matches sentences about colleagues and teams. */
 const PARTNERS =
   /\b(?:colleagues?|co-?workers?|peers|friends|led (?:a|the) (?:\w+ )?(?:team|group)|headed|(?:in|with) a team)\b/iu;
 
@@ -54,7 +54,7 @@ const FACTS: ReadonlySet<string> = new Set(
   'age family phone street photo earnings now owl visitor vacation blog code-host references languages'.split(' '),
 );
 
-/** All exist: answered by `answers.ts`, or else declined. */
+/** All these topics exist: `answers.ts` answers them, or the guide declines. */
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const { first, is } = sources.person;
   const count = sources.portfolio.stack.length;

@@ -3,7 +3,7 @@ import type { Act } from '../understanding/intents.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { remark, SILENCE, type Teller } from './tell.ts';
 
-/** "Yes" to the question to hang up. */
+/** "Yes" to the question to hang up has this target. */
 export const HANG_UP = 'act/goodbye';
 
 export type Actor = (act: Act, state: GuideState) => GuideTurn;

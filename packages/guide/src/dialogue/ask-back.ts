@@ -21,7 +21,7 @@ export function findChoice(targets: readonly Target[], index: EntityIndex): Choi
   return { sentences: [toFirstChoice(first), toSecondChoice(second)], offer: targets };
 }
 
-/** All sentences of questions back. */
+/** Lists all sentences of questions back. */
 export function listChoices({ entities }: Knowledge): readonly string[] {
   const phrases = [...Object.values(FIELD_PHRASES), ...entities.map(nameOf)];
   return phrases.flatMap((phrase) => [toFirstChoice(phrase), toSecondChoice(phrase)]);

@@ -55,7 +55,7 @@ export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talke
   return entity.fields[toMainField(entity)] === answer && english.DOES.has(words[0] ?? '') ? true : undefined;
 }
 
-/** And whether the question selected them. */
+/** The sentences of a reply, and whether the question selected them. */
 interface Picked {
   readonly sentences: readonly string[];
   readonly isPicked: boolean;

@@ -15,7 +15,7 @@ import { createResponder } from './respond.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
 import { createUnderstanding, type Understood } from './understand.ts';
 
-/** Pure: the same input gives the same reply everywhere. */
+/** Pure: the same text and state give the same reply. */
 export interface Guide {
   /** The greeting and the state of a new call. */
   begin(): GuideTurn;
@@ -28,7 +28,7 @@ export interface Guide {
    * said them.
    */
   isOwnWord(text: string, state: GuideState): boolean;
-  /** The call's time is up. */
+  /** Announces that the call's time is up. */
   readonly timeUp: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function findChosen({ reading }: Understood, state: GuideState): Target | undefi
   return state.offer[place];
 }
 
-/** Answers from `knowledge`; understands with `model`. */
+/** Answers from `knowledge` and understands with `model`. */
 export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const { lines } = knowledge;
   const index = createEntityIndex(knowledge.entities);

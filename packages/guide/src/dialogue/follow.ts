@@ -4,7 +4,7 @@ import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../u
 import type { GuideState } from '../understanding/state.ts';
 
 const MOST_SUGGESTIONS = 3;
-/** About the entry in focus; another one leads on. */
+/** Most suggestions are about the entry in focus; another one leads on. */
 const MOST_OF_ENTRY = 2;
 
 /** People ask about these after a topic. */
@@ -24,7 +24,7 @@ export interface Follower {
   readonly suggest: (targets: readonly Target[]) => readonly string[];
   /** The entry's other facts and the next entry, or further subjects. */
   readonly follow: (found: FoundAnswer, state: GuideState) => readonly string[];
-  /** Of the last reply. */
+  /** Finds the target of a suggestion of the last reply. */
   readonly findSuggested: (text: string, state: GuideState) => Target | undefined;
 }
 

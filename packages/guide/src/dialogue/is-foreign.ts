@@ -2,11 +2,11 @@ import { FOREIGN } from '../english/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { splitWords } from '../english/split-words.ts';
 
-/** Foreign, except in names of the content. */
+/** Other scripts mark a foreign language, except in names of the content. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 
-/** Reads the words as said, before their correction. */
+/** The test reads the words as said, before their correction. */
 export function createForeignTest({ ownerNames, entities }: Knowledge): (text: string) => boolean {
   const names = new Set(
     [...ownerNames, ...entities.flatMap(({ names: entityNames = [] }) => entityNames)].flatMap(splitWords),

@@ -11,7 +11,7 @@ import { OF_GUIDE } from './find-quote.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
-/** Then the guide asks what the visitor needs. */
+/** After so many answers, the guide asks what the visitor needs. */
 const ANSWERS_BEFORE = 2;
 /** Then the words mean something else: "I would like to book a call". */
 const SURE = 0.8;
@@ -35,7 +35,7 @@ interface Near {
 export interface Needs {
   /** Offers the work that solved a similar problem; undefined if the visitor describes none. */
   readonly answer: (text: string, understood: Understood, state: GuideState) => GuideTurn | undefined;
-  /** Once in a call. */
+  /** Asks once in a call. */
   readonly askOnce: (turn: GuideTurn) => GuideTurn;
 }
 
@@ -51,7 +51,7 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
 
   function findNear(need: string): Near | undefined {
     const counts = [...new Set(termsOf(need))].map((term) => [term, countOf(term)] as const);
-    // A term of most works selects none.
+    // A term that most works contain does not select one.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.max(1, works.length / 2));
     const scored = works.flatMap(({ entity, sentences }) =>
       sentences.map(({ sentence, terms }) => {

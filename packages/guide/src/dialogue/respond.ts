@@ -73,7 +73,7 @@ export function createResponder(
     const isOneOfTwo = second && first.chance + second.chance >= limits.oneOfTwo;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const [ofOne, ofOther] = [one, other].map((targets) => index.findAnswer(targets?.join() ?? ''));
-    // Two gaps, or a courtesy and a subject, are no choice.
+    // Two gaps, or a courtesy and a subject, offer nothing to choose.
     if (ofOne?.answer.isUnwritten && ofOther?.answer.isUnwritten) return answer(first.candidate, state, reading);
     if (second && ofOne && SMALL_TALK.has(ofOne.entity.id)) return answer(second.candidate, state, reading);
     if (ofOther && SMALL_TALK.has(ofOther.entity.id)) return answer(first.candidate, state, reading);

@@ -10,7 +10,7 @@ import { remark, SILENCE, type Teller } from './tell.ts';
 
 const HELP: Target = 'help/what';
 
-/** By its whole wording. */
+/** Finds an act by the utterance's whole wording. */
 export function findSmallAct(text: string): SmallAct | undefined {
   const words = splitWords(text);
   const isIntroduction = words.length <= MOST_OF_INTRODUCTION && !text.includes('?') && INTRODUCTION.test(text.trim());

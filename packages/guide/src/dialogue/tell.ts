@@ -10,19 +10,19 @@ import { inOtherWords } from './in-other-words.ts';
 
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
-/** Further sentences per reply. */
+/** Most further sentences per reply. */
 const MOST_OF_REST = 2;
-/** Their one line may repeat. */
+/** Small talk may repeat its one line. */
 export const SMALL_TALK: ReadonlySet<string> = new Set(
   'hello thanks act-acknowledge act-frustration act-language'.split(' '),
 );
 
 export interface Teller {
-  /** Several `members` are compared. */
+  /** Answers targets; compares several `members`. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
   /** Continues the list or the entity in focus. */
   readonly goOn: (state: GuideState) => GuideTurn;
-  /** Suggests questions about `entity`, or first questions. */
+  /** Says a line and suggests questions about `entity`, or first questions. */
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
   readonly suggest: Follower['suggest'];
   readonly findSuggested: Follower['findSuggested'];
@@ -32,15 +32,15 @@ export interface Teller {
 export interface Telling {
   readonly reading?: Reading | undefined;
   readonly members?: readonly string[] | undefined;
-  /** Sentences before the answer. */
+  /** Sentences said before the answer. */
   readonly before?: readonly string[];
 }
 
-/** Only written fields: no offer is declined later. */
+/** Offers only written fields, so that none is declined later. */
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
-/** Leaves the subject unchanged. */
+/** A reply that leaves the subject unchanged. */
 export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
   const reply: GuideReply = { ...SILENCE, sentences, ...more };
   return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
@@ -78,7 +78,7 @@ function toComplement(target: Target, { isNegated, noun }: Reading, index: Entit
   return fields[field] ? `${id}/${field}` : target;
 }
 
-/** With the key that marks them as said. */
+/** Returns the next sentences, with the key that marks them as said. */
 function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
   const at = told.filter((one) => one.startsWith(`${target}+`)).length;
   const sentences = more.slice(MOST_OF_REST * at, MOST_OF_REST * (at + 1));
@@ -106,7 +106,7 @@ function createTellAgain(
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
     if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
     if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
-    // A new question, or a repetition after another answer.
+    // True for a new question, or a repetition after another answer.
     const isAsked = !isJustTold || (entity.kind === 'topic' && reading !== undefined && reading.terms.length > 0);
     if (isAsked && fitting.length > 0 && (reading || answer.says.length > 1))
       return remark(fitting.slice(0, 1), after, showing);
@@ -148,7 +148,7 @@ function createGoOn(
   };
 }
 
-/** For a quotation that does not name its entry. */
+/** Introduces a quotation that does not name its entry. */
 export function introduceQuote({ title, kind, names = [] }: Entity, sentence: string): string | undefined {
   const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
   const isNamed = [title, ...names].some((name) => sentence.includes(name));

@@ -61,7 +61,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return { reading, ranked: rank(candidates, scores, index) };
   }
 
-  /** If its answer is written. */
+  /** Returns the kind of the answered entity if its answer is written. */
   function kindOfAnswer({ ranked: [first] }: Understood): EntityKind | undefined {
     const found = first && first.chance >= sure ? index.findAnswer(targetsOf(first).join()) : undefined;
     return found?.answer.isUnwritten ? undefined : found?.entity.kind;

@@ -2,22 +2,22 @@ import file from './phrases.json' with { type: 'json' };
 
 /** All can be rendered in advance. */
 
-/** As in "Do you mean …?" and "Or …?". */
+/** Names of fields, as in "Do you mean …?" and "Or …?". */
 export const FIELD_PHRASES: Readonly<Record<string, string>> = file.fields;
 
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
 export const isFirstChoice = (sentence: string): boolean => sentence.startsWith('Do you mean ');
-/** For "What?". */
+/** Answers "What?" with the last subject. */
 export const toSpokenOf = (title: string): string => `I spoke of ${title}.`;
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 
-/** By kind of entity; otherwise its title. */
+/** Suggested questions by kind of entity; otherwise the title is used. */
 export const SUGGESTED_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = file.suggested;
 
-/** Offers a resembling work, without a claim. */
+/** Offers a resembling work, but claims nothing. */
 export const toNearTo = (title: string): string => `Perhaps something like it was done before: see ${title}.`;
 
-/** Offers further questions, and names its fields. */
+/** A sentence that offers further questions, and the fields that it names. */
 export interface Menu {
   readonly says: string;
   readonly fields: readonly string[];
@@ -25,7 +25,7 @@ export interface Menu {
 
 const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<string, string>> }>> = file.menus;
 
-/** Undefined without fields that pass `isTold`. */
+/** Returns undefined if no field passes `isTold`. */
 export function toMenu(kind: string, isTold: (field: string) => boolean): Menu | undefined {
   const { last, phrases } = MENUS[kind] ?? { last: '', phrases: {} };
   const offered = Object.entries(phrases).filter(([field]) => isTold(field));

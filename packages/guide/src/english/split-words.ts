@@ -3,7 +3,7 @@ import { COMPOUND, CONTRACTIONS, POSSESSIVE } from './words.ts';
 /** Fast test: most words are not contractions. */
 const SHORT = new RegExp(CONTRACTIONS.map(([short]) => short.source).join('|'), 'u');
 
-/** Lower case, without accents and apostrophes, contractions expanded. */
+/** Returns words in lower case, without accents and apostrophes, with contractions expanded. */
 export function splitWords(text: string): readonly string[] {
   const plain = text
     .replaceAll(POSSESSIVE, '$1')

@@ -4,7 +4,7 @@ import lists from './lists.json' with { type: 'json' };
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim());
 
-/** They do not name the subject. */
+/** These words build a question but do not name its subject. */
 export const GRAMMAR = set(
   `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
   you your yours is are am was were be been being has have had do does did would could can will shall should may might
@@ -12,7 +12,7 @@ export const GRAMMAR = set(
   for with from about`,
 );
 
-/** The owner, the guide or this site. */
+/** These words mean the owner, the guide or this site. */
 export const HERE = set('he him his himself she her hers herself you your yours yourself here this');
 
 /** "What do you charge?" may address the owner. */
@@ -35,7 +35,7 @@ export const SYNONYMS = new Map(Object.entries({ cv: 'resume', prize: 'award', p
 
 export const REFERENCES = set('it its that this there them they those these one ones');
 
-/** They refer to nothing. */
+/** These phrases look like references but refer to nothing. */
 export const NO_REFERENCE =
   /\bit (?:true|right|correct|possible|likely)(?: that)?\b|\b(?:is|are|was|were) there\b|\bthis (?:site|website|page|portfolio|year|month|week)\b|\bth(?:is|at) \w+ (?:thing|stuff)\b|\b(?:something|anything|tool|one) (?:that|of|he|she|they)\b/gu;
 
@@ -65,7 +65,7 @@ export const BASE_FORMS = toForms(lists.baseForms);
 /** Visitors' words for a trouble, by the word of the cards. */
 export const NEED_SYNONYMS = toForms(lists.needSynonyms);
 
-/** With or without an apostrophe. */
+/** Contractions are written with or without an apostrophe. */
 export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
   [/^(what|who|how|where|when|why|that|there|he|she|which|it)s$/u, '$1 is'],
   [/^(what|who|how|where|when|why)d$/u, '$1 did'],
@@ -83,14 +83,14 @@ export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] =
   [/^whereabouts$/u, 'where'],
 ];
 
-/** Written as one, as two or with a hyphen. */
+/** Joins words that are written as one, as two or with a hyphen. */
 export const COMPOUND =
   /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b)|(?<=\bc)(?:\.? |\.)(?=v\b))/gu;
 
 /** "Heron's" is a possessive name; "what's" is not. */
 export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;
 
-/** In the order of replacement. */
+/** Spellings of equal sounds, in the order of replacement. */
 export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
   [/ph/gu, 'f'],
   [/gh(?=t)/gu, ''],
@@ -105,7 +105,7 @@ export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
   [/[^a-z0-9]|[hwy](?![aeiou])/gu, ''],
 ];
 
-/** For each kind of entity. */
+/** Nouns that visitors use for each kind of entity. */
 export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   project: phrases('project | product | work | works'),
   experience: phrases(
@@ -150,15 +150,15 @@ export const WELL_KNOWN_TOOLS = phrases(lists.tools);
 /** They end a call. */
 export const FAREWELLS = phrases(lists.farewells);
 
-/** Without meaning next to a farewell. */
+/** These words mean nothing next to a farewell. */
 export const COURTEOUS = set(lists.courteous);
 
-/** Without meaning around a question. */
+/** These words mean nothing around a question. */
 export const OPENING =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|excuse me|please|so|well|ok|okay|um|uh|er)(?: there| asad| owl)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
 export const CLOSING = /(?<=\S\s+\S+),? please(?=[.?!]*$)/iu;
 
-/** The words after a correction count. */
+/** Begins a correction; only the words after it count. */
 export const CORRECTION =
   /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
 
@@ -167,7 +167,7 @@ export const FOREIGN = set(lists.foreign);
 
 export const POLAR = set('is are was were does do did can could will would has have had should');
 
-/** "which did not" */
+/** Words that negate a question: "which did not". */
 export const NEGATIONS = set('not never without');
 
 export const DOES = set('do does did has have can could will would');
@@ -187,9 +187,9 @@ export const PERSON =
   /\b(?:with|by|for) (?:(?:an?|the|his|her|their|my|one|two|three|four) )?(?:\p{Ll}+ )?(?:friends?|colleagues?|teams?|students?|people|\p{Lu}\p{Ll}+ \p{Lu})/u;
 export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
-/** Too general to select a sentence. */
+/** These words are too general to select a sentence. */
 export const GENERIC = set(lists.generic);
-/** They fit any subject. */
+/** These adjectives fit any subject. */
 export const EVALUATIVE = set('new old good best great');
 
 export const DATE =

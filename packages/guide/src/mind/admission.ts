@@ -4,7 +4,7 @@ import { ChatFailure } from './chat-model.ts';
 import { createFactChecker } from './fact-checker.ts';
 import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 
-/** The brief asks for one to three. */
+/** Most sentences per answer; the brief asks for one to three. */
 export const MAX_SENTENCES = 4;
 
 /** Returns the permitted sentences, and appends them to `admitted`. */

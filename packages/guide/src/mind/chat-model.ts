@@ -2,11 +2,11 @@ import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ChatCompletionTool } from 'openai/resources/chat/completions';
 import { sendWith } from './send-with.ts';
 
-/** The chat-completions protocol. */
+/** An endpoint of the chat-completions protocol. */
 export interface ChatEndpoint {
-  /** Without `/chat/completions`. */
+  /** Base URL, without `/chat/completions`. */
   readonly url: string;
-  /** Of the model, at the endpoint. */
+  /** Name of the model at the endpoint. */
   readonly name: string;
   /** Undefined: none needed, for example on the same machine. */
   readonly key?: string | undefined;
@@ -49,7 +49,7 @@ export type ChatMessage =
       }[];
     };
 
-/** In order of arrival. */
+/** Parts of a model's output, in order of arrival. */
 export type ChatPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'tool'; readonly id: string; readonly name: string; readonly arguments: string }
@@ -124,7 +124,7 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
   };
 }
 
-/** Per answer; and the length of a call's arguments. */
+/** Most tool calls per answer, and the most characters of a call's arguments. */
 const MAX_CALLS = 32;
 const MAX_ARGUMENTS_LENGTH = 10_000;
 
@@ -139,10 +139,10 @@ function readText(content: unknown): string {
 const isTextType = (type: unknown): boolean => type === 'text' || type === 'output_text';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Larger than any context. */
+/** No model has a context of this size. */
 const MAX_COUNTED_TOKENS = 10_000_000;
 
-/** Undefined if invalid. */
+/** Returns undefined for an invalid count. */
 function readTokens(usage: unknown): number | undefined {
   const tokens = isRecord(usage) ? usage['total_tokens'] : undefined;
   if (typeof tokens !== 'number' || !(tokens > 0 && tokens <= MAX_COUNTED_TOKENS)) return undefined;

@@ -11,7 +11,7 @@ const CLOSING = new RegExp(
   `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|channel\\|>\\s*final[^<]*<\\|message\\|>`,
   'i',
 );
-/** Around an answer, or at its end. */
+/** Marks around an answer, or at its end. */
 const FRAME =
   /<\/?(?:answer|final|response|output)>|<\|(?:channel|start)\|>\s*(?:assistant|final)?|<\|[a-z_]{2,20}\|>|<\/?s>/gi;
 /** A tail that may begin a mark waits for the next piece. */

@@ -9,7 +9,7 @@ export interface FactChecker {
 /** The content knows "Node.js" and not "evil.example". */
 const DOTTED =
   /(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|[\p{L}\p{N}_.+-]+@[\p{L}\p{N}_.-]+|(?<![\p{L}\p{N}_])[\p{L}\p{N}_][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_][\p{L}\p{N}_-]*)+/giu;
-/** "3.5k" is a figure with a dot. */
+/** "3.5k" is a figure although it has a dot. */
 const DOTTED_FIGURE = /^[\d.]+(?:k|m|bn)?$/u;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['e.g', 'i.e', 'a.m', 'p.m', 'u.s']);
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
@@ -37,7 +37,7 @@ export function createFactChecker(texts: readonly string[]): FactChecker {
   const dotted = new Set(readDotted(text));
   const numbers = new Set(lines.flatMap((line) => [...new Set([line, writeOut(line)])].flatMap(readNumbers)));
   const lexicon = (nlp.model() as { one?: { lexicon?: Readonly<Record<string, unknown>> } }).one?.lexicon ?? {};
-  // A compound in two words, and the reverse.
+  // Accepts a compound in two words, and the reverse.
   const isKnown = (word: string): boolean =>
     words.has(word) || words.has(word.replace(/'s$/u, '')) || word.split('-').every((part) => words.has(part));
 
@@ -85,7 +85,7 @@ const readDotted = (text: string): readonly string[] =>
     (word) => /\p{L}/u.test(word) && !DOTTED_FIGURE.test(word),
   );
 
-/** Without ordinals and "one". */
+/** Reads figures and number words, without ordinals and "one". */
 function readNumbers(text: string): readonly number[] {
   const figures = Array.from(text.matchAll(FIGURE), ([figure]) => Number(figure.replaceAll(',', '')));
   // The library takes milliseconds per sentence.

@@ -21,7 +21,7 @@ export interface MindState {
   readonly guide: GuideState;
 }
 
-/** In order of arrival. */
+/** Parts of an answer, in order of arrival. */
 export type MindPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown };
@@ -44,10 +44,10 @@ export interface MindTurn {
   readonly tokens: number;
 }
 
-/** A language model, and the guide when it fails. */
+/** Answers with a language model, and with the guide when it fails. */
 export interface Mind {
   readonly begin: () => MindState;
-  /** Sentence by sentence; with `mayAsk` false, without the model. */
+  /** Answers sentence by sentence; with `mayAsk` false, without the model. */
   readonly answer: (
     text: string,
     state: MindState,
@@ -60,23 +60,23 @@ export interface MindOptions {
   /** Facts and rules; sentences that it does not support are removed. */
   readonly brief: string;
   readonly knowledge: Knowledge;
-  /** The guide's (`readModel`). */
+  /** The guide's language model (`readModel`). */
   readonly language: Model;
   readonly tools: readonly ChatTool[];
-  /** The tool is known and its entry exists. */
+  /** True if the tool is known and its entry exists. */
   readonly isAllowed: (action: GuideAction) => boolean;
   /** Wait for the next sentence, in milliseconds; thoughts do not count. Default 4,000. */
   readonly silenceMs?: number;
 }
 
 const SILENCE_MS = 4_000;
-/** Per answer. */
+/** Most tool calls per answer. */
 const MAX_TOOL_CALLS = 8;
 /** Every turn pays for all messages that it sends. */
 const MAX_REMEMBERED = 24;
 /** Thoughts and answer together; a longer output is a runaway model. */
 const MAX_THOUGHTS = 100_000;
-/** English, for endpoints that do not count. */
+/** English has about four; used for endpoints that do not count. */
 const CHARACTERS_PER_TOKEN = 4;
 
 interface Asked {
@@ -120,7 +120,7 @@ async function* askOnce(
           habit.isMarkingEndOnly = true;
         }
         answerLength += text.length;
-        // The endpoint ignores the token limit.
+        // Stop reading: the endpoint ignores the token limit.
         if (answerLength > MAX_SENTENCES * MAX_SENTENCE_LENGTH || received > MAX_THOUGHTS) return used;
         const sentences = splitter.push(text);
         // The visitor hears silence until a sentence is complete.

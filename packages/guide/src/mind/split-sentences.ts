@@ -29,11 +29,11 @@ const take = (sentences: readonly string[]): readonly string[] =>
 
 /** Yields a sentence once the next one has begun. */
 export function createSentenceSplitter(): {
-  /** The sentences that this piece completes. */
+  /** Returns the sentences that this piece completes. */
   readonly push: (piece: string) => readonly string[];
-  /** The rest at the end of the text. */
+  /** Returns the rest at the end of the text. */
   readonly end: () => readonly string[];
-  /** The rest if it ends like a sentence. */
+  /** Returns the rest if it ends like a sentence. */
   readonly endWhole: () => readonly string[];
   readonly drop: () => void;
 } {

@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 import { createMuseumGuide } from '../testing/museum.ts';
 
-/** As if the visitor had said goodbye. */
+/** The assistant ends the call as if the visitor had said goodbye. */
 function createHarness(open: () => Respondent): ConformanceHarness {
   const clock = createManualClock();
   let sayGoodbye: () => void = () => undefined;

@@ -5,7 +5,7 @@ import { findRecognition, startSession } from './recogniser-session.ts';
 export interface Heard {
   readonly text: string;
   readonly isFinal: boolean;
-  /** Most likely first. */
+  /** Other hearings, most likely first. */
   readonly alternatives: readonly string[];
   /** The ear listens to the call's track: the browser cancels the assistant's echo. */
   readonly isOwnTrack: boolean;
@@ -18,9 +18,9 @@ export interface Heard {
 
 /** Callbacks of an ear. */
 export interface EarListeners {
-  /** All results of one recogniser event. */
+  /** Receives all results of one recogniser event. */
   readonly heard: (...results: readonly Heard[]) => void;
-  /** Partial results do not become final. */
+  /** The recogniser has stopped: partial results do not become final. */
   readonly stopped?: () => void;
   /** True while hearing is retried. `reason` is the browser's error. */
   readonly retrying?: (isRetrying: boolean, reason: string) => void;
@@ -30,7 +30,7 @@ export interface EarListeners {
 
 /** Converts speech into text. */
 export interface Ear {
-  /** Until `rest` or `close`. */
+  /** Listens until `rest` or `close`. */
   listen(): void;
   /** Pauses listening. */
   rest(): void;
@@ -44,15 +44,15 @@ export interface BrowserEarOptions {
   readonly clock?: Clock;
 }
 
-/** They end a session in normal use. */
+/** These errors end a session in normal use. */
 const USUAL_ERRORS: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
 /** A lost network, or a microphone in use by another program. All others are permanent. */
 const PASSING_ERRORS: ReadonlySet<string> = new Set(['network', 'audio-capture']);
-/** After failures in a row, in milliseconds. */
+/** Waits after failures in a row, in milliseconds. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
 /** After a temporary error; a session without an error is retried three times. */
 const MOST_RETRIES = 2;
-/** Then a session ended in a pause; in milliseconds. */
+/** A session of this length ended in a pause, not a failure; in milliseconds. */
 const LISTENED_MS = 1_000;
 
 /** Keeps places ascending across sessions. */

@@ -6,7 +6,7 @@ import { toTokens } from './utterances.ts';
 const growthOf = (heard: string): readonly string[] =>
   heard.split(' ').map((_, index, words) => words.slice(0, index + 1).join(' '));
 
-/** At some moment of `said`. */
+/** True if `heard` counts as echo at some moment of `said`. */
 function isEcho(said: string, heard: string): boolean {
   const words = toTokens(said);
   return words.some((_, end) => {

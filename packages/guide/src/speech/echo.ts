@@ -1,6 +1,6 @@
 import { toTokens, toWord } from './utterances.ts';
 
-/** Letters that a recogniser may mishear in an echo. */
+/** Share of letters that a recogniser may mishear in an echo. */
 const MISHEARD_RATIO = 0.27;
 /** Short echoes are compared word by word with the latest speech. */
 const SHORT_WORDS = 2;

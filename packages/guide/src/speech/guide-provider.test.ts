@@ -7,7 +7,7 @@ import type { Ear, EarListeners } from './ear.ts';
 import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
 import { createSilentPlayer } from './sentence-player.ts';
 
-/** Independent of the English model. */
+/** These meanings do not depend on the English model. */
 const model = createTableModel({
   '<project>': '*/what',
   'tell me about <project>': '*/what',

@@ -40,7 +40,7 @@ export interface CountedCall {
   readonly maxSeconds?: number;
 }
 
-/** Needs no account. */
+/** A voice provider that needs no account. */
 export interface GuideProvider extends VoiceProvider {
   /** Wraps a call that was created elsewhere. */
   adopt(call: CountedCall): VoiceCall;
@@ -49,7 +49,7 @@ export interface GuideProvider extends VoiceProvider {
 /** Default duration of a call, in seconds. */
 export const GUIDE_MAX_SECONDS = 600;
 
-/** At most this share of a short call. */
+/** The guide announces the end this early, at most this share of a short call. */
 const TIME_UP_SECONDS = 8;
 const MOST_TIME_UP = 0.25;
 
@@ -100,7 +100,7 @@ function createHearingError(reason: string): CallError {
   return new CallError('hearing_unavailable', words, { details: reason });
 }
 
-/** Or answers texts that were typed during the join. */
+/** Greets, or answers texts that were typed during the join. */
 function createOpening(respond: Answering['respond'], greet: () => void) {
   let hasBegun = false;
   const early: string[] = [];
@@ -156,7 +156,7 @@ async function join(
 
   const stopTimers = [
     ...limitTime(maxSeconds, { clock, emit, sayTimeUp: () => talk.say(respondent.timeUp) }),
-    // After `join` has settled, like a provider's room.
+    // Emit after `join` has settled, like a provider's room.
     clock.setTimer(0, () => {
       emit({ type: 'talk-started' });
       if (microphone && createEar && !ear) emit({ type: 'degraded', error: createHearingError('unsupported') });

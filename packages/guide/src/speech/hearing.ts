@@ -40,9 +40,9 @@ export type Hearing = ReturnType<typeof createHearing>;
 /** Answers each utterance once, without the assistant's echo. */
 export function createHearing({ clock, respondent, talk, respond, hush, emit, isOver }: HearingCall) {
   let state = NO_UTTERANCE;
-  /** '' without an utterance. */
+  /** '' while there is no utterance. */
   let shownText = '';
-  /** If no more words follow. */
+  /** Leading echo words, if no more words follow. */
   let echoWords = 0;
   let nextPlace = 0;
   let stopTimer = (): void => undefined;
@@ -72,7 +72,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     [state, shownText, echoWords] = [endUtterance(state), '', 0];
     if (wasShown) emitSpeaking(false);
     if (hearings.length > 0) return answer(hearings);
-    // The recogniser retracted the words.
+    // The recogniser retracted the words: finish the line without an answer.
     if (wasShown) return write('', true);
     // Meaningful words that the assistant said too: a listed name, a yes.
     void Promise.resolve(respondent.isOwnWord(whole)).then((isMeant) => isMeant && answer([whole]));

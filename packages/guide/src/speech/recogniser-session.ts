@@ -25,7 +25,7 @@ const END_LIMIT_MS = 500;
 /** The second hearing is often the correct name. */
 const MOST_ALTERNATIVES = 3;
 
-/** Undefined where the browser has none. */
+/** Returns undefined where the browser has none. */
 export function findRecognition(): RecognitionClass | undefined {
   const names = globalThis as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition;

@@ -1,12 +1,12 @@
 import type { Guide } from '../dialogue/create-guide.ts';
 
-/** In order of arrival. */
+/** Parts of an answer, in order of arrival. */
 export type AnswerPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown }
   /** Shown after the last sentence. */
   | { readonly type: 'suggestions'; readonly suggestions: readonly string[] }
-  /** After the last sentence. */
+  /** Ends the call after the last sentence. */
   | { readonly type: 'end' };
 
 /** `heard` is the answered one of several hearings. */
@@ -18,7 +18,7 @@ export interface Answered {
 /** Answers one call: a guide in the page, or a backend. */
 export interface Respondent {
   readonly greeting: readonly string[];
-  /** The call's time is up. */
+  /** Announces that the call's time is up. */
   readonly timeUp: readonly string[];
   /**
    * Synchronously or later. The signal aborts when the visitor speaks again or leaves. Throws only the signal's reason.
@@ -34,7 +34,7 @@ export interface GuideRespondent extends Respondent {
   readonly isOwnWord: (text: string) => boolean;
 }
 
-/** At the beginning of a call. */
+/** Creates a respondent at the beginning of a call. */
 export function createGuideRespondent(guide: Guide): GuideRespondent {
   const greeting = guide.begin();
   let { state } = greeting;

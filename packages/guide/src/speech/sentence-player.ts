@@ -2,9 +2,9 @@ import type { Clock, LevelSource } from '@asad/call-core';
 
 /** A sentence that is playing. */
 export interface PlayingSentence {
-  /** False when stopped. Never rejects. */
+  /** Resolves with false when stopped. Never rejects. */
   readonly done: Promise<boolean>;
-  /** The played part, 0 to 1. */
+  /** Returns the played part, 0 to 1. */
   progress(): number;
   /** Stops the sound within 30 ms. */
   stop(): void;
@@ -12,10 +12,10 @@ export interface PlayingSentence {
 
 /** Plays sentences, one at a time. */
 export interface SentencePlayer {
-  /** The first one then starts without delay. */
+  /** Loads sentences, so that the first one starts without delay. */
   prepare(sentences: readonly string[]): void;
   play(sentence: string): PlayingSentence;
-  /** 0 to 1; default 1. */
+  /** Sets the volume, 0 to 1; default 1. */
   setVolume(ratio: number): void;
   /** 0 to 1, independent of the volume. */
   readonly level: LevelSource;
@@ -29,7 +29,7 @@ export interface SentencePlayer {
   close(): Promise<void>;
 }
 
-/** The rendered voice: 15 characters a second. */
+/** The rendered voice speaks 15 characters a second. */
 const READING_MS_PER_CHARACTER = 66;
 const SHORTEST_MS = 600;
 

@@ -2,10 +2,10 @@ import type { Clock, ProviderEvent } from '@asad/call-core';
 import { countEchoWords } from './echo.ts';
 import type { PlayingSentence, SentencePlayer } from './sentence-player.ts';
 
-/** In milliseconds: about every second word. */
+/** Captions grow this often, in milliseconds: about every second word. */
 const CAPTION_STEP_MS = 120;
 
-/** The words of `sentence` spoken at `ratio`. */
+/** Returns the words of `sentence` spoken at `ratio`. */
 export function getSaidPart(sentence: string, ratio: number): string {
   const words = sentence.split(' ');
   return words.slice(0, Math.max(1, Math.ceil(words.length * Math.min(1, ratio)))).join(' ');
@@ -23,7 +23,7 @@ export interface Talk {
   isTalking(): boolean;
 }
 
-/** Delay of an echo, in milliseconds. */
+/** Longest delay of an echo, in milliseconds. */
 const ECHO_TAIL_MS = 1_500;
 
 /** The recogniser may be ahead of the player. */
@@ -48,14 +48,14 @@ function createCaption(clock: Clock, show: (part: string) => void) {
   };
 }
 
-/** Emits speaking, growing transcripts, interruptions. */
+/** Emits speaking, growing transcripts and interruptions. */
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
   let isTalking = false;
   let saidSentences: string[] = [];
   let saying: { readonly sentence: string; readonly playing: PlayingSentence } | null = null;
   let silentSinceMs = Number.NEGATIVE_INFINITY;
-  /** Their echo may still arrive. */
+  /** Earlier sentences, whose echo may still arrive. */
   let saidBefore: readonly string[] = [];
   let saidBeforeUntilMs = Number.NEGATIVE_INFINITY;
 

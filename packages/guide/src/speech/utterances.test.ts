@@ -238,7 +238,7 @@ const WORDS = [
   'or',
   'not',
 ];
-/** Otherwise a final of both would be ambiguous. */
+/** No utterance is a prefix of another: a final of both would be ambiguous. */
 const utterances = fc
   .array(fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
   .map((all) => all.map((words, index) => words.map((word) => word + String(index))));

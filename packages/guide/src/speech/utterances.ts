@@ -2,7 +2,7 @@
 export interface RecognisedResult {
   readonly text: string;
   readonly isFinal: boolean;
-  /** Most likely first. */
+  /** Other hearings, most likely first. */
   readonly alternatives?: readonly string[];
   readonly place: number;
   /** Leading words that echo the assistant; default: as in the result that this one extends. */
@@ -16,11 +16,11 @@ export interface RecognisedResult {
 export const UTTERANCE_PAUSE_MS = 700;
 /** WebKit sends some finals only when it is stopped. */
 export const MISSING_FINAL_MS = 2_000;
-/** Faster words revise earlier ones. */
+/** Words that arrive faster revise earlier ones. */
 const FAST_WORD_MS = 160;
 /** 250 words a minute. A faster utterance is not the visitor's repetition. */
 const WORD_MS = 240;
-/** A final that repeats everything contains them. */
+/** A final that repeats everything contains these utterances. */
 const REMEMBERED_UTTERANCES = 6;
 
 interface Piece {
@@ -35,7 +35,7 @@ interface Piece {
   readonly tookMs: number;
 }
 
-/** Since the last utterance ended. */
+/** Results since the last utterance ended. */
 export interface UtteranceState {
   readonly pieces: readonly Piece[];
   readonly heardAtMs: number;
@@ -44,7 +44,7 @@ export interface UtteranceState {
   /** The newest last; with the places of an ended utterance. */
   readonly ended: readonly (readonly string[])[];
   readonly endedPlaces: ReadonlyMap<number, { readonly words: readonly string[]; readonly isFinal: boolean }>;
-  /** In each final. */
+  /** True when the recogniser repeats everything in each final. */
   readonly repeatsAll: boolean;
   readonly hasStopped: boolean;
 }
@@ -100,7 +100,7 @@ function countEcho(pieces: readonly Piece[]): number {
   return count;
 }
 
-/** Removes growth, repetition and revision. */
+/** Removes growth, repetition and revision from the pieces. */
 function merge(pieces: readonly Piece[]): readonly Piece[] {
   let merged: readonly Piece[] = [];
   for (const piece of pieces) {
@@ -129,7 +129,7 @@ function merge(pieces: readonly Piece[]): readonly Piece[] {
   return merged;
 }
 
-/** In an utterance's first result. */
+/** Counts repeated words in an utterance's first result. */
 function countRepeated(state: UtteranceState, tokens: readonly string[], tookMs: number): number {
   const words = toWords(tokens);
   for (let from = 0; from < state.ended.length; from += 1) {
@@ -248,7 +248,7 @@ export function stopRecognising(state: UtteranceState): UtteranceState {
   return { ...state, hasStopped: true };
 }
 
-/** Without further results, in milliseconds; null without an utterance. */
+/** Returns the end of the utterance, in milliseconds, if no further results come; null without an utterance. */
 export function getUtteranceEndMs({ hasStopped, pausedAtMs, pieces }: UtteranceState): number | null {
   const last = merge(pieces).at(-1);
   if (!last) return null;
@@ -270,7 +270,7 @@ export function readHearings({ pieces }: UtteranceState): readonly string[] {
   return [...new Set(hearings)].filter((hearing) => hearing !== '');
 }
 
-/** With the words that count as echo. */
+/** Returns the utterance with the words that count as echo. */
 export const readWhole = ({ pieces }: UtteranceState): string =>
   merge(pieces)
     .flatMap(({ repeatedWords, tokens }) => tokens.slice(repeatedWords))

@@ -6,7 +6,7 @@ import { createVoiceBank } from './voice-bank.ts';
 const LIST = { version: 1, sentences: { 'Good evening.': { file: 'a1.mp3' }, 'Goodbye.': { file: 'b2.mp3' } } };
 const servers: Server[] = [];
 
-/** One response per request; the last repeats. */
+/** Each response answers one request; the last one repeats. */
 async function serve(...answers: readonly { readonly status?: number; readonly body: string }[]) {
   const requestedUrls: string[] = [];
   const server = createServer((request, response) => {

@@ -8,13 +8,13 @@ export type FindVoice = (sentence: string) => Promise<string | Uint8Array<ArrayB
 
 /** Short enough to sound like a stop, long enough to avoid a click. */
 const FADE_SECONDS = 0.015;
-/** Then captions continue without sound. */
+/** After this wait, captions continue without sound. */
 const LONGEST_WAIT_FOR_SOUND_MS = 4_000;
 
-/** A suspended context then needs a press. */
+/** After this wait, a suspended context needs a press. */
 const RESUME_LIMIT_MS = 1_000;
 
-/** Once per sentence; undefined without audio. */
+/** Loads each sentence once; undefined without audio. */
 function createSounds(context: AudioContext, findVoice: FindVoice) {
   const buffers = new Map<string, Promise<AudioBuffer | undefined>>();
 
@@ -39,7 +39,7 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
   };
 }
 
-/** Stopped means longer than a resume takes. */
+/** Reports a stop that lasts longer than a resume takes. */
 function watchContext(context: AudioContext, clock: Clock, listener: (isBlocked: boolean) => void): () => void {
   let isBlocked = false;
   let stopTimer: () => void = () => undefined;

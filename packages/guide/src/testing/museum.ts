@@ -25,7 +25,7 @@ const painting = (
 });
 const topic = (id: string, title: string, fields: Entity['fields']): Entity => ({ id, kind: 'topic', title, fields });
 
-/** Three paintings, without a portfolio. */
+/** A museum of three paintings, without a portfolio. */
 export const museum: Knowledge = {
   entities: [
     painting(

@@ -5,20 +5,20 @@ export type ModelBehaviour =
       readonly kind: 'answers';
       readonly text?: string;
       readonly tools?: readonly { readonly name: string; readonly arguments: string }[];
-      /** In a last, separate chunk; undefined: never. */
+      /** Sent in a last, separate chunk; undefined: never sent. */
       readonly tokens?: number;
       /** Replaces `tokens`; may be invalid. */
       readonly usage?: unknown;
       /** Three times before the text, each in a separate delta. */
       readonly thoughts?: Readonly<Record<string, unknown>>;
-      /** As lists of typed pieces. */
+      /** Sends the text as lists of typed pieces. */
       readonly isInPieces?: boolean;
     }
   /** The body contains a key, as some endpoints send. */
   | { readonly kind: 'status'; readonly status: number; readonly param?: string }
   /** Sends headers and this text, then nothing. */
   | { readonly kind: 'stalls'; readonly text: string }
-  /** Several times with pauses, then a proper end. */
+  /** Sends the text several times with pauses, then a proper end. */
   | {
       readonly kind: 'drips';
       readonly text: string;
@@ -26,7 +26,7 @@ export type ModelBehaviour =
       readonly times: number;
       readonly everyMs: number;
     }
-  /** As fast as the client reads. */
+  /** Sends this much data as fast as the client reads. */
   | { readonly kind: 'floods'; readonly status: number; readonly megabytes: number }
   | { readonly kind: 'cut'; readonly text: string }
   | { readonly kind: 'error-in-stream'; readonly text: string }
@@ -41,17 +41,17 @@ export interface ModelRequest {
 
 /** The chat-completions and the speech protocol on loopback. */
 export interface StandInModel {
-  /** As in MODEL_URL. */
+  /** Base URL, as in MODEL_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
   /** Answers that the client left early. */
   readonly left: () => number;
   /** Bytes of the last flood that the client read. */
   readonly floodedBytes: () => number;
-  /** In order; then `always`. */
+  /** Responses in order; then `always`. */
   readonly next: ModelBehaviour[];
   always: ModelBehaviour;
-  /** Of the speech endpoint; undefined: 500. */
+  /** Response of the speech endpoint; undefined: 500. */
   sound: Uint8Array | undefined;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Model } from '../understanding/model.ts';
 /** By meaning, 0 to 1 and at most 1 in total; a single meaning is certain. */
 export type Chances = string | Readonly<Record<string, number>>;
 
-/** `moth/why`, `moth/why + supper/why`, `nothing moth`, `act yes`. */
+/** Names a meaning: `moth/why`, `moth/why + supper/why`, `nothing moth`, `act yes`. */
 export function nameMeaning({ meaning }: Candidate): string {
   switch (meaning.kind) {
     case 'tell':
@@ -33,7 +33,7 @@ const toTokens = (utterance: string): readonly string[] =>
   utterance.split(' ').map((word) => (word.startsWith('<') ? word : toTerm(word)));
 
 /**
- * Untrained: understands a table's utterances and is unsure of others. Write them as the reader normalises them: lower
+ * Untrained: understands a table's utterances and is unsure of all else. Write them as the reader normalises them: lower
  * case, in full, with slots for names (`why <project>`). A star refers to the named entity. Throws if an utterance
  * cannot have its row's meaning.
  */

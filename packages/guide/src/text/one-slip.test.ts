@@ -7,7 +7,7 @@ const letter = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const word = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
 const ROUNDS = { numRuns: effort(300, 5_000) };
 
-/** The textbook algorithm. */
+/** Counts slips by the textbook algorithm. */
 function countSlips(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   for (let j = 1; j <= b.length; j += 1) table[0]![j] = j;

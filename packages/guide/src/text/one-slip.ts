@@ -14,7 +14,7 @@ export function isOneSlip(a: string, b: string): boolean {
 /** Shorter words are too similar ("cost", "most"). */
 const MIN_LETTERS = 5;
 
-/** Assumes that the first letter is right. */
+/** Corrects a word, assuming that the first letter is right. */
 export function createCorrector(knownWords: Iterable<string>): (word: string) => string {
   const words = new Set(knownWords);
   const long = Map.groupBy(

@@ -39,10 +39,10 @@ export interface Candidate {
   readonly features: FeatureValues;
 }
 
-/** "Is there", "are there": "there" is no place. */
+/** "Is there", "are there": "there" is not a place. */
 const IS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
 const MOST_SIDE_BY_SIDE = 3;
-/** "Go on, please"; in words. */
+/** An act of so many words counts as alone: "Go on, please". */
 const MOST_OF_ACT = 3;
 const PLACE_NOUNS = Object.values(KIND_NOUNS).flat();
 /** "The one before" the first job and "the one after" the last. */
@@ -53,7 +53,7 @@ const END_OF: Readonly<Record<string, string>> = {
 const PLACE_TERMS: ReadonlySet<string> = new Set(
   ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...PLACE_NOUNS].map(toTerm),
 );
-/** No words ask for them. */
+/** These fields are computed; no words ask for them. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
 const isOfGrammar = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === '<topic>';
 
@@ -143,7 +143,7 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
   });
 }
 
-/** "And the one before that?" is only a position. */
+/** "And the one before that?" is only a position: keep the entity there. */
 function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
   const { position, named, topical, tokens } = reading;
   // "The job before this one" is then the one before the current.

@@ -10,7 +10,7 @@ export interface EntityIndex {
   readonly all: readonly Entity[];
   readonly find: (id: string | undefined) => Entity | undefined;
   readonly findAll: (ids?: readonly string[]) => readonly Entity[];
-  /** In the group's order. */
+  /** Returns the members in the group's order. */
   readonly groupOf: (kind?: string) => readonly Entity[];
   readonly findAnswer: (target: Target) => FoundAnswer | undefined;
 }
@@ -20,7 +20,7 @@ export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0
 export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
 export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
 export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
-/** "The email one". */
+/** True for entities that a description can match: "the email one". */
 export const isEntry = (entity: Entity): boolean =>
   isWork(entity) || entity.kind === 'stack' || entity.kind === 'principle';
 

@@ -45,7 +45,7 @@ export const FEATURES = [
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
-/** Missing ones are 0. */
+/** Features of a candidate; missing ones are 0. */
 export type FeatureValues = Readonly<Partial<Record<Feature, number>>>;
 
 export function toFeatures(values: Readonly<Partial<Record<Feature, number | boolean | undefined>>>): FeatureValues {

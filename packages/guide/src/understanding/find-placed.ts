@@ -7,7 +7,7 @@ import type { GuideState } from './state.ts';
 const inTime = (some: readonly Entity[]): readonly Entity[] =>
   some.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
 
-/** "The second", "the one before", "the other" of two. */
+/** Finds "the second", "the one before", "the other" of two. */
 export function findPlaced(
   { position, noun, named }: Reading,
   { list, focus, entry }: GuideState,

@@ -22,25 +22,25 @@ const GUIDE = '<guide>';
 /** A well-known tool that the content lacks. */
 export const ABSENT_TOOL = '<absent>';
 
-/** An entity, or only a slot. */
+/** A name means an entity, or only a slot. */
 export interface Named {
   readonly slot: string;
   readonly entity?: Entity;
 }
 
 export interface Lexicon {
-  /** Words in which a name can be heard. */
+  /** Most words in which a name can be heard. */
   readonly mostNameWords: number;
   /** The same letters, apart from spaces and a plural ending. */
   readonly findName: (words: readonly string[]) => Named | undefined;
   /** The same sound, if the model does not know the words. */
   readonly findHeard: (words: readonly string[]) => Named | undefined;
-  /** Above 0; 0 if no entry has the term. */
+  /** Returns a rarity above 0; 0 if no entry has the term. */
   readonly rarityOf: (term: string) => number;
   readonly isIn: (entity: Entity, term: string) => boolean;
-  /** A field of an entity contains the term. */
+  /** True if a field of an entity contains the term. */
   readonly tells: (entity: Entity, field: string, term: string) => boolean;
-  /** With repetitions; spelling is corrected to them. */
+  /** Words of the content, with repetitions; spelling is corrected to them. */
   readonly words: readonly string[];
 }
 

@@ -4,9 +4,9 @@ import { toWordFeatures } from './word-features.ts';
 
 /** Probabilities (0 to 1) for answering or asking back; `data/limits.yaml` documents them. */
 export interface Limits {
-  /** For answering. */
+  /** Lowest probability for answering. */
   readonly sure: number;
-  /** When no other answer is half as likely. */
+  /** The same when no other answer is half as likely. */
   readonly sureAlone: number;
   /** Without a name or reference to the content: may be off topic. */
   readonly sureOfStrange: number;
@@ -14,21 +14,21 @@ export interface Limits {
   readonly oneOfTwo: number;
 }
 
-/** `pnpm train` (tooling/training) writes it. */
+/** The model's file, which `pnpm train` (tooling/training) writes. */
 export interface ModelFile {
   /** The command that made it, its figures, and a hash of its inputs. */
   readonly about: Readonly<Record<string, string | number>>;
   readonly limits: Limits;
-  /** Apart from words. */
+  /** Weight of each feature, apart from words. */
   readonly features: Readonly<Record<Feature, number>>;
-  /** In the order of their numbers. */
+  /** Labels in the order of their numbers. */
   readonly labels: readonly string[];
-  /** Separated by spaces. */
+  /** Vocabulary, separated by spaces. */
   readonly words: string;
   /** Ascending: `gaps` are differences, `counts` the number of labels of each. */
   readonly gaps: string;
   readonly counts: string;
-  /** Label and weight for each pair. */
+  /** Label and weight for each pair of feature and label. */
   readonly numbers: string;
   readonly weights: string;
 }
@@ -49,14 +49,14 @@ export const fromLetter = (code: number): number => code - FIRST_LETTER - (code 
 export interface Model {
   readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
-  /** The logarithm of each probability plus a constant. */
+  /** Returns the logarithm of each probability plus a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
 }
 
 /** Takes a few milliseconds. */
 export function readModel(file: ModelFile): Model {
   const labels = new Map(file.labels.map((label, number) => [label, number]));
-  /** And the start of its labels. */
+  /** Index of each word feature, and the start of its labels. */
   const places = new Map<number, number>();
   const starts = [0];
   let [hash, at, gap] = [0, 0, 0];

@@ -16,25 +16,25 @@ export interface Reading {
   /** Stems; slots replace names, `<topic>` or `<unknown>` other words that the model does not know. */
   readonly tokens: readonly string[];
   readonly named: readonly Entity[];
-  /** After "not" or "besides". */
+  /** Entities named after "not" or "besides". */
   readonly excluded: readonly Entity[];
-  /** Neither common words nor the owner's name. */
+  /** Terms that are neither common words nor the owner's name. */
   readonly terms: readonly string[];
-  /** Neither names nor common question words. */
+  /** Terms that are neither names nor common question words. */
   readonly topical: readonly string[];
-  /** Neither the model nor the content knows them. */
+  /** Number of words that neither the model nor the content knows. */
   readonly unknown: number;
   readonly position?: Position;
-  /** "The job". */
+  /** Kind of entity named by a noun: "the job". */
   readonly noun?: { readonly kind: string; readonly isPlural: boolean };
   readonly hasReference: boolean;
-  /** The owner, the guide or the site is addressed. */
+  /** True if the owner, the guide or the site is addressed. */
   readonly isHere: boolean;
   readonly isPolar: boolean;
   readonly isNegated: boolean;
 }
 
-/** "Besides Heron", "other than Heron". */
+/** Words before a name that is left out: "besides Heron", "other than Heron". */
 const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
@@ -54,7 +54,7 @@ const isOrdinary = ({ names = [] }: Entity, nameWords: readonly string[], before
   english.BEFORE_ANY.has(before) ||
   (/[^s]s$/u.test(nameWords.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === nameWords.join('')));
 
-/** "Go on", "what will it cost". */
+/** A name that is used as a verb: "Go on", "what will it cost". */
 const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''): boolean =>
   more.length === 0 && english.COMMON.has(word) && (english.BEFORE_VERB.has(before) || english.AFTER_VERB.has(after));
 
@@ -94,7 +94,7 @@ function countExcluding(words: readonly string[], at: number): number {
 /** Joins "home helper" and "fork lift" as the content does, and corrects slips. */
 function createSpeller(lexicon: Lexicon, known: readonly string[], terms: ReadonlySet<string>) {
   const correct = createCorrector(known);
-  // Other forms of known words ("talks") are no slips.
+  // Other forms of known words ("talks") are not slips.
   const spelledTerms = new Set([...terms, ...[...english.COMMON].map(toTerm)]);
   const contentWords = new Set(lexicon.words);
   return (text: string): readonly string[] => {

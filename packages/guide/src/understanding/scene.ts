@@ -9,12 +9,12 @@ import type { GuideState } from './state.ts';
 
 /** Matches of a description ("the email one"), most likely first. */
 const MOST_DESCRIBED = 6;
-/** "And Heron?" has no specific question; in words. */
+/** Such a short utterance with a name has no specific question: "And Heron?". */
 const BARE = 2;
 /** Limits features that count words or sum their rarity. */
 export const MOST_COUNTED = 3;
 
-/** Total rarity, and share of all terms. */
+/** Total rarity of matching terms, and their share of all terms. */
 interface Description {
   readonly entity: Entity;
   readonly rarity: number;
@@ -73,7 +73,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   return pool;
 }
 
-/** The kind of reference to the entity. */
+/** Returns the kind of reference to the entity. */
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
   const { described, focus, entry, earlier } = scene;
   const { noun, topical } = scene.reading;

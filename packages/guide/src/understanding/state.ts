@@ -1,18 +1,18 @@
 import type { GuideAction, Target } from '../knowledge.ts';
 
-/** Sentences and actions. */
+/** A reply's sentences and actions. */
 export interface GuideReply {
   /** Spoken and shown in order; none: silence. */
   readonly sentences: readonly string[];
-  /** For a list, one per entry. */
+  /** Page actions; for a list, one per entry. */
   readonly actions: readonly GuideAction[];
   /** After an offer or a question that the guide cannot answer. */
   readonly suggestions: readonly string[];
-  /** As `entity/field`; empty for acts, declines and questions back. */
+  /** Targets as `entity/field`; empty for acts, declines and questions back. */
   readonly targets: readonly Target[];
 }
 
-/** Of one call; plain data. */
+/** Dialogue state of one call; plain data. */
 export interface GuideState {
   /** Id of the entity in focus. */
   readonly focus?: string;
@@ -22,14 +22,14 @@ export interface GuideState {
   readonly earlier?: string;
   /** The last requested field. */
   readonly field?: string;
-  /** -1: before the first. */
+  /** `index` -1 is before the first. */
   readonly list?: { readonly members: readonly string[]; readonly index: number };
   /** "Yes", "the first" and "the second" select these. */
   readonly offer: readonly Target[];
   readonly lastReply: GuideReply;
   /** All answered targets, once each. */
   readonly told: readonly Target[];
-  /** In order; declines vary their words. */
+  /** All sentences in order; declines vary their words. */
   readonly said: readonly string[];
   readonly isOver: boolean;
 }

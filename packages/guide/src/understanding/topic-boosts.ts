@@ -5,12 +5,12 @@ import { splitWords } from '../english/split-words.ts';
 /** A name decides; a word can lose against a far likelier meaning. */
 const NAME_BOOST = 40;
 const WORD_BOOST = 5;
-/** For a question that may be off topic. */
+/** Factor for a question that may be off topic. */
 const STRANGE = 0.4;
 const isSpelled = (name: string): boolean => /[^\p{L}\p{N}\s.,:'’-]/u.test(name);
 const toStems = (text: string): string => ` ${splitWords(text).map(toTerm).join(' ')} `;
 
-/** By the names and subject words of a question. */
+/** Scores topics by the names and subject words of a question. */
 export function createBoosts(
   entities: readonly Entity[],
 ): (text: string, isStrange: boolean) => ReadonlyMap<Entity, number> {
