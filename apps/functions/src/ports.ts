@@ -79,10 +79,15 @@ export interface TurnAnswer {
 }
 
 export interface TurnVoice {
-  /** `state` undefined: the first turn. `mayAsk` false: answer without paid services. */
+  /** `state` undefined: the first turn. `mayAsk` false: answer without paid services. `isSilent`: render no sound. */
   answer(
     text: string,
-    options: { readonly state: string | undefined; readonly mayAsk: boolean; readonly signal: AbortSignal },
+    options: {
+      readonly state: string | undefined;
+      readonly mayAsk: boolean;
+      readonly isSilent: boolean;
+      readonly signal: AbortSignal;
+    },
   ): Promise<TurnAnswer>;
   speak(sentence: string, signal: AbortSignal): Promise<string | undefined>;
 }

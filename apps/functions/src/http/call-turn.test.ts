@@ -23,9 +23,14 @@ async function openCall(env: Record<string, string> = {}) {
   const { handlers, verify } = prepared;
   await verify('ann');
   const { id: callId } = (await handlers.createWebCall(request('ann'))).body as { id: string };
-  const ask = async (text: string, { uid = 'ann', key = '', signal = new AbortController().signal } = {}) => {
+  const ask = async (
+    text: string,
+    { uid = 'ann', key = '', signal = new AbortController().signal, isSilent = false } = {},
+  ) => {
     const headers = key === '' ? {} : { 'idempotency-key': key.padEnd(16, '-') };
-    const response = await handlers.callTurn(request(uid, { json: { callId, text }, headers }));
+    const response = await handlers.callTurn(
+      request(uid, { json: { callId, text, ...(isSilent && { isSilent }) }, headers }),
+    );
     const lines: string[] = [];
     const parts: CallTurnPart[] = [];
     for await (const line of response.stream?.(signal) ?? []) lines.push(line);
@@ -67,6 +72,17 @@ describe('a turn of a language model’s call', () => {
       { type: 'tool', name: 'showEntry', arguments: { kind: 'project', id: 'email-tracking' } },
       { type: 'end', by: 'model' },
     ]);
+  });
+
+  test('renders no sound for a silent turn, nor for its repetition', async () => {
+    const { ask } = await openCall();
+    for (let time = 0; time < 2; time += 1) {
+      const { parts } = await ask('Hello', { key: 'silent', isSilent: true });
+      expect(parts.filter((part) => part.type === 'sentence' && part.sound !== undefined)).toEqual([]);
+      expect(parts).toContainEqual({ type: 'end', by: 'model' });
+    }
+    const { parts } = await ask('Hello again');
+    expect(parts.filter((part) => part.type === 'sentence' && part.sound !== undefined)).not.toEqual([]);
   });
 
   test('sends the conversation, the content’s brief and the key to the model', async () => {

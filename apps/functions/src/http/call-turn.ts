@@ -15,7 +15,7 @@ const MAX_TURN_MS = 25_000;
 export function callTurn(backend: Instance): ApiHandler {
   const { turns } = backend.voice;
   const nothingHere = () => refuse('not_found', 'Calls are not answered here.');
-  const reply: Reply = async (request, uid, { callId, text }) => {
+  const reply: Reply = async (request, uid, { callId, text, isSilent = false }) => {
     if (turns === undefined) return nothingHere();
     const key = readIdempotencyKey(request) ?? backend.newKey();
     if (typeof key !== 'string') return key.refusal;
@@ -28,9 +28,11 @@ export function callTurn(backend: Instance): ApiHandler {
       case 'limit':
         return refuse('turn_limit', 'The time or the turns of this call are used up.');
       case 'answered_before':
-        return asStream((clientSignal) => replay(opening.answerLines, turns, clientSignal));
+        return asStream((clientSignal) => replay(opening.answerLines, { turns, isSilent, clientSignal }));
       case 'begun':
-        return asStream((clientSignal) => answer({ ...backend, turns }, { uid, callId, text, opening, clientSignal }));
+        return asStream((clientSignal) =>
+          answer({ ...backend, turns }, { uid, callId, text, isSilent, opening, clientSignal }),
+        );
     }
     return opening satisfies never;
   };
@@ -60,13 +62,12 @@ const toLine = (part: CallTurnPart): string => `${JSON.stringify(part)}\n`;
 
 async function* replay(
   answerLines: string,
-  turns: TurnVoice,
-  clientSignal: AbortSignal,
+  { turns, isSilent, clientSignal }: Pick<Turn, 'isSilent' | 'clientSignal'> & { readonly turns: TurnVoice },
 ): AsyncGenerator<string, void, undefined> {
   for (const line of answerLines.trimEnd().split('\n')) {
     const part = callTurnPartSchema.parse(JSON.parse(line));
     const partWithSound =
-      part.type === 'sentence' ? { ...part, sound: await turns.speak(part.text, clientSignal) } : part;
+      part.type === 'sentence' && !isSilent ? { ...part, sound: await turns.speak(part.text, clientSignal) } : part;
     if (clientSignal.aborted) return;
     yield toLine(partWithSound);
   }
@@ -76,6 +77,7 @@ interface Turn {
   readonly uid: string;
   readonly callId: string;
   readonly text: string;
+  readonly isSilent: boolean;
   readonly opening: Extract<TurnOpening, { readonly kind: 'begun' }>;
   readonly clientSignal: AbortSignal;
 }
@@ -83,7 +85,7 @@ interface Turn {
 /** Stores the answer even if the visitor interrupts, so that the next turn knows it. */
 async function* answer(
   backend: Instance & { readonly turns: TurnVoice },
-  { uid, callId, text, opening, clientSignal }: Turn,
+  { uid, callId, text, isSilent, opening, clientSignal }: Turn,
 ): AsyncGenerator<string, void, undefined> {
   const { clock, tally, turns } = backend;
   const { run, state, mayAsk, endsAtMs } = opening;
@@ -97,7 +99,7 @@ async function* answer(
   let answered: TurnAnswer | undefined;
   let isWhole = false;
   try {
-    answered = await turns.answer(text, { state, mayAsk, signal });
+    answered = await turns.answer(text, { state, mayAsk, isSilent, signal });
     for await (const part of answered.parts) {
       if (lines.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
       // A repeated request renders the sound again.

@@ -17,7 +17,7 @@ export function createTurnVoice(settings: ModelSettings): TurnVoice {
 
   return {
     speak,
-    async answer(text, { state, mayAsk, signal }) {
+    async answer(text, { state, mayAsk, isSilent, signal }) {
       const before: MindState = state === undefined ? mind.begin() : z.custom<MindState>().parse(JSON.parse(state));
       const answer = mind.answer(text, before, { signal, mayAsk });
 
@@ -28,7 +28,7 @@ export function createTurnVoice(settings: ModelSettings): TurnVoice {
             if (tool?.type === 'tool') yield tool;
             continue;
           }
-          const sound = await speak(part.text, signal);
+          const sound = isSilent ? undefined : await speak(part.text, signal);
           if (signal.aborted) return;
           yield { type: 'sentence', text: part.text, ...(sound !== undefined && { sound }) };
         }

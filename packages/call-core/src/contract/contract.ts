@@ -90,10 +90,14 @@ export const MAX_BODY_BYTES = 4_000_000;
 /** In characters: about two minutes of speech. */
 export const MAX_TURN_LENGTH = 2000;
 
-/** Body of `POST /api/call/turn`. Retry with the same `Idempotency-Key`: the turn counts once. */
+/**
+ * Body of `POST /api/call/turn`. Retry with the same `Idempotency-Key`: the turn counts once. `isSilent`: sentences come
+ * without sound; default false.
+ */
 export const callTurnSchema = z.object({
   callId: z.string().min(1).max(800),
   text: z.string().trim().min(1).max(MAX_TURN_LENGTH),
+  isSilent: z.boolean().optional(),
 });
 
 /**

@@ -20,7 +20,7 @@ import { createTalk } from './talk.ts';
 /** A page's speech output and input. */
 export interface SpokenProviderOptions {
   /** Called once per call. */
-  readonly open: (call: CountedCall) => Respondent;
+  readonly open: (call: CountedCall & Pick<JoinContext, 'mode'>) => Respondent;
   /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
   /** Called once per microphone. Undefined without speech recognition. */
@@ -126,7 +126,7 @@ async function join(
   context: JoinContext,
 ): Promise<VoiceSession> {
   const { maxSeconds = GUIDE_MAX_SECONDS } = counted;
-  const { clock, microphone, signal } = context;
+  const { clock, microphone, mode, signal } = context;
   let isOver = false;
   const emit = (event: ProviderEvent): void => {
     if (isOver) return;
@@ -147,7 +147,7 @@ async function join(
     await player.close();
   };
   const talk = createTalk(player, clock, emit);
-  const respondent = open(counted);
+  const respondent = open({ ...counted, mode });
   const { respond, hush } = createAnswering(respondent, talk, emit);
   const opening = createOpening(respond, () => void talk.say(respondent.greeting));
   const hearing = createHearing({ clock, respondent, talk, respond, hush, emit, isOver: () => isOver });

@@ -1,6 +1,7 @@
 import type { AudioOutput } from '@asad/call-core/browser';
 import { aiGreeting, guideLines } from '../../site/guide-lines.ts';
 import { createSiteSpoken } from './create-site-spoken.ts';
+import { readAloud } from './read-aloud.ts';
 import { createTurns, type TurnParts } from './create-turns.ts';
 
 /** The backend generates text and speech; the page recognises and plays. */
@@ -8,7 +9,7 @@ export function createSiteModel({ output, ...api }: TurnParts & { readonly outpu
   const { respond, findSound, forget } = createTurns(api, { timeUp: guideLines.timeUp, lost: guideLines.lost });
   return createSiteSpoken(output, {
     findSound,
-    open: ({ callId }) => {
+    open: ({ callId, mode }) => {
       // Only one call runs at a time.
       forget();
       return {
@@ -16,7 +17,10 @@ export function createSiteModel({ output, ...api }: TurnParts & { readonly outpu
         timeUp: guideLines.timeUp,
         // Only the guide can recognise an echo of its words.
         isOwnWord: () => false,
-        respond: ([heard = ''], signal) => ({ heard, parts: respond({ callId, text: heard }, signal) }),
+        respond([heard = ''], signal) {
+          const isSilent = mode === 'text' && !readAloud.isOn();
+          return { heard, parts: respond({ callId, text: heard, ...(isSilent && { isSilent }) }, signal) };
+        },
       };
     },
   });

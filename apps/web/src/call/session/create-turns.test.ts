@@ -27,7 +27,10 @@ function streamOf(parts: readonly unknown[]): Response {
 const refusal = (status: number, code: string): Response =>
   new Response(JSON.stringify({ error: { code, message: 'No.' } }), { status });
 
-async function hear(answers: readonly (() => Response)[], { signal = new AbortController().signal } = {}) {
+async function hear(
+  answers: readonly (() => Response)[],
+  { signal = new AbortController().signal, isSilent = false } = {},
+) {
   const requests: (ApiRequest | undefined)[] = [];
   const waiting = [...answers];
   const turns = createTurns(
@@ -43,7 +46,8 @@ async function hear(answers: readonly (() => Response)[], { signal = new AbortCo
     LINES,
   );
   const parts: AnswerPart[] = [];
-  for await (const part of turns.respond({ callId: 'c', text: 'Hello' }, signal)) parts.push(part);
+  for await (const part of turns.respond({ callId: 'c', text: 'Hello', ...(isSilent && { isSilent }) }, signal))
+    parts.push(part);
   const keys = new Set(requests.map((init) => init?.headers['idempotency-key']));
   return { parts, requests, keys, findSound: turns.findSound, forget: turns.forget };
 }
@@ -62,6 +66,11 @@ describe('asking the backend turn by turn', () => {
     expect(requests).toMatchObject([
       { method: 'POST', body: '{"callId":"c","text":"Hello"}', headers: { authorization: 'Bearer token' } },
     ]);
+  });
+
+  it('asks for no sound in a silent call', async () => {
+    const { requests } = await hear([() => streamOf([sentence('Yes.'), end])], { isSilent: true });
+    expect(requests).toMatchObject([{ body: '{"callId":"c","text":"Hello","isSilent":true}' }]);
   });
 
   it('ends the call after the last sentence when the response asks for it', async () => {

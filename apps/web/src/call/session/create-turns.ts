@@ -20,6 +20,13 @@ const BUSY_WAIT_MS = 400;
 /** With the same idempotency key, a broken answer counts once. */
 const TRIES = 2;
 
+interface Turn {
+  readonly callId: string;
+  readonly text: string;
+  /** True: the answer comes without sound. */
+  readonly isSilent?: true;
+}
+
 type Answered =
   | { readonly kind: 'stream'; readonly response: Response }
   | { readonly kind: 'refused'; readonly code: ApiErrorCode };
@@ -28,7 +35,7 @@ type Answered =
 export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
   const sounds = new Map<string, Uint8Array<ArrayBuffer>>();
 
-  async function ask(turn: { callId: string; text: string }, key: string, signal: AbortSignal): Promise<Answered> {
+  async function ask(turn: Turn, key: string, signal: AbortSignal): Promise<Answered> {
     for (let tries = 1; ; tries += 1) {
       const request = asVisitor((await getToken()) ?? '', turn);
       const headers = { ...request.headers, 'idempotency-key': key };
@@ -59,10 +66,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
     }
   }
 
-  async function* respond(
-    turn: { readonly callId: string; readonly text: string },
-    signal: AbortSignal,
-  ): AsyncGenerator<AnswerPart, void, undefined> {
+  async function* respond(turn: Turn, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const key = crypto.randomUUID();
     const heardSentences: string[] = [];
     for (let tries = 1; tries <= TRIES; tries += 1) {
