@@ -64,3 +64,35 @@ it('answers "what has she done there" about the work in focus, not about all wor
     'all-',
   );
 });
+
+describe('a superlative', () => {
+  check([
+    ['sample', 'what is the biggest thing he has ever worked on', /600 thousand/u, /Ask Omar/u],
+    ['sample', 'which project is he proudest of', /Night Shift/u],
+    ['sample', 'what was his hardest project > yes', /600 thousand/u],
+    ['sample', "what's his most recent work > yes", /Placeholder Labs/u],
+    ['student', 'what is her most recent project', /pixel-loom/u, /Fontanna/u],
+    ['student', 'what is her best project', /not written on this site\. Shall I/u],
+    ['career-changer', 'whats her most recent certificate', /Security\+/u, /Linux/u],
+  ]);
+});
+
+describe('an entry in at most thirty words', () => {
+  check([
+    ['student', 'tell me about fontanna', /^Fontanna: map of the drinking fountains.*212 fountains/u, /All of it/u],
+    ['career-changer', 'tell me about ridgeline', /Order Desk Clerk\. .*halved the returns/u],
+    ['architect', 'tell me about brackish energy', /Architect\. Brackish Energy reads meters/u, /: brackish/u],
+    ['architect', 'tell me about loud lantern', /Founder\. At loud lantern, llc: /u],
+    ['sample', 'tell me about the repair cafe', /volunteered at Sample Repair Café/u, /principle|ships/u],
+  ]);
+});
+
+describe('facts of entries that are neither works nor jobs', () => {
+  check([
+    ['student', 'what did she do in 2023', /Amateur radio.*volunteered/u, /Nothing of that year/u],
+    ['student', 'what did she build at hackathons', /Sadownik and pixel-loom/u],
+    ['student', 'what did she win', /Smallest Useful Thing/u, /not written/u],
+    ['student', 'where is she studying', /until June 2027|Politechnika/u, /to June 2027 Żaneta studied/u],
+    ['architect', 'has he taught', /Saltmarsh/u, /Headed/u],
+  ]);
+});

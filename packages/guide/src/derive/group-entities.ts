@@ -1,10 +1,12 @@
 import type { Job } from './jobs.ts';
 import { speakSince } from './speak-since.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
+import { listWritten } from './first-topics.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import {
   notHere,
+  offering,
   settle,
   speakAll,
   speakCount,
@@ -21,7 +23,19 @@ import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, i
 /** After a list, "yes" selects one of its offers. */
 const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
 
-function tellProjects({ portfolio: { projects } }: Sources): Fields {
+const HARD = /\b(?:hardest|difficult\w*|challeng\w+|toughest|trick(?:y|iest))\b/iu;
+
+function tellHard(sources: Sources, noun: string): Answer {
+  const { first, is } = sources.person;
+  const written = listWritten(sources, HARD);
+  const offer = `Shall I tell you what ${first} ${is('has', 'have')} achieved?`;
+  return written.length > 0
+    ? tell(written)
+    : offering(notHere(`Which ${noun} was the hardest`), offer, 'achievements/what');
+}
+
+function tellProjects(sources: Sources): Fields {
+  const { projects } = sources.portfolio;
   const ids = idsOf('project', projects);
   const titles = speakList(projects.map(({ title }) => title));
   const took = notHere('How long each project took');
@@ -33,14 +47,23 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
     tell([`The ${which} with a date is ${project.title}: ${speakSince(project)}.`], {
       members: idsOf('project', [project]),
     });
-  const [firstDated, lastDated] = [inTime(dated)[0], latestOf(dated)];
+  const [firstDated, lastDated] = [inTime(dated)[0], inTime(dated).at(-1)];
+  const job = latestOf(sources.portfolio.experiences);
   const rest = {
     first: firstDated
       ? tellOne('first project', firstDated)
       : unwritten('The projects have no dates here, so which came first is not written.'),
     last: lastDated
       ? tellOne('latest project', lastDated)
-      : unwritten('The projects have no dates here, so which is the latest is not written.'),
+      : unwritten('The projects have no dates here, so which is the latest is not written.', {
+          ...(job && {
+            says: [
+              'The projects have no dates here, so which is the latest is not written.',
+              `Shall I tell you about the latest job, at ${job.company}?`,
+            ],
+            offers: [`experience-${job.id}/what`],
+          }),
+        }),
     longest: took,
     shortest: took,
     length: notHere('How long the projects took'),
@@ -48,7 +71,7 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
       dated.length > 0
         ? tell(dated.map((project) => `${upperFirst(project.title)}: ${speakSince(project)}.`))
         : notHere('When each project was made'),
-    hard: notHere('Which project was the hardest'),
+    hard: tellHard(sources, 'project'),
     cost: notHere('What the projects cost'),
   };
   if (!one) {
@@ -140,7 +163,7 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const [first] = jobs;
   const last = latestOf(jobs);
   const missing = {
-    hard: notHere('Which job was the hardest'),
+    hard: tellHard(sources, 'job'),
     cost: unwritten(`What ${person.first} earned at work is not written on this site.`),
   };
   if (!first || !last) {

@@ -3,6 +3,7 @@ import type { Job } from './jobs.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import {
+  effectsFirst,
   lowerFirst,
   notHere,
   speakFigure,
@@ -11,6 +12,7 @@ import {
   speakMonths,
   splitSentences,
   tell,
+  tellAbout,
   tellOr,
   unwritten,
   upperFirst,
@@ -98,7 +100,7 @@ function speakPosts({ person }: Sources, { company, posts }: Job): readonly stri
 }
 
 export const isLeading = (text: string): boolean =>
-  /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired)\b|带.{0,6}人|负责人|导师/iu.test(
+  /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu.test(
     text,
   );
 
@@ -106,7 +108,9 @@ export const isLeading = (text: string): boolean =>
 function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;
-  const was = (text: string): string => (text === '' ? '' : `At ${company}: ${lowerFirst(text)}`);
+  const was = (text: string): string =>
+    text === '' ? '' : text.startsWith(company) ? text : `At ${company}: ${lowerFirst(text)}`;
+  const effects = effectsFirst(job.impacts).map(was);
   const quoted = (text: string, field: string): Answer => tellOr(person.quote(text), `The ${field} at ${company}`);
   const isNow = isOpen(job);
   const role =
@@ -114,15 +118,14 @@ function tellCard(sources: Sources, job: Job): Fields {
       ? tell(speakPosts(sources, job))
       : tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`]);
   const about = job.about === undefined ? '' : `${upperFirst(company)}: ${job.about}`;
-  const sentences = [was(job.summary), ...job.impacts.map(was)];
   return {
-    what: tell([speakStart(sources, job), ...sentences, about]),
+    what: tellAbout(speakStart(sources, job), [...splitSentences(job.summary).map(was), ...effects, about]),
     why: quoted(job.problem, 'problem'),
     how:
       job.approach === '' && job.impacts.length > 0
-        ? tell(job.impacts.map(was), { isAside: true })
+        ? tell(effects, { isAside: true })
         : quoted(job.approach, 'approach'),
-    result: job.results === '' && job.impacts.length > 0 ? tell(job.impacts.map(was)) : quoted(job.results, 'result'),
+    result: job.results === '' && job.impacts.length > 0 ? tell(effects) : quoted(job.results, 'result'),
     owned: tellOr(
       whatIOwned.map((part, at) => `${at === 0 ? `${person.firsts} part at ${company}` : 'Also'}: ${lowerFirst(part)}`),
       `What ${person.firsts} part at ${company} was`,

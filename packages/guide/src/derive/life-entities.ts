@@ -86,10 +86,17 @@ const toLanguage = ({ person }: Sources, { name, level }: Language): Named => ({
   },
 });
 
+const MOST_SHORTENED = 3;
+/** "Sample Repair Café" is also "repair café". */
+function shortenName(name: string): readonly string[] {
+  const [, ...others] = name.split(' ');
+  return others.length >= MOST_SHORTENED - 1 ? [name, others.join(' ')] : [name];
+}
+
 const toStudy = (sources: Sources, study: Education): Named => ({
   kind: 'education',
   title: study.institution,
-  names: [study.institution],
+  names: shortenName(study.institution),
   fields: {
     what: tell([
       speakStudy(sources, study),
@@ -110,7 +117,7 @@ function toVolunteering({ person }: Sources, entry: Volunteering): Named {
   return {
     kind: 'volunteering',
     title: organization,
-    names: [organization],
+    names: shortenName(organization),
     fields: {
       what: tell([
         `${since}${until}${person.first} ${verb} at ${organization}${role === '' ? '' : ` as ${role}`}.`,

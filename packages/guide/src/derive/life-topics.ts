@@ -2,7 +2,7 @@ import type { Education, UnwrittenId } from '@asad/content';
 import type { Answer } from '../knowledge.ts';
 import { isLeading } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import { settle, speakCount, speakList, speakMonth, tell, upperFirst } from './speech.ts';
+import { settle, speakCount, speakList, speakMonth, splitSentences, tell, upperFirst } from './speech.ts';
 import { isOpen } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
@@ -11,23 +11,24 @@ const dateOf = (date: string | undefined): string => (date === undefined ? '' : 
 export function speakStudy({ person, today }: Sources, study: Education): string {
   const { institution, area, degree, start, end, location } = study;
   const isNow = start !== undefined && start <= today && (end === undefined || end > today);
-  const what = [degree, area].filter(Boolean).join(' in ');
+  const isUnfinished = /^(?:incomplete|unfinished|dropped out|no degree)$/iu.test(degree);
+  const what = [isUnfinished ? '' : degree, area].filter(Boolean).join(' in ');
   const where = `at ${institution}${location === undefined || location === '' ? '' : ` in ${location}`}`;
+  const ends = isNow && end !== undefined ? ` until ${speakMonth(end)}` : isUnfinished ? ', without a degree' : '';
   const when =
     start === undefined
       ? end === undefined
         ? ''
         : `Until ${speakMonth(end)} `
-      : end === undefined
+      : end === undefined || isNow
         ? `Since ${speakMonth(start)} `
         : `From ${speakMonth(start)} to ${speakMonth(end)} `;
-  const verb =
-    isNow && end === undefined
-      ? `${person.is('has', 'have')} studied`
-      : start !== undefined && start > today
-        ? 'will study'
-        : 'studied';
-  return `${when}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}.`;
+  const verb = isNow
+    ? `${person.is('has', 'have')} studied`
+    : start !== undefined && start > today
+      ? 'will study'
+      : 'studied';
+  return `${when}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}${ends}.`;
 }
 
 const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
@@ -60,13 +61,31 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   const certified = certificates.map(({ name }) => name);
   const awarded = awards.map(({ title }) => title);
   const facts = [
-    ...certificates.map(({ name, issuer, date, summary }) => ({ name, maker: issuer, date, summary })),
-    ...awards.map(({ title, awarder, date, summary }) => ({ name: title, maker: awarder, date, summary })),
+    ...certificates.map(({ name, issuer, date, summary }) => ({
+      name,
+      maker: issuer,
+      date,
+      summary,
+      noun: 'certificate',
+    })),
+    ...awards.map(({ title, awarder, date, summary }) => ({
+      name: title,
+      maker: awarder,
+      date,
+      summary,
+      noun: 'award',
+    })),
   ];
+  const [latest] = facts
+    .filter(({ date }) => date !== undefined)
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return tell(
     [
       ...(certified.length > 0 || mentioned.length === 0 ? [count(certified, 'certificate')] : mentioned),
       count(awarded, 'award'),
+      latest === undefined || facts.length < 2
+        ? ''
+        : `The most recent ${latest.noun} is ${latest.name}${bracket(latest.maker)}${dateOf(latest.date)}.`,
       ...facts.map(
         ({ name, maker, date, summary }) =>
           `${upperFirst(name)}${bracket(maker)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
@@ -117,6 +136,17 @@ function tellPublications({ portfolio, person }: Sources): Answer | undefined {
   const talksAtJobs = portfolio.experiences.flatMap(({ company, impacts }) =>
     impacts.filter((text) => /\b(?:talk|keynote|conference)\b/iu.test(text)).map((text) => `At ${company}: ${text}`),
   );
+  const research =
+    /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu;
+  const researched = [
+    ...portfolio.projects.map(({ title, story, highlights = [] }) => ({ name: title, texts: [story, ...highlights] })),
+    ...portfolio.experiences.map(({ company, impacts }) => ({ name: `At ${company}`, texts: impacts })),
+  ].flatMap(({ name, texts }) =>
+    texts
+      .flatMap(splitSentences)
+      .filter((text) => research.test(text))
+      .map((text) => `${name}: ${text}`),
+  );
   const talked = [...talks.map((talk) => `${person.first} gave a talk: ${talk}.`), ...talksAtJobs];
   if (publications.length > 0)
     return tell(
@@ -130,6 +160,8 @@ function tellPublications({ portfolio, person }: Sources): Answer | undefined {
       ],
       settle(true, ['published', 'publication', 'paper', 'article', ...(talked.length > 0 ? ['talk'] : [])]),
     );
+  if (researched.length > 0)
+    return tell([...researched, ...talked], settle(true, ['published', 'publication', 'research', 'paper']));
   return talked.length > 0
     ? tell([...talked, 'No published article, paper or book is written here.'], settle(true, ['talk', 'conference']))
     : undefined;
@@ -222,7 +254,10 @@ export const listLed = ({ portfolio }: Sources): readonly string[] => [
     ...posts
       .filter(({ role }) => /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu.test(role))
       .map(({ role }) => `${role} at ${company}.`),
-    ...[summary, ...impacts].filter(isLeading).map((text) => `At ${company}: ${text}`),
+    ...[summary, ...impacts]
+      .flatMap(splitSentences)
+      .filter(isLeading)
+      .map((text) => `At ${company}: ${text}`),
   ]),
   ...portfolio.projects.flatMap(({ title, role = '', highlights = [] }) =>
     [role, ...highlights].filter(isLeading).map((text) => `${title}: ${text}`),

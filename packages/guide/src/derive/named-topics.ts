@@ -1,7 +1,7 @@
 import type { Answer, Fields } from '../knowledge.ts';
 import { speakPeriod, speakStart } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import { settle, speakList, tell, upperFirst } from './speech.ts';
+import { settle, speakList, splitSentences, tell, upperFirst } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
 
 /** Only some portfolios have it. */
@@ -111,6 +111,25 @@ function listStudied({ portfolio, person }: Sources): readonly NamedTopic[] {
   ];
 }
 
+const HACKATHON = /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu;
+
+/** Lists projects that were made at a hackathon or a game jam, and awards from one. */
+function listHackathons({ portfolio, person }: Sources): readonly NamedTopic[] {
+  const projects = portfolio.projects.flatMap(({ title, story, impact, highlights = [] }) => {
+    const text = [story, impact, ...highlights].flatMap(splitSentences).find((one) => HACKATHON.test(one));
+    return text === undefined ? [] : [{ title, text: `${title}: ${text}` }];
+  });
+  const awards = (portfolio.awards ?? []).filter(({ title, summary = '' }) => HACKATHON.test(`${title} ${summary}`));
+  const made = `${person.first} made ${speakList(projects.map(({ title }) => title))} at ${projects.length === 1 ? 'a hackathon' : 'hackathons'}.`;
+  const says = [
+    projects.length > 0 ? made : '',
+    ...projects.map(({ text }) => text),
+    ...awards.map(({ title, awarder }) => `Award: ${title}${awarder === undefined ? '' : ` (${awarder})`}.`),
+  ].filter(Boolean);
+  if (says.length === 0) return [];
+  return [topic('hackathon', 'hackathons', ['hackathon', 'hackathons', 'game jam', 'hack day'], tell(says))];
+}
+
 const listReferees = ({ portfolio, person }: Sources): readonly NamedTopic[] =>
   (portfolio.references ?? []).map(({ name, relation, text }) =>
     topic(
@@ -129,6 +148,7 @@ export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [
   ...listOverlapping(sources),
   ...listOfKinds(sources),
   ...listStudied(sources),
+  ...listHackathons(sources),
   ...listReferees(sources),
   ...listExplained(sources),
 ];

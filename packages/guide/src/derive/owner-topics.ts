@@ -4,7 +4,9 @@ import type { Answer, Entity } from '../knowledge.ts';
 import { findAbout, listLed, speakStudy } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import {
+  effectsFirst,
   lowerFirst,
+  offering,
   lowerRole,
   settle,
   speakAll,
@@ -72,11 +74,20 @@ export function tellCurrent(sources: Sources): Answer {
 function tellAchievements({ portfolio, person }: Sources): Answer {
   const achievements = [
     ...portfolio.experiences.flatMap(({ company, impacts }) =>
-      impacts.slice(0, 1).map((impact) => `At ${company}: ${lowerFirst(impact)}`),
+      effectsFirst(impacts)
+        .slice(0, 1)
+        .map((impact) => `At ${company}: ${lowerFirst(impact)}`),
     ),
-    ...portfolio.projects.flatMap(({ title, impact }) => (impact === '' ? [] : [`${title}: ${lowerFirst(impact)}`])),
+    ...portfolio.projects.flatMap(({ title, impact, highlights = [] }) =>
+      effectsFirst([impact, ...highlights].filter(Boolean))
+        .slice(0, 1)
+        .map((effect) => `${title}: ${lowerFirst(effect)}`),
+    ),
+    ...(portfolio.awards ?? []).map(
+      ({ title, awarder }) => `${person.first} won the award ${title}${awarder ? ` by ${awarder}` : ''}`,
+    ),
   ];
-  return achievements.length > 0 ? tell(achievements) : missing(`what ${person.first} achieved`);
+  return achievements.length > 0 ? tell(effectsFirst(achievements)) : missing(`what ${person.first} achieved`);
 }
 
 const tellNamed = ({ parts, person }: Sources, kind: RegExp, noun: string): Answer => {
@@ -160,7 +171,11 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
     ],
     proudest: [
       `the work ${first} ${is('is', 'are')} proudest of`,
-      `which work ${first} ${is('is', 'are')} proudest of`,
+      offering(
+        missing(`which work ${first} ${is('is', 'are')} proudest of`),
+        `Shall I tell you what ${first} ${is('has', 'have')} achieved?`,
+        'achievements/what',
+      ),
     ],
     strengths: [
       `what ${first} ${is('is', 'are')} good at`,

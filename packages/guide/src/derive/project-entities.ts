@@ -2,9 +2,25 @@ import type { Project } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import { speakSince } from './speak-since.ts';
-import { notHere, speakCount, speakList, splitSentences, tell, tellOr, unwritten, upperFirst } from './speech.ts';
+import {
+  countWords,
+  effectsFirst,
+  lowerFirst,
+  notHere,
+  speakCount,
+  speakList,
+  splitSentences,
+  tell,
+  tellAbout,
+  tellOr,
+  unwritten,
+  upperFirst,
+} from './speech.ts';
 
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|dozen)\b/iu;
+
+/** Maximum words of a remark that does not describe a work. */
+const MOST_OF_ASIDE = 4;
 
 const WITH = /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b/iu;
 
@@ -17,9 +33,17 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const which = count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`;
   const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
   const result = tellOr(impact.length > 0 ? impact : highlights, `What came of ${title}`);
-  const figures = (project.highlights ?? []).filter((text) => FIGURE.test(text)).map(upperFirst);
+  // Without a subtitle, the first full sentence says what it is: "All of it." does not.
+  const about = story.find((text) => countWords(text) > MOST_OF_ASIDE) ?? story[0] ?? highlights[0] ?? '';
+  const isNamed = about.includes(title) || about.startsWith(person.quote('I')[0]?.slice(0, -1) ?? title);
+  const head = subtitle !== '' ? `${title}: ${subtitle}.` : isNamed ? about : `${title}: ${lowerFirst(about)}`;
+  const others = subtitle === '' ? story.filter((text) => text !== about) : story;
+  const [rest, asides] = [true, false].map((isLong) =>
+    others.filter((text) => countWords(text) > MOST_OF_ASIDE === isLong),
+  );
+  const figures = [...story, ...highlights].filter((text) => FIGURE.test(text));
   return {
-    what: tell([subtitle === '' ? '' : `${title}: ${subtitle}.`, ...impact, ...story, ...highlights]),
+    what: tellAbout(head, [...impact, ...(rest ?? []), ...effectsFirst(highlights), ...(asides ?? [])]),
     why: tellOr(story.slice(0, 1), `Why ${title} was made`),
     how: tellOr([...(story.length > 1 ? story.slice(1) : story), ...highlights], `How ${title} works`),
     result,
@@ -67,6 +91,13 @@ const tellMissing = ({ person }: Sources, { title, start, end, links, highlights
   size: unwritten(nothingOf(title), { isAside: true }),
 });
 
+const LEAST_OF_SHORT = 5;
+/** "Homelab in a closet" is also "homelab". */
+function listShort(title: string): readonly string[] {
+  const [short = ''] = title.split(/\s+(?:in|for|of|with|and|at|to)\s|[:–—,(]/u);
+  return short.length >= LEAST_OF_SHORT ? [short.trim()] : [];
+}
+
 export function toProjectEntity(sources: Sources, project: Project): Entity {
   const { id, title, subtitle, story, impact, tags } = project;
   const fields = withSpoken(project.spoken, { ...tellCard(sources, project), ...tellMissing(sources, project) });
@@ -77,7 +108,12 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
     title,
     // `Loom, Loom Light` in one title is two names.
     names: [
-      ...new Set([title, ...title.split(/\s*[、/]\s*/u).filter((name) => name.length > 1), ...(project.names ?? [])]),
+      ...new Set([
+        title,
+        ...listShort(title),
+        ...title.split(/\s*[、/]\s*/u).filter((name) => name.length > 1),
+        ...(project.names ?? []),
+      ]),
     ],
     ...(project.heardAs && { heardAs: project.heardAs }),
     texts: [title, subtitle, ...splitSentences(story), impact, ...(project.highlights ?? []), tags.join(', ')],

@@ -72,10 +72,12 @@ export const withStop = (text: string): string =>
 export const MOST_WORDS = 30;
 const MOST_SENTENCES = 2;
 
-/** Splits a sentence at a comma, a semicolon or a dash. */
+/** Splits into sentences, then at a comma, a semicolon or a dash. */
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
   if (words.length <= MOST_WORDS) return [sentence];
+  const parts = splitSentences(sentence);
+  if (parts.length > 1) return parts.flatMap(splitLong);
   const stop = words.slice(0, MOST_WORDS).findLastIndex((word, at) => at > 4 && /[,;:–—]$/u.test(word));
   const end = stop < 0 ? MOST_WORDS : stop + 1;
   const first = words
@@ -107,7 +109,24 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
   return { says: all.slice(0, end), ...(all.length > end && { more: all.slice(end) }), ...extra };
 }
 
-/** Lets an answer begin with yes or no where the question contains a word; `all` are their alternatives. */
+/** Creates an answer whose second sentence is the first one that fits: a long text must not leave the head alone. */
+export function tellAbout(head: string, sentences: readonly string[]): Answer {
+  const all = sentences
+    .filter((sentence) => sentence !== '')
+    .map(withStop)
+    .flatMap(splitLong);
+  const at = all.findIndex((sentence) => countWords(`${head} ${sentence}`) <= MOST_WORDS);
+  return tell([head, ...(at < 0 ? [] : [all[at] ?? '']), ...all.filter((_, other) => other !== at)]);
+}
+
+/** Matches a text about an effect: a figure, or a verb of change. */
+const EFFECT =
+  /\b\d|\b(?:halved|doubled|tripled|cut|reduced|improved|increased|raised|saved|won|replaced|instead of|without)\b/iu;
+/** Sorts texts about an effect before the others. */
+export const effectsFirst = (texts: readonly string[]): readonly string[] =>
+  texts.toSorted((a, b) => Number(EFFECT.test(b)) - Number(EFFECT.test(a)));
+
+/** Lets an answer begin with yes or no where the question contains one of the words; `all` are their alternatives. */
 export function settle(truth: boolean, named: readonly string[], all = ''): Pick<Answer, 'settles'> {
   const words = [...new Set(named.flatMap(listTerms))];
   const others = listTerms(all).filter((word) => !words.includes(word));
@@ -118,6 +137,12 @@ export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer
   says: [sentence],
   isUnwritten: true,
   ...extra,
+});
+/** Adds an offer to a denial: "yes" leads to what is written. */
+export const offering = (denial: Answer, offer: string, target: string): Answer => ({
+  ...denial,
+  says: [...denial.says, offer],
+  offers: [target],
 });
 /** `Why it was made is not written here.` */
 export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);

@@ -58,6 +58,7 @@ const FACTS: ReadonlySet<string> = new Set(
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const { first, is } = sources.person;
   const count = sources.portfolio.stack.length;
+  const hasGroups = sources.portfolio.stack.some(({ keywords }) => keywords);
   const computed: Readonly<Record<string, Answer | undefined>> = {
     ...computeLife(sources),
     partners: tellPartners(sources),
@@ -85,7 +86,10 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
         what: {
           ...unwritten(absent),
           ...(count > 0 && {
-            says: [absent, `Shall I name the ${speakNumber(count)} that ${first} ${is('works', 'work')} with?`],
+            says: [
+              absent,
+              `Shall I name ${hasGroups ? 'those' : `the ${speakNumber(count)}`} that ${first} ${is('works', 'work')} with?`,
+            ],
             offers: ['all-stack/what'],
           }),
         },

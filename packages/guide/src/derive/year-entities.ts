@@ -1,10 +1,30 @@
 import type { Answer, Entity } from '../knowledge.ts';
 import { idsOf, nothingOf, type Sources } from './sources.ts';
 import { speakList, speakMonth, tell, unwritten } from './speech.ts';
-import { findJobsIn, inTime, isDated, listYears, yearOf } from './time.ts';
+import { findJobsIn, inTime, isDated, listYears, yearOf, type Period } from './time.ts';
 
 /** A working life before the first job or after today. */
 const YEARS_ASKED = 40;
+
+/** Periods of study and volunteering, and months of certificates and awards, with what to say of each. */
+function listLife({ portfolio }: Sources): readonly (Period & { readonly says: string })[] {
+  const { education = [], volunteering = [], certificates = [], awards = [] } = portfolio;
+  const once = (date: string | undefined, says: string) => ({ start: date ?? '', end: date ?? '', says });
+  return [
+    ...education.map(({ start, end, institution }) => ({
+      start: start ?? end ?? '',
+      ...(end !== undefined && { end }),
+      says: `studied at ${institution}`,
+    })),
+    ...volunteering.map(({ start = '', end, organization }) => ({
+      start,
+      ...(end !== undefined && { end }),
+      says: `volunteered at ${organization}`,
+    })),
+    ...certificates.map(({ name, date }) => once(date, `got the certificate ${name}`)),
+    ...awards.map(({ title, date }) => once(date, `won ${title}`)),
+  ].filter(isDated);
+}
 
 export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
   const { portfolio, person, today } = sources;
@@ -12,7 +32,8 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
   const dated = portfolio.projects.flatMap(({ id, title, start, end }) =>
     start === undefined ? [] : [{ id, title, start, end: end ?? start }],
   );
-  const all = listYears([...jobs, ...dated], today);
+  const life = listLife(sources);
+  const all = listYears([...jobs, ...dated, ...life], today);
   const years = all.map((year): Entity => {
     const found = findJobsIn(jobs, year, today);
     const foundProjects = findJobsIn(dated, year, today);
@@ -21,6 +42,11 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
       foundProjects.length === 0
         ? ''
         : `In ${year} ${person.first} made ${speakList(foundProjects.map(({ title }) => title))}.`;
+    const lived = findJobsIn(life, year, today).map(({ says }) => says);
+    const also =
+      lived.length === 0
+        ? ''
+        : `${members.length > 0 ? 'The same year' : `In ${year}`} ${person.first} ${speakList(lived)}.`;
     const monthIn = (yearMonth: string | undefined, word: string): string =>
       yearMonth !== undefined && yearMonth.length > 4 && yearMonth.startsWith(String(year))
         ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}`
@@ -35,9 +61,10 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
       since: String(year),
       fields: {
         what:
-          members.length > 0
-            ? tell([found.length > 0 ? `In ${year} ${person.first} worked ${speakList(places)}.` : '', works], {
-                members,
+          members.length > 0 || also !== ''
+            ? tell([found.length > 0 ? `In ${year} ${person.first} worked ${speakList(places)}.` : '', works, also], {
+                ...(members.length > 0 && { members }),
+                isAside: true,
               })
             : unwritten(`No job in ${year} is written here.`),
       },

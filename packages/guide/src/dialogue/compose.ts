@@ -68,8 +68,8 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   // An entity's subject is in none of its sentences, or in all.
   const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : (entity.names ?? []))];
   const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
-  const terms = reading.terms.filter((term) => !ignored.has(term));
-  // "Where was it used?" asks for all uses of a tool.
+  const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
+  // "Where was it used?" asks for all uses of a tool, not for one sentence.
   const asked = ASKED.filter(([pattern]) => pattern.test(question) && !(pattern === english.WHERE && isTool(entity)));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;

@@ -100,7 +100,8 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
         scores.set(at, {
           score: score + weightOf(term),
           count: count + 1,
-          isRare: isRare || (!EVALUATIVE.has(term) && (byTerm.get(term)?.size ?? 0) <= maxCount),
+          isRare:
+            isRare || within !== undefined || (!EVALUATIVE.has(term) && (byTerm.get(term)?.size ?? 0) <= maxCount),
         });
       }
     const [best] = [...scores]

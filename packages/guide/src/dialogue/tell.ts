@@ -155,6 +155,20 @@ export function introduceQuote({ title, kind, names = [] }: Entity, sentence: st
   return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
 }
 
+/** True if another field said the same sentences and more are left: "What does he do there?" after the current job. */
+const isSaidBefore = ({ answer }: FoundAnswer, { said }: GuideState, reading?: Reading): boolean =>
+  reading?.terms.length === 0 &&
+  !answer.isUnwritten &&
+  answer.more !== undefined &&
+  answer.says.every((one) => said.includes(one));
+
+/** Composes an answer without the sentences of the last reply, unless the question's words ask for them. */
+function composeNew(found: FoundAnswer, { lastReply }: GuideState, reading?: Reading, truth?: boolean) {
+  const composed = compose(found, reading, truth);
+  const others = composed.filter((one) => !lastReply.sentences.includes(one));
+  return reading?.terms.length === 0 && truth === undefined && others.length > 0 ? others : composed;
+}
+
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const { lines, starters } = knowledge;
   const { suggest, follow, findSuggested } = createFollower(knowledge, index);
@@ -181,17 +195,14 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
-    const { says, more, isUnwritten: isGap } = last.answer;
-    // Another field can have the same sentences: "What does he do there?" after the current job.
-    const isSaidBefore = reading?.terms.length === 0 && !isGap && more && says.every((one) => state.said.includes(one));
-    const isAgain = isOne && only && (state.told.includes(only) || isSaidBefore);
+    const isAgain = isOne && only && (state.told.includes(only) || isSaidBefore(last, state, reading));
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
     // Avoid the same "not written" for several fields.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
       ? isSaid
         ? inOtherWords(lines, 'notWritten', state, [])
-        : compose(last, reading, truth)
+        : composeNew(last, state, reading, truth)
       : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
