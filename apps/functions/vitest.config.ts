@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'functions',
     environment: 'node',
-    // One worker loads Google's clients once instead of per file; each test restores what it changes in the process.
+    // Google's clients load once; each test restores what it changes in the process.
     isolate: false,
     include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'commands/**/*.test.ts'],
     // `pnpm slow` runs the mutants, which test the contract itself.

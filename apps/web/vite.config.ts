@@ -58,7 +58,7 @@ export default defineConfig({
       build: {
         outDir: serverDir,
         emptyOutDir: true,
-        // Exactly what each page's markup uses.
+        // The pages use exactly the styles of their markup.
         emitAssets: true,
         manifest: true,
         copyPublicDir: false,

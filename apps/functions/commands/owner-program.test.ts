@@ -88,7 +88,6 @@ for (const [name, openDatabase] of [
       expect(await run('visitor', 'ann')).toBe(0);
       const lines = printed.map((line): unknown => JSON.parse(line));
       expect(lines.slice(0, 2)).toMatchObject([{ callId: 'c1' }, { callId: 'c2' }]);
-      // Includes every other document: the visitor, the mail, pending provider work.
       const pathsOf = lines.slice(2).map((line) => (line as { path: string }).path.replace(/[\da-f]{64}/g, 'id'));
       expect(pathsOf).toEqual(
         expect.arrayContaining([

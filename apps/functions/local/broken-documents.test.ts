@@ -53,7 +53,6 @@ describe('a call with a broken document', () => {
       const [broken, ...others] = await Array.fromAsync(store.listBroken());
       expect(others).toEqual([]);
       expect(broken?.path).toMatch(/^visitors\/.+\/calls\/[\da-f]{64}$/);
-      // Requests of the visitor and the provider still get answers.
       expect((await end(id)).status).toBe(409);
       expect((await visitor.post('/api/call/turn', { callId: id, text: 'hi' })).status).toBeLessThan(500);
       const report = { type: 'end-of-call-report', call: { id }, artifact: { transcript: 'User: hi' } };
@@ -76,7 +75,6 @@ describe('a call with a broken document', () => {
       expect(await Array.fromAsync(store.listBroken())).toHaveLength(1);
       expect((await post({ token, discard })).status).toBe(200);
       expect(await home.inbox()).not.toContain('Needs you');
-      // A readable document cannot be deleted this way.
       const [kept] = await Array.fromAsync(store.listCalls());
       const readable = discard.replace(/calls\/.*/, `calls/${kept?.callId}`);
       expect(await store.deleteBroken(readable)).toBe(false);
@@ -93,7 +91,6 @@ describe('a call with a broken document', () => {
     const remainingDocuments = database
       .prepare("SELECT path FROM documents WHERE data LIKE '%a secret%' OR path LIKE '%/calls/%'")
       .all();
-    // The provider's copy is scheduled for deletion too.
     const copies = database.prepare("SELECT data FROM documents WHERE collection = 'deletions'").all();
     database.close();
     expect(remainingDocuments).toEqual([]);

@@ -18,7 +18,6 @@ test('a new folder and its secrets are readable by their owner only', () => {
   expect(modeOf(data.path)).toBe(0o700);
   expect(modeOf(data.file('one.key'))).toBe(0o600);
   expect(modeOf(data.file('asad.sqlite'))).toBe(0o600);
-  // No temporary files remain.
   expect(readdirSync(data.path).toSorted()).toEqual(['asad.sqlite', 'one.key']);
 });
 

@@ -94,7 +94,6 @@ describe('data of the version of 26 November 2026, before a call had one record'
   afterEach(() => store.close());
 
   test('counts the same calls and keeps running, waiting and reserved ones', async () => {
-    // Three ended, one open, one reserved; two were refunded.
     expect(await states(store)).toBe(5);
     expect((await store.readVisitor('ann')).unresolved.map(({ callId }) => callId)).toEqual([
       'recorded',

@@ -88,7 +88,7 @@ describe('a full disk', () => {
 
   test('during operation loses new data only, and nothing that was acknowledged', async () => {
     const CALLS = 20;
-    // 3 MB: room for the start, the calls and some records.
+    // Room for the start, the calls and some records.
     const { child, ended, url, output } = await start({ MAX_CALLS_PER_VISITOR: '1000' }, 6144);
     expect(output.out).toContain('is ready');
     const { localId, idToken } = await signUp(url);
@@ -116,12 +116,10 @@ describe('a full disk', () => {
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expect(answer).toMatchObject([503, { error: { code: 'unavailable' } }]);
-    // Fill the rest with small accounts until sign-up fails too.
     const signUpAgain = () => fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
     let stranger = await signUpAgain();
     for (let index = 0; index < 500 && stranger.status === 200; index += 1) stranger = await signUpAgain();
     expect([stranger.status, await stranger.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
-    // Requests that need no space still work.
     expect(await (await fetch(`${url}/api/getUserCallStats`, { headers })).json()).toMatchObject({ callCount: CALLS });
     child.kill('SIGKILL');
     await ended;

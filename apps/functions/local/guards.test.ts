@@ -30,7 +30,6 @@ const askServer = (port: number, path: string, headers: Record<string, string>, 
   new Promise<{ status: number; body: string; allowed: readonly string[] }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = '';
-      // No answer may allow another page to read it.
       const allowed = Object.keys(response.headers).filter((name) => name.startsWith('access-control-'));
       response
         .setEncoding('utf8')

@@ -94,7 +94,6 @@ describe('the program', () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const { child, output, ended, url } = await start({});
       expect(output.out).toMatch(new RegExp(`^[^\\n]*${url} [^\\n]*${url}/__local/inbox\\?token=[\\w-]+[^\\n]*\\n$`));
-      // A keep-alive connection must not keep the program running.
       await fetch(`${url}/api/captchaChallenge`);
       child.kill(signal);
       expect(await ended).toBe(0);

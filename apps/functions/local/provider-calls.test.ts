@@ -81,7 +81,6 @@ describe('a call at the provider', () => {
       body: { error: { code: 'provider_failed' } },
     });
     expect(await home.stats(visitor)).toMatchObject({ callCount: 0, remainingCalls: 3 });
-    // The alarm names the reason, and the log contains no text of the provider.
     expect(home.logged).toMatchObject([
       { event: 'alarm', key: 'provider' },
       { code: 'provider_failed', message: 'The provider answered with status 401.' },
@@ -123,7 +122,6 @@ describe('a call at the provider', () => {
     home.provider.controlAnswers.push(503, 500);
     await home.openCall(visitor);
     expect([ended(), home.logged]).toEqual([3, []]);
-    // The provider reports the first call's end; it refuses to end the second.
     await home.sendEvent({ message: { type: 'status-update', status: 'ended', call: { id: 'provider-call-1' } } });
     home.provider.controlAnswers.push(401);
     await home.openCall(visitor);
@@ -148,7 +146,7 @@ describe('a call at the provider', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(47);
     const paths = home.provider.requests.map(({ path }) => path);
     expect(paths.filter((path) => path === '/call/web')).toHaveLength(3);
-    // Each new call ends the earlier ones again until the provider reports their end.
+    // Until the provider reports their end.
     expect(new Set(paths.filter((path) => path.startsWith('/control/'))).size).toBe(2);
     expect(await home.stats(visitor)).toMatchObject({ callCount: 3, remainingCalls: 0 });
   });

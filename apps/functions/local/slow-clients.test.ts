@@ -12,7 +12,7 @@ describe('clients that hold connections and send slowly', () => {
     cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
     visitor = await cloud.newVisitor();
     sockets = [];
-    // No timeouts during the tests, so that a slow machine does not trigger them.
+    // A slow machine must not trigger timeouts.
     Object.assign(cloud.cloud.server, { headersTimeout: 3_600_000, requestTimeout: 3_600_000 });
   });
   afterEach(async () => {
@@ -45,7 +45,7 @@ describe('clients that hold connections and send slowly', () => {
 
   test('are disconnected after the time limit and leave nothing behind', async () => {
     const { server } = cloud.cloud;
-    // The real limits are ten and thirty seconds; check only that they are set.
+    // Ten and thirty seconds: check only that they are set.
     const other = await startTestCloud({ siteHandler: () => {} });
     expect(other.cloud.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
     await other.stop();

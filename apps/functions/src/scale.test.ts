@@ -63,7 +63,6 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
   beforeEach(() => {
     database = openFirestore();
     bill = { reads: [], writes: [], deletes: [] };
-    // As deployed: with both budgets, a voice provider and its webhook.
     const budgets = {
       DAILY_CALL_BUDGET: '100',
       DAILY_CALLS_PER_NETWORK: '10',
@@ -152,7 +151,6 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
 
     const challenge = await ask('captchaChallenge', { method: 'GET' });
     expect(challenge.cost).toEqual(documentedCost('what an instance asks for itself'));
-    // The switch was read a moment ago, so later requests do not pay for it.
     expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(documentedCost('a page view'));
     const captcha = await ask('verifyCaptcha', { json: { token: 'solved' } });
     expect(captcha.cost).toEqual(documentedCost('captcha solved'));

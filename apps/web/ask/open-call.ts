@@ -2,7 +2,7 @@ import { knowledge } from '../src/site/knowledge.ts';
 import { createGuide, readModel, type Guide, type GuideAction, type GuideTurn } from '@asad/guide';
 import { english } from '@asad/guide/english';
 
-/** As `pnpm ask --json` prints it. */
+/** A reply as `pnpm ask --json` prints it. */
 export interface PrintedReply {
   readonly sentences: readonly string[];
   readonly action: { readonly type: string; readonly entry?: unknown } | null;

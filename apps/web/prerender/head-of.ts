@@ -36,7 +36,7 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
       ? []
       : [
           `<meta property="og:image" content="${image}">`,
-          // The size that tooling/pictures renders.
+          // tooling/pictures renders this size.
           '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
           `<meta property="og:image:alt" content="${escapeAttribute(words.headline)}">`,
           '<meta name="twitter:card" content="summary_large_image">',

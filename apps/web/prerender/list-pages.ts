@@ -1,7 +1,7 @@
 import { shareCardOf } from './share-words.ts';
 import { ENTRY, PAGES, type PageContent, type PageFacts } from '../src/pages.ts';
 
-/** As a schema.org Person or Organization. */
+/** Describes the owner as a schema.org Person or Organization. */
 function describeOwner({ owner, experiences, stack }: PageContent): Readonly<Record<string, unknown>> {
   const { name, role, email, siteUrl, pronouns, photo } = owner;
   const isOrganization = pronouns === 'we';

@@ -15,7 +15,7 @@ type Server = typeof import('./prerender-entry.tsx');
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Dependencies first. */
+/** Lists the style sheets, dependencies first. */
 const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
   const entry = manifest[key];
   if (entry === undefined || seen.has(key)) return [];
@@ -23,7 +23,7 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
   return [...(entry.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(entry.css ?? [])];
 };
 
-/** The head's script links the returned URL. */
+/** Returns a URL that the head's script links. */
 const writeLaterStyles = (dist: string, css: string): string => {
   const address = `/assets/later-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dist, address), css);

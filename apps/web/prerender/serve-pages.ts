@@ -5,7 +5,7 @@ import { listPages } from './list-pages.ts';
 import { documentOf } from './document.ts';
 import { firstScript } from './first-script.ts';
 
-/** In development: no markup, styles by script. */
+/** In development, pages have no markup, and scripts load the styles. */
 export const servePages = (): Plugin => ({
   name: 'serve-pages',
   configureServer: (server) => async () => {

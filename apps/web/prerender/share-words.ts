@@ -6,7 +6,7 @@ export interface ShareWords {
   readonly headline: string;
 }
 
-/** Stored as `share-words-stamp.json`, which detects outdated pictures. */
+/** The texts of share pictures; `share-words-stamp.json` stores them to detect outdated pictures. */
 export const shareWords = (
   { owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>,
   { hero, call }: typeof Site,

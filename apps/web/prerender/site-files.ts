@@ -112,7 +112,7 @@ const llmsLife = ({ title, entries }: (typeof site.life)[number]): readonly stri
 const llmsTool = ({ name, role, metric, dontUseIf }: StackItem): string =>
   `- ${name}: ${[role, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
 
-/** For language models (llmstxt.org). */
+/** The site as text for language models (llmstxt.org). */
 const llms = (): string =>
   [
     `# ${site.meta.home.title}`,

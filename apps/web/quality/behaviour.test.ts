@@ -86,7 +86,7 @@ describe('case study', () => {
     await dialog.waitFor();
     expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.35s');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close');
-    // A test outside sees it 250 ms late.
+    // A test outside the page would see it 250 ms late.
     const leaving = await dialog.evaluateHandle((element) => {
       const durations: string[] = [];
       // A busy browser may skip the animation, not the change of state.
@@ -250,7 +250,7 @@ describe('analytics', () => {
       prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())),
     });
     await hydrated(page);
-    // Owl and footer have other names.
+    // The links of the owl and the footer have other names.
     await page.getByRole('link', { name: site.hero.primaryButton }).click();
     await page.getByRole('link', { name: site.hero.secondaryButton }).click();
     const events = await page.evaluate(

@@ -73,7 +73,7 @@ test('a resting hero requests no animation frames', async () => {
   expect([needed > 0, needed < 60, needed]).toEqual([true, true, needed]);
 });
 
-/** Includes shifts after input. */
+/** Sums layout shifts, those after input included. */
 const measureShift = (fresh: Page): Promise<unknown> =>
   fresh.addInitScript(() => {
     const total = { shift: 0 };

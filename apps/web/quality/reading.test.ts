@@ -47,7 +47,7 @@ describe('accessibility', () => {
   });
 });
 
-/** A component without its styles. */
+/** Finds classes that no sheet defines: a component without its styles. */
 const withoutStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets]
@@ -76,7 +76,7 @@ test('the case study and the menu, which load later, have their styles', async (
 });
 
 test.each(pages.map(fileOf))('%s is valid HTML', async (file) => {
-  // React's XHTML style is equivalent.
+  // React writes elements in XHTML style, which is equivalent.
   const rules = {
     'void-style': 'off',
     'attr-case': 'off',

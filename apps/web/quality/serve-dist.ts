@@ -29,7 +29,7 @@ async function sendInPieces(response: ServerResponse, html: Buffer): Promise<voi
   const length = Math.ceil((html.length - start) / PIECES);
   response.write(html.subarray(0, start));
   for (let at = start; at < html.length; at += length) {
-    // One frame between two pieces.
+    // Wait for one frame between two pieces.
     await setTimeout(80);
     response.write(html.subarray(at, at + length));
   }

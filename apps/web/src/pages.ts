@@ -4,7 +4,7 @@ import type { Experience, Owner, Project, StackItem } from '@asad/content';
 export interface PageWords {
   readonly title: string;
   readonly description: string;
-  /** In the display face from the first paint. */
+  /** First heading, in the display face from the first paint. */
   readonly headline: string;
 }
 
@@ -20,13 +20,13 @@ export interface PageContent {
 export interface PageFacts {
   readonly name: string;
   readonly path: string;
-  /** Below src; exports `Page`. */
+  /** Module below src that exports `Page`. */
   readonly module: string;
-  /** Below src; loads after the first screen. */
+  /** Module below src that loads after the first screen. */
   readonly later?: string;
-  /** Plain HTML without hydration. */
+  /** True for plain HTML without hydration. */
   readonly isStatic?: boolean;
-  /** In the sitemap. */
+  /** True if the sitemap lists the page. */
   readonly isIndexed: boolean;
   readonly words: (content: PageContent) => PageWords;
   readonly socialCard?: string;

@@ -9,7 +9,7 @@ const PARALLEL_REQUESTS = 4;
 const TIMEOUT_MS = 60_000;
 const MAX_ATTEMPTS = 3;
 const MAX_PAUSE_MS = 30_000;
-/** Then this build stops using the endpoint. */
+/** After so many failures, this build stops using the endpoint. */
 const MAX_FAILURES_IN_A_ROW = 8;
 
 export interface EndpointTask {
@@ -19,7 +19,7 @@ export interface EndpointTask {
   /** Receives the number of finished sentences. */
   readonly onProgress?: (doneCount: number) => void;
   readonly timeoutMs?: number;
-  /** Doubles with each retry. */
+  /** Pause before the first retry; doubles with each. */
   readonly pauseMs?: number;
 }
 

@@ -41,7 +41,7 @@ export async function writeSound(folder: string, file: string, sound: Uint8Array
   await rm(join(folder, `.${file}.wanted`), { force: true });
 }
 
-/** A hash of sentence, voice and engine. */
+/** Names a file by a hash of sentence, voice and engine. */
 export function toFileName(sentence: string, speech: Pick<Speech, 'command' | 'endpoint'>): string {
   return `${createHash('sha256')
     .update(describeRecipe(sentence, { ...speech, pronunciations }))

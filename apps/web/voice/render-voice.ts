@@ -21,7 +21,7 @@ interface VoiceList {
 export interface VoiceOptions extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'> {
   readonly command?: string | undefined;
   readonly endpoint?: SpeechEndpoint | undefined;
-  /** Before the first request. */
+  /** Called before the first request. */
   readonly onBegin?: (sentences: readonly string[]) => void;
 }
 
@@ -108,7 +108,7 @@ const toList = (files: ReadonlyMap<string, string>): VoiceList => ({
 const writeList = (folder: string, files: ReadonlyMap<string, string>): Promise<void> =>
   writeFile(join(folder, 'voices.json'), `${JSON.stringify(toList(files))}\n`);
 
-/** On several cores if there are enough sentences. */
+/** Renders on several cores if there are enough sentences. */
 async function renderAll(task: RenderTask): Promise<void> {
   const { sounds } = task;
   if (sounds.length === 0) return;

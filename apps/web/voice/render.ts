@@ -54,7 +54,7 @@ if (report.fallback) {
     `${failure.message} The bundled voice says ${count} sentences instead. Check SPEECH_URL, SPEECH_MODEL, SPEECH_VOICE and SPEECH_KEY; the next build asks for these sentences again.`,
   );
 }
-// Its sentences are shown as text.
+// The page shows these sentences as text.
 if (report.unreadable.length > 0)
   console.warn(
     `The bundled voice cannot read ${report.unreadable.join(', ')}: sentences with it are shown, and not heard. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), write it otherwise, or set VOICE_COMMAND or SPEECH_URL.`,

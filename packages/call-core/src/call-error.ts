@@ -48,9 +48,9 @@ export class CallError extends Error {
   declare readonly severity: CallErrorSeverity;
   /** Default: by code; 'none' for a custom code. */
   declare readonly action: SuggestedAction;
-  /** Stage of the start. */
+  /** Stage in which the start failed. */
   declare stage: string | undefined;
-  /** As in `call-start-failed`. */
+  /** Name of the start's error, as in `call-start-failed`. */
   declare errorType: string | undefined;
   /** Data of custom errors. */
   declare readonly details: unknown;

@@ -53,7 +53,7 @@ describe('trap 17: types that do not compile at a consumer', () => {
       ENTRY_POINTS.map((entryPoint) => `src/${entryPoint}.ts`),
     );
     expect(emitted).toBe('');
-    // Only some compilers accept the SDK's types.
+    // Only some compilers accept the SDK's types: ours must not import them.
     const declarations = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.d.ts'))
       .filter((file) => /['"]@vapi-ai\/web['"]/.test(readFileSync(join(folder, 'dist', file), 'utf8')));

@@ -4,7 +4,7 @@ interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The core's tsconfig excludes DOM types. */
+/** The platform's AbortSignal where its types exist; the core's tsconfig excludes DOM types. */
 export type AbortSignalLike = typeof globalThis extends { AbortSignal: { prototype: infer Real } } ? Real : Signal;
 
 declare const TextEncoder: { new (): { encode(text: string): { readonly length: number } } };
@@ -62,7 +62,7 @@ export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwi
   return value;
 }
 
-/** For a disk or a page, in milliseconds. */
+/** Longest wait for a disk or a page, in milliseconds. */
 export const ANSWER_LIMIT_MS = 5_000;
 
 export type AskPort = ReturnType<typeof createAskPort>;

@@ -2,7 +2,7 @@ import type { CallEnd, CallError } from './call-error.ts';
 import type { AbortSignalLike, Clock } from './platform.ts';
 import type { CallTool, HandledTool } from './tool.ts';
 
-/** 'text': typing only, no microphone request. */
+/** 'voice': microphone and typing. 'text': typing only, no microphone request. */
 export type CallMode = 'voice' | 'text';
 
 /** Side of a call. */
@@ -11,7 +11,7 @@ export type Speaker = 'visitor' | 'assistant';
 /** Progress of a start's stage. */
 export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
 
-/** From `create` until the session is left. */
+/** Event of a provider, from `create` until its session is left. */
 export type ProviderEvent =
   /**
    * A stage of the start, by the provider's name. `limitMs`: default 20 s; null: none. `errorType` names its failure;
@@ -93,7 +93,7 @@ export interface JoinContext extends CreateContext {
   readonly isMuted: boolean;
 }
 
-/** In units of the provider. */
+/** Size limit of a typed text, in units of the provider. */
 export interface TextLimit {
   readonly max: number;
   measure(text: string): number;
@@ -126,7 +126,7 @@ export interface VoiceCall {
 
 /** A joined call. */
 export interface VoiceSession {
-  /** 0 to 1. */
+  /** The assistant's loudness, 0 to 1. */
   readonly assistantLevel: LevelSource;
   setMuted(isMuted: boolean): void;
   /** Typed words (ability 'text'). An exception refuses the text. */
@@ -137,11 +137,11 @@ export interface VoiceSession {
   say?(text: string): void;
   /** Context that the assistant does not answer (ability 'context'). An exception refuses it. */
   addContext?(text: string): void;
-  /** 0 to 1, default 1 (ability 'volume'). */
+  /** Sets the volume, 0 to 1, default 1 (ability 'volume'). */
   setVolume?(ratio: number): void;
-  /** Null: the browser's default (ability 'speaker'). */
+  /** Plays through this device; null: the browser's default (ability 'speaker'). */
   setSpeaker?(deviceId: string | null): void | Promise<void>;
-  /** The core stops the previous one (ability 'microphone'). */
+  /** Switches the microphone; the core stops the previous one (ability 'microphone'). */
   setMicrophone?(microphone: Microphone): void | Promise<void>;
   /** Plays blocked audio, in a press handler (ability 'start-audio'). Rejects if the browser still blocks it. */
   startAudio?(): void | Promise<void>;

@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from './platform.ts';
 
-/** The parsed value, or the issues. */
+/** A schema's result: the parsed value, or the issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly ToolIssue[] };

@@ -9,7 +9,7 @@ import { readEntryPoints } from '../entry-points.ts';
 
 /** Measures each entry point of the packed tarball in an app's bundle. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-// React must resolve to the workspace's copy.
+// Inside the package, React resolves to the workspace's copy.
 const host = mkdtempSync(join(root, '.consumer-'));
 
 /** Gzipped kB with its sheet: measured size plus 10 %. */
@@ -42,7 +42,7 @@ const bundleEntryPoint = async (name: string): Promise<{ readonly text: string; 
 };
 
 beforeAll(() => {
-  // Vitest sets NODE_ENV to "test".
+  // Vitest sets NODE_ENV to "test"; an app uses "production".
   vi.stubEnv('NODE_ENV', 'production');
   execFileSync('pnpm', ['pack', '--pack-destination', host], { cwd: root, stdio: 'ignore' });
   const installed = join(host, 'node_modules/@asad/ui');

@@ -57,7 +57,7 @@ const draw = (Component: ComponentType<object>, first: object) => {
   return { host, errors, caught, render, remove };
 };
 
-/** Ids differ between renders. */
+/** Reads the visible text, because ids differ between renders. */
 const read = (): string => document.body.innerText.replaceAll(/\s+/g, ' ').trim();
 
 test.each(components)(

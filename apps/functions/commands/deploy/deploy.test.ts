@@ -35,7 +35,7 @@ describe('the folder that is deployed', () => {
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     expect(Object.keys(dependencies)).toEqual(externalPackages(code));
-    // Workspace code is bundled, because npm could not find it.
+    // npm could not find workspace code.
     expect(Object.keys(dependencies).filter((name) => name.startsWith('@asad/'))).toEqual([]);
     // The engine is read as a file, not imported.
     expect(Object.keys(dependencies)).toEqual(

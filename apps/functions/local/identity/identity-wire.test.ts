@@ -65,7 +65,7 @@ describe('the identity endpoints, used by the real web SDK', () => {
     const first = await user.getIdToken();
     nowMs += 3000;
     expect((await stats(cloud, first)).status).toBe(401);
-    // The SDK treats a token with less than thirty seconds left as expired.
+    // The SDK treats such a token as expired.
     const second = await user.getIdToken();
     expect(second).not.toBe(first);
     expect((await stats(cloud, second)).status).toBe(200);

@@ -19,7 +19,7 @@ function groupsOf(address: string): readonly string[] {
 
 /**
  * A household's or office's network: /24 of IPv4, /48 of IPv6, so that changing the lower half wins no calls. IPv4
- * within IPv6 counts as IPv4; ports are ignored. All invalid addresses share one network.
+ * within IPv6 counts as IPv4; ports are ignored. Invalid addresses share one network.
  */
 export function networkPrefix(address: string): string {
   const plain = address

@@ -20,8 +20,8 @@ const onOrOff = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'fals
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * An empty value counts as absent: shells and pipelines leave missing secrets empty. White space alone is an error. A
- * malformed value throws a {@link BackendError}, which never contains it.
+ * An empty value counts as absent: shells leave missing secrets empty. White space alone is an error. A malformed value
+ * throws a {@link BackendError}, which never contains it.
  */
 export function createEnvReader(env: Env, { isProduction = false } = {}) {
   const read = <T>(name: string, takes: string, schema: z.ZodType<T, string>): T | undefined => {

@@ -20,8 +20,8 @@ import {
 } from '../store/documents/document-store.ts';
 
 /**
- * Opening a call must fit a function's 30 s: two transactions, 9 s for the provider's answer, two requests of 3 s, and
- * reads. The SDK waits 1 s, 1.5 s and 2.3 s (± 50%) between attempts.
+ * Opening a call must fit a function's 30 s: two transactions, 9 s for the provider, two requests of 3 s, and reads.
+ * The SDK waits 1 s, 1.5 s and 2.3 s (± 50%) between attempts.
  */
 const IN_A_FUNCTION = { maxAttempts: 4, maxTransactionMs: 5000 };
 

@@ -9,8 +9,8 @@ const watchRequests = (tell: (started: z.infer<typeof startedSchema>) => void): 
   subscribe('http.server.request.start', (message) => tell(startedSchema.parse(message)));
 
 /**
- * The functions framework parses up to 1 GB before the handler runs, so that one `[[],[],…]` could crash the instance.
- * Deleting the headers of a body keeps it from reading; our code reads the connection up to its own limit.
+ * The functions framework parses up to 1 GB before the handler runs: one `[[],[],…]` could crash the instance. It does
+ * not read a body without headers; our code reads up to its own limit.
  */
 export function readOwnBodies(): void {
   watchRequests(({ request }) => {

@@ -214,7 +214,6 @@ test('an instance reads twenty large bodies in parallel; further ones must retry
       ...request('one', { headers: { 'content-length': length } }),
       body: () => arriving,
     });
-  // A request without a length counts as large.
   const first = Array.from({ length: 20 }, (_, index) => send(index % 2 === 0 ? '4000000' : undefined));
   await new Promise((resolve) => setTimeout(resolve, 50));
   const refused = { status: 503, body: { error: { code: 'unavailable' } }, headers: { 'retry-after': '5' } };
@@ -305,7 +304,6 @@ describe('failures of dependencies', () => {
 
   test('an unknown failure is a plain 500, and its log has no token, address or visitor’s words', async () => {
     const visitorWords = 'something that was said';
-    // The worst case: the failure quotes all of its input.
     const quoting = async (...args: unknown[]) => {
       throw new Error(`Cannot keep ${JSON.stringify(args)} from 203.0.113.7`, {
         cause: new SyntaxError(`Unexpected token in "${visitorWords}" of a-secret-token`),

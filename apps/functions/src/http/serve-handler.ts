@@ -113,8 +113,8 @@ async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<Re
 }
 
 /**
- * Each proxy appends its peer to X-Forwarded-For: behind n proxies the n-th entry from the right is the client, and
- * everything further left may be forged. With fewer entries the request bypassed the proxies, so the socket counts.
+ * Each proxy appends its peer to X-Forwarded-For: behind n proxies the n-th entry from the right is the client; entries
+ * further left may be forged. With fewer entries the request bypassed the proxies: the socket counts.
  */
 export function clientAddress(
   proved: ClientAddress,

@@ -15,7 +15,7 @@ const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
  * Makes one call against a deployed site, as its page does, and deletes its visitor. Throws a BackendError
- * `cannot_start` that names the first failed step. Stops at Google's captcha.
+ * `cannot_start` that names the failed step. Stops at Google's captcha.
  */
 export async function smoke(site: string, say: (line: string) => void): Promise<void> {
   const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {

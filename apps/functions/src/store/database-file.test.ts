@@ -72,7 +72,6 @@ describe('the database file at home', () => {
     await store.forgetExpired();
     expect(await Array.fromAsync(store.listCalls())).toHaveLength(1);
     expect(isOnDisk('swordfish')).toBe(true);
-    // After the retention time the call is deleted as usual.
     clock.advance(defaultLimits.retentionMs);
     await store.forgetExpired();
     expect(await Array.fromAsync(store.listCalls())).toEqual([]);
@@ -85,7 +84,6 @@ describe('the database file at home', () => {
     await open(store, 'ann', 'c2');
     clock.leap(-5 * 365 * 24 * HOUR_MS);
     expect((await store.listCallsOf('ann')).map(({ callId }) => callId)).toEqual(['c1', 'c2']);
-    // A captcha solved under the wrong clock is not valid for years.
     expect(await store.readVisitor('ann')).toMatchObject({ stats: { callCount: 2 }, isVerified: false });
   });
 

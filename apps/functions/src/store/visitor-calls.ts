@@ -95,7 +95,7 @@ export function createVisitorCalls(context: StoreContext) {
         const opened = await readOpened(transaction, { uid, key, visitor, nowMs: at.nowMs });
         if (opened !== undefined) return { result: opened };
         if (rules.isReserved(visitor, key, at.nowMs)) return { result: { kind: 'pending' } };
-        // Check the visitor's own document first, so that a refused visitor does not lock the shared documents.
+        // Check the visitor's own document first: a refused visitor must not lock the shared ones.
         if (!rules.isVerified(visitor, at)) return { result: { kind: 'not_verified' } };
         const stats = rules.readStats(visitor, at);
         if (!stats.canMakeCall) return { result: { kind: 'visitor_limit', stats } };

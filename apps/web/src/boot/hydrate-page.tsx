@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showReloadNotice } from './show-reload-notice.ts';
 
 export interface PageProps {
-  /** The whole page is interactive. */
+  /** Called once the whole page is interactive. */
   readonly onReady?: (() => void) | undefined;
   readonly path?: string | undefined;
-  /** `/resume.pdf` is up to date. */
+  /** True if `/resume.pdf` is up to date. */
   readonly hasPdf?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ export const watchIntent = (onIntent: () => void) => {
     early = control;
     index = findControls().indexOf(control);
   };
-  // Counts as a click on the menu's button.
+  // Ctrl+K before hydration counts as a click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
     if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
@@ -40,7 +40,7 @@ export const watchIntent = (onIntent: () => void) => {
     replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
-      // Hydration may have replaced the control.
+      // If hydration replaced the control, click its replacement.
       const control = early?.isConnected === false ? findControls()[index] : early;
       control?.click();
     },

@@ -11,7 +11,7 @@ startPage(async (root, onRedrawn) => {
   // The development server has no markup.
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
   const load = (module: string | undefined): Promise<unknown> | undefined => modules[`../${module}`]?.();
-  // No click waits for a file.
+  // Load all parts first, so that no click waits for a file.
   const [{ hydratePage }, module] = await loadAgain(() =>
     Promise.all([import('../boot/hydrate-page.tsx'), load(page.module), load(page.later)]),
   );

@@ -57,7 +57,7 @@ function findShown(path: string): Shown | undefined {
   );
 }
 
-/** Has the content of its dialog. */
+/** Shows a project or job with the content of its dialog. */
 const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
   const shownEntry = findShown(path);
   if (shownEntry === undefined) return undefined;

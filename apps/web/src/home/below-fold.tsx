@@ -41,7 +41,7 @@ const COMPONENTS: Readonly<Record<SectionId, ComponentType>> = {
   ),
 };
 
-/** Separate code, styles and hydration. */
+/** Everything below the first screen, with separate code, styles and hydration. */
 export const BelowFold: PageModule['Page'] = ({ onReady }) => {
   useEffect(() => onReady?.(), [onReady]);
   return (

@@ -14,7 +14,7 @@ const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
 const Ending = lazyPart(() => loadBelowFold().then((module) => module.Ending));
 
-/** Specification, section 2. */
+/** The sections follow the specification, section 2. */
 const HomePage: PageModule['Page'] = ({ onReady }) => (
   <HomeScreen
     skipTo={`#${SECTIONS[0]?.id ?? 'about'}`}

@@ -22,7 +22,7 @@ export const openBy = (open: () => void) => ({
 });
 
 interface OpenCaseProps extends Pick<CaseStudyProps, 'experience' | 'open' | 'onClose'> {
-  /** Gets focus after closing. */
+  /** Id of the card that gets focus after closing. */
   readonly cardId: string;
 }
 

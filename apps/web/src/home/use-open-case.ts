@@ -6,7 +6,7 @@ const CASE_ENTRY = 'case';
 /** A busy browser may drop a history step (seen once, in WebKit). */
 const BACK_LIMIT_MS = 500;
 
-/** And the hashes of older links. */
+/** URLs of the entries, and hashes of older links. */
 interface Addresses {
   readonly folder: string;
   readonly hash: string;
@@ -20,7 +20,7 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   { folder, hash }: Addresses,
 ) => {
-  /** Kept during the exit animation. */
+  /** The dialog keeps its entry during the exit animation. */
   const [shown, setShown] = useState<Entry>();
   const [isOpen, setOpen] = useState(false);
   /** The press is painted before the dialog renders. */

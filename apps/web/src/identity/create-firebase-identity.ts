@@ -48,14 +48,14 @@ export async function createFirebaseIdentity() {
     /** `getToken` stays bound to this visitor. */
     getVisitor,
     getUid: (): string | null => auth.currentUser?.uid ?? null,
-    /** Renewed if expired; null when signed out. */
+    /** Returns a valid token, renewed if expired; null when signed out. */
     getToken: async (): Promise<string | null> => (await getVisitor()?.getToken()) ?? null,
-    /** Resolves with the id. Throws Firebase's error. */
+    /** Signs in and resolves with the id. Throws Firebase's error. */
     signIn: async (): Promise<string> => auth.currentUser?.uid ?? (await signInAnonymously(auth)).user.uid,
-    /** The backend rejects the account. */
+    /** Signs out of an account that the backend rejects. */
     signOut: () => signOut(auth),
   };
 }
 
-/** Kept by this browser. */
+/** The visitor's account, kept by this browser. */
 export type Identity = Awaited<ReturnType<typeof createFirebaseIdentity>>;

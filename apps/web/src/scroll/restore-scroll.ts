@@ -4,7 +4,7 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageU
 
 const LEFT_AT = `left-at:${location.pathname}`;
 
-/** In px. The browser restores with estimated heights. */
+/** Scroll position in px; the browser would restore it with estimated heights. */
 const findLeft = (storage: Storage): number | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival === undefined || arrival.type === 'navigate') return undefined;

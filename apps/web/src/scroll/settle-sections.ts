@@ -1,6 +1,6 @@
 import { whenIdle } from '../timing/when-idle.ts';
 
-/** In page order (home/sections.css). */
+/** Returns sections and cards in page order (home/sections.css). */
 const pieces = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-hero] ~ section, [data-hero] ~ section article'),
 ];
@@ -9,7 +9,7 @@ const settle = (piece: HTMLElement): void => {
   piece.style.contentVisibility = 'visible';
 };
 
-/** Before a jump. */
+/** Lays out all pieces before a jump. */
 export const settleAllSections = (): void => pieces().forEach(settle);
 
 /** One piece per idle period: no long tasks. An early jump lays out the rest together (restore-scroll.ts). */

@@ -24,7 +24,7 @@ const MOST_DESCRIPTION = 170;
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
-/** Otherwise the last one, truncated. */
+/** Returns the first text that fits, otherwise the last one, truncated. */
 const fit = (most: number, ...texts: readonly string[]): string =>
   texts.find((text) => text.length <= most) ?? cut(texts.at(-1) ?? '', most);
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
@@ -107,7 +107,7 @@ function introduceStack({ stack }: Portfolio, me: string): string {
     : `${counted} that ${me} work with.`;
 }
 
-/** Total time at an employer, by post id. */
+/** Adds up the time at an employer, by post id. */
 function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>> {
   const groups = groupPosts(experiences).filter((posts) => posts.length > 1);
   return Object.fromEntries(
@@ -120,7 +120,7 @@ function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>>
   );
 }
 
-/** By path. */
+/** Titles and descriptions by path. */
 export function describeEntries({ owner, projects, experiences }: Portfolio) {
   const by = (title: string): string => fit(MOST_TITLE, `${title} · ${owner.name}`, title);
   return Object.fromEntries([

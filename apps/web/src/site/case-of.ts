@@ -6,7 +6,7 @@ type Case = CaseStudyProps['experience'];
 export const caseOfJob = ({ about, ...job }: Experience): Case =>
   about === undefined ? job : { ...job, summary: [about, job.summary].filter(Boolean).join(' ') };
 
-/** Without empty sections. */
+/** Omits empty sections. */
 export const caseOfProject = (project: Project): Case => ({
   role: project.title,
   company: project.subtitle,

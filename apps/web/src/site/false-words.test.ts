@@ -12,7 +12,7 @@ import { buildSite } from './build-site.ts';
 const todayOf = (portfolio: Portfolio): string =>
   portfolio === own ? new Date().toISOString().slice(0, 7) : '2026-11';
 
-/** For any owner. */
+/** Words of the product, the same for any owner. */
 const FIXED = new Set(
   `ASAD Asad AI I LinkedIn React TypeScript English English-only Works Experiences Principles About Contact Markdown UTC
   15 24 7 90 1 3 Sunday January February March April May June July August September October November December
@@ -21,7 +21,7 @@ const FIXED = new Set(
   ),
 );
 
-/** Spoken, shown or sent, by source. */
+/** Lists texts that are spoken, shown or sent, by source. */
 function listTexts(portfolio: Portfolio): readonly (readonly [where: string, text: string])[] {
   const today = todayOf(portfolio);
   const { entities, lines } = deriveKnowledge(portfolio, today);
@@ -48,7 +48,7 @@ function listTexts(portfolio: Portfolio): readonly (readonly [where: string, tex
   ];
 }
 
-/** Capitals within a sentence, and digits. */
+/** Finds capitals within a sentence, and digits. */
 const listNames = (text: string): readonly string[] =>
   text
     .replaceAll(/(?:^|[.?!:;/»“"'•·#-] *)\p{Lu}[\p{Ll}'’]*(?= |$|[,.])/gu, ' ')
@@ -70,7 +70,7 @@ function findUnknownWords(portfolio: Portfolio): readonly string[] {
     ]),
   );
   const listed = listYears(portfolio.experiences, todayOf(portfolio));
-  // Computed, not written in the portfolio.
+  // Years are computed, not written in the portfolio.
   const years = new Set([...listed, ...listed.keys()].map(String));
   return listTexts(portfolio).flatMap(([where, text]) =>
     listNames(text)

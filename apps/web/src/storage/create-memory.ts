@@ -4,7 +4,7 @@ export function createMemory<T>(key: string, storage: () => Storage) {
   return {
     find(): T | undefined {
       try {
-        // Written below by this site.
+        // This site has written the value.
         return (JSON.parse(storage().getItem(key) ?? 'null') as T | null) ?? here;
       } catch {
         return here;

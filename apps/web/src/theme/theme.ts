@@ -16,7 +16,7 @@ const showInBrowser = (): void => {
   const chosen = document.documentElement.dataset['theme'];
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   for (const meta of metas) meta.dataset['served'] ??= meta.content;
-  // One per system setting.
+  // One element per system setting.
   for (const meta of metas) {
     const source = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
     meta.content = source.dataset['served'] ?? meta.content;
@@ -29,7 +29,7 @@ const show = (chosen: Theme | undefined): void => {
   showInBrowser();
 };
 
-/** From this or another tab. */
+/** Reads the choice of this or another tab. */
 const readStoredTheme = (): Theme | undefined => {
   try {
     const value = localStorage.getItem(THEME_KEY);

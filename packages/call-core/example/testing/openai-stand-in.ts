@@ -1,4 +1,4 @@
-/** Answers `POST /v1/realtime/calls` with OpenAI's events. */
+/** Answers `POST /v1/realtime/calls` inside the page with OpenAI's events. */
 export function installOpenAi(): void {
   const events: { type: string; [more: string]: unknown }[] = [];
   let isHearing = false;

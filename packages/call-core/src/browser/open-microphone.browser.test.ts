@@ -52,7 +52,7 @@ describe('openMicrophone', () => {
     other.stop();
     watch.look();
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
-    // Start, `look`, event; a browser may emit more.
+    // Start, `look` and event make three calls; a browser may emit more.
     await expect.poll(() => watched.length).toBeGreaterThanOrEqual(3);
     watch.stop();
     const before = watched.length;

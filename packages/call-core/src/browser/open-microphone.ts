@@ -67,7 +67,7 @@ export async function openMicrophone(
     track,
     level: meter.level,
     setMuted: (isMuted) => void (track.enabled = !isMuted),
-    // Fires only for external causes.
+    // Fires only for external causes, not after `stop`.
     onLost(listener) {
       const words = 'The microphone was unplugged or its permission taken back. Connect one, or type instead.';
       const report = (): void => listener(new CallError('microphone_lost', words));

@@ -11,7 +11,7 @@ export interface TabOptions {
   readonly name: string;
   /** False: crashes without an event. */
   readonly isBound?: boolean;
-  /** Default: unreachable. */
+  /** Default: the server is unreachable. */
   readonly send?: (record: CallRecord, keepalive: boolean) => boolean;
 }
 

@@ -12,14 +12,14 @@ const SPEECH_HOLD_MS = 1_000;
 const LOST_STOP_MS = 2_000;
 /** −82 dB; noise suppression leaves about −75 dB of a quiet room. */
 const DEAD_LEVEL = 0.0005;
-/** A microphone without level; in milliseconds (VapiAI/client-sdk-web#162). */
+/** After this time without level, a microphone counts as silent; in milliseconds (VapiAI/client-sdk-web#162). */
 const NO_LEVEL_MS = 8_000;
-/** Speech without a recognised word; in milliseconds. */
+/** After this time, speech without a word counts as unrecognised; in milliseconds. */
 const NO_WORDS_MS = 6_000;
 /** A longer loss of the connection or the assistant ends the call; in milliseconds. */
 const LINE_LIMIT_MS = 30_000;
 const ASSISTANT_LIMIT_MS = 10_000;
-/** Later, no answer is expected; in milliseconds. */
+/** After this time no answer is expected; in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
 
 type Found = readonly [state: Liveness['state'], because: SilenceReason | null, detail?: string | undefined];

@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 
 /** A crash loses this much at most, in milliseconds. */
 const DRAFT_INTERVAL_MS = 2_000;
-/** If the start is unknown, in milliseconds. */
+/** Assumed duration if the start is unknown, in milliseconds. */
 const FALLBACK_DURATION_MS = 60_000;
 
 export function draft(run: Run): void {

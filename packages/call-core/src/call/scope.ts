@@ -10,7 +10,7 @@ export interface Scope extends ReturnType<typeof createScope> {}
 
 export function createScope(clock: Clock, guard: Guard) {
   const abort = createAbortController();
-  /** True for those that run last. */
+  /** Close functions, with true for those that run last. */
   const closers = new Map<Close, boolean>();
   const over = new Error('The call is over.');
   let closing: Promise<unknown> | null = null;

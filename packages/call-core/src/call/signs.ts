@@ -2,15 +2,15 @@ import type { Speaker } from '../provider.ts';
 import type { CallSnapshot } from './call.ts';
 
 export interface Signs {
-  /** Absent without events. */
+  /** Absent where the provider sends no such events. */
   readonly saysSpeaking: Partial<Record<Speaker, boolean>>;
   readonly spokeAtMs: Partial<Record<Speaker, number>>;
   levelAtMs: number;
   withoutWordsMs: number;
   isSystemMuted?: boolean;
-  /** Reason, temporary or permanent. */
+  /** The reason why speech recognition is missing. */
   hearingLost?: string | undefined;
-  /** The visitor's last unanswered words. */
+  /** Time of the visitor's last unanswered words. */
   askedAtMs?: number | undefined;
   tools: number;
   lineLostAtMs?: number | undefined;

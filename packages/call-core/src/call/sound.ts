@@ -44,7 +44,7 @@ export function holdMicrophone(run: Run, microphone: Microphone): void {
   scope.add(() => (stopLost?.(), stopMuted?.()));
 }
 
-/** Then the microphone is not replaced again. */
+/** After so many losses, the microphone is not replaced again. */
 const MOST_LOSSES = 5;
 
 function replaceLost(run: Run, error: CallError): void {

@@ -13,7 +13,7 @@ const FAIL: Step = ['failing', 'closeScope'];
 const END: Step = ['ending', 'keepRecord', 'closeScope'];
 const TABLE: Readonly<Record<CallState, Readonly<Partial<Record<CallHappening, Step>>>>> = {
   idle: { startRequested: ['starting', 'beginStart'] },
-  // In any order.
+  // Both are needed, in any order.
   starting: { joined: ['joined'], talkStarted: ['alive'], ended: FAIL },
   joined: { talkStarted: ['active', 'beginTalk'], ended: FAIL },
   alive: { joined: ['active', 'beginTalk'], ended: FAIL },

@@ -3,7 +3,7 @@ import type { CallDelivery, DraftPart } from '../call/call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import type { AbortSignalLike, Clock } from '../platform.ts';
 
-/** Storage, transport and identity. */
+/** Storage, transport and identity of an outbox. */
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly send: SendRecord;
@@ -25,7 +25,7 @@ export interface OutboxOptions {
 export interface Outbox extends CallDelivery {
   /** Sends the visitor's waiting records, oldest first, from one tab at a time. */
   flush(this: void): Promise<void>;
-  /** The signed-in visitor's, without drafts. */
+  /** Counts the signed-in visitor's waiting records, without drafts. */
   countWaiting(this: void): Promise<number>;
   /** Deletes the signed-in visitor's waiting records. */
   forget(this: void): Promise<void>;
@@ -33,7 +33,7 @@ export interface Outbox extends CallDelivery {
   close(this: void): void;
 }
 
-/** Sent only with its own visitor's token. */
+/** A waiting record, sent only with its own visitor's token. */
 export interface OutboxEntry {
   readonly callId: string;
   readonly uid: string;

@@ -8,7 +8,7 @@ import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts
 export interface RecordSenderOptions {
   readonly url: string;
   readonly fetch?: Fetch;
-  /** HTTP/2 sends no phrase. Default: the number. */
+  /** Text of a status, as HTTP/2 sends none. Default: its number. */
   readonly getStatusText?: (status: number) => string;
 }
 

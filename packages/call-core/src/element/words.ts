@@ -15,16 +15,16 @@ export interface CallElementWords {
   readonly assistant: string;
   readonly thinking: string;
   readonly reconnecting: string;
-  /** The list of microphones and its first entry. */
+  /** Name of the list of microphones, and its first entry. */
   readonly microphone: string;
   readonly defaultMicrophone: string;
-  /** Label of the attribute `launcher`. */
+  /** Label of the button of the attribute `launcher`. */
   readonly launcher: string;
-  /** Below the controls. Default: none. */
+  /** Line below the controls. Default: none. */
   readonly consent: string;
-  /** By the reason in the snapshot's `liveness`. */
+  /** Sentences for a silence, by the reason in `liveness`. */
   readonly silence: Readonly<Partial<Record<SilenceReason, string>>>;
-  /** By `error.code` or `other`. Default: the error's message. */
+  /** Sentences for errors, by `error.code` or `other`. Default: the error's message. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
 }
 

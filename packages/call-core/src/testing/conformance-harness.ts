@@ -17,7 +17,7 @@ export interface ConformanceHarness {
   leaveByAssistant?(isGone: boolean): void;
   /** The system pauses or resumes the sound. */
   pauseSound?(isPaused: boolean): void | Promise<void>;
-  /** For providers that use the browser's speech recognition. */
+  /** Makes speech recognition fail, if the provider uses the browser's. */
   loseHearing?(): void;
   /** Counts rooms, timers, audio, connections; 0 without a call. */
   countAlive(): number;

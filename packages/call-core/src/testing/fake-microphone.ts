@@ -7,7 +7,7 @@ export interface FakeMicrophone extends Microphone {
   readonly isMuted: () => boolean;
   /** Null: the browser's default. */
   readonly deviceId: string | null;
-  /** 0 to 1. */
+  /** Sets the loudness, 0 to 1. */
   setLevel(ratio: number): void;
   /** Simulates a phone call. */
   setSystemMuted(isMuted: boolean): void;
@@ -15,7 +15,7 @@ export interface FakeMicrophone extends Microphone {
   lose(): void;
 }
 
-/** Records its calls. */
+/** Creates a microphone that records its calls. */
 export function createFakeMicrophone(deviceId: string | null = null): FakeMicrophone {
   let isLive = true;
   let isMuted = false;

@@ -12,11 +12,11 @@ export interface LoopbackSettings {
   readonly listensOnce?: boolean;
 }
 
-/** A test plays the assistant. */
+/** A room in which a test plays the assistant. */
 export interface LoopbackRoom {
   readonly isLive: boolean;
   readonly isAudioOn: boolean;
-  /** Its AudioWorklet has loaded from a `blob:`. */
+  /** True once its AudioWorklet has loaded from a `blob:`. */
   readonly isNoiseCancelled: boolean;
   readonly sent: readonly { readonly action?: string }[];
   readonly appMessages: readonly unknown[];

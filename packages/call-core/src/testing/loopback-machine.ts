@@ -18,7 +18,7 @@ export function loopbackMachine(): void {
     leaveDelayMs?: number;
     hangsOnJoin?: boolean;
     joinError?: string;
-    /** Fails right after the join. */
+    /** The device that fails right after the join. */
     cameraError?: string;
     noiseCancellationError?: string;
     observerError?: string;

@@ -13,7 +13,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
-/** Starts at `nowMs`. */
+/** Creates a clock that starts at `nowMs`. */
 export function createManualClock(nowMs = Date.UTC(2026, 0, 1)): ManualClock {
   let now = nowMs;
   let nextId = 0;

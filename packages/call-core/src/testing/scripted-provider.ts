@@ -9,12 +9,12 @@ import type {
   VoiceProvider,
 } from '../provider.ts';
 
-/** A test plays the assistant. */
+/** A room in which a test plays the assistant. */
 export interface ScriptedRoom {
   readonly callId: string;
   readonly context: JoinContext;
   readonly typed: readonly string[];
-  /** In order. */
+  /** Results of tools, in order. */
   readonly toolResults: readonly { readonly id: string; readonly result: unknown }[];
   readonly isMuted: () => boolean;
   readonly isLive: () => boolean;
@@ -47,21 +47,21 @@ export interface ScriptedRoom {
 
 /** A test plays its assistant. */
 export interface ScriptedProvider extends VoiceProvider {
-  /** Newest last. */
+  /** All joined rooms, newest last. */
   readonly rooms: readonly ScriptedRoom[];
-  /** The newest room. Throws if none was joined. */
+  /** Returns the newest room. Throws if none was joined. */
   room(): ScriptedRoom;
-  /** Rooms that are not left. */
+  /** Counts rooms that are not left. */
   countLive(): number;
-  /** Calls neither joined nor discarded. */
+  /** Counts calls neither joined nor discarded. */
   countUnjoined(): number;
 }
 
 /** Options of a scripted provider. */
 export interface ScriptedProviderOptions {
-  /** A rejection makes `create` fail. */
+  /** Delays `create`; a rejection makes it fail. */
   readonly beforeCreated?: (context: CreateContext) => Promise<void>;
-  /** A rejection makes `join` fail. */
+  /** Delays `join`; a rejection makes it fail. */
   readonly beforeJoined?: (context: JoinContext) => Promise<void>;
   /** Default true: joining starts the talk. */
   readonly startsTalk?: boolean;
@@ -84,7 +84,7 @@ function speak(emit: (event: ProviderEvent) => void, speaker: Speaker, text: str
   emit({ type: 'speaking', speaker, isSpeaking: false });
 }
 
-/** A test plays the assistant. */
+/** Creates a provider whose assistant a test plays. */
 export function createScriptedProvider(options: ScriptedProviderOptions = {}): ScriptedProvider {
   const { beforeCreated, beforeJoined, beforeLeft, startsTalk = true, can = ABILITIES, textLimit } = options;
   const rooms: ScriptedRoom[] = [];

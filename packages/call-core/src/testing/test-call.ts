@@ -16,7 +16,7 @@ export interface TestCall {
   /** Heads and parts that the delivery received. */
   readonly heads: readonly CallRecord[];
   readonly parts: readonly DraftPart[];
-  /** `name` or `name:detail`. */
+  /** All events, as `name` or `name:detail`. */
   readonly told: readonly string[];
 }
 

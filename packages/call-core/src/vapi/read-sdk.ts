@@ -75,7 +75,7 @@ export function toDeviceError(payload: unknown): CallError {
 
 const VISITOR = /^customer-ended-call|caller-hungup/;
 const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
-/** The provider has about 600 reasons. */
+/** The provider has about 600 reasons, classified by these words. */
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
 

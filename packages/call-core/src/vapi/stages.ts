@@ -1,6 +1,6 @@
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 
-/** Requests over an open connection. */
+/** A set-up step is a request over an open connection. */
 const SETUP_LIMIT_MS = 8_000;
 
 /** A cold start takes 3–6 s, the provider 1 s, the call machine (1.8 MB) 8 s on slow 3G. */

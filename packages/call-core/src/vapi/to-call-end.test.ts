@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toCallEnd } from './read-sdk.ts';
 
-/** Calls have the longest list of reasons. */
+/** Calls have the longest list of reasons in the SDK's types. */
 function readReasons(): readonly string[] {
   const types = readFileSync(join(dirname(createRequire(import.meta.url).resolve('@vapi-ai/web')), 'api.d.ts'), 'utf8');
   const lists = [...types.matchAll(/endedReason\??:\s*([^;]+);/g)].map(([, list = '']) =>

@@ -16,13 +16,13 @@ export interface VapiProviderOptions extends Partial<WebCallOptions> {
   readonly loadSdk?: () => Promise<VapiSdkClass>;
 }
 
-/** For Vapi, built on its SDK. */
+/** Voice provider for Vapi, built on its SDK. */
 export interface VapiProvider extends VoiceProvider {
   /** Wraps a web call that was created elsewhere. */
   adopt(webCall: WebCall): VoiceCall;
 }
 
-/** Then the SDK's client object is abandoned, muted. */
+/** After this time the SDK's client object is abandoned, muted. */
 const DESTROY_LIMIT_MS = 1_400;
 /** Some phones never settle the closing of an audio context. */
 const CLOSE_LIMIT_MS = 400;

@@ -35,10 +35,10 @@ export interface VapiRoomClient {
   on(event: 'participant-left' | 'participant-joined', listener: (payload?: unknown) => void): unknown;
 }
 
-/** Passed to the room's client. */
+/** Options that the SDK passes to the room's client. */
 export interface VapiSdkOptions {
   readonly avoidEval: true;
-  /** Instead of its vendor's host. */
+  /** URL of the call machine, instead of its vendor's host. */
   readonly callObjectBundleUrlOverride?: string;
 }
 

@@ -14,7 +14,7 @@ export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.p
 
 export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 
-/** Then paused sound needs a press; in milliseconds. */
+/** After this time, paused sound needs a press; in milliseconds. */
 const RESUME_LIMIT_MS = 1_000;
 
 /**
@@ -64,7 +64,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
     if (player && canChooseSpeaker()) await player.setSinkId(speakerId ?? '');
   }
 
-  /** The SDK discards a blocked element. */
+  /** Reads the track from the room: the SDK discards a blocked element. */
   function findTrack(): readonly [id: string, track: MediaStreamTrack] | undefined {
     for (const one of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
       const track = one.tracks?.audio.persistentTrack ?? one.tracks?.audio.track;

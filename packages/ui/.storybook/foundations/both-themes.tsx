@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Side by side: theme colours follow `color-scheme`. */
+/** Renders both themes side by side: theme colours follow `color-scheme`. */
 export const BothThemes = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className="both-themes sb-unstyled">
     {(['dark', 'light'] as const).map((scheme) => (

@@ -18,7 +18,7 @@ interface Render {
   };
 }
 
-/** Returns the theme that the story fixes. */
+/** Opens a story; returns the theme that it fixes. */
 async function open(page: Page, id: string): Promise<string | undefined> {
   await page.setViewportSize(VIEWPORT);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });

@@ -17,7 +17,7 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
   readonly actions?: ReactNode;
   /** Absent: no close button. */
   readonly onClose?: (() => void) | undefined;
-  /** Default: `Dismiss`. */
+  /** Name of the close button. Default: `Dismiss`. */
   readonly closeLabel?: string;
 }
 

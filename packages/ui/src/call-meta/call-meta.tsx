@@ -28,7 +28,7 @@ export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly remainingCalls?: number | undefined;
   /** The current speaker; default: silence. */
   readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
-  /** The visitor's microphone. */
+  /** True while the visitor's microphone is muted. */
   readonly isMuted?: boolean;
   /** Replaces the speaker while the connection is being restored. */
   readonly isReconnecting?: boolean;

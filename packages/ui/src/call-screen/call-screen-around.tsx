@@ -13,7 +13,7 @@ export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Pa
   readonly ref?: Ref<HTMLDivElement>;
   /** Downloads the transcript. */
   readonly onDownloadJson: () => void;
-  /** One or two lines. */
+  /** Summary in one or two lines. */
   readonly summary: readonly string[];
   /** Links, the most likely first. */
   readonly next?: ReactNode;

@@ -6,7 +6,7 @@ import { PartBoundary } from '../foundations/part-boundary.ts';
 import { TypeField } from '../type-field/type-field.tsx';
 import css from './call-screen.module.css';
 
-/** `null`: the browser's default. */
+/** Devices of one kind; `null`: the browser's default. */
 export interface SoundDevices {
   readonly devices: readonly { readonly id: string; readonly label: string }[];
   readonly chosen: string | null;
@@ -14,9 +14,9 @@ export interface SoundDevices {
 }
 
 export interface CallScreenSoundProps {
-  /** Absent: not selectable. */
+  /** Absent: the microphone cannot be selected. */
   readonly microphone?: SoundDevices | undefined;
-  /** Absent: not selectable. */
+  /** Absent: the speaker cannot be selected. */
   readonly speaker?: SoundDevices | undefined;
   /** The assistant's volume, 0 to 1. */
   readonly volume?: { readonly ratio: number; readonly onChange: (ratio: number) => void } | undefined;
@@ -64,18 +64,18 @@ const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps):
 const subscribeToNothing = (): (() => void) => () => undefined;
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** ARIA's Alt is Option on a Mac. */
+/** Writes ARIA's Alt as Option on a Mac. */
 const useShownShortcut = (): ((shortcut: string) => string) => {
   const hasOption = useSyncExternalStore(subscribeToNothing, isApple, () => false);
   return (shortcut) => (hasOption ? shortcut.replace('Alt+', '⌥') : shortcut);
 };
 
 export interface CallScreenControlsProps {
-  /** True with a microphone. */
+  /** True if the visitor uses a microphone. */
   readonly hasVoice: boolean;
   /** True while the assistant can be interrupted. */
   readonly isSpeaking: boolean;
-  /** A typed call's sound; absent: none. */
+  /** Switches a typed call's sound; absent: no switch. */
   readonly readAloud?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** Devices and volume; absent: none. */
   readonly sound?: CallScreenSoundProps | undefined;

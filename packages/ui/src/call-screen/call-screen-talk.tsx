@@ -16,11 +16,11 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
   readonly isAloud: boolean;
   /** Follow-up questions. */
   readonly suggestions: readonly string[];
-  /** Accessible name. */
+  /** Accessible name of the suggestions. */
   readonly suggestionsLabel: string;
   /** Why visitor or assistant cannot be heard. */
   readonly silence?: string | undefined;
-  /** A Button for it. */
+  /** A Button against the silence. */
   readonly remedy?: ReactNode;
   /** Says that typed questions wait. */
   readonly waiting?: string | undefined;

@@ -45,7 +45,7 @@ interface CallScreenOwlProps {
   readonly readLevel?: (() => number) | undefined;
   /** The visitor's level, 0 to 1, while the assistant listens. */
   readonly readVisitorLevel?: (() => number) | undefined;
-  /** The owl looks at it. */
+  /** Element that the owl looks at. */
   readonly pointsAt?: Element | null;
 }
 
@@ -69,9 +69,9 @@ export interface CallScreenProps extends LinkAs {
   readonly heading: string;
   /** The call button. */
   readonly button: CallButtonProps;
-  /** True while a transcript is shown. */
+  /** True after a call, while its transcript is shown. */
   readonly isAfter: boolean;
-  /** For `aria-describedby`. */
+  /** Describes the button for `aria-describedby`. */
   readonly inShort: string;
   /** Shown below the button before a call. */
   readonly note?: string | undefined;
@@ -87,7 +87,7 @@ export interface CallScreenProps extends LinkAs {
   readonly controls?: ReactNode;
   /** The status line. */
   readonly meta: CallMetaProps;
-  /** Called on pointer or focus intent. */
+  /** Called on pointer or focus intent, before a press. */
   readonly onIntent?: (() => void) | undefined;
   /** Shown without scripts. */
   readonly withoutScript?: ReactNode;

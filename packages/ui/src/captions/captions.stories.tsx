@@ -74,7 +74,7 @@ export const GrowingLine: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
-/** Must not count as scrolling up. */
+/** A shrinking window must not count as scrolling up. */
 export const LowerWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
@@ -87,7 +87,7 @@ export const LowerWindow: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
-/** Must not count as scrolling up. */
+/** A growing window must not count as scrolling up. */
 export const HigherWindow: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,

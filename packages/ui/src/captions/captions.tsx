@@ -39,7 +39,7 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly placeholder?: ReactNode;
 }
 
-/** In pixels from the end. */
+/** Within these pixels of the end, new lines scroll along. */
 const FOLLOW_DISTANCE = 48;
 const Root = root('div', 'captions', css['root']);
 

@@ -37,7 +37,7 @@ const LABELS = {
 export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
   /** Content. */
   readonly experience: CaseStudyEntry;
-  /** 3 in a dialog, 2 on a page. */
+  /** Heading level: 3 in a dialog, 2 on a page. */
   readonly headingLevel?: 2 | 3;
   /** Headings and link texts. */
   readonly labels?: Partial<typeof LABELS> | undefined;

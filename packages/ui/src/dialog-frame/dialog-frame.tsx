@@ -8,7 +8,7 @@ import css from './dialog-frame.module.css';
 
 export const DIALOG_STATES = { 'data-state': ['open', 'closed'] } as const;
 
-/** Also hold below the root of another component. */
+/** Styling hooks; they also hold below the root of another component. */
 export const dialogFrameAnatomy = anatomy('dialog-frame', {
   parts: ['close', 'header', 'title'],
   states: { ...DIALOG_STATES, 'data-size': ['small', 'page'], 'data-locked': ['true'] },
@@ -35,7 +35,7 @@ export interface DialogFrameProps extends DialogProps {
   readonly below?: ReactNode;
   /** `page` is for long text. Default: `small`. */
   readonly size?: StateOf<typeof dialogFrameAnatomy, 'data-size'>;
-  /** Default: true. */
+  /** False hides the close control. Default: true. */
   readonly hasCloseControl?: boolean;
   /** Accessible name of the close control. */
   readonly closeLabel?: string;

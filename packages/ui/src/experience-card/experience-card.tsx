@@ -24,7 +24,7 @@ export interface ExperienceCardEntry {
   readonly impacts: readonly string[];
   readonly metrics: readonly { readonly label: string; readonly value: string }[];
   readonly stack: readonly string[];
-  /** If it differs from the page's. */
+  /** Language of the text if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
   readonly href: string;
   /** Handles the click unless absent; can prevent the navigation. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** After the company, such as a total time. */
+  /** Note after the company, such as a total time. */
   readonly note?: string | undefined;
   /** Accessible name. Default: `Built with`. */
   readonly stackLabel?: string;

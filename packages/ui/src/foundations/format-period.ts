@@ -6,6 +6,6 @@ export function formatPeriod(start: string | undefined, end: string | undefined)
   return start === end ? formatMonth(start) : `${formatMonth(start)} – ${formatMonth(end)}`;
 }
 
-/** The script decides the direction. */
+/** `lang` and `dir` of a text; the script decides the direction. */
 export const languageOf = (lang: string | undefined): { readonly lang?: string; readonly dir?: 'rtl' } =>
   lang === undefined ? {} : { lang, ...(/^(?:ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/u.test(lang) && { dir: 'rtl' }) };

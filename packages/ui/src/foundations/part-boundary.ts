@@ -91,7 +91,7 @@ export function useRedrawWhenRemoved(root: RefObject<Element | null>): void {
     if (part === undefined) return undefined;
     // React clears the ref first, so a disconnected ref means a foreign removal.
     const isRemoved = (): boolean => root.current?.isConnected === false;
-    // The parent is removed too.
+    // The parent is removed too: the outer boundary must render again.
     if (isRemoved()) part.findOuter()?.redraw();
     const watch = new MutationObserver(() => isRemoved() && part.redraw());
     watch.observe(document, { childList: true, subtree: true });

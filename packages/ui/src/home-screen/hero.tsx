@@ -24,7 +24,7 @@ export interface HeroProps extends ComponentProps<'section'> {
 const lengthOf = (headline: string): string | undefined =>
   headline.length > 70 ? 'long' : headline.length > 44 ? 'middle' : undefined;
 
-/** Zero-length lines with round caps. */
+/** Zero-length lines with round caps look like dots. */
 const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
 const largeStars = 'M1090 170h0M1290 66h0';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
 export interface HomeScreenProps {
-  /** For the skip link. */
+  /** Target of the skip link. */
   readonly skipTo: string;
   /** A SiteHeader. */
   readonly header: ReactNode;

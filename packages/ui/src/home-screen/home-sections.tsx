@@ -26,9 +26,9 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
   readonly intro?: string | undefined;
   /** The moon's lit part, 0 to 1. */
   readonly litRatio: number;
-  /** Within the page's margins. */
+  /** Content within the page's margins. */
   readonly children?: ReactNode;
-  /** Full width, below the children. */
+  /** Content of full width, below the children. */
   readonly wide?: ReactNode;
 }
 

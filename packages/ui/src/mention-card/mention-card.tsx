@@ -16,7 +16,7 @@ export const MentionCardText = part('p', 'text');
 export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => (
   <span data-part="colours" aria-hidden="true" {...props} />
 );
-/** Requires an accessible name. */
+/** The close button; requires an accessible name. */
 export const MentionCardClose = CloseButton;
 
 /** Opens a new tab for other pages: the call continues. */
@@ -36,7 +36,7 @@ export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>
   readonly href: string;
   /** Link text. */
   readonly linkText: string;
-  /** The edge's colours. */
+  /** The colours of the edge. */
   readonly colours?: readonly [from: string, to: string] | undefined;
   /** Absent: no close button. */
   readonly onClose?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export const nightSkyAnatomy = anatomy('night-sky', {
   },
 });
 
-/** Out of step, which hides the pattern. */
+/** The groups twinkle out of step, which hides the pattern. */
 const STAR_GROUPS = [drawStars(1, 46), drawStars(7, 40), drawStars(23, 34)] as const;
 
 export interface NightSkyProps extends ComponentProps<'div'> {

@@ -67,7 +67,7 @@ export const OwlBody = memo(({ branch }: { /** True draws the branch. */ branch:
   </>
 ));
 
-export const OwlHead = memo(({ clip }: { /** Unique in the page. */ clip: string }): ReactNode => (
+export const OwlHead = memo(({ clip }: { /** An id that is unique in the page. */ clip: string }): ReactNode => (
   <g data-part="head">
     <path
       d="M200 88c84 0 136 36 136 104c0 62-58 96-136 96s-136-34-136-96c0-68 52-104 136-104z"

@@ -27,9 +27,9 @@ export interface ProjectCardEntry {
   readonly thumbnail?: string | undefined;
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
-  /** Without an impact, the first one is shown. */
+  /** Results; without an impact, the first one is shown. */
   readonly highlights?: readonly string[] | undefined;
-  /** If it differs from the page's. */
+  /** Language of the text if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -72,9 +72,9 @@ export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): React
 export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
   /** Content. */
   readonly project: ProjectCardEntry;
-  /** Of the thumbnail. */
+  /** `srcset` of the thumbnail. */
   readonly srcSet?: string;
-  /** Of the thumbnail. */
+  /** `sizes` of the thumbnail. */
   readonly sizes?: string;
   /** URL of the project. */
   readonly href?: string | undefined;

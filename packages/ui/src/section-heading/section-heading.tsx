@@ -10,7 +10,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'tit
   readonly title: string;
   /** One line. */
   readonly intro?: string | undefined;
-  /** For `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby`. */
   readonly headingId: string;
   /** The moon's lit part, 0 to 1. */
   readonly litRatio: number;

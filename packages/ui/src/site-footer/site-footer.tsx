@@ -6,7 +6,7 @@ import css from './site-footer.module.css';
 export const siteFooterAnatomy = anatomy('site-footer', { parts: ['owl', 'words'] });
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** Default: `asleep`. */
+  /** Pose of the owl. Default: `asleep`. */
   readonly owlState?: OwlState;
 }
 

@@ -13,7 +13,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** `href` of the section in view. */
   readonly current?: string | undefined;
-  /** Default: `/`. */
+  /** URL of the home link. Default: `/`. */
   readonly homeHref?: string;
   /** Accessible names. */
   readonly labels?: typeof LABELS;

@@ -36,7 +36,7 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
-  // Browsers give `summary` different roles.
+  // Browsers give `summary` different roles: set one.
   const buttonProps = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
   return (
     <details
@@ -65,7 +65,7 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
 export interface StackCardProps extends ComponentProps<'article'> {
   /** Content. */
   readonly item: StackCardEntry;
-  /** Before the name. */
+  /** Drawing before the name. */
   readonly icon?: ReactNode;
   /** Text of the toggle. */
   readonly noteLabel: string;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { VOICES } from '../../voices/voices.ts';
 
 export interface PolicyOptions {
-  /** As `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   readonly captcha: 'altcha' | 'recaptcha';
   readonly appCheck: boolean;

@@ -36,7 +36,6 @@ describe('a day’s calls', () => {
         },
       },
     });
-    // The hour's limit ends on time; the instance's memory of it must not last longer.
     home.clock.advance(2_399_000);
     expect((await callUntilRefused(home, 'still')).opened).toBe(0);
     home.clock.advance(1000);
@@ -99,7 +98,6 @@ describe('admission', () => {
         'createWebCall not_verified': 2,
       },
     ]);
-    // Refusals are reported with the next request, even if that one succeeds.
     for (let count = 0; count < 500; count += 1) await home.handlers.verifyCaptcha(request('one', { json: {} }));
     home.clock.advance(60_000);
     await home.handlers.getUserCallStats({ ...request('one'), method: 'GET' });

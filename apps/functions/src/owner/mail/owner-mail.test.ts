@@ -33,7 +33,6 @@ test('what a visitor said is text, whatever it looks like', () => {
 test('addresses in it become no links in a mail program', () => {
   const html = render({ asked: ['Look at https://evil.example/x or www.evil.example or me@evil.example'] });
   expect(html).not.toMatch(/https:\/\/evil|www\.evil|me@evil|evil\.example/);
-  // Copied text equals the original, without invisible characters.
   const copied = html.replaceAll(/<[^>]*>/g, '');
   expect(copied).toContain('Look at https://evil.example/x or www.evil.example or me@evil.example');
 });

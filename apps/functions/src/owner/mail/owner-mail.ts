@@ -35,10 +35,7 @@ const looks = {
 const el = (tag: string, look: keyof typeof looks, ...children: readonly ReactNode[]): ReactElement =>
   h(tag, { style: looks[look] }, ...children);
 
-/**
- * Mail programs would link visitors' text: wrap every dot, slash, colon and at sign within a word. The text looks and
- * copies the same.
- */
+/** Mail programs would link visitors' text: wrap every dot, slash, colon and at sign within a word. */
 function unlinkText(said: string): readonly ReactNode[] {
   const parts = said.split(/([.:/@])(?=\S)/);
   return parts.map((part, index) => (index % 2 === 0 ? part : h('span', { key: index }, part)));

@@ -177,9 +177,9 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
 }
 
 /**
- * Keeps a clock set years ahead from deleting everything: the returned time advances at most one week per hour of
- * running, plus a day at the start. It follows the clock backwards immediately. `before` is the stored time, or the
- * oldest in the data.
+ * Keeps a clock set years ahead from deleting everything: time advances at most one week per hour of running, plus a
+ * day at the start, and follows the clock backwards immediately. `before` is the stored time, or the oldest in the
+ * data.
  */
 function createBelief(clock: Clock): (before: unknown) => number {
   let believedAtMs = clock.elapsed();

@@ -53,7 +53,6 @@ export const keepingCases: readonly ContractCase[] = [
       const [call] = await Array.fromAsync(store.listCalls());
       expect(call?.transcript === transcript).toBe(true);
       expect(JSON.stringify(await store.readMessages('ann', 'c1')) === JSON.stringify(messages)).toBe(true);
-      // A shorter transcript must leave no rest of the longer one.
       await store.saveReport(reportOf('c1'));
       expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe(reportOf('c1').transcript);
       expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
@@ -101,7 +100,6 @@ export const keepingCases: readonly ContractCase[] = [
       for (let count = 0; count < 2; count += 1) await store.confirmDeletion('told');
       expect(await store.listDeletions('another')).toEqual([]);
       expect(await store.listDeletions('daily')).toEqual(['running']);
-      // Later content is dropped, but the call still counts and still ends.
       expect(await store.saveRecord('ann', recordOf('running'))).toEqual({ kind: 'unchanged' });
       expect(await store.saveReport(reportOf('running'))).toEqual({ kind: 'stored' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 3 });

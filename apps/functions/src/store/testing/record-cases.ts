@@ -72,7 +72,6 @@ export const recordCases: readonly ContractCase[] = [
       const record = recordOf('call-1795174139000');
       expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
       await open(store, 'ann', 'c2');
-      // A repeat while the next call is open still belongs to the first one.
       expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
       expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
       expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
@@ -163,7 +162,6 @@ export const recordCases: readonly ContractCase[] = [
       });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await unresolved(store)).toEqual([]);
-      // After the full report, later reports change nothing.
       for (const callId of ['c1', 'c2'])
         for (const more of [neverBegan, {}, { wasConnected: false, transcript: '' }])
           expect(await store.saveReport(reportOf(callId, more))).toEqual({ kind: 'unchanged' });

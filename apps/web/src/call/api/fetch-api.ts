@@ -12,7 +12,7 @@ function createLimit({ signal: callerSignal, limitMs = LIMIT_MS }: Partial<ApiRe
   return callerSignal ? AbortSignal.any([callerSignal, limit.signal]) : limit.signal;
 }
 
-/** Of a refusal for a missing token. */
+/** Returns the site key of a refusal for a missing token. */
 function findSiteKey(text: string): string | undefined {
   const { error, appCheck } = parseFields<{ error: { code: unknown }; appCheck: { siteKey: unknown } }>(text);
   const isMeant = error?.code === 'app_check_failed' && typeof appCheck?.siteKey === 'string';
@@ -25,7 +25,7 @@ export interface ApiRequest {
   readonly body?: string;
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
-  /** In milliseconds, including the body. */
+  /** Timeout in milliseconds, including the body. */
   readonly limitMs?: number;
 }
 

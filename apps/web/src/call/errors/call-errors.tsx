@@ -8,11 +8,11 @@ import { findAdvice, getErrorText } from './error-texts.ts';
 
 export interface CallErrorsProps {
   readonly error: CallError | null;
-  /** A retry uses it. */
+  /** Mode of the last press; a retry uses it. */
   readonly mode: CallMode;
   readonly onPress: (mode: CallMode) => void;
   readonly onDismiss: () => void;
-  /** Gets focus when the pressed button disappears. */
+  /** Returns the element that gets focus when the pressed button disappears. */
   readonly returnFocus: () => HTMLElement | null;
 }
 

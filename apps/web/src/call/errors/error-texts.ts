@@ -14,7 +14,7 @@ export interface ErrorText {
 }
 
 const alert = (text: string, wayOn: WayOn): ErrorText => ({ place: 'alert', text, wayOn });
-/** Without text in the specification. */
+/** The specification has no text for these codes. */
 const notice = (text: string, wayOn: WayOn): ErrorText => ({ place: 'notice', text, wayOn });
 
 const LOGGED: ErrorText = { place: 'log', text: '', wayOn: 'none' };
@@ -29,7 +29,7 @@ const PAGE_IS_OLD = notice(
   'reload',
 );
 
-/** By error code (specification, section 8). */
+/** Texts by error code (specification, section 8). */
 export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   stats_failed: STATS_FAILED,
   gate_failed: STATS_FAILED,
@@ -97,7 +97,7 @@ const isKnown = (code: string): code is AnyErrorCode => Object.hasOwn(ERROR_TEXT
 
 /** A newer backend's unknown codes count as a failed start. */
 export function getErrorText({ code, stage }: CallError): ErrorText {
-  // The check failed.
+  // The gate timed out: the check failed.
   if (code === 'timed_out' && stage === 'gate') return STATS_FAILED;
   return isKnown(code) ? ERROR_TEXTS[code] : NOT_STARTED;
 }

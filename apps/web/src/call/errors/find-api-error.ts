@@ -7,7 +7,7 @@ export interface ApiErrorAnswer {
   readonly stats?: CallStats;
 }
 
-/** Fields are unchecked; other text has none. */
+/** Parses a JSON object without checking its fields; other text has none. */
 export function parseFields<Shape extends object>(text: string): Partial<Shape> {
   try {
     return JSON.parse(text) ?? {};

@@ -11,7 +11,7 @@ export type AnyErrorCode =
   | 'silence_limit';
 
 export interface SiteErrorDetails {
-  /** With 'visitor_limit'. */
+  /** The statistics of a 'visitor_limit'. */
   readonly stats?: CallStats | undefined;
   readonly status?: number;
 }
@@ -25,7 +25,7 @@ export function siteError(
   return new CallError(code, message, { cause, details, severity: 'fatal' });
 }
 
-/** Empty for other errors. */
+/** Returns an empty object for other errors. */
 export function detailsOf(error: CallError | null): SiteErrorDetails {
   return (error?.details as SiteErrorDetails | undefined) ?? {};
 }

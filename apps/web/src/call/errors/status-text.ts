@@ -27,7 +27,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** 503 → 'Service Unavailable'; or the number. */
+/** Returns 'Service Unavailable' for 503; without a phrase, the number. */
 export function getStatusText(status: number): string {
   return PHRASES[status] ?? String(status);
 }

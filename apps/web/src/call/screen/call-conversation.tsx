@@ -15,7 +15,7 @@ export interface CallConversationProps {
   readonly snapshot: CallSnapshot;
   readonly suggestions: readonly string[];
   readonly cannotHear: boolean;
-  /** Must run within a press. */
+  /** Restarts speech recognition; must run within a press. */
   readonly onSpeakAgain: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {
   readonly open: 'none' | 'verification' | 'limit';
 }
 
-/** A default export for `React.lazy`. */
+/** `React.lazy` requires a default export. */
 export default function CallDialogs({ stats, open, ...props }: CallDialogsProps): ReactNode {
   const { onClose, returnFocus } = props;
   return (
@@ -24,7 +24,7 @@ export default function CallDialogs({ stats, open, ...props }: CallDialogsProps)
   );
 }
 
-/** Specification, section 2, "Call Limit Reached modal". */
+/** The dialog of the specification, section 2, "Call Limit Reached modal". */
 const CallLimit = ({
   stats,
   onClose,

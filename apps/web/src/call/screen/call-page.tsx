@@ -51,7 +51,7 @@ type BesideProps = Pick<
 >;
 
 const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps): ReactNode => {
-  // Final transcripts may still arrive.
+  // Keep the conversation: final transcripts may still arrive.
   if (snapshot.status !== 'idle' || (!finished && snapshot.conversation.lines.length > 0))
     return (
       <CallConversation

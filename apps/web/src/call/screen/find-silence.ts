@@ -1,7 +1,7 @@
 import type { CallSnapshot, SilenceReason } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
 
-/** The page has a button for each. */
+/** Remedies for a silence; the page has a button for each. */
 export type SilenceAction = 'choose-microphone' | 'speak-again' | 'type' | 'play' | 'hang-up' | 'none';
 
 export interface Silence {

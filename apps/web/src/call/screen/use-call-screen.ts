@@ -22,12 +22,12 @@ export const getCallSession = (): CallSession => (pageSession ??= createCallSess
 
 const getLimitCode = (endedReason: string) => (/silence|idle/.test(endedReason) ? 'silence_limit' : 'time_limit');
 
-/** Speech recognition support never changes. */
+/** Speech recognition support never changes: nothing to subscribe to. */
 const keepStill = () => () => undefined;
 
 export function useCallScreen() {
   const session = getCallSession();
-  /** Known before the press after an earlier check. */
+  /** After an earlier check, the statistics are known before the press. */
   const stats = useSyncExternalStore(session.watchStats, session.getStats, () => null);
   const service = useSyncExternalStore(session.watchStats, session.getService, () => null);
   const { call } = session;
@@ -44,9 +44,9 @@ export function useCallScreen() {
   const together = useRef<readonly Mention[]>([]);
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  /** For the call after the check. */
+  /** Mode of the last press, for the call after the check. */
   const requestedMode = useRef<CallMode>('voice');
-  /** From a pressed suggestion. */
+  /** First question of a typed call, from a pressed suggestion. */
   const question = useRef<string | undefined>(undefined);
   const [cannotHear, setCannotHear] = useState(false);
   /** Prerendered markup assumes support. */
@@ -87,7 +87,7 @@ export function useCallScreen() {
     question.current = undefined;
   });
   useCallEvent(call, 'tool-call', ({ arguments: action }) => {
-    // Parsed as an action before.
+    // The tool has parsed its arguments as an action.
     const found = findMention(action as ClientAction);
     if (!found) return;
     // Group the mentions of one tick into one list.
@@ -142,7 +142,7 @@ export function useCallScreen() {
   });
   const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
 
-  /** Must run within a press. */
+  /** Restarts speech recognition; must run within a press. */
   async function speakAgain(): Promise<void> {
     session.primeSound();
     const result = await call.resumeVoice();

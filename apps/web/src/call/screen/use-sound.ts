@@ -3,7 +3,7 @@ import { watchAudioDevices, type AudioDevice } from '@asad/call-core/browser';
 import type { CallScreenSoundProps, SoundDevices } from '@asad/ui/call-screen';
 import { useEffect, useState } from 'react';
 
-/** Those that the voice supports. */
+/** Returns the sound controls that the voice supports. */
 export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): CallScreenSoundProps {
   const [devices, setDevices] = useState<readonly AudioDevice[]>([]);
   useEffect(() => {

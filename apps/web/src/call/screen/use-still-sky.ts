@@ -3,7 +3,7 @@ import { createMemory } from '../../storage/create-memory.ts';
 
 const memory = createMemory<boolean>('asad_still_sky', () => localStorage);
 
-/** Stored on this device. */
+/** The visitor's choice, stored on this device. */
 export function useStillSky(): readonly [boolean, (still: boolean) => void] {
   const [isStill, setStill] = useState(false);
   // The prerendered markup does not know the choice.

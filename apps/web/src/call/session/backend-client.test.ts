@@ -49,7 +49,7 @@ describe('fetching call statistics', () => {
     for (const voice of ['guide', 'vapi', 'model']) {
       await expect(client(answering(200, { ...stats, voice })).fetchStats()).resolves.toEqual({ ...stats, voice });
     }
-    // A newer backend's voice.
+    // This page does not know a newer backend's voice.
     await expect(client(answering(200, { ...stats, voice: 'choir' })).fetchStats()).resolves.toEqual(stats);
   });
 

@@ -24,11 +24,11 @@ import { getStatusText } from '../errors/status-text.ts';
 import { fetchCaptchaChallenge } from '../verification/captcha/fetch-captcha-challenge.ts';
 import { createVerificationMemory } from '../verification/verification-memory.ts';
 
-/** Shared by this site's tabs. */
+/** This site's tabs share these names. */
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 
-/** Older backends omit both. */
+/** Older backends omit both fields. */
 export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls'>;
 
 export interface CallSessionParts {
@@ -163,16 +163,16 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
       before.then(loadFirst).catch(ignore);
       return call.start({ mode });
     },
-    /** Safari requires it within the press. */
+    /** Unlocks audio, which Safari permits only within the press. */
     primeSound: () => output.prime(),
     /** On hover, focus or touch. Never prompts the visitor. */
     warmUp(): void {
       getIdentity().catch(ignore);
       if (!verification.isLikely()) loadCheck().catch(ignore);
     },
-    /** Null before the first response. */
+    /** Returns null before the first response. */
     getStats: () => stats,
-    /** Without statistics; null before the response. */
+    /** For visitors without statistics; null before the response. */
     getService: () => service,
     /** Returns the unsubscribe function. */
     watchStats(listener: () => void): () => void {

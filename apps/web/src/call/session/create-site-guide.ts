@@ -5,7 +5,7 @@ import { openGuide } from './open-guide.ts';
 
 const sayLost = guideLines.lost.map((text) => ({ type: 'sentence', text }) as const);
 
-/** Runs in a worker. */
+/** The guide runs in a worker. */
 export async function createSiteGuide(output: AudioOutput) {
   const guide = await openGuide(new Worker(new URL('guide-worker.ts', import.meta.url), { type: 'module' }));
   return createSiteSpoken(output, {

@@ -10,7 +10,7 @@ export function createSiteModel({ output, ...api }: TurnParts & { readonly outpu
   return createSiteSpoken(output, {
     findSound,
     open: ({ callId, mode }) => {
-      // Only one call runs at a time.
+      // Drop the previous call's sounds: only one call runs at a time.
       forget();
       return {
         greeting: aiGreeting,

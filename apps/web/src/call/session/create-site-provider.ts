@@ -8,7 +8,7 @@ import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
 export interface SiteProviderParts extends TurnParts {
-  /** Undefined if this page does not support `transport.provider`. */
+  /** Returns undefined if this page does not support `transport.provider`. */
   readonly findVoice: (transport: string | undefined) => Promise<((webCall: WebCall) => VoiceCall) | undefined>;
 }
 

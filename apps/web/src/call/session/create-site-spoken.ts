@@ -7,7 +7,7 @@ import { readAloud } from './read-aloud.ts';
 
 interface Answerer {
   readonly open: Parameters<typeof createSpokenProvider>[0]['open'];
-  /** Undefined selects the prerendered audio. */
+  /** Returns a sentence's audio; undefined selects the prerendered audio. */
   readonly findSound?: (sentence: string) => Uint8Array<ArrayBuffer> | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface TurnParts {
 }
 
 export interface TurnLines {
-  /** Time or turns are used up. */
+  /** Said when time or turns are used up. */
   readonly timeUp: readonly string[];
   readonly lost: readonly string[];
 }
@@ -103,7 +103,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
   return {
     respond,
     findSound: (sentence: string) => sounds.get(sentence),
-    /** About 20 kB per sentence. */
+    /** Frees the audio, about 20 kB per sentence. */
     forget: () => sounds.clear(),
   };
 }

@@ -1,9 +1,9 @@
 import type { AnswerPart } from '@asad/guide';
 
-/** The answer goes to the transferred port. */
+/** A request to the worker; the answer goes to the transferred port. */
 export interface GuideQuestion {
   readonly asks: 'begin' | 'reply' | 'isOwnWord';
-  /** Likeliest first. */
+  /** Hearings of one utterance, likeliest first. */
   readonly hearings: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { createMemory } from '../../storage/create-memory.ts';
 const memory = createMemory<boolean>('asad_read_aloud', () => localStorage);
 const listeners = new Set<() => void>();
 
-/** Stored on this device. Default: silent. */
+/** The choice to hear typed calls, stored on this device. Default: silent. */
 export const readAloud = {
   isOn: (): boolean => memory.find() === true,
   set(isOn: boolean): void {

@@ -13,7 +13,7 @@ const ENTRY_KINDS: ReadonlySet<unknown> = new Set<EntryRef['kind']>([
 const isShape = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** `{kind, id}`, or the same inside `entry`. */
+/** Accepts `{kind, id}`, or the same inside `entry`. */
 function parseEntry(value: unknown): ClientAction {
   const entry = isShape(value) && isShape(value['entry']) ? value['entry'] : value;
   const { kind, id } = isShape(entry) ? entry : {};
@@ -28,7 +28,7 @@ const tool = (parse: (value: unknown) => ClientAction) => ({
     findMention(action) ? 'It is shown beside the talk.' : 'This site has no such entry.',
 });
 
-/** For any voice. */
+/** Page actions of any voice. */
 export const siteTools = {
   showEntry: tool(parseEntry),
   openContact: tool(() => ({ type: 'openContact' })),

@@ -9,12 +9,12 @@ export interface VoiceParts extends TurnParts {
 }
 
 interface Voice {
-  /** In the statistics. */
+  /** Name of the voice in the statistics. */
   readonly name: NonNullable<CallStats['voice']>;
   /** `transport.provider` in the backend's response. */
   readonly transport: string;
   readonly hearsByBrowser: boolean;
-  /** The result joins a call of the backend. */
+  /** Loads the code that joins a call of the backend. */
   readonly load: (parts: VoiceParts) => Promise<(webCall: WebCall) => VoiceCall>;
 }
 

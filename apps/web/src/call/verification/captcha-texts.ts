@@ -1,6 +1,6 @@
 import { CallError } from '@asad/call-core';
 
-/** Specification, sections 2, 5 and 8. */
+/** Texts of the specification, sections 2, 5 and 8. */
 export const CAPTCHA_TEXTS = {
   failedToLoad: 'Failed to load reCAPTCHA. Please refresh the page.',
   failedToInitialize: 'Failed to initialize reCAPTCHA.',
@@ -17,7 +17,7 @@ export class CaptchaRefusal extends Error {}
 export const getCaptchaErrorText = (error: unknown): string =>
   error instanceof CaptchaRefusal ? error.message : CAPTCHA_TEXTS.failedToLoad;
 
-/** Code of this page failed to load. */
+/** True if code of this page failed to load. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof CallError && error.code === 'code_missing';
 
 /**

@@ -5,7 +5,7 @@ interface Verification {
   readonly until: string;
 }
 
-/** Saves a request; the backend decides. */
+/** Remembers a passed check, which saves a request; the backend decides. */
 export function createVerificationMemory() {
   const memory = createMemory<Verification>('asad_verified', () => localStorage);
   const find = (): Verification | undefined => {
@@ -13,7 +13,7 @@ export function createVerificationMemory() {
     return saved && Date.parse(saved.until) > Date.now() ? saved : undefined;
   };
   return {
-    /** Needs no loaded code. */
+    /** Answers before any code is loaded. */
     isLikely: () => find() !== undefined,
     holdsFor: (uid: string) => find()?.uid === uid,
     remember: (uid: string, until: string) => memory.keep({ uid, until }),

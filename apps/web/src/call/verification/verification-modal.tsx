@@ -13,7 +13,7 @@ import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
 
-/** Between success and closing (specification, section 9). */
+/** Pause between success and closing (specification, section 9). */
 const SUCCESS_MS = 1_000;
 
 interface VerificationSession {
@@ -25,7 +25,7 @@ export interface VerificationModalProps extends Pick<VerificationDialogProps, 'o
   readonly session: VerificationSession;
   /** Runs within the press, where Safari permits audio. */
   readonly onContinue: () => void;
-  /** The requested call can start. */
+  /** Called when the requested call can start. */
   readonly onVerified: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface VerificationModalProps extends Pick<VerificationDialogProps, 'o
 const belongsToCaptcha = (element: Element): boolean =>
   element.closest('iframe[src*="recaptcha"], div:has(> div > iframe[src*="recaptcha"])') !== null;
 
-/** Captcha, anonymous sign-in, server verification. */
+/** Runs captcha, anonymous sign-in and server verification. */
 export const VerificationModal = (props: VerificationModalProps): ReactNode => {
   const { session, open, onClose, onContinue, onVerified, returnFocus } = props;
   const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);

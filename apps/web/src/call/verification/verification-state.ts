@@ -1,6 +1,6 @@
 import { CAPTCHA_TEXTS } from './captcha-texts.ts';
 
-/** Specification, section 4. `token` is valid once. */
+/** The modal's state (specification, section 4); `token` is valid once. */
 export interface VerificationState {
   readonly status: 'unsolved' | 'solved' | 'verifying' | 'verified';
   readonly token: string | null;

@@ -3,7 +3,7 @@ import { gsap } from 'gsap';
 // By default GSAP ticks and redraws for 120 frames after the last motion.
 gsap.config({ autoSleep: 10 });
 
-/** Specification, section 9. */
+/** The hero stays pinned for this distance (specification, section 9). */
 const PIN_PX = 500;
 /** Text stays readable at the first scroll. */
 const HELD_RATIO = 1 / 3;

@@ -15,7 +15,7 @@ const labels = {
   placeholder: 'Where to?',
 } as const;
 
-/** Waits until focus has been restored, too. */
+/** Runs `work` once the dialogs are closed and focus has been restored. */
 const whenClosed = (dialogs: string, work: () => void): void => {
   if (document.querySelector(dialogs) === null) setTimeout(work);
   else requestAnimationFrame(() => whenClosed(dialogs, work));
@@ -34,7 +34,7 @@ const goTo = (hash: string) => (): void => {
   location.hash = hash;
 };
 
-/** For targets without a dialog. */
+/** Scrolls to a target without a dialog. */
 const readAt = (hash: string) => (): void => {
   goTo(hash)();
   // The change of URL closes an open case.

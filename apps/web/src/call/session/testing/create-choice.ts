@@ -1,4 +1,4 @@
-/** `listeners` are those that still watch. */
+/** `listeners` still watch the choice. */
 export function createChoice(isOn: boolean) {
   const listeners = new Set<() => void>();
   return {

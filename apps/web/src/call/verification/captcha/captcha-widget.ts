@@ -2,13 +2,13 @@ import type { CaptchaChallenge } from '@asad/call-core/contract';
 
 export interface CaptchaEvents {
   readonly solved: (token: string) => void;
-  /** The solved token has expired. */
+  /** Called when the solved token has expired. */
   readonly expired: () => void;
   readonly failed: () => void;
 }
 
 export interface CaptchaWidget {
-  /** A token is valid once. */
+  /** Starts a new challenge: a token is valid once. */
   readonly reset: () => Promise<void>;
   readonly destroy: () => void;
 }
