@@ -64,7 +64,7 @@ function runOnce({ name, run, env = {} }: Step): Promise<StepResult> {
   });
 }
 
-/** Returns the failed steps. */
+/** Prints the ends of failed steps again; returns these steps. */
 export function repeatFailures(results: readonly StepResult[]): readonly StepResult[] {
   const red = results.filter(({ isOk }) => !isOk);
   for (const { name, tail } of red) process.stdout.write(`\n— ${name}: the end of its output\n${tail}\n`);

@@ -32,9 +32,9 @@ export interface ToolContext {
 
 /** A page function that the assistant may call. */
 export interface CallTool<Output = unknown> {
-  /** For providers that announce tools. */
+  /** For providers that announce tools to the assistant. */
   readonly description?: string;
-  /** The assistant gets the reason of a rejection. */
+  /** Parses the arguments; the assistant gets the reason of a rejection. */
   readonly schema: ToolSchema<Output>;
   /** Default 20,000; then the assistant gets an error. */
   readonly timeLimitMs?: number;
@@ -42,11 +42,11 @@ export interface CallTool<Output = unknown> {
   run(this: void, value: NoInfer<Output>, context: ToolContext): unknown;
 }
 
-/** @deprecated Name it `run`; works for one release. */
+/** @deprecated A tool with `handle` instead of `run`; works for one release. */
 export interface HandledTool {
   readonly schema: ToolSchema;
   handle(this: void, value: never): unknown;
 }
 
-/** The schema determines the type of `run`'s first argument. */
+/** Returns the tool; its schema determines the type of `run`'s first argument. */
 export const defineTool = <Output>(tool: CallTool<Output>): CallTool<Output> => tool;

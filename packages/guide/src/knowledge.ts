@@ -26,7 +26,7 @@ export interface Answer {
   };
   /** Repeats other answers: skipped when the visitor goes on. */
   readonly isAside?: true;
-  /** "Yes" selects these. */
+  /** Targets that "yes" selects. */
   readonly offers?: readonly Target[];
   readonly action?: GuideAction;
   /** Listed entities, in order. */
@@ -36,7 +36,7 @@ export interface Answer {
 /** Answers by field name. */
 export type Fields = Readonly<Record<string, Answer>>;
 
-/** Known to the model. A content has any number of each. */
+/** Kinds that the model knows. A content has any number of each. */
 export const ENTITY_KINDS = [
   'project',
   'experience',
@@ -50,7 +50,7 @@ export const ENTITY_KINDS = [
 ] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 
-/** An entry of the page, a group of entries, a year, a topic. */
+/** A subject: an entry of the page, a group of entries, a year, a topic. */
 export interface Entity {
   readonly id: string;
   readonly kind: EntityKind;
@@ -58,25 +58,25 @@ export interface Entity {
   readonly title: string;
   /** Name as in "Do you mean …?"; default `title`. */
   readonly spoken?: string;
-  /** A question with one, or with a word of equal sound, refers to this entity. */
+  /** Proper names: a question with one, or with a word of equal sound, refers to this entity. */
   readonly names?: readonly string[];
   /** Misspellings by speech recognisers. */
   readonly heardAs?: readonly string[];
   /** The card's words, which match descriptions: "the email one". */
   readonly texts?: readonly string[];
   /**
-   * By name; the first answers a general question. Computed fields: a tool's `where`, `in-<kind>` and `without-<kind>`,
+   * Answers by field name; the first answers a general question. Computed fields: a tool's `where`, `in-<kind>` and `without-<kind>`,
    * with the works as `members`; a work's `with` (its tools) and `common-<id>` (tools shared with another work).
    */
   readonly fields: Fields;
   /** The answer where no field covers the question. */
   readonly nothing?: string;
-  /** In the order of the group's answer. */
+  /** Entities of a group, in the order of its answer. */
   readonly members?: readonly string[];
   /** Year and month, `2021-09`; without `until`, ongoing. */
   readonly since?: string;
   readonly until?: string;
-  /** The entry of the answer: resolves "And before that?" after the current job. */
+  /** The entry that the answer is about: resolves "And before that?" after the current job. */
   readonly about?: string;
   /** The page action that runs during the answer. */
   readonly action?: GuideAction;
@@ -100,7 +100,7 @@ export type SmallAct =
   | 'sleep'
   | 'leave';
 
-/** Lists of sentences, spoken and shown in order. `unsureAgain` and the like are other wordings of a first sentence. */
+/** The guide's lines as lists of sentences, spoken and shown in order. `unsureAgain` and the like are other wordings of a first sentence. */
 export interface GuideLines
   extends
     Readonly<Partial<Record<`${RepeatedLine}Again`, readonly string[]>>>,
@@ -146,6 +146,6 @@ export interface Knowledge {
   readonly ownerNames: readonly string[];
   /** Suggestions without a better match, best first. */
   readonly starters: readonly Target[];
-  /** "Yes" after the greeting selects these. */
+  /** Targets that "yes" selects after the greeting. */
   readonly greetingOffers: readonly Target[];
 }

@@ -1,4 +1,4 @@
-/** Selectors, keys and scripts, the features of all drivers. */
+/** Drives a browser by selectors, keys and scripts, which all drivers support. */
 export interface Engine {
   readonly name: string;
   goto(url: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface Engine {
 
 const POLL_MS = 100;
 
-/** A timeout error names `what`. */
+/** Waits for an expression; a timeout error names `what`. */
 export async function until(engine: Engine, what: string, expression: string, limitMs = 40_000): Promise<void> {
   const endMs = Date.now() + limitMs;
   while (Date.now() < endMs) {

@@ -25,9 +25,9 @@ export interface Row {
   readonly values: Float32Array;
   readonly worth: Float32Array;
   readonly weight: number;
-  /** Equal numbers are one answer. */
+  /** Candidates with equal numbers share one answer. */
   readonly answers: Int32Array;
-  /** The guide can offer them when it asks back. */
+  /** True for candidates with an answer, which the guide can offer when it asks back. */
   readonly isTold: readonly boolean[];
 }
 
@@ -42,14 +42,14 @@ export class Numbering {
   }
 }
 
-/** Equal scores, before a trained model exists. */
+/** Scores all candidates equally, before a trained model exists. */
 export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
   limits: readLimits(),
   vocabulary: new Set(vocabulary),
   score: (_, candidates) => candidates.map(() => 0),
 });
 
-/** A turn of a labelled call has 1. */
+/** Weight of an utterance; a turn of a labelled call has 1. */
 const UTTERANCE = 0.6;
 
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
@@ -147,7 +147,7 @@ export function createRowMaker(
       if (!entity) return;
       const labels = { good: [`${entity.id}/${field}`], weak: [] };
       yield toRow(says, about(entity), labels, UTTERANCE).row;
-      // A copy with the name in place of "it".
+      // Add a copy with the name in place of "it".
       const named = says
         .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
         .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
@@ -158,7 +158,7 @@ export function createRowMaker(
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
       const { named: names } = understanding.read(says);
-      // It would teach the model that the name is off topic.
+      // An off-topic row would teach the model that the name is off topic.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
       const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));

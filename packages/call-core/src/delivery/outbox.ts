@@ -8,9 +8,9 @@ import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
-/** The final record replaces the draft of a call that has just ended. */
+/** A draft waits for this time: the final record of a call that has just ended replaces it. */
 export const DRAFT_REST_MS = 10_000;
-/** Without `isCallAlive`, an unchanged draft counts as a crash's. */
+/** Without `isCallAlive`, a draft that is unchanged for this time was left by a crash. */
 export const DRAFT_DEAD_MS = 60 * 60_000;
 /** Until then, only the call's page sends its record. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
@@ -37,7 +37,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const doneCallIds = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
-  /** A flush must not race the call that has just ended. */
+  /** One attempt per call: a flush must not race the call that has just ended. */
   function attempt(callId: string, work: () => Promise<boolean>): Promise<boolean> {
     const trying =
       underWay.get(callId) ??
@@ -61,11 +61,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function sendAs(visitor: Visitor, record: CallRecord, isStillMine = async () => true): Promise<boolean> {
     const token = await ask(() => visitor.getToken(), null);
-    // Another visitor may have signed in since.
+    // Another visitor may have signed in since, whose token must not be used.
     return token !== null && (await isStillMine()) && deliver(record, token);
   }
 
-  /** Memory before disk, oldest first, without expired records. Undefined: visitor unknown. */
+  /** Oldest first, without expired entries; memory replaces disk. Undefined: visitor unknown. */
   async function listVisitorEntries(): Promise<readonly OutboxEntry[] | undefined> {
     const stored: readonly unknown[] = await ask(() => store.list(), []);
     const readable = stored.filter(isOutboxEntry);
@@ -117,7 +117,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function flushAll(): Promise<void> {
-    // Before the list is read: a call that begins in between has no draft in it yet.
+    // Ask before reading the list: a call that begins in between has no draft in it yet.
     const isAlive = isCallAlive ? await ask(() => isCallAlive(), true) : false;
     const entries = await listVisitorEntries();
     let hasFailed = entries === undefined;
@@ -158,7 +158,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return entry;
   }
 
-  /** A closing page has no time to fetch a token. */
+  /** Uses an existing token: a closing page has no time to fetch one. */
   function deliverOwn(visitor: Visitor | null, record: CallRecord, token: string | null): void | Promise<unknown> {
     const entry = toVisitorEntry(visitor, record);
     if (!visitor || !entry) return undefined;
@@ -171,7 +171,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (!isDone) retry.later();
       await stored;
       if (isDone) return remove(callId);
-      // Other tabs may send it now.
+      // Release the claim: other tabs may send the record now.
       return ask(async () => (await store.put(entry), memory.delete(callId)), false);
     });
     return stored;

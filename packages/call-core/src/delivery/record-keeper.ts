@@ -19,10 +19,10 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
 
   const meet = (one: Visitor | null | undefined): void => {
     visitor = one;
-    // If it expires, the next attempt fetches a new one.
+    // Fetch the token early: if it expires, the next attempt fetches a new one.
     if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
   };
-  // The page may close in the next tick.
+  // Use a synchronous answer now: the page may close in the next tick.
   const found = createGuard(parts.log)(() => parts.getVisitor());
   const meeting = found instanceof Promise ? found.then(meet) : meet(found);
 
@@ -40,7 +40,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     },
     async deliver(record) {
       if (visitor === undefined) {
-        // Known later, by a late answer or a retry.
+        // The visitor is known later, by a late answer or a retry.
         parts.unowned.add(record);
         parts.retry.later();
         await ask(() => meeting, undefined);

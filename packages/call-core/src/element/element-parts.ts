@@ -12,7 +12,7 @@ export type Parts = ReturnType<typeof buildParts>;
 export function buildParts(root: ShadowRoot) {
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: object = {}) =>
     Object.assign(document.createElement(tag), { part, ...more });
-  // Works under a policy that forbids inline styles.
+  // A constructed sheet works under a policy that forbids inline styles.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
@@ -68,7 +68,7 @@ export function showParts(parts: Parts, { snapshot, words, isTooLong }: Shown): 
   if (status !== 'idle' || conversation.lines.length > 0) showCaptions(parts.captions, conversation.lines, words);
 }
 
-/** A live region would announce an equal text again. */
+/** Skips an equal text, which a live region would announce again. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

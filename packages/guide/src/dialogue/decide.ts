@@ -14,7 +14,7 @@ export interface Ranked {
 const LEAST_CHANCE = 1e-4;
 /** From this ratio to the second chance, one answer is better than a question back. */
 const FAR = 1.4;
-/** Words of a question that is on topic without a reference: "Prices?". */
+/** A question of so few words is on topic without a reference: "Prices?". */
 export const BRIEF = 3;
 
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
@@ -22,7 +22,7 @@ export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[]
 const idOf = (one: Ranked): string | undefined => targetsOf(one)[0]?.split('/')[0];
 export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
 
-/** "How long was she there?" with six jobs: candidates with the most likely one's field. */
+/** "How long was she there?" with six jobs: returns candidates with the most likely one's field. */
 export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityIndex): readonly Ranked[] {
   const fieldOf = (one: Ranked): string | undefined => {
     const found = index.findAnswer(targetsOf(one).join());
@@ -50,7 +50,7 @@ export function isSure(
   return first.chance >= sure || (first.chance >= sureAlone && first.chance >= FAR * (second?.chance ?? 0));
 }
 
-/** Candidates with the same answer share it. */
+/** Returns a key that candidates with the same answer share. */
 export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {
     case 'tell':
@@ -65,7 +65,7 @@ export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   return meaning satisfies never;
 }
 
-/** By the probability of their answers, one candidate per answer. */
+/** Ranks candidates by the probability of their answers, one per answer. */
 export function rank(
   candidates: readonly Candidate[],
   scores: readonly number[],

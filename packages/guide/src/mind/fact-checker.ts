@@ -6,7 +6,7 @@ export interface FactChecker {
   readonly findUnknown: (sentence: string) => readonly string[];
 }
 
-/** The content knows "Node.js" and not "evil.example". */
+/** An address, or a word with a dot: "Node.js", "evil.example". */
 const DOTTED =
   /(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|[\p{L}\p{N}_.+-]+@[\p{L}\p{N}_.-]+|(?<![\p{L}\p{N}_])[\p{L}\p{N}_][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_][\p{L}\p{N}_-]*)+/giu;
 /** "3.5k" is a figure although it has a dot. */
@@ -22,14 +22,14 @@ const SHORT_FIGURES: readonly (readonly [RegExp, number])[] = [
 ];
 const DIGIT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const DIGIT_WORD = `(?:oh|${DIGIT_WORDS.join('|')})`;
-/** Phone numbers: each figure may be known while the whole is not. */
+/** Matches phone numbers: each figure may be known while the whole is not. */
 const IN_A_ROW = new RegExp(`\\d+(?:[\\s()./-]{1,3}\\d+){2,}|\\b${DIGIT_WORD}(?:[\\s,-]+${DIGIT_WORD}){3,}\\b`, 'giu');
 const NUMBER_WORD =
   /(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred|thousand|million|billion|dozen|half|quarter)\b/iu;
 /** "One of them" and "the first" are not figures. */
 const NO_FIGURE = 1;
 
-/** By words and by values: "600k" equals 600,000. Cannot detect a false combination of known words. */
+/** Checks words and values: "600k" equals 600,000. Cannot detect a false combination of known words. */
 export function createFactChecker(texts: readonly string[]): FactChecker {
   const lines = texts.map(fold);
   const text = lines.join('\n');
@@ -51,7 +51,7 @@ export function createFactChecker(texts: readonly string[]): FactChecker {
   };
 }
 
-/** Accents, apostrophes, full-width digits, a spoken "dot" in a link. */
+/** Normalises accents, apostrophes, full-width digits and a spoken "dot". */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -88,7 +88,7 @@ const readDotted = (text: string): readonly string[] =>
 /** Reads figures and number words, without ordinals and "one". */
 function readNumbers(text: string): readonly number[] {
   const figures = Array.from(text.matchAll(FIGURE), ([figure]) => Number(figure.replaceAll(',', '')));
-  // The library takes milliseconds per sentence.
+  // Skip the library, which takes milliseconds per sentence.
   if (!NUMBER_WORD.test(text)) return figures.filter((value) => value !== NO_FIGURE);
   const spoken = nlp(text.replaceAll(/[-–]/g, ' '))
     .numbers()
@@ -99,7 +99,7 @@ function readNumbers(text: string): readonly number[] {
   return [...figures, ...spoken].filter((value) => value !== NO_FIGURE);
 }
 
-/** The first word counts only if it is not common English. */
+/** Finds unknown capitalised words; the first word counts only if it is not common English. */
 function findNames(
   sentence: string,
   isKnown: (word: string) => boolean,

@@ -7,7 +7,7 @@ export interface Heard {
   readonly isFinal: boolean;
   /** Other hearings, most likely first. */
   readonly alternatives: readonly string[];
-  /** The ear listens to the call's track: the browser cancels the assistant's echo. */
+  /** True if the ear listens to the call's track, which the browser frees of the assistant's echo. */
   readonly isOwnTrack: boolean;
   /**
    * Results with the same place are revisions; later results have higher places. Default: revises the partial one
@@ -22,9 +22,9 @@ export interface EarListeners {
   readonly heard: (...results: readonly Heard[]) => void;
   /** The recogniser has stopped: partial results do not become final. */
   readonly stopped?: () => void;
-  /** True while hearing is retried. `reason` is the browser's error. */
+  /** True while hearing is retried, false once it works again. `reason` is the browser's error. */
   readonly retrying?: (isRetrying: boolean, reason: string) => void;
-  /** Permanently; a new ear may work. `reason` is the browser's error. */
+  /** Called when hearing fails permanently; a new ear may work. `reason` is the browser's error. */
   readonly failed: (reason: string) => void;
 }
 
@@ -46,16 +46,16 @@ export interface BrowserEarOptions {
 
 /** These errors end a session in normal use. */
 const USUAL_ERRORS: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
-/** A lost network, or a microphone in use by another program. All others are permanent. */
+/** These may pass: a lost network, or a microphone in use by another program. All others are permanent. */
 const PASSING_ERRORS: ReadonlySet<string> = new Set(['network', 'audio-capture']);
 /** Waits after failures in a row, in milliseconds. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
-/** After a temporary error; a session without an error is retried three times. */
+/** Retries after a temporary error; a session without an error is retried three times. */
 const MOST_RETRIES = 2;
 /** A session of this length ended in a pause, not a failure; in milliseconds. */
 const LISTENED_MS = 1_000;
 
-/** Keeps places ascending across sessions. */
+/** No session has so many results, which keeps places ascending across sessions. */
 const PLACES_PER_SESSION = 100_000;
 
 const pageClock: Clock = {
@@ -66,7 +66,7 @@ const pageClock: Clock = {
   },
 };
 
-/** Includes this session; null when the ear should give up. */
+/** Counts failures in a row, this session included; null: give up. */
 function countFailures(before: number, lastedMs: number, error: string | null): number | null {
   const isUsual = error === null || USUAL_ERRORS.has(error);
   if (isUsual && lastedMs >= LISTENED_MS) return 0;
@@ -75,7 +75,7 @@ function countFailures(before: number, lastedMs: number, error: string | null): 
 }
 
 /**
- * The browser's speech recognition, on the call's `track` where supported. Skips `available()`, which may be true
+ * Uses the browser's speech recognition, on the call's `track` where supported. Skips `available()`, which may be true
  * although `start` fails. Restarts after each session; after failures with growing waits.
  */
 export function createBrowserEar(

@@ -32,7 +32,7 @@ export type Meaning =
   | { readonly kind: 'act'; readonly act: Act }
   | { readonly kind: 'off-topic' };
 
-/** The model scores a meaning's labels, by words, and its features. */
+/** A possible meaning; the model scores its labels, by words, and its features. */
 export interface Candidate {
   readonly meaning: Meaning;
   readonly labels: readonly string[];
@@ -45,7 +45,7 @@ const MOST_SIDE_BY_SIDE = 3;
 /** An act of so many words counts as alone: "Go on, please". */
 const MOST_OF_ACT = 3;
 const PLACE_NOUNS = Object.values(KIND_NOUNS).flat();
-/** "The one before" the first job and "the one after" the last. */
+/** Answers to "the one before" the first job and "the one after" the last. */
 const END_OF: Readonly<Record<string, string>> = {
   before: 'all-experience/beforeAll',
   after: 'all-experience/current',
@@ -113,7 +113,7 @@ const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene):
   }),
 });
 
-/** Compare a field of several entities, or list common parts of two. */
+/** Compares a field of several entities, or lists common parts of two. */
 function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: EntityIndex): readonly Candidate[] {
   const works = reading.named.filter(isWork);
   const listed = index.findAll(state.list?.members).filter(isWork).slice(0, MOST_SIDE_BY_SIDE);
@@ -146,7 +146,7 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
 /** "And the one before that?" is only a position: keep the entity there. */
 function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
   const { position, named, topical, tokens } = reading;
-  // "The job before this one" is then the one before the current.
+  // At the beginning of a call, "the job before this one" is the one before the current.
   if (!placed && state.entry === undefined) return all;
   if (!position || named.length > 0 || topical.length > 0 || !tokens.every(isOfGrammar)) return all;
   const isOfPlace = ({ features, labels }: Candidate): boolean =>

@@ -23,7 +23,7 @@ export interface NightSkyProps extends ComponentProps<'div'> {
 
 const Root = root('div', 'night-sky', css['root']);
 
-/** The call screen renders every second. */
+/** Memoised: the call screen renders every second. */
 const Drawing = memo((): ReactNode => (
   <>
     <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
