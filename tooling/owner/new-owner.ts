@@ -7,6 +7,7 @@ import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } fro
 import { freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfolio-files.ts';
 import { DEFAULTS, toChoice } from './import-by-default.ts';
 import { readSource } from './read-source.ts';
+import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
 import type { Portfolio } from '@asad/content';
 import { readResume, type Notes } from '@asad/content/resume';
@@ -213,6 +214,10 @@ if (import.meta.main)
     return [
       ...report,
       ...section('Names that the bundled voice cannot read; "say" in their files is how it says them now:', readings),
+      ...section(
+        'People will ask; you have not answered (keys of answers.ts; pnpm first-questions lists them again):',
+        listUnanswered(portfolio),
+      ),
       '',
       `The site is ${portfolio.owner.name}'s, in ${PORTFOLIO}. Next: pnpm start shows it; pnpm new adds to it.`,
       'pnpm vitest run --project content names what it lacks; pnpm pictures draws the share pictures.',
