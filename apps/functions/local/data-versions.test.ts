@@ -115,7 +115,6 @@ describe('data of the version of 26 November 2026, before a call had one record'
     const neverConnected = (callId: string) => reportOf(callId, { wasConnected: false, transcript: '' });
     for (const callId of ['recorded', 'refunded', 'gone', 'recorded']) await store.saveReport(neverConnected(callId));
     expect(await states(store)).toBe(4);
-    // The report proves a connection, so the refund is undone.
     await store.saveReport(reportOf('recorded'));
     expect(await states(store)).toBe(4);
   });

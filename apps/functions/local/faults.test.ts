@@ -88,7 +88,6 @@ describe('a full disk', () => {
 
   test('during operation loses new data only, and nothing that was acknowledged', async () => {
     const CALLS = 20;
-    // Room for the start, the calls and some records.
     const { child, ended, url, output } = await start({ MAX_CALLS_PER_VISITOR: '1000' }, 6144);
     expect(output.out).toContain('is ready');
     const { localId, idToken } = await signUp(url);

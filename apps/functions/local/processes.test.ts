@@ -79,7 +79,6 @@ test(`${PROCESSES} processes on one database file keep the contract together, in
 describe('two programs that start together on one new data folder', () => {
   test('share their keys: each accepts the other’s visitor', async () => {
     const [one, other] = await Promise.all([start({}), start({})]);
-    // A program that failed to start shows its reason here.
     expect(one.output.err + other.output.err).toBe('');
     const stats = async (url: string, idToken: string) =>
       (await fetch(`${url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${idToken}` } })).status;

@@ -146,7 +146,7 @@ describe('a call at the provider', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(47);
     const paths = home.provider.requests.map(({ path }) => path);
     expect(paths.filter((path) => path === '/call/web')).toHaveLength(3);
-    // Until the provider reports their end.
+    // Each call ends the earlier ones until the provider reports their end.
     expect(new Set(paths.filter((path) => path.startsWith('/control/'))).size).toBe(2);
     expect(await home.stats(visitor)).toMatchObject({ callCount: 3, remainingCalls: 0 });
   });

@@ -45,7 +45,7 @@ describe('clients that hold connections and send slowly', () => {
 
   test('are disconnected after the time limit and leave nothing behind', async () => {
     const { server } = cloud.cloud;
-    // Ten and thirty seconds: check only that they are set.
+    // The real limits are ten and thirty seconds: check only that they are set.
     const other = await startTestCloud({ siteHandler: () => {} });
     expect(other.cloud.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
     await other.stop();

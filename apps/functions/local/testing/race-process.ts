@@ -1,4 +1,4 @@
-/** One of several processes that race on a database file. Arguments: file, rounds, racers per round. */
+/** Races on a database file. Arguments: file, rounds, racers per round. */
 import { openCallsFile } from './open-calls-file.ts';
 import { open, race, recordOf } from '../../src/store/testing/contract-harness.ts';
 

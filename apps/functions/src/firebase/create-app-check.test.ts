@@ -111,7 +111,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     const app = initializeApp({ projectId: PROJECT, apiKey: 'key', appId: APP_ID });
     apps.push(app);
     const appCheck = initializeAppCheck(app, {
-      // reCAPTCHA needs a document, so only its proof is fake; the exchange and everything after it are real.
+      // Only the proof is fake, because reCAPTCHA needs a document.
       provider: new CustomProvider({
         getToken: async () => {
           const { body } = await send(`http://127.0.0.1:${googlePort}/v1/exchange`);

@@ -38,7 +38,7 @@ const unsigned = (bearer: string) =>
 
 beforeAll(async () => {
   identity = await startTestCloud({ siteHandler: (_, response) => void response.end('<h1>') });
-  // Answers the admin SDK's request for a token's user; the local identity wire does not offer it.
+  // The local identity wire does not offer the admin SDK's request for a token's user.
   accounts = createServer((request, response) => {
     void (async () => {
       const { localId } = z.object({ localId: z.array(z.string()) }).parse(await json(request));

@@ -164,7 +164,7 @@ describe('the Firestore project', () => {
         version: DATA_VERSION,
       },
     ]);
-    // The extension writes the delivery to the same document; a later report must not send the mail again.
+    // A later report must not send the mail again.
     const [mail] = mails.docs;
     await mail?.ref.update({ delivery: { state: 'SUCCESS', attempts: 1 } });
     await store.saveReport(reportOf('c1'));

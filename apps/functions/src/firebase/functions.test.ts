@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { send } from '../../local/testing/start-test-cloud.ts';
 import { SERVICES } from '../http/endpoint-table.ts';
 
-/** A service account as Google formats it, with a new key that no service accepts. */
+/** No service accepts its new key. */
 const accountOfNobody = (): unknown => ({
   type: 'service_account',
   project_id: 'demo-functions',

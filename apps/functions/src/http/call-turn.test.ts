@@ -196,7 +196,6 @@ describe('a turn of a language model’s call', () => {
 
   test('ends with its call’s time: the partial answer is kept, and the next turn is refused', async () => {
     const { ask, clock } = await openCall({ MAX_CALL_SECONDS: '10' });
-    // The first turn loads the code that answers.
     await ask('Good morning');
     clock.advance(8_500);
     model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 100 });

@@ -258,7 +258,6 @@ describe('App Check, when it is on', () => {
       const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
       expect([name, await handlers[name]({ ...request('one'), method })]).toMatchObject([
         name,
-        // The refusal contains the data that the page needs for a token.
         { status: 403, body: { error: { code: 'app_check_failed' }, appCheck: { siteKey: 'site-key' } } },
       ]);
     }

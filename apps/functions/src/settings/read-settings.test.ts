@@ -337,7 +337,6 @@ describe('production refuses to boot', () => {
 
   test('with a provider on this machine', () => {
     expect(refusal({ ...production, VAPI_API_URL: 'http://127.0.0.1:9' }, 'production')).toContain('VAPI_API_URL');
-    // Settings of an unused voice are checked too.
     expect(refusal({ ...production, MODEL_URL: 'http://127.0.0.1:9' }, 'production')).toContain('MODEL_URL');
   });
 });

@@ -38,7 +38,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const store = createStore({ captchaValidMs: Number.MAX_SAFE_INTEGER / 4, retentionMs: 1e12 });
   const uids = ['ann', 'ben'] as const;
   for (const uid of uids) await verify(store, clock, uid);
-  /** The model of the limit: the visitor of each call, and the calls that never connected. */
+  /** The visitor of each call, and the calls that never connected. */
   const opened = new Map<string, string>();
   const refunded = new Set<string>();
   const settled = new Set<string>();
@@ -136,7 +136,6 @@ async function play(steps: readonly Step[]): Promise<void> {
       );
     }
   }
-  // Once all reservations have expired, the count equals the opened calls without the refunded ones.
   clock.advance(61_000);
   for (const visitor of uids) {
     const counted = [...opened].filter(([id, by]) => by === visitor && !refunded.has(id)).length;

@@ -33,7 +33,7 @@ for (const name of ['SQLite', 'Firestore'] as const) {
   });
 }
 
-/** Repetition is handled above the database, so one database suffices unless the run is thorough. */
+/** Repetition is handled above the database: one suffices unless the run is thorough. */
 const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] as const);
 
 /** Run each race once: in Google's emulator fifty writers wait up to half a minute for one document's locks. */

@@ -66,7 +66,6 @@ test('hashes the exact text of inline scripts, and no data blocks or files', () 
 
 describe('firebase.json', () => {
   const config = readHostingConfig(resolve(root, 'firebase.json'));
-  // The code that serves the site at home.
   const headersFor = headersOf(config);
 
   test('sets the security headers on every page: policy, sniffing, referrer, permissions, framing, opener', () => {

@@ -74,7 +74,6 @@ describe('admission', () => {
     expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('visitor_limit');
     expect(codeOf(await home.handlers.createWebCall(request('unverified')))).toBe('not_verified');
     expect(sharedReads(home)).toEqual([]);
-    // A refund may have freed a call, so it reads the budget again.
     home.clock.advance(60_000);
     expect(codeOf(await home.handlers.createWebCall(request('three')))).toBe('site_budget');
     expect(sharedReads(home)).toHaveLength(1);

@@ -25,7 +25,7 @@ export class ManualClock implements Clock {
     this.#elapsedMs += ms;
   }
 
-  /** No time passes. */
+  /** Changes the wall clock; no time elapses. */
   leap(ms: number): void {
     this.#nowMs += ms;
   }

@@ -8,7 +8,6 @@ const RACERS = 50;
 
 /** One passed race proves little, so each runs in parallel rounds. */
 export function createRaceCases(rounds: number): readonly ContractCase[] {
-  /** Plays a round per verified visitor, all in parallel. */
   const playVisitors = <Result>(
     store: CallStore,
     clock: ManualClock,

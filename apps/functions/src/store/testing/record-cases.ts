@@ -155,7 +155,6 @@ export const recordCases: readonly ContractCase[] = [
       for (const callId of ['c1', 'c2'])
         expect(await store.saveReport(reportOf(callId, neverBegan))).toEqual({ kind: 'stored' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
-      // The full report confirms the first call's connection, and the refund of the second.
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual({
         kind: 'unchanged',

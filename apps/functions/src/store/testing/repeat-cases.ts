@@ -30,7 +30,6 @@ export const repeatCases: readonly ContractCase[] = [
       await open(store, 'ann', 'c1');
       await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: undefined });
       const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
-      // The call that the first run superseded, not the new one.
       expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
       const calls = await Array.fromAsync(store.listCalls());
@@ -150,7 +149,6 @@ export const repeatCases: readonly ContractCase[] = [
         kind: 'opened',
         superseded: [{ callId: 'c1', handle: 'https://control.example/c1' }],
       });
-      // Calls that the provider reported as ended are not ended again.
       await store.saveReport(reportOf('c2', { transcript: undefined, messages: [] }));
       await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
       expect(await open(store, 'ann', 'c3')).toEqual({ kind: 'opened', superseded: [] });

@@ -16,7 +16,6 @@ async function getRun(store: CallStore, uid: string, key: string): Promise<strin
   return opening.run;
 }
 
-/** A store in which ann's call `c1` is open. */
 async function openModelCall(
   createStore: ContractHarness['createStore'],
   clock: ContractHarness['clock'],
@@ -103,7 +102,6 @@ export const turnCases: readonly ContractCase[] = [
         await store.endTurn('ann', { ...ended, run, tokens: turn === 0 ? MAX_TOKENS : 0 });
       }
       expect(await begin(store, 'ann', { key: 'one more' })).toEqual({ kind: 'limit' });
-      // The last turn was never delivered.
       await open(store, 'ann', 'c2', ofModel);
       for (let turn = 0; turn < MAX_TURNS; turn += 1) {
         const { run = '' } = (await begin(store, 'ann', { callId: 'c2', key: `k${turn}` })) as { run?: string };

@@ -73,7 +73,6 @@ describe('against the provider', () => {
         }
         const id = /^\/assistant\/(.+)$/.exec(request.url ?? '')?.[1];
         if (request.method === 'POST' && id === undefined) {
-          // The provider adds its own fields.
           stored.set('new-1', {
             ...body,
             id: 'new-1',

@@ -1,7 +1,6 @@
 import { prepare } from '../../testing/prepare.ts';
 import type { DayParts } from './simulate-day.ts';
 
-/** Production's budgets and a voice provider, at midnight. */
 export function prepareDay(options: {
   readonly clientAddress: 'socket' | 'none';
   readonly seed: number;

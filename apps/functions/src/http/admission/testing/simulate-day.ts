@@ -37,7 +37,7 @@ export interface DayParts {
   readonly random: () => number;
 }
 
-/** Runs a day against the real admission: a script takes calls each minute, and honest visitors come one by one. */
+/** A script takes calls each minute; honest visitors come one by one. */
 export async function simulateDay(
   day: Day,
   parts: DayParts,

@@ -12,7 +12,7 @@ export function withEveryAnswerLost(documents: DocumentStore): DocumentStore {
   };
 }
 
-/** `failNext` applies the next transaction and then rejects it, so that the caller has to repeat its request. */
+/** `failNext` applies the next transaction and then rejects it: the caller has to repeat. */
 export function withFailures(documents: DocumentStore): DocumentStore & { failNext(): void } {
   let isFailing = false;
   return {
