@@ -17,7 +17,7 @@ export function createAudioOutput(): AudioOutput {
   let rest: () => void = () => undefined;
   const open = (): AudioContext => {
     current ??= new AudioContext();
-    // A context that was created without a press may play from now on.
+    // Repeat at each press: a context that was created without one may play from now on.
     rest();
     rest = keepRunning(current);
     return current;
@@ -34,7 +34,7 @@ export function createAudioOutput(): AudioOutput {
   };
 }
 
-/** Interrupted (iOS): a phone call or another app took the sound. */
+/** Resumes a context that a phone call or another app interrupted (iOS). Returns a function that stops this. */
 function keepRunning(context: AudioContext): () => void {
   const wake = (): void => {
     const canRun = document.visibilityState === 'visible' && context.state !== 'closed';

@@ -73,7 +73,7 @@ export interface Call {
   send(this: void, text: string): SendResult;
   /** Removes the first queued text equal to `text`, or all without an argument. Returns the removed texts. */
   unqueue(this: void, text?: string): readonly string[];
-  /** Mutes the visitor, for this talk or the next one. */
+  /** Mutes the visitor, for this talk or the next one; ends with the talk. */
   setMuted(this: void, isMuted: boolean): Promise<ControlResult>;
   /** The assistant's volume, 0 to 1; kept across calls. */
   setVolume(this: void, ratio: number): Promise<ControlResult>;
@@ -98,7 +98,7 @@ export interface Call {
   warmUp(this: void): Promise<void>;
   /** Ends the call, removes all listeners and prevents further calls. Resolves when idle. */
   dispose(this: void): Promise<void>;
-  /** By name; a page may change them at any time. */
+  /** The page's tools by name; a page may change them at any time. */
   readonly tools: Record<string, CallTool | HandledTool>;
   readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
 }
@@ -146,7 +146,7 @@ export interface CallSnapshot {
   /** Milliseconds since 1970; null without a talk. */
   readonly startedAtMs: number | null;
   readonly isMuted: boolean;
-  /** The assistant's, 0 to 1; needs 'volume' in `can`. */
+  /** The assistant's volume, 0 to 1; needs 'volume' in `can`. */
   readonly volume: number;
   /** Null: the browser's default. */
   readonly microphoneId: string | null;
@@ -159,7 +159,7 @@ export interface CallSnapshot {
   readonly visitorIsSpeaking: boolean;
   /** The provider is reconnecting. */
   readonly isReconnecting: boolean;
-  /** Blocked until a press, or paused by the system: offer `startAudio`. */
+  /** Sound is blocked until a press, or paused by the system: offer `startAudio`. */
   readonly isSoundBlocked: boolean;
   readonly network: NetworkQuality;
   /** Presence of each side. */
@@ -167,7 +167,7 @@ export interface CallSnapshot {
   /** Abilities of the current provider. */
   readonly can: readonly Ability[];
   readonly conversation: ConversationView;
-  /** Of the last call; null from the next start on. */
+  /** Error of the last call; null from the next start on. */
   readonly error: CallError | null;
 }
 
@@ -213,7 +213,7 @@ export interface CallEventMap {
     readonly because: 'unknown' | 'invalid' | 'failed' | 'timed-out';
     readonly error: unknown;
   };
-  /** During a talk; `severity` says whether it continues. `start` reports failed starts. */
+  /** An error during a talk; `severity` says whether it continues. `start` reports failed starts. */
   error: CallError;
 }
 
@@ -228,11 +228,11 @@ export interface DraftPart {
 
 /** Stores one call's record. */
 export interface RecordKeeper {
-  /** When the talk begins; `head` has no lines. */
+  /** Called when the talk begins; `head` has no lines. */
   begin(head: CallRecord): void;
-  /** Soon after an addition, at most every 2 s. */
+  /** Called soon after an addition, at most every 2 s. */
   append(part: DraftPart): void;
-  /** Once, synchronously, when the talk ends; `record` replaces all parts. Resolves once it is stored. */
+  /** Called once, synchronously, when the talk ends; `record` replaces all parts. Resolves once it is stored. */
   deliver(record: CallRecord): void | Promise<void>;
 }
 
@@ -249,7 +249,8 @@ export interface CallGate {
 }
 
 /**
- * One call at a time across tabs. Resolves with a function that releases the lease, or null when another tab holds it.
+ * Permits one call at a time across tabs. Resolves with a function that releases the lease, or null when another tab
+ * holds it.
  */
 export interface CallLease {
   acquire(): Promise<(() => void) | null>;
@@ -267,7 +268,7 @@ export interface CallOptions<Tools extends object = Record<string, unknown>> {
   readonly delivery?: CallDelivery;
   /** By name; the call refuses all others. */
   readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> | HandledTool };
-  /** By stage, in milliseconds; override the provider's and the default limits. Null: no limit. */
+  /** Time limits by stage, in milliseconds; they override the provider's and the default limits. Null: no limit. */
   readonly stageLimitsMs?: Readonly<Record<string, number | null>>;
   /** Waits 1 s before joining: mobile browsers open the microphone late. */
   readonly isMobile?: boolean;

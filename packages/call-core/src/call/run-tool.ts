@@ -10,7 +10,7 @@ type Because = CallEventMap['tool-refused']['because'];
 /** In milliseconds. */
 const TOOL_LIMIT_MS = 20_000;
 
-/** Once per id. Unknown tools get no answer: the assistant or a server may have one of that name. */
+/** Runs a tool once per id. Unknown tools get no answer: the assistant or a server may have one of that name. */
 export function runTool(
   run: Run,
   { id, name, arguments: rawArguments }: Extract<ProviderEvent, { type: 'tool-call' }>,
@@ -47,7 +47,7 @@ async function useTool(
     during(run, report);
   };
   try {
-    // A separate update: the tool's own requests precede its result.
+    // Run it in a separate update: the tool's own requests precede its result.
     const value = await scope.open(() => parse(tool.schema, rawArguments));
     because = 'failed';
     const work = readRun(tool);

@@ -58,7 +58,7 @@ export function createScope(clock: Clock, guard: Guard) {
       })();
       return promise;
     },
-    /** Synchronous, newest first: a closing page has no second tick. */
+    /** Closes everything synchronously, newest first: a closing page has no second tick. */
     close(): Promise<unknown> {
       if (closing) return closing;
       const { promise, resolve } = Promise.withResolvers<void>();

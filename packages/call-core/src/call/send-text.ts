@@ -21,7 +21,7 @@ export function handOver(run: Run, ability: keyof typeof METHODS, text: string):
   if (!session?.[method] || !mayDo(run, ability)) return NOT_SUPPORTED;
   try {
     const sending: unknown = session[method](text);
-    // Text counts as sent: a later rejection is an error event.
+    // The text counts as sent: a later rejection is an error event.
     if (sending instanceof Promise)
       sending.catch((thrown: unknown) => during(run, () => emitEvent('error', toCallError(thrown, 'send_failed'))));
     return { kind: 'sent' };

@@ -7,7 +7,7 @@ interface Utterance extends Omit<Extract<ProviderEvent, { type: 'transcript' }>,
 
 export interface Conversation extends ReturnType<typeof createConversation> {}
 
-/** Then a speaker begins a new line, in milliseconds. */
+/** After this silence a speaker begins a new line, in milliseconds. */
 const PAUSE_MS = 700;
 
 interface Place {

@@ -7,11 +7,11 @@ import type { AbortSignalLike, Clock } from '../platform.ts';
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly send: SendRecord;
-  /** The signed-in visitor or null; called when a call begins and when records wait. */
+  /** Returns the signed-in visitor or null; called when a call begins and when records wait. */
   readonly getVisitor: () => Visitor | null | Promise<Visitor | null>;
   /**
-   * True while a call runs in any tab: its draft is not sent. A rejection counts as true. Default: a draft waits one
-   * hour.
+   * Resolves with true while a call runs in any tab: its draft is not sent. A rejection counts as true. Default: a
+   * draft waits one hour.
    */
   readonly isCallAlive?: () => Promise<boolean>;
   readonly clock?: Clock;
@@ -69,7 +69,7 @@ export interface OutboxStore {
 /** `getToken` keeps returning this visitor's token. */
 export interface Visitor {
   readonly id: string;
-  /** A bearer token, or null when this visitor has none any more. */
+  /** Resolves with a bearer token, or null when this visitor has none any more. */
   getToken(): Promise<string | null>;
 }
 

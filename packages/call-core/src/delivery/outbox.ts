@@ -12,7 +12,7 @@ export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 export const DRAFT_REST_MS = 10_000;
 /** Without `isCallAlive`, a draft that is unchanged for this time was left by a crash. */
 export const DRAFT_DEAD_MS = 60 * 60_000;
-/** Until then, only the call's page sends its record. */
+/** For this time, only the call's page sends its record. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
 
 const isOutboxEntry = (value: unknown): value is OutboxEntry =>

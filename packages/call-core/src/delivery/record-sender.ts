@@ -12,7 +12,7 @@ export interface RecordSenderOptions {
   readonly getStatusText?: (status: number) => string;
 }
 
-/** Others may come from a proxy or a deployment. */
+/** These refuse the record; others may come from a proxy or a deployment. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /**
@@ -38,9 +38,9 @@ export function createRecordSender({ url, fetch, getStatusText = String }: Recor
   };
 }
 
-/** For all keepalive requests of a page together, in bytes (Fetch standard). */
+/** Limit for all keepalive requests of a page together, in bytes (Fetch standard). */
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
-/** In milliseconds; then the record waits for the next attempt. */
+/** After this time the record waits for the next attempt; in milliseconds. */
 export const SEND_LIMIT_MS = 30_000;
 
 export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {

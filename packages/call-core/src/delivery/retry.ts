@@ -1,6 +1,6 @@
 import type { OutboxOptions } from './outbox-options.ts';
 
-/** In milliseconds; doubles each time, and half of it is random. */
+/** First wait, in milliseconds; doubles each time, and half of it is random. */
 export const RETRY_FIRST_MS = 2_000;
 export const RETRY_LONGEST_MS = 5 * 60_000;
 

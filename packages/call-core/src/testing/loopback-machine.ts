@@ -168,7 +168,7 @@ export function loopbackMachine(): void {
       });
     }
 
-    /** Like the real machine: a `blob:` is subject to the page's script-src. */
+    /** Like the real machine, loads from a `blob:`, which is subject to the page's script-src. */
     async function loadNoiseCanceller(): Promise<void> {
       const code = "registerProcessor('noise', class extends AudioWorkletProcessor { process() { return true; } });";
       const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

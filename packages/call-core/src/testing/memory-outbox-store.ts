@@ -1,6 +1,6 @@
 import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-options.ts';
 
-/** Outboxes that share it are tabs of one site. */
+/** Creates an in-memory store; outboxes that share it are tabs of one site. */
 export function createMemoryOutboxStore(): OutboxStore {
   const entries = new Map<string, OutboxEntry>();
   const parts = new Map<string, EntryPart[]>();

@@ -19,8 +19,8 @@ const failed = (why: string, more: { readonly cause?: unknown; readonly details?
   new CallError('creation_failed', `The call could not be created: ${why}. Try again.`, { stage: STAGE, ...more });
 
 /**
- * `POST {apiBaseUrl}/call/web`. Throws a CallError 'creation_failed'; after an error response, its `details` are
- * `{status}`.
+ * Creates a web call by `POST {apiBaseUrl}/call/web`. Throws a CallError 'creation_failed'; after an error response,
+ * its `details` are `{status}`.
  */
 export async function createWebCall(
   { apiBaseUrl = 'https://api.vapi.ai', getToken, fetch }: WebCallOptions,

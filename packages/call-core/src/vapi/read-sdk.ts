@@ -3,7 +3,7 @@ import { isShape, parseJson, type Shape } from '../json.ts';
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import { findErrorType, isStage } from './stages.ts';
 
-/** By the SDK's error types (2.7.1); unlisted types are fatal. */
+/** Codes by the SDK's error types (2.7.1); unlisted types are fatal. */
 const CODES: Readonly<Record<string, CallErrorCode>> = {
   'validation-error': 'validation',
   'daily-call-object-creation-error': 'join_failed',

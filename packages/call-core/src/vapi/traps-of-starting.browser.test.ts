@@ -3,7 +3,7 @@ import type { Fetch } from '../platform.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
-/** Of the unmodified SDK. Traps 16 and 17 are tested in Node. */
+/** Defects of the unmodified SDK. Traps 16 and 17 are tested in Node. */
 const page = useLoopbackCalls();
 
 // First: the room's client loads its call machine once per page.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
-/** Of the unmodified SDK. Traps 16 and 17 are tested in Node. */
+/** Defects of the unmodified SDK. Traps 16 and 17 are tested in Node. */
 const page = useLoopbackCalls();
 
 describe('trap 4: late events of a call that is over', () => {

@@ -55,7 +55,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     });
   };
 
-  /** The SDK reports it once or twice: as progress and as an error. */
+  /** The SDK reports an optional step's failure once or twice: as progress and as an error. */
   function failOptional(name: string, error: CallError): void {
     if (failedStages.has(name)) return;
     failedStages.add(name);
@@ -144,7 +144,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     if (wantsMuted) assertMuted();
   });
 
-  /** When autoplay is refused, the SDK never sends `playable`, for which the assistant waits. */
+  /** Sends `playable`: when autoplay is refused, the SDK never does, and the assistant waits for it. */
   function listenWithoutSound(): void {
     isSoundBlocked = true;
     emit({ type: 'sound', isBlocked: true });

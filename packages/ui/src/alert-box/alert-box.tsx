@@ -11,7 +11,7 @@ export const alertBoxAnatomy = anatomy('alert-box', {
 });
 
 export interface AlertBoxProps extends ComponentProps<'div'> {
-  /** `error` (default) interrupts a screen reader; `success` and `notice` do not. */
+  /** `error` (default) interrupts a screen reader; `success` and `notice` are announced politely. */
   readonly tone?: StateOf<typeof alertBoxAnatomy, 'data-tone'>;
   /** Buttons and links. */
   readonly actions?: ReactNode;

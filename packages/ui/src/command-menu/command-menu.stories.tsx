@@ -57,7 +57,7 @@ export const EnterRightAfterTyping: Story = {
     chosen.mockClear();
     const field = await screen.findByRole<HTMLInputElement>('combobox');
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    // As on a busy machine: the typed command must run.
+    // Types without a pause, as on a busy machine: the typed command must run.
     write?.call(field, 'night');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await Promise.resolve();

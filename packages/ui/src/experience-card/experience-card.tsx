@@ -74,7 +74,7 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
   readonly experience: ExperienceCardEntry;
   /** URL of the case study. */
   readonly href: string;
-  /** Handles the click unless absent; can prevent the navigation. */
+  /** Handles the click; may prevent the navigation. Absent: the link is followed. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Note after the company, such as a total time. */
   readonly note?: string | undefined;

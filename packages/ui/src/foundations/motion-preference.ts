@@ -14,5 +14,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => setting.removeEventListener('change', listener);
 };
 
-/** Rerenders when the setting changes. False on the server and during hydration. */
+/** A hook that rerenders when the setting changes. False on the server and during hydration. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Reports success for `durationMs`; another success restarts the time. */
+/** Runs an action and reports success for `durationMs`; another success restarts the time. */
 export const useConfirmed = (act: (() => Promise<void>) | undefined, durationMs: number): [boolean, () => void] => {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -38,7 +38,7 @@ export const PictureFailed: Story = {
     await expect(picture && getComputedStyle(picture).backgroundImage).toContain('gradient');
   },
 };
-/** Then the colours form a line and the first highlight is shown. */
+/** Without a picture, the colours form a line and the first highlight is shown. */
 export const WithoutPicture: Story = {
   args: {
     href: '/works/lighthouse',

@@ -78,7 +78,7 @@ export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
   readonly sizes?: string;
   /** URL of the project. */
   readonly href?: string | undefined;
-  /** Handles the click unless absent; can prevent the navigation. */
+  /** Handles the click; may prevent the navigation. Absent: the link is followed. */
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Accessible name. Default: `Built with`. */
   readonly tagsLabel?: string;
