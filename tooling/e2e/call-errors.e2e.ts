@@ -186,7 +186,6 @@ for (const code of ['create-site-guide', 'guide-worker'])
     const opened: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/api/call/web') && opened.push(request.url())));
     await page.route(`**/assets/${code}*`, (route) => route.abort());
-    // The page prefetched the code while it was idle.
     await page.reload();
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     const reload = page.getByRole('button', { name: 'Reload' });

@@ -55,13 +55,11 @@ test('focus is not lost when an alert, a card or a suggestion disappears, or whe
   await suggestions.getByRole('button').first().press('Enter');
   await expect(page.getByRole('log')).toBeFocused();
 
-  // A farewell removes the focused field.
   await page.getByRole('textbox').fill('Goodbye');
   await page.getByRole('textbox').press('Enter');
   await page.getByRole('heading', { name: 'Transcript' }).waitFor();
   expect(await focused(page)).toBe('Transcript');
 
-  // During a call the link opens a new tab.
   const works = page.getByRole('link', { name: 'Works', exact: true });
   await works.focus();
   await call.dispatchEvent('click');
@@ -213,7 +211,6 @@ test('without calls the owl sleeps, and the page leads to a meeting and a mail',
   await expect(page.getByRole('main').getByRole('link', { name: 'Book a Meeting' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Write to / })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Worth asking' })).toBeHidden();
-  // The press still explains the limit.
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await expect(page.getByRole('dialog', { name: 'Call Limit Reached' })).toBeVisible();
 });
@@ -256,7 +253,6 @@ unverifiedTest('an expired check asks for a new one, which the server accepts', 
   await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
   await expect(button).toBeDisabled();
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  // The button explains the missing step.
   await button.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Please complete the reCAPTCHA verification first.');
   await dialog.getByRole('checkbox').click();
@@ -286,7 +282,6 @@ unverifiedTest('the check closes a second after its success, even if the page ch
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
   await dialog.getByRole('button', { name: 'Continue to Call' }).click();
-  // Each press rerenders the page.
   await page.evaluate(() => {
     const still = document.querySelector<HTMLElement>('[data-part="still"]');
     setInterval(() => still?.click(), 100);

@@ -55,7 +55,6 @@ unverifiedTest(
     await expect(page.getByRole('log')).toContainText('Please forget');
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
-    // The notice names the copies that remain.
     await expect(page.getByText('not reached by that button')).toBeVisible();
     await page.getByRole('button', { name: 'Delete from the server' }).click();
     await page.getByRole('button', { name: 'Delete them all' }).click();

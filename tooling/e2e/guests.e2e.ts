@@ -121,7 +121,6 @@ for (const [change, run] of Object.entries(CHANGES))
         await page.goto('/#about');
         expect(Math.abs((await restingTop(page)) - expectedTop)).toBeLessThan(100);
 
-        // The reader scrolls before hydration.
         const released = Promise.withResolvers<void>();
         await page.route('**/assets/hydrate-page-*', async (route) => {
           await released.promise;

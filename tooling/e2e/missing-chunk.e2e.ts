@@ -82,6 +82,5 @@ for (const name of [
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    // This style comes from the sheet below the first screen.
     await expect(page.locator('footer')).toHaveCSS('display', 'flex');
   });

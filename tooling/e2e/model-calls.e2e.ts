@@ -21,7 +21,6 @@ test('a language model is announced to the visitor and answers, and the guide an
   complaints,
 }) => {
   await page.goto('/call');
-  // Unknown visitors see it before the first press.
   await expect(page.getByText('ASAD is an AI in these calls: a language model is sent what you say')).toBeVisible();
   await expect(page.getByText('3 calls left')).toBeVisible();
 

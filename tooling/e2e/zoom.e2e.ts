@@ -63,7 +63,6 @@ for (const factor of [2, 4])
         expect(await cover(end, field)).toBe(false);
       }
       await page.getByRole('log').scrollIntoViewIfNeeded();
-      // Shows one line and half of the previous one.
       await expect(page.getByRole('log')).toBeInViewport({ ratio: 0.3 });
       expect(await isWide()).toBe(false);
       await end.click();

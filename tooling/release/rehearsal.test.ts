@@ -135,7 +135,6 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
     it('is rendered by Node, and hydrates in a browser with its styles and a silent console', async () => {
       const html = runNode(folder, 'render.mjs');
       expect(html).toMatch(/data-component="site-header"/);
-      // The components contain no text about their owner.
       expect(html).not.toMatch(/ASAD|Omar/);
       writeFileSync(
         join(folder, 'index.html'),

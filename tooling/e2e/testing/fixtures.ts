@@ -54,7 +54,6 @@ interface Shared {
 export const verifiedTest = test.extend<object, Shared>({
   shared: [
     async ({ browser }, use) => {
-      // The tests cannot exhaust these limits.
       const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' });
       const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' });
       const page = await context.newPage();
