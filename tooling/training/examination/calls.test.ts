@@ -96,3 +96,17 @@ describe('facts of entries that are neither works nor jobs', () => {
     ['architect', 'has he taught', /Saltmarsh/u, /Headed/u],
   ]);
 });
+
+describe('a need of the visitor', () => {
+  check([
+    [
+      'sample',
+      'our bookings line is closed in the evening',
+      /^Perhaps .*Placeholder Labs\. The booking line/u,
+      /And the/u,
+    ],
+    ['student', 'we have trouble with frost in our vineyard', /see Sadownik\. Warns an orchard/u],
+    ['two-posts', 'our releases are slow because nobody tests our shop', /see the job at/u],
+    ['architect', 'we have a monolith nobody dares to touch', /./u, /nobody could pay/u],
+  ]);
+});

@@ -19,18 +19,33 @@ const SURE = 0.8;
 /** In a need, "they" are the visitor's people. */
 const THEIRS = /\b(?:they|them|their)\b/u;
 
+const MOST_OF_REASON = 26;
+const countWords = (text: string): number => text.split(' ').length;
+/** Words for people that select no work. */
+const NOBODY = /^(?:nobodi|noon|everybodi|everyon|everyth|peopl|someth)$/u;
+
 const termsOf = (text: string): readonly string[] =>
   listTerms(
     text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word),
-  ).filter((term) => !FIGURE.test(term) && !AFTER.has(term) && !BEFORE.has(term));
+  ).filter((term) => !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term));
 
 /** A work's problem; the first written field is quoted. */
 const FIELDS = ['why', 'what', 'how', 'result'];
 
 interface Near {
   readonly entity: Entity;
-  readonly sentence: string;
+  readonly reason: readonly string[];
 }
+
+/** Begins a sentence that continues the one before it, or has a pronoun for its subject. */
+const CONTINUES = /^(?:and|but|so|then|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;
+
+/** A sentence with the one that it continues: "Night Shift takes these over." alone is no reason. */
+const toReason = (sentence: string, at: number, all: readonly string[]): readonly string[] => {
+  const before = all[at - 1];
+  if (before === undefined || !CONTINUES.test(sentence)) return [sentence];
+  return countWords(`${before} ${sentence}`) <= MOST_OF_REASON ? [before, sentence] : [before];
+};
 
 export interface Needs {
   /** Offers the work that solved a similar problem; undefined if the visitor describes none. */
@@ -43,8 +58,8 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
   const [question = ''] = lines.need ?? [];
   const works = entities.filter(isWork).map((entity) => {
     const answers = FIELDS.flatMap((field) => (entity.fields[field]?.isUnwritten ? [] : (entity.fields[field] ?? [])));
-    const sentences = answers.flatMap(({ says, more = [] }) => [...says, ...more]);
-    return { entity, sentences: sentences.map((sentence) => ({ sentence, terms: new Set(termsOf(sentence)) })) };
+    const sentences = answers.flatMap(({ says, more = [] }) => [...says, ...more].map(toReason));
+    return { entity, sentences: sentences.map((reason) => ({ reason, terms: new Set(termsOf(reason.join(' '))) })) };
   });
   const countOf = (term: string): number =>
     works.filter(({ sentences }) => sentences.some(({ terms }) => terms.has(term))).length;
@@ -52,15 +67,15 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
   function findNear(need: string): Near | undefined {
     const counts = [...new Set(termsOf(need))].map((term) => [term, countOf(term)] as const);
     // A term that most works contain does not select one.
-    const rare = counts.filter(([, count]) => count > 0 && count <= Math.max(1, works.length / 2));
+    const rare = counts.filter(([, count]) => count > 0 && count <= Math.ceil(works.length / 2));
     const scored = works.flatMap(({ entity, sentences }) =>
-      sentences.map(({ sentence, terms }) => {
+      sentences.map(({ reason, terms }) => {
         const found = rare.filter(([term]) => terms.has(term));
         const score = found.reduce((sum, [, count]) => sum + 1 / count, 0);
-        return { entity, sentence, score, count: found.length };
+        return { entity, reason, score, count: found.length, isNamed: reason[0]?.startsWith(`${entity.title}: `) };
       }),
     );
-    const [best] = scored.toSorted((a, b) => b.score - a.score);
+    const [best] = scored.toSorted((a, b) => b.score - a.score || Number(a.isNamed) - Number(b.isNamed));
     return best && (best.count > 1 || best.score >= 0.5) ? best : undefined;
   }
 
@@ -82,10 +97,10 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
       const near = findNear(text);
       if (!near && !isAnswer && !SOFTWARE.test(words)) return undefined;
       if (!near) return tell(['hire/what'], { ...state, told: [] }, { before: lines.needUnknown });
-      const { entity, sentence } = near;
+      const { entity, reason } = near;
       const offer = FIELDS.toReversed().map((field) => `${entity.id}/${field}`);
       const after = { ...state, focus: entity.id, entry: entity.id, field: 'what', offer };
-      return remark([toNearTo(entity.title), sentence, ...(lines.needOffer ?? [])], after, {
+      return remark([toNearTo(entity.title), ...reason, ...(lines.needOffer ?? [])], after, {
         targets: [`${entity.id}/what`],
         actions: entity.action ? [entity.action] : [],
       });
