@@ -21,13 +21,13 @@ test('the microphone and the volume chosen in a call apply to the next one', asy
     .poll(() => page.evaluate(() => (globalThis as { audioConstraints?: unknown[] }).audioConstraints?.at(-1)))
     .toMatchObject({ deviceId: { exact: another } });
   await expect(microphone).toHaveValue(another ?? '');
-  await page.getByRole('slider', { name: 'Volume' }).fill('0.5');
+  await page.getByRole('slider', { name: 'Volume' }).fill('50');
   await page.getByRole('button', { name: 'End Call' }).click();
 
   await startCall(page);
   await page.getByText('Sound', { exact: true }).click();
   await expect(microphone).toHaveValue(another ?? '');
-  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0.5');
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('50');
   await page.getByRole('button', { name: 'End Call' }).click();
 });
 

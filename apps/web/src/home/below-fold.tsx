@@ -60,4 +60,12 @@ export const BelowFold: PageModule['Page'] = ({ onReady }) => {
 
 const who = [owner.name, owner.location].filter(Boolean).join(', ');
 
-export const Ending = (): ReactNode => <Foot lines={[who, ...(owner.isSample ? [site.sampleNotice] : [])]} />;
+const aside = (
+  <>
+    He only looks asleep. <a href="/call">Wake him</a>
+  </>
+);
+
+export const Ending = (): ReactNode => (
+  <Foot aside={aside} lines={[who, ...(owner.isSample ? [site.sampleNotice] : [])]} />
+);

@@ -8,7 +8,7 @@ import { Owl, owlAnatomy } from '../../src/owl/owl.tsx';
 import { ThemeToggle } from '../../src/theme-toggle/theme-toggle.tsx';
 import { Samples } from './both-themes.tsx';
 
-const DRAWINGS = ['mern', 'laravel-vue', 'docker', 'n8n', 'tailwind-css', 'vapi', 'git-rest', 'any other'];
+const DRAWINGS = ['layers', 'window', 'boat', 'flow', 'wind', 'sound', 'branches', 'any other'];
 
 export const Drawings = (): ReactNode => (
   <Samples of={DRAWINGS} render={(name) => <StackIcon name={name} tool={name} />} />
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
       />
     </span>
   ),
-  call: <CallButton status="idle" onPress={nothing} />,
+  call: <CallButton status="idle" onClick={nothing} />,
   theme: <ThemeToggle />,
   menu: <MenuButton />,
   'new moon': <MoonPhase litRatio={0.05} style={small} />,

@@ -1,12 +1,22 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/transcript-panel.tsx';
 import type { CallScreenEntry } from './call-screen-cards.tsx';
+import { CallScreenWordsContext } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
-type Passed = 'lines' | 'names' | 'onCopy' | 'onDownload' | 'onDelete' | 'deletion';
+type Passed =
+  | 'title'
+  | 'lines'
+  | 'names'
+  | 'placeholder'
+  | 'labels'
+  | 'onCopy'
+  | 'onDownload'
+  | 'onDelete'
+  | 'deletion';
 
 export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Passed> {
   /** The transcript's root. */
@@ -26,6 +36,7 @@ export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Pa
 /** After a call: summary, next steps, transcript, entries and deletion. */
 export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNode => {
   const { ref, onDownloadJson, summary, next, mentions, note, ...panel } = props;
+  const words = use(CallScreenWordsContext);
   return (
     <div ref={ref} className={css['afterwards']}>
       <div className={css['summary']}>
@@ -38,12 +49,12 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
       {next !== undefined && <div className={css['next']}>{next}</div>}
       <TranscriptPanel
         {...panel}
-        actions={panel.lines.length > 0 && <Button onClick={onDownloadJson}>as JSON</Button>}
+        actions={panel.lines.length > 0 && <Button onClick={onDownloadJson}>{words.asJson}</Button>}
       />
       {mentions.length > 0 && (
         <section aria-labelledby="mentioned">
           <h2 id="mentioned" className={css['small']}>
-            Mentioned
+            {words.mentioned}
           </h2>
           <ul className={css['mentions']}>
             {mentions.map(({ key, kind, title, href }) => (
@@ -71,25 +82,28 @@ export interface CallScreenBeforeProps {
 }
 
 /** Before a call: notices and ideas. */
-export const CallScreenBefore = ({ notices, ideas, onAsk, instead }: CallScreenBeforeProps): ReactNode => (
-  <div className={css['before']}>
-    {instead !== undefined && <div className={css['instead']}>{instead}</div>}
-    {notices.map((notice) => (
-      <p key={notice}>{notice}</p>
-    ))}
-    {instead === undefined && (
-      <>
-        <h2 className={css['small']}>Worth asking</h2>
-        <ul className={css['ideas']}>
-          {ideas.map((idea) => (
-            <li key={idea}>
-              <button type="button" data-needs-script onClick={() => onAsk(idea)}>
-                {idea}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </div>
-);
+export const CallScreenBefore = ({ notices, ideas, onAsk, instead }: CallScreenBeforeProps): ReactNode => {
+  const words = use(CallScreenWordsContext);
+  return (
+    <div className={css['before']}>
+      {instead !== undefined && <div className={css['instead']}>{instead}</div>}
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+      {instead === undefined && (
+        <>
+          <h2 className={css['small']}>{words.worthAsking}</h2>
+          <ul className={css['ideas']}>
+            {ideas.map((idea) => (
+              <li key={idea}>
+                <button type="button" data-needs-script onClick={() => onAsk(idea)}>
+                  {idea}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { use, useCallback, useRef, type ReactNode } from 'react';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import {
@@ -10,6 +10,7 @@ import {
   MentionCardRoot,
   type MentionCardProps,
 } from '../mention-card/mention-card.tsx';
+import { CallScreenWordsContext } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
 export interface CallScreenEntry extends Pick<
@@ -30,6 +31,7 @@ export interface CallScreenCardsProps extends LinkAs {
 
 /** One entry as a card without focus, several as a list. */
 export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
+  const words = use(CallScreenWordsContext);
   const card = useRef<HTMLElement>(null);
   useRedrawWhenRemoved(card);
   const ref = useCallback(
@@ -51,11 +53,11 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
     <MentionCardRoot
       ref={ref}
       key={shown.map(({ key }) => key).join(' ')}
-      aria-label={`Mentioned: ${shown.map(({ title }) => title).join(', ')}`}
+      aria-label={`${words.mentioned}: ${shown.map(({ title }) => title).join(', ')}`}
       className={css['mention']}
     >
       <MentionCardColours />
-      <MentionCardKind>Mentioned</MentionCardKind>
+      <MentionCardKind>{words.mentioned}</MentionCardKind>
       <ul className={css['mentions']}>
         {shown.map(({ key, kind, title, href }) => (
           <li key={key}>
@@ -66,7 +68,7 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
           </li>
         ))}
       </ul>
-      <MentionCardClose aria-label="Dismiss the list" onClick={onDismiss} />
+      <MentionCardClose aria-label={words.dismissList} onClick={onDismiss} />
     </MentionCardRoot>
   );
 };

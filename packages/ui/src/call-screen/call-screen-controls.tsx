@@ -1,14 +1,17 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { DevicePicker, type DevicePickerProps } from '../device-picker/device-picker.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
 import { TypeField } from '../type-field/type-field.tsx';
+import { Volume, type VolumeProps } from '../volume/volume.tsx';
+import { CallScreenWordsContext } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
 /** Devices of one kind; `null`: the browser's default. */
 export interface SoundDevices {
-  readonly devices: readonly { readonly id: string; readonly label: string }[];
+  readonly devices: DevicePickerProps['devices'];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 }
@@ -19,47 +22,32 @@ export interface CallScreenSoundProps {
   /** Absent: the speaker cannot be selected. */
   readonly speaker?: SoundDevices | undefined;
   /** The assistant's volume, 0 to 1. */
-  readonly volume?: { readonly ratio: number; readonly onChange: (ratio: number) => void } | undefined;
+  readonly volume?: { readonly ratio: number; readonly onChange: VolumeProps['onChange'] } | undefined;
 }
 
-const Choice = ({ name, devices, chosen, onChoose }: SoundDevices & { readonly name: string }): ReactNode => (
-  <label>
-    {name}
-    <select value={chosen ?? ''} onChange={({ currentTarget: { value } }) => onChoose(value || null)}>
-      <option value="">The browser’s choice</option>
-      {devices.map(({ id, label }, index) => (
-        <option key={id} value={id}>
-          {label || `${name} ${index + 1}`}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps): ReactNode =>
-  microphone || speaker || volume ? (
+const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps): ReactNode => {
+  const words = use(CallScreenWordsContext);
+  const choose = (label: string, { devices, chosen, onChoose }: SoundDevices): ReactNode => (
+    <DevicePicker
+      label={label}
+      defaultLabel={words.defaultDevice}
+      devices={devices}
+      value={chosen}
+      onChange={onChoose}
+    />
+  );
+  if (!microphone && !speaker && !volume) return null;
+  return (
     <details className={css['sound']} data-part="sound">
-      <summary>Sound</summary>
+      <summary>{words.sound}</summary>
       <div data-part="sound-panel">
-        {microphone && <Choice name="Microphone" {...microphone} />}
-        {speaker && <Choice name="Speaker" {...speaker} />}
-        {volume && (
-          <label>
-            Volume
-            <input
-              type="range"
-              min={0}
-              max={1}
-              step={0.05}
-              value={volume.ratio}
-              aria-valuetext={`${Math.round(volume.ratio * 100)} %`}
-              onChange={({ currentTarget }) => volume.onChange(currentTarget.valueAsNumber)}
-            />
-          </label>
-        )}
+        {microphone && choose(words.microphone, microphone)}
+        {speaker && choose(words.speaker, speaker)}
+        {volume && <Volume label={words.volume} value={volume.ratio} onChange={volume.onChange} />}
       </div>
     </details>
-  ) : null;
+  );
+};
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -90,6 +78,7 @@ export interface CallScreenControlsProps {
 /** A call's controls: interrupt, sound and text field. */
 export const CallScreenControls = (props: CallScreenControlsProps): ReactNode => {
   const { hasVoice, isSpeaking, readAloud, sound, shortcuts, onSend, onHush } = props;
+  const words = use(CallScreenWordsContext);
   const show = useShownShortcut();
   const isAudible = readAloud?.isOn !== false;
   return (
@@ -97,12 +86,12 @@ export const CallScreenControls = (props: CallScreenControlsProps): ReactNode =>
       <div className={css['tools']}>
         {isAudible && (
           <Button aria-disabled={!isSpeaking || undefined} aria-keyshortcuts={shortcuts.hush} onClick={onHush}>
-            Stop talking
+            {words.hush}
           </Button>
         )}
         {readAloud && (
           <Button aria-pressed={readAloud.isOn} onClick={readAloud.onToggle}>
-            Read aloud
+            {words.readAloud}
           </Button>
         )}
         {sound && <CallScreenSound {...sound} />}
@@ -110,24 +99,24 @@ export const CallScreenControls = (props: CallScreenControlsProps): ReactNode =>
       <PartBoundary name="The field to type">
         <TypeField
           className={css['field']}
-          label={hasVoice ? 'Type instead' : 'Your question'}
-          placeholder="Ask about a project, a tool, or availability"
+          label={hasVoice ? words.typeInstead : words.question}
+          placeholder={words.example}
           onSend={onSend}
         />
       </PartBoundary>
       <p className={css['shortcuts']}>
         {hasVoice && (
           <span>
-            <kbd>{show(shortcuts.mute)}</kbd> mute ·{' '}
+            <kbd>{show(shortcuts.mute)}</kbd> {words.toMute} ·{' '}
           </span>
         )}
         {isAudible && (
           <span>
-            <kbd>{show(shortcuts.hush)}</kbd> stop talking ·{' '}
+            <kbd>{show(shortcuts.hush)}</kbd> {words.toHush} ·{' '}
           </span>
         )}
         <span>
-          <kbd>{show(shortcuts.type)}</kbd> type
+          <kbd>{show(shortcuts.type)}</kbd> {words.toType}
         </span>
       </p>
     </>

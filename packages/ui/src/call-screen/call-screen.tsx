@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
@@ -16,11 +16,24 @@ import { useOwlPointing } from '../owl/use-owl-pointing.ts';
 import { SiteHeader, type SiteHeaderProps } from '../site-header/site-header.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
+import { CALL_SCREEN_WORDS, CallScreenWordsContext, type CallScreenWords } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
-export { CallScreenAfterwards, CallScreenBefore } from './call-screen-around.tsx';
-export { CallScreenControls, type CallScreenSoundProps, type SoundDevices } from './call-screen-controls.tsx';
-export { CallScreenTalk } from './call-screen-talk.tsx';
+export {
+  CallScreenAfterwards,
+  CallScreenBefore,
+  type CallScreenAfterwardsProps,
+  type CallScreenBeforeProps,
+} from './call-screen-around.tsx';
+export type { CallScreenEntry } from './call-screen-cards.tsx';
+export {
+  CallScreenControls,
+  type CallScreenControlsProps,
+  type CallScreenSoundProps,
+  type SoundDevices,
+} from './call-screen-controls.tsx';
+export { CallScreenTalk, type CallScreenTalkProps } from './call-screen-talk.tsx';
+export type { CallScreenWords } from './call-screen-words.ts';
 
 /** The specification's 0.01 divided by 0.15, plus breathing noise. */
 const HEARD_LEVEL = 0.12;
@@ -36,7 +49,7 @@ function useIsHeard(level: (() => number) | undefined): boolean {
   return level !== undefined && isHeard;
 }
 
-interface CallScreenOwlProps {
+export interface CallScreenOwlProps {
   /** Pose. */
   readonly state: OwlState;
   /** Accessible name. */
@@ -103,6 +116,8 @@ export interface CallScreenProps extends LinkAs {
   readonly children: ReactNode;
   /** Element around the children. */
   readonly sideRef?: Ref<HTMLDivElement>;
+  /** Texts of the screen and of the views within it; missing ones stay English. */
+  readonly words?: Partial<CallScreenWords> | undefined;
   /** Footer text. */
   readonly footer: string;
   /** Contact address. */
@@ -111,25 +126,26 @@ export interface CallScreenProps extends LinkAs {
   readonly sky: { readonly isStill: boolean; readonly onToggle: () => void };
 }
 
-type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
+type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'words' | 'children'>;
 
 const Bar = (props: StageProps): ReactNode => {
   const { button, meta, inShort, onIntent } = props;
+  const words = use(CallScreenWordsContext);
   const bar = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(bar);
   return (
     <div ref={bar} className={css['press']} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent}>
       <div className={css['keys']}>
         <CallButton {...button} data-needs-script aria-describedby="in-short" />
-        {button.status === 'connecting' && <Button onClick={props.onCancel}>Cancel</Button>}
+        {button.status === 'connecting' && <Button onClick={props.onCancel}>{words.cancel}</Button>}
         {button.status === 'idle' && (
           <Button onClick={props.onType} data-needs-script>
-            Type instead
+            {words.typeInstead}
           </Button>
         )}
         {button.status === 'active' && props.onMute && (
           <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
-            <Words>{meta.isMuted ? 'Unmute' : 'Mute'}</Words>
+            <Words>{meta.isMuted ? words.unmute : words.mute}</Words>
           </Button>
         )}
       </div>
@@ -144,6 +160,7 @@ const Bar = (props: StageProps): ReactNode => {
 
 const Stage = (props: StageProps): ReactNode => {
   const { owl, heading, shown = [], linkAs } = props;
+  const words = use(CallScreenWordsContext);
   const [card, setCard] = useState<HTMLElement | null>(null);
   return (
     <div className={css['stage']}>
@@ -167,7 +184,7 @@ const Stage = (props: StageProps): ReactNode => {
         <CallScreenCards onCard={setCard} shown={shown} onDismiss={props.onDismiss} linkAs={linkAs} />
       </PartBoundary>
       <p role="status" className={css['hidden']}>
-        {shown.length > 0 && <Words>{`Mentioned: ${shown.map(({ title }) => title).join(', ')}`}</Words>}
+        {shown.length > 0 && <Words>{`${words.mentioned}: ${shown.map(({ title }) => title).join(', ')}`}</Words>}
       </p>
       <p role="status" className={css['hidden']}>
         {props.announcement !== undefined && <Words>{props.announcement}</Words>}
@@ -189,7 +206,7 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
         aria-pressed={sky.isStill}
         onClick={sky.onToggle}
       >
-        Still the sky
+        {use(CallScreenWordsContext).stillSky}
       </button>
     </p>
   </footer>
@@ -197,23 +214,26 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
 
 /** The call screen: owl, button and conversation. Presentational. */
 export const CallScreen = (props: CallScreenProps): ReactNode => {
-  const { header, sideRef, footer, email, sky, children, ...stage } = props;
+  const { header, sideRef, footer, email, sky, words: own, children, ...stage } = props;
+  const words = { ...CALL_SCREEN_WORDS, ...own };
   const { status } = stage.button;
   const page = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(page);
   return (
-    <div ref={page} className={css['page']} data-status={status} data-after={stage.isAfter ? '' : undefined}>
-      <SkipLink href="#content">Skip to the content</SkipLink>
-      <SiteHeader {...header} linkAs={stage.linkAs} />
-      <main id="content" tabIndex={-1} className={css['main']}>
-        <Stage {...stage} />
-        <div ref={sideRef} className={css['side']}>
-          <PartBoundary name="The conversation">{children}</PartBoundary>
-        </div>
-      </main>
-      <Footer footer={footer} email={email} sky={sky} />
-      {/* The page grows while it streams in: hills painted earlier would jump. */}
-      <NightSky still={sky.isStill} />
-    </div>
+    <CallScreenWordsContext value={words}>
+      <div ref={page} className={css['page']} data-status={status} data-after={stage.isAfter ? '' : undefined}>
+        <SkipLink href="#content">{words.skip}</SkipLink>
+        <SiteHeader {...header} linkAs={stage.linkAs} />
+        <main id="content" tabIndex={-1} className={css['main']}>
+          <Stage {...stage} />
+          <div ref={sideRef} className={css['side']}>
+            <PartBoundary name="The conversation">{children}</PartBoundary>
+          </div>
+        </main>
+        <Footer footer={footer} email={email} sky={sky} />
+        {/* The page grows while it streams in: hills painted earlier would jump. */}
+        <NightSky still={sky.isStill} />
+      </div>
+    </CallScreenWordsContext>
   );
 };

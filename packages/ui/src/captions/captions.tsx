@@ -35,6 +35,8 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly label?: string;
   /** Default: “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
+  /** For screen readers, after an interrupted line. Default: `(interrupted)`. */
+  readonly interruptedLabel?: string;
   /** Shown if `lines` is empty. */
   readonly placeholder?: ReactNode;
 }
@@ -45,7 +47,8 @@ const Root = root('div', 'captions', css['root']);
 
 /** Live captions; scroll along unless the reader scrolls up. */
 export const Captions = (props: CaptionsProps): ReactNode => {
-  const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...rest } = props;
+  const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...others } = props;
+  const { interruptedLabel = '(interrupted)', ...rest } = others;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   useRedrawWhenRemoved(box);
@@ -96,7 +99,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
           <span className={css['hidden']}>: </span>
           <span data-part="words" dir="auto">
             <Words>{line.isInterrupted && line.unheard === undefined ? cutText(line.text) : line.text}</Words>
-            {line.isInterrupted && <span className={css['hidden']}> (interrupted)</span>}
+            {line.isInterrupted && <span className={css['hidden']}>{` ${interruptedLabel}`}</span>}
             {line.unheard !== undefined && (
               <span data-part="unheard">
                 <Words>{` ${cutText(line.unheard)}`}</Words>

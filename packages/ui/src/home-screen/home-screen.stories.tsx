@@ -82,7 +82,7 @@ const stack = (
       noteToggle: 'Not if…',
     }}
     pillars={samplePrinciples}
-    items={['docker', 'mern', 'n8n', 'vapi'].map((icon) => ({ ...sampleStackItem, id: icon, icon }))}
+    items={['boat', 'layers', 'flow', 'sound'].map((icon) => ({ ...sampleStackItem, id: icon, icon }))}
   />
 );
 const about = (
@@ -108,7 +108,12 @@ const about = (
     }}
   />
 );
-const ending = <Ending lines={['Sam Sample, Sample Harbour', 'All of this is a sample.']} />;
+const aside = (
+  <>
+    He only looks asleep. <a href="/call">Wake him</a>
+  </>
+);
+const ending = <Ending aside={aside} lines={['Sam Sample, Sample Harbour', 'All of this is a sample.']} />;
 
 const meta = {
   title: 'Screens/Home screen',

@@ -4,6 +4,8 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 export interface HomeScreenProps {
   /** Target of the skip link. */
   readonly skipTo: string;
+  /** Default: `Skip to the content`. */
+  readonly skipLabel?: string;
   /** A SiteHeader. */
   readonly header: ReactNode;
   /** A Hero. */
@@ -15,14 +17,17 @@ export interface HomeScreenProps {
 }
 
 /** The home page's frame. */
-export const HomeScreen = ({ skipTo, header, hero, children, ending }: HomeScreenProps): ReactNode => (
-  <>
-    <SkipLink href={skipTo}>Skip to the content</SkipLink>
-    {header}
-    <main>
-      {hero}
-      {children}
-    </main>
-    {ending}
-  </>
-);
+export const HomeScreen = (props: HomeScreenProps): ReactNode => {
+  const { skipTo, skipLabel = 'Skip to the content', header, hero, children, ending } = props;
+  return (
+    <>
+      <SkipLink href={skipTo}>{skipLabel}</SkipLink>
+      {header}
+      <main>
+        {hero}
+        {children}
+      </main>
+      {ending}
+    </>
+  );
+};

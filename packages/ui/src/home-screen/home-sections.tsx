@@ -54,14 +54,14 @@ export const PageSection = (props: PageSectionProps): ReactNode => {
   );
 };
 
-interface Words {
+export interface SectionWords {
   readonly title: string;
   readonly intro?: string;
 }
 
 export interface WorksSectionProps {
   /** Title and introduction. */
-  readonly words: Words;
+  readonly words: SectionWords;
   /** Projects, with image sizes. */
   readonly cards: readonly (ProjectCardProps & { readonly id: string })[];
   /** The opened project. */
@@ -82,7 +82,7 @@ export const WorksSection = ({ words, cards, children }: WorksSectionProps): Rea
 
 export interface ExperiencesSectionProps {
   /** Title and introduction. */
-  readonly words: Words;
+  readonly words: SectionWords;
   /** Jobs, newest first. */
   readonly cards: readonly (ExperienceCardProps & { readonly id: string })[];
   /** The opened case study. */
@@ -104,8 +104,8 @@ export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectio
 );
 
 export interface StackSectionProps {
-  /** Title, introduction, hint, and the note's label. */
-  readonly words: Words & { readonly hint: string; readonly noteToggle: string };
+  /** Title, introduction, hint, the note's label, and the row's name. Default of the last: `Tools`. */
+  readonly words: SectionWords & { readonly hint: string; readonly noteToggle: string; readonly rowLabel?: string };
   /** Principles behind the choice of tools. */
   readonly pillars: PrincipleListProps['entries'];
   /** Tools; `icon` names a drawing. */
@@ -121,7 +121,7 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
     litRatio={0.78}
     className={stack['root']}
     wide={
-      <StackScroller label="Tools" hint={words.hint} className={stack['scroller']}>
+      <StackScroller label={words.rowLabel ?? 'Tools'} hint={words.hint} className={stack['scroller']}>
         {items.map((item) => (
           <StackCard
             key={item.id}
@@ -188,16 +188,16 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
 );
 
 export interface EndingProps extends ComponentProps<'footer'> {
+  /** A remark about the owl. */
+  readonly aside?: ReactNode;
   /** Closing lines. */
   readonly lines: readonly string[];
 }
 
 /** The page's end, with a sleeping owl. */
-export const Ending = ({ lines, ...rest }: EndingProps): ReactNode => (
+export const Ending = ({ aside, lines, ...rest }: EndingProps): ReactNode => (
   <SiteFooter {...rest} className={ending['root']}>
-    <p className={ending['aside']}>
-      He only looks asleep. <a href="/call">Wake him</a>
-    </p>
+    {aside !== undefined && <p className={ending['aside']}>{aside}</p>}
     {lines.map((line) => (
       <p key={line}>{line}</p>
     ))}

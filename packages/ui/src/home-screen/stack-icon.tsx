@@ -9,7 +9,7 @@ export const StackIcon = ({
   name,
   tool,
 }: {
-  /** The drawing: the tool's name in kebab-case. */
+  /** The drawing: `layers`, `window`, `boat`, `flow`, `wind`, `sound`, `branches`. Others show the letter. */
   readonly name: string;
   /** The tool's name. */
   readonly tool: string;

@@ -32,10 +32,11 @@ const Counts = list('counts');
 
 /** Explains a limit and the options that remain. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
-  const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...rest } = props;
+  const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...others } = props;
+  const { title = 'Limit Reached', ...rest } = others;
   const frameProps = { component: 'limit-dialog', above: <Warning label={warningLabel} />, hasCloseControl: false };
   return (
-    <DialogFrame title="Limit Reached" {...rest} {...frameProps}>
+    <DialogFrame title={title} {...rest} {...frameProps}>
       <div className={css['body']}>
         <p data-part="message">{message}</p>
         <Counts items={counts} />

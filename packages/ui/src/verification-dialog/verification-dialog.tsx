@@ -48,11 +48,12 @@ export interface VerificationDialogProps extends DialogProps {
 
 /** A modal captcha check. Cannot be closed while it verifies. */
 export const VerificationDialog = (props: VerificationDialogProps): ReactNode => {
-  const { status, onProceed, labels = LABELS, description, keptNote, error, success, children, ...rest } = props;
+  const { status, onProceed, labels = LABELS, description, keptNote, error, success, children, ...others } = props;
+  const { title = 'A quick check', ...rest } = others;
   useForeignFocus(rest.open, rest.ownsElsewhere);
   const isVerifying = status === 'verifying';
   return (
-    <DialogFrame title="A quick check" {...rest} component="verification-dialog" locked={isVerifying}>
+    <DialogFrame title={title} {...rest} component="verification-dialog" locked={isVerifying}>
       <div className={css['body']} data-status={status} aria-busy={isVerifying}>
         <p data-part="description">{description}</p>
         <div data-part="captcha">{children}</div>

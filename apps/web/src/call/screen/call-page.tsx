@@ -38,6 +38,7 @@ const getMetaWords = ({ liveness, mode }: CallSnapshot) => ({
   ...(mode === 'text' && { nobody: 'Waiting for your question' }),
   ...(mode === 'voice' && liveness.visitor.state !== 'alive' && { nobody: 'Not hearing you' }),
 });
+const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' } as const;
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
 interface PageProps {
@@ -117,6 +118,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         button={{ ref: button, status, labels: CALL_WORDS, onClick: () => press() }}
         isAfter={isAfter}
         inShort={site.call.inShort}
+        words={SCREEN_WORDS}
         note={screen.hasNoEar ? 'This browser has no speech recognition: ASAD answers what you type.' : undefined}
         onCancel={() => void session.call.end()}
         onType={() => press('text')}

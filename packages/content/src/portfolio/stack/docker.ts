@@ -5,7 +5,7 @@ export const docker = {
   name: 'Docker',
   role: 'The same machine on my desk, in CI and on the server.',
   metric: 'New developer running in 10 minutes',
-  icon: 'docker',
+  icon: 'boat',
   dontUseIf: 'you have one static page. Shipping a postcard in a container is impressive, but it is still a postcard.',
   heardAs: ['dokker', 'doker', 'docket', 'dock her', 'dr docker'],
   spoken: {

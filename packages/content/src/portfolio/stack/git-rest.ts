@@ -5,7 +5,7 @@ export const gitRest = {
   name: 'Git & REST APIs',
   role: 'Small commits, reviewed changes, and interfaces that other systems can rely on for years.',
   metric: '40+ integrations connected',
-  icon: 'git-rest',
+  icon: 'branches',
   dontUseIf:
     'you want live updates many times a second. A socket is the better tool there; Git, however, is not negotiable.',
   parts: ['Git', 'REST APIs'],

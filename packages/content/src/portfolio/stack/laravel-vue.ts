@@ -5,7 +5,7 @@ export const laravelVue = {
   name: 'Laravel + Vue.js',
   role: 'Back offices, portals and shops, where the framework has already made the boring decisions well.',
   metric: '2 years of daily use',
-  icon: 'laravel-vue',
+  icon: 'window',
   dontUseIf: 'your whole team writes TypeScript and looks at PHP the way a cat looks at a bath.',
   parts: ['Laravel', 'Vue.js'],
   names: ['Laravel', 'PHP'],

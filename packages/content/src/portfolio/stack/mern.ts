@@ -5,7 +5,7 @@ export const mern = {
   name: 'MERN',
   role: 'Products with a lot of interface: React in front, Node and Express behind, MongoDB below.',
   metric: '3 products in production',
-  icon: 'mern',
+  icon: 'layers',
   dontUseIf:
     'your data is mostly relations and you enjoy sleeping. Then it is a job for SQL, and I will say so before the first commit.',
   parts: ['React', 'Node.js', 'MongoDB'],

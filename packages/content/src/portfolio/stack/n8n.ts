@@ -5,7 +5,7 @@ export const n8n = {
   name: 'n8n',
   role: 'Automations that the team can see, read and change without me.',
   metric: '10k+ workflows a month',
-  icon: 'n8n',
+  icon: 'flow',
   dontUseIf:
     'the flow has forty branches and a heart of business logic. At that point it is a program, so let us write one and test it.',
   heardAs: [

@@ -5,7 +5,7 @@ export const tailwindCss = {
   name: 'Tailwind CSS',
   role: 'Interfaces that stay consistent when the third person edits them.',
   metric: 'Under 15 kB of CSS a page',
-  icon: 'tailwind-css',
+  icon: 'wind',
   dontUseIf: 'you already have a design system that works. Two systems are not a richer one, they are an argument.',
   names: ['Tailwind'],
   heardAs: ['tale wind', 'tail wind', 'tailwinds', 'tell wind', 'tailwind c s s', 'taylor wind'],

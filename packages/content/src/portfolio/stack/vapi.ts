@@ -5,7 +5,7 @@ export const vapi = {
   name: 'Vapi',
   role: 'Phone and web calls with an assistant: turn-taking, interruptions and tools included.',
   metric: 'Answers in about a second',
-  icon: 'vapi',
+  icon: 'sound',
   dontUseIf: 'a form would do. Nobody wants to hold a conversation to change a delivery date.',
   heardAs: ['vappy', 'vapy', 'vapee', 'wapi', 'vah pee', 'v api', 'vapi ai', 'happy ai', 'vape e', 'bapi'],
   spoken: {
