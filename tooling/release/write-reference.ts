@@ -1,9 +1,20 @@
-/** `prepack` runs it: one page per entry point in `docs/reference`. */
+/**
+ * `prepack` runs it: one page per entry point in `docs/reference`, named like the import path. A used type that no entry
+ * point exports is an error: users could neither name it nor look it up.
+ */
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { Application, LogLevel, type TypeDocOptions } from 'typedoc';
 import { load } from 'typedoc-plugin-markdown';
 import { JsxEmit, ModuleKind, ModuleResolutionKind, ScriptTarget } from 'typescript';
+
+/** Types that users need not name. */
+const UNNAMED: Readonly<Record<string, readonly string[]>> = {
+  'call-core': ['ACTIONS', 'Signal'],
+  content: ['FieldOfTopic', 'GroupId', 'WorkField', 'Post', 'Basics', 'Portfolio'],
+  guide: ['Candidate', 'Feature', 'Period', 'RecognitionClass'],
+  ui: ['Anatomy', 'StateOf', 'CloseButton', 'Part', 'State', 'ColourName', 'LinkAs', 'MetricProps', 'WhenProps'],
+};
 
 interface Manifest {
   readonly name: string;
@@ -13,8 +24,11 @@ interface Manifest {
 const root = process.cwd();
 const { name, publishConfig }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const entryPoints = Object.entries(publishConfig.exports).flatMap(([entry, target]) =>
-  typeof target === 'object' && target.types !== undefined && !entry.endsWith('.css') ? [join(root, target.types)] : [],
+  typeof target === 'object' && target.types !== undefined && !entry.endsWith('.css')
+    ? [{ path: entry.slice(2) || 'index', file: join(root, target.types) }]
+    : [],
 );
+const files = entryPoints.map(({ file }) => file);
 const out = join(root, 'docs/reference');
 rmSync(out, { recursive: true, force: true });
 
@@ -31,7 +45,7 @@ const markdown = {
 const options: Partial<TypeDocOptions> & typeof markdown = {
   ...markdown,
   name,
-  entryPoints,
+  entryPoints: files,
   outputs: [{ name: 'markdown', path: out }],
   plugin: [load],
   readme: 'none',
@@ -39,11 +53,13 @@ const options: Partial<TypeDocOptions> & typeof markdown = {
   disableGit: true,
   excludeExternals: true,
   skipErrorChecking: true,
-  logLevel: LogLevel.Error,
+  logLevel: LogLevel.Warn,
+  validation: { notExported: true, invalidLink: false, rewrittenLink: false, notDocumented: false },
+  intentionallyNotExported: [...(UNNAMED[basename(root)] ?? [])],
 };
 const app = await Application.bootstrapWithPlugins(options);
 app.options.setCompilerOptions(
-  entryPoints,
+  files,
   {
     module: ModuleKind.NodeNext,
     moduleResolution: ModuleResolutionKind.NodeNext,
@@ -58,5 +74,13 @@ app.options.setCompilerOptions(
 );
 const project = await app.convert();
 if (!project) throw new Error(`TypeDoc could not read the types of ${name}.`);
+app.validate(project);
+if (app.logger.hasWarnings()) throw new Error(`Export these types from ${name}, or list them in write-reference.ts.`);
+for (const { path, file } of entryPoints) {
+  // TypeDoc names a module after its file.
+  const named = relative(join(root, 'dist'), file).replace(/(?:\/index)?\.d\.ts$/, '');
+  const page = project.children?.find((module) => module.name === named);
+  if (page) page.name = path;
+}
 await app.generateOutputs(project);
 if (app.logger.hasErrors()) throw new Error(`TypeDoc could not write the reference of ${name}.`);

@@ -33,7 +33,7 @@ export {
   type SoundDevices,
 } from './call-screen-controls.tsx';
 export { CallScreenTalk, type CallScreenTalkProps } from './call-screen-talk.tsx';
-export type { CallScreenWords } from './call-screen-words.ts';
+export { CALL_SCREEN_WORDS, type CallScreenWords } from './call-screen-words.ts';
 
 /** The specification's 0.01 divided by 0.15, plus breathing noise. */
 const HEARD_LEVEL = 0.12;
