@@ -56,6 +56,22 @@ describe.each(FILES)('the résumé %s', (file) => {
   });
 });
 
+it('keeps a first name, both addresses of a project and skills without a name in the written résumé', () => {
+  const { portfolio } = take(
+    JSON.stringify({
+      basics: { name: 'LI Wing', givenName: 'Wing', label: 'Rigger', email: 'wing@ropes.example' },
+      projects: [
+        { name: 'Knot', description: 'A tool.', url: 'https://knot.example', github: 'https://github.com/li/knot' },
+      ],
+      skills: [{ keywords: ['Splicing'] }],
+    }),
+  );
+  const { portfolio: again } = take(JSON.stringify(toJsonResume(portfolio)));
+  expect(portfolio.owner.firstName).toBe('Wing');
+  expect(portfolio.projects[0]?.links).toEqual({ site: 'https://knot.example', repo: 'https://github.com/li/knot' });
+  expect(again).toEqual(portfolio);
+});
+
 const findSchemaFaults = (resume: object): Promise<unknown> =>
   new Promise((resolve) => validate(resume, (faults) => resolve(faults)));
 

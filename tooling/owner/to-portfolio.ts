@@ -215,12 +215,12 @@ function toStack(listed: readonly Item[]): readonly StackItem[] {
       : skills;
   return grouped.map((skill) => {
     const [heading = '', inName] = (skill.name ?? '').split(/\s*[:：]\s*(?=\S)/u);
-    const name = heading.replace(/\s*[:：]\s*$/u, '');
+    const name = heading.replace(/\s*[:：]\s*$/u, '') || 'Skills';
     const keywords = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
     return {
       id: nextId(name),
       ...langOf(name, ...keywords),
-      name: name || 'Skills',
+      name,
       role: keywords.join(' · '),
       metric: skill.level ?? '',
       icon: toId(name),

@@ -10,21 +10,27 @@ import {
   type Raw,
 } from './read-entry.ts';
 import type { Basics, Notes } from './resume.ts';
-import { BASICS, keyOf, NETWORKS } from './section-table.ts';
+import { BASICS, keyOf, NETWORKS, words } from './section-table.ts';
 import { tidyLine, toText } from './tidy-text.ts';
+
+/** `FR` as `France`. */
+const nameCountry = (code: string): string | undefined =>
+  /^[A-Z]{2}$/u.test(code) ? new Intl.DisplayNames('en', { type: 'region' }).of(code) : undefined;
 
 /** Reads city, region and country; omits street and postal code for privacy. */
 function readPlace(value: unknown, notes: Notes): string | undefined {
   if (!isRaw(value)) return isSaid(value) ? tidyLine(toText(value)) : undefined;
-  const part = (...names: readonly string[]): string =>
-    tidyLine(toText(Object.entries(value).find(([key, text]) => names.includes(keyOf(key)) && isSaid(text))?.[1]));
+  const facts = Object.fromEntries(Object.entries(value).map(([key, text]) => [keyOf(key), text]));
+  const part = (...names: readonly string[]): string => tidyLine(toText(names.map((name) => facts[name]).find(isSaid)));
   const city = part('city', 'locality', 'town');
   const address = part('address', 'street');
   const parts = [city || address, part('region', 'state', 'province'), part('country', 'countrycode')].filter(Boolean);
   if (city !== '' && address !== '') notes.unplaced.push('location.address: left out, because a street is private');
   if (part('postalcode', 'zip', 'zipcode') !== '')
     notes.unplaced.push('location.postalCode: left out, because it is private');
-  const place = parts.filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one))).join(', ');
+  const place = parts
+    .filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one) || before === nameCountry(one)))
+    .join(', ');
   return place === '' ? undefined : place;
 }
 
@@ -73,26 +79,8 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
 }
 
 /** Personal keys that hold a profile, a place or nothing for a page. */
-const PLACES: ReadonlySet<string> = new Set([
-  'location',
-  'address',
-  'city',
-  'workplace',
-  'geolocation',
-  'residence',
-  'ville',
-  'wohnort',
-  'ciudad',
-]);
-export const PROFILES: ReadonlySet<string> = new Set([
-  'profiles',
-  'socialnetworks',
-  'social',
-  'socials',
-  'networks',
-  'links',
-  'sociallinks',
-]);
+const PLACES = new Set(words('location address city workplace geolocation residence ville wohnort ciudad'));
+export const PROFILES = new Set(words('profiles socialnetworks social socials networks links sociallinks'));
 
 export function readBasics(raw: Raw, notes: Notes): Basics {
   const { values, left } = readFields(raw, BASICS);
@@ -124,7 +112,9 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   const url = readAddress(values['url']);
   if (values['url'] !== undefined && url === undefined) notes.unplaced.push(`${show(values['url'])} is no web address`);
   const parts = {
-    name: line('name') ?? ([first, last].filter(Boolean).join(' ') || undefined),
+    name:
+      (isRaw(values['name']) ? Object.values(values['name']).join(' ') : line('name')) ??
+      ([first, last].filter(Boolean).join(' ') || undefined),
     givenName: first,
     label: line('label'),
     image: image === undefined ? undefined : isRaw(image) ? readLine(image['src']) : readLine(image),

@@ -192,13 +192,16 @@ export function withHighlights(entry: Record<string, unknown>, field: string, wh
   notes.changed.push(`${where}: the list in its text is ${items.length} highlights`);
 }
 
-/** Joins fields that the model does not separate: authors and summary, first and last name, post and company. */
+/** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
 export function joinFields(entry: Record<string, unknown>): void {
-  const { authors, lastName, company } = entry;
+  const { authors, code, lastName, company } = entry;
+  // Short ids number the entries of the file; long ones belong to an editor.
+  const number = [entry['number'], /^(?=.*\d)\w{6,20}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
   const join = (field: string, parts: readonly unknown[], by: string): void => {
     entry[field] = parts.filter(Boolean).join(by);
   };
   if (Array.isArray(authors)) join('summary', [authors.join(', '), entry['summary']], '. ');
+  if (number !== '') join('summary', [entry['summary'], `Number: ${number}`], '. ');
   if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
   if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
 }

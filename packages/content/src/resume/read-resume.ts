@@ -1,10 +1,10 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { PROFILES, readBasics } from './read-basics.ts';
-import { isRaw, type Raw } from './read-entry.ts';
+import { isRaw, readLine, type Raw } from './read-entry.ts';
 import { readSections, type Sections } from './read-sections.ts';
 import type { Notes, Resume } from './resume.ts';
-import { BASICS, keyOf, SECTIONS } from './section-table.ts';
+import { BASICS, keyOf, SECTIONS, words } from './section-table.ts';
 import { toText } from './tidy-text.ts';
 
 /** A file cannot be read as a résumé; the message gives the reason and the remedy. */
@@ -24,20 +24,11 @@ interface Parts {
   readonly sections: Sections;
 }
 
-const PERSONS: ReadonlySet<string> = new Set([
-  'basics',
-  'basic',
-  'profile',
-  'personal',
-  'personalinfo',
-  'personalinformation',
-  'contact',
-  'contactinfo',
-  'info',
-  'about',
-  'aboutme',
-]);
+const PERSONS = new Set(
+  words('basics basic profile personal personalinfo personalinformation contact contactinfo info about aboutme'),
+);
 const isPersonal = (key: string): boolean => PROFILES.has(key) || BASICS['summary']?.includes(key) === true;
+const isFact = (key: string): boolean => Object.values(BASICS).some((names) => names.includes(keyOf(key)));
 const isSection = (key: string): boolean => Object.values(SECTIONS).some(({ names }) => names.includes(keyOf(key)));
 
 /**
@@ -49,6 +40,7 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   const sections: [string, unknown][] = [];
   for (const [key, value] of Object.entries(root)) {
     if (PERSONS.has(keyOf(key)) && isRaw(value)) Object.assign(person, value);
+    else if (PROFILES.has(keyOf(key))) person[key] = value;
     else if (isSection(key) || Array.isArray(value)) sections.push([key, value]);
     else if (isRaw(value) && keyOf(key) === 'sections') {
       // Reactive Resume has profiles and summary among its sections.
@@ -73,45 +65,27 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
   for (const box of boxes) {
     if (!isRaw(box)) continue;
     const { title, type, contents } = box;
-    const isPerson = type === 'map' && Array.isArray(contents) && !isSection(toText(title));
-    if (!isPerson) {
+    const rows = type === 'map' && Array.isArray(contents) ? contents.filter(isRaw) : [];
+    const isNamed = isSection(toText(title));
+    if (isNamed || !rows.some(({ name }) => isFact(toText(name)))) {
       // Split a year's box with several awards into one entry per award.
       const entries = (Array.isArray(contents) ? contents : [contents]).flatMap((entry: unknown) =>
         isRaw(entry) && Array.isArray(entry['items']) && entry['title'] === undefined
           ? entry['items'].map((item: unknown) => ({ name: item, date: entry['year'] }))
           : [entry],
       );
-      sections.push([toText(title), entries]);
+      const pairs = rows.map(({ name, value }) =>
+        isNamed ? { name, summary: value } : `${toText(name)}: ${readLine(value)}`,
+      );
+      sections.push([toText(title), rows.length > 0 ? pairs : entries]);
       continue;
     }
-    for (const row of contents as readonly unknown[])
-      if (isRaw(row)) {
-        const name = toText(row['name']);
-        if (isSection(name)) sections.push([name, toText(row['value']).split(/\s*[,;]\s*/u)]);
-        else person[name] = row['value'];
-      }
+    for (const { name, value } of rows)
+      if (!isSection(toText(name))) person[toText(name)] = value;
+      else sections.push([toText(name), Array.isArray(value) ? value : toText(value).split(/\s*[,;]\s*/u)]);
   }
   return { format: 'al-folio', person, sections };
 }
-
-const LINKEDIN: Readonly<Record<string, string>> = {
-  positions: 'work',
-  education: 'education',
-  skills: 'skills',
-  languages: 'languages',
-  certifications: 'certificates',
-  courses: 'certificates',
-  projects: 'projects',
-  publications: 'publications',
-  patents: 'publications',
-  honors: 'awards',
-  volunteering: 'volunteer',
-  volunteerexperiences: 'volunteer',
-  recommendationsreceived: 'references',
-  organizations: 'volunteer',
-  testscores: 'certificates',
-  causesyoucareabout: 'interests',
-};
 
 /** Some tables start with a note and an empty line. */
 const readRows = (text: string): readonly Raw[] =>
@@ -129,8 +103,8 @@ function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
   const sections: [string, unknown][] = [];
   for (const { name, text } of files) {
     const key = keyOf(name.replace(/^.*\//u, '').replace(/\.csv$/iu, ''));
-    const section = LINKEDIN[key];
-    if (section !== undefined) sections.push([section, readRows(text)]);
+    if (isSection(key)) sections.push([key, readRows(text)]);
+    else if (key === 'profilesummary') Object.assign(person, readRows(text)[0]);
     else if (key === 'profile') {
       const row = { ...readRows(text)[0] };
       for (const field of ['Address', 'Zip Code', 'Birth Date', 'Maiden Name']) {
@@ -150,7 +124,7 @@ function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
     } else if (key === 'emailaddresses') {
       const rows = readRows(text);
       person['email'] = (rows.find((row) => row['Primary'] === 'Yes') ?? rows[0])?.['Email Address'];
-    } else if (key === 'phonenumbers') person['phone'] = readRows(text)[0]?.['Number'];
+    } else if (key === 'phonenumbers') person['phone'] = readRows(text).find(({ Number }) => Number)?.['Number'];
     else notes.unplaced.push(`${name}: no part of a résumé`);
   }
   return { format: 'LinkedIn export', person, sections };

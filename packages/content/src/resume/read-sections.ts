@@ -27,7 +27,7 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
     if (has('company') || has('organization', 'position')) return 'work';
     if (has('institution') && (has('area') || has('degree'))) return 'education';
     if (has('label', 'details')) return 'skills';
-    if (has('journal') || has('authors')) return 'publications';
+    if (has('journal') || has('authors') || has('publisher')) return 'publications';
     return undefined;
   };
   const parts = name.split(/[^\p{L}\p{M}]+/u).map(keyOf);
@@ -36,7 +36,11 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
     findByLook() ??
     parts.map(findNamed).find((kind) => kind !== undefined && kind !== 'interests') ??
     (has('title', 'institution') ? 'work' : undefined) ??
-    (has('name', 'highlights') || has('name', 'summary') ? 'projects' : undefined)
+    (['name', 'title'].some((main) =>
+      ['highlights', 'summary', 'description', 'year'].some((other) => has(main, other)),
+    )
+      ? 'projects'
+      : undefined)
   );
 }
 
@@ -102,7 +106,9 @@ export function readSections(
     if (!isSaid(value)) continue;
     const named = findSection(name, []);
     const entries = listEntries(named, value);
-    const kind = named ?? findSection(name, entries);
+    // RenderCV's `activities` may be posts with dates.
+    const isPosts = entries.some((entry) => isRaw(entry) && ('highlights' in entry || 'position' in entry));
+    const kind = named === 'interests' && isPosts ? 'volunteer' : (named ?? findSection(name, entries));
     if (kind === undefined) {
       noteLinks(value, '', name, notes);
       const isText = entries.every((entry) => typeof entry === 'string' || (isRaw(entry) && 'bullet' in entry));

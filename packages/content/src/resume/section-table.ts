@@ -18,7 +18,7 @@ export const keyOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const words = (text: string): readonly string[] => text.split(' ');
+export const words = (text: string): readonly string[] => text.split(' ');
 const rows = (texts: Readonly<Record<string, string>>): FieldRows =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.split(' ') as unknown as FieldRow]));
 const url = 'link url website link href site homepage visitlink doi urls';
@@ -30,13 +30,14 @@ const period = {
   location: 'line location city place area1 lieu ort lugar luogo',
 };
 const highlights =
-  'list highlights achievements bullets responsibilities accomplishments tasks points items worksummary contents missions aufgaben logros';
+  'list highlights achievements bullets responsibilities accomplishments tasks points items worksummary contents activities duties missions aufgaben logros';
 const item = {
   name: 'line name title label award awardinfo bullet certificate degree number reversednumber',
   issuer: 'line issuer awarder publisher authority organization organisation institution journal company',
   date: 'date date releasedate issuedon publishedon awardtime year startedon time issuedate period startdate',
   url,
-  summary: 'text summary description details note desc text highlights',
+  summary: 'text summary description details note desc descr text highlights',
+  number: 'line licensenumber credentialid verificationcode number',
 };
 
 /** Names of sections, and of fields after the way to read them; the most specific first. */
@@ -58,7 +59,7 @@ const TABLE: Readonly<Record<SectionName, { names: string; main: string; fields:
   },
   volunteer: {
     names:
-      'volunteer volunteering volunteerwork volunteerexperience volunteerexperiences communityservice ehrenamt benevolat voluntariado volontariato vrijwilligerswerk',
+      'volunteer volunteering volunteerwork volunteerexperience volunteerexperiences communityservice leadership leadershipexperience memberships extracurricular extracurricularactivities professionalactivities organizations ehrenamt benevolat voluntariado volontariato vrijwilligerswerk',
     main: 'name',
     fields: {
       name: 'line organization organisation company companyname name institution',
@@ -83,7 +84,7 @@ const TABLE: Readonly<Record<SectionName, { names: string; main: string; fields:
       score: 'line score gpa overallgpa grade grades note',
       courses: 'list courses coursework modules',
       summary: 'text summary notes details activities',
-      highlights: 'list highlights achievements description items contents',
+      highlights: 'list highlights achievements description items contents thesis title',
     },
   },
   projects: {
@@ -112,13 +113,13 @@ const TABLE: Readonly<Record<SectionName, { names: string; main: string; fields:
     names:
       'certificates certificate certifications certification licenses licensesandcertifications certificationsandlicenses trainings training courses zertifikate weiterbildung certificats certificados certificaciones certificazioni certyfikaty certificaten testscores 证书 資格',
     main: 'name',
-    fields: { ...item },
+    fields: { ...item, code: 'line id' },
   },
   publications: {
     names:
-      'publications publication papers articles talks presentations invitedtalks patents veroffentlichungen publikationen publicaciones pubblicazioni publicacoes publikacje publicaties',
+      'publications publication papers articles writing writings talks presentations invitedtalks patents veroffentlichungen publikationen publicaciones pubblicazioni publicacoes publikacje publicaties',
     main: 'name',
-    fields: { ...item, authors: 'list authors' },
+    fields: { ...item, authors: 'list authors author' },
   },
   skills: {
     names:
@@ -126,8 +127,9 @@ const TABLE: Readonly<Record<SectionName, { names: string; main: string; fields:
     main: 'name',
     fields: {
       name: 'line name label skillname title category skill',
-      level: 'line level proficiency skilllevel rating',
-      keywords: 'list keywords details items skilldesc technologies tools list skills summary description',
+      level: 'line level proficiency skilllevel rating percent',
+      keywords:
+        'list keywords details items skilldesc technologies tools list skills summary description highlights bullets',
     },
   },
   languages: {
@@ -145,7 +147,7 @@ const TABLE: Readonly<Record<SectionName, { names: string; main: string; fields:
     main: 'name',
     fields: {
       name: 'line name label title bullet',
-      keywords: 'list keywords items details summary description',
+      keywords: 'list keywords items details summary description highlights',
     },
   },
   references: {
@@ -154,7 +156,7 @@ const TABLE: Readonly<Record<SectionName, { names: string; main: string; fields:
     fields: {
       name: 'line name firstname',
       lastName: 'line lastname',
-      issuer: 'line relationship relation jobtitle position role title',
+      issuer: 'line relationship relation jobtitle position role title category',
       company: 'line company organization',
       summary: 'text reference text quote summary',
     },
@@ -177,7 +179,8 @@ export const BASICS = rows({
   email: 'line email mail emailaddress emails',
   phone: 'line phone mobile tel telephone phonenumber phones',
   url: 'link url website homepage web websites',
-  summary: 'text summary about aboutme bio objective introduction description profile aboutmedesc welcome',
+  summary:
+    'text summary profilesummary about aboutme bio objective introduction intro brief description profile aboutmedesc welcome',
   years: 'line workexpyear yearsofexperience',
   availability: 'line opento availability lookingfor seeking',
 });

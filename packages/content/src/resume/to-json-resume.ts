@@ -49,6 +49,8 @@ const toMade = (project: Project) => ({
   type: project.subtitle,
   roles: project.role === undefined ? [] : [project.role],
   url: urlOf(project.links),
+  // The format has one address; the reader knows this field too.
+  repository: project.links?.site === undefined ? undefined : project.links.repo,
   startDate: project.start,
   endDate: project.end,
   highlights: [project.impact, ...(project.highlights ?? [])],
@@ -92,6 +94,7 @@ export function toJsonResume(portfolio: Portfolio): object {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: [owner.honorific, owner.name].filter(Boolean).join(' '),
+      givenName: owner.firstName,
       label: owner.role,
       image: owner.photo === undefined ? undefined : `${owner.siteUrl}${owner.photo}`,
       email: owner.email,

@@ -28,6 +28,10 @@ it.each([
   ['08/2024 -- 07/2028', ['08/2024', '07/2028']],
   ['2019年4月 〜 現在', ['2019年4月', '現在']],
   ['2020 -', ['2020', 'present']],
+  ['2019/06-2019/08', ['2019/06', '2019/08']],
+  ['2020年4月-2021年3月', ['2020年4月', '2021年3月']],
+  ['Jun 2019-Aug 2020', ['Jun 2019', 'Aug 2020']],
+  ['2019-heute', ['2019', 'heute']],
   ['maj 2019 - obecnie', ['maj 2019', 'obecnie']],
   ['2016-09-01', ['2016-09-01', undefined]],
 ])('splits the period %s', (given, ends) => {
@@ -215,7 +219,7 @@ it('reads every website of LinkedIn, memberships, scores, and tables that start 
   expect(resume.certificates).toMatchObject([{ name: 'TOEIC', date: '2018-03' }]);
   expect(notes.unplaced).toEqual([
     'notes.json: not read, because the tables hold the résumé',
-    'certificates[0].Score: 975',
+    'testscores[0].Score: 975',
     'Industry: Rail',
   ]);
 });
@@ -224,4 +228,81 @@ it('refuses a package.json, although it has a name', () => {
   expect(() => read({ name: 'left-pad', version: '1.0.0', description: 'pads', keywords: ['pad'] })).toThrow(
     'No name and no section',
   );
+});
+
+it('reads fields of other generators: activities, an author, a percentage, the number of a certificate, a thesis', () => {
+  const { resume, notes } = read({
+    basics: { ...basics, brief: 'Knots.' },
+    work: [{ company: 'Rope', position: 'Tester', activities: ['Pulled 40 ropes'] }],
+    education: [{ institution: 'Hull', studyType: 'BSc', area: 'Physics', title: 'Knots under load' }],
+    publications: [{ name: 'On knots', author: 'O. Nord, P. Berg', website: 'https://knots.example/1' }],
+    skills: [{ name: 'Splicing', percent: '98%' }],
+    certificates: [
+      { name: 'Rigger', issuer: 'Dock', id: 'RIG000223' },
+      { name: 'Crane', 'License Number': 'C-77' },
+      { name: 'Radio', id: 'cert-1' },
+    ],
+    social: [{ network: 'GitHub', user: 'ola', url: 'https://github.com/ola' }],
+  });
+  expect(resume.basics).toMatchObject({
+    summary: ['Knots.'],
+    profiles: [{ network: 'GitHub', url: 'https://github.com/ola' }],
+  });
+  expect(resume.work[0]?.highlights).toEqual(['Pulled 40 ropes']);
+  expect(resume.education[0]).toMatchObject({ degree: 'BSc', highlights: ['Knots under load'] });
+  expect(resume.publications[0]?.summary).toBe('O. Nord, P. Berg');
+  expect(resume.skills[0]?.level).toBe('98%');
+  expect(resume.certificates.map(({ summary }) => summary)).toEqual(['Number: RIG000223', 'Number: C-77', undefined]);
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('reads activities with dates as volunteering, and unknown entries with a title as projects', () => {
+  const { resume, notes } = read(
+    `cv:
+  name: Ola Nord
+  sections:
+    activities: [{ name: Rope Club, position: Chair, start_date: 2020-02, end_date: 2021-03, highlights: [Grew to 40] }]
+    voyages: [{ title: North Sea, description: Deck hand, year: 2018 - }]
+    other_skills: [{ name: Knots, highlights: [Bowline, Hitch] }]`,
+    'cv.yaml',
+  );
+  expect(resume.volunteer).toMatchObject([{ name: 'Rope Club', position: 'Chair', highlights: ['Grew to 40'] }]);
+  expect(resume.projects).toEqual([{ name: 'North Sea', description: 'Deck hand', start: '2018', isRunning: true }]);
+  expect(resume.skills).toEqual([{ name: 'Knots', keywords: ['Bowline', 'Hitch'] }]);
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('reads the maps of al-folio by their rows: facts of the person, languages, and texts', () => {
+  const { resume, notes } = read(
+    `- { title: General Information, type: map, contents: [{ name: Full Name, value: Ola Nord }] }
+- { title: Languages, type: map, contents: [{ name: Norwegian, value: Native }] }
+- { title: Advising, type: map, contents: [{ name: Interns, value: 2024 – Per }] }`,
+    'cv.yml',
+  );
+  expect(resume.basics).toMatchObject({ name: 'Ola Nord', summary: ['Interns: 2024 – Per'] });
+  expect(resume.languages).toEqual([{ name: 'Norwegian', level: 'Native' }]);
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('reads a name in parts, and names a country once', () => {
+  const place = (location: object) => read({ basics: { ...basics, location } }).resume.basics.location;
+  expect(read({ basics: { name: { first: 'Ola', last: 'Nord' }, label: 'Engineer' } }).resume.basics.name).toBe(
+    'Ola Nord',
+  );
+  expect(place({ region: 'France', countryCode: 'FR' })).toBe('France');
+  expect(place({ city: 'Ocotlán', countryCode: 'MX', country: 'México' })).toBe('Ocotlán, México');
+  expect(place({ city: 'Oslo', countryCode: 'NO' })).toBe('Oslo, NO');
+});
+
+it('reads a LinkedIn export with empty phone rows, a summary in a file alone, and file names in German', () => {
+  const { resume } = readResume([
+    { name: 'Profile Summary.csv', text: 'Profile Summary\n"Tests ropes, ""gently""."\n' },
+    { name: 'Profile.csv', text: 'First Name,Last Name,Headline,Summary\r\nOla,Nord,Tester,\r\n' },
+    { name: 'PhoneNumbers.csv', text: 'Extension,Number,Type\n,,\n, +47 1 ,Mobile\n' },
+    { name: 'Berufserfahrung.csv', text: 'Company Name,Title,Started On\nRope,Tester,Jan 2020\n' },
+    { name: 'Organizations.csv', text: 'Name,Description,Position,Started On\nDock,,Chair,2019\n' },
+  ]);
+  expect(resume.basics).toMatchObject({ summary: ['Tests ropes, "gently".'], phone: '+47 1' });
+  expect(resume.work).toEqual([{ name: 'Rope', position: 'Tester', start: '2020-01' }]);
+  expect(resume.volunteer).toMatchObject([{ name: 'Dock', position: 'Chair' }]);
 });
