@@ -270,6 +270,7 @@ test('the call screen and its views show the host’s words, and none of the def
         <CallScreenAfterwards
           lines={[{ id: 0, speaker: 'visitor', text: '', isFinal: true }]}
           onDownloadJson={nothing}
+          onDownloadVtt={nothing}
           summary={[]}
           mentions={[entry]}
           note=""

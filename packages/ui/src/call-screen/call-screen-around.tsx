@@ -23,6 +23,8 @@ export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Pa
   readonly ref?: Ref<HTMLDivElement>;
   /** Downloads the transcript. */
   readonly onDownloadJson: () => void;
+  /** Downloads it as subtitles; absent: no button. */
+  readonly onDownloadVtt?: (() => void) | undefined;
   /** Summary in one or two lines. */
   readonly summary: readonly string[];
   /** Links, the most likely first. */
@@ -35,7 +37,7 @@ export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Pa
 
 /** After a call: summary, next steps, transcript, entries and deletion. */
 export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNode => {
-  const { ref, onDownloadJson, summary, next, mentions, note, ...panel } = props;
+  const { ref, onDownloadJson, onDownloadVtt, summary, next, mentions, note, ...panel } = props;
   const words = use(CallScreenWordsContext);
   return (
     <div ref={ref} className={css['afterwards']}>
@@ -49,7 +51,14 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
       {next !== undefined && <div className={css['next']}>{next}</div>}
       <TranscriptPanel
         {...panel}
-        actions={panel.lines.length > 0 && <Button onClick={onDownloadJson}>{words.asJson}</Button>}
+        actions={
+          panel.lines.length > 0 && (
+            <>
+              <Button onClick={onDownloadJson}>{words.asJson}</Button>
+              {onDownloadVtt && <Button onClick={onDownloadVtt}>{words.asVtt}</Button>}
+            </>
+          )
+        }
       />
       {mentions.length > 0 && (
         <section aria-labelledby="mentioned">

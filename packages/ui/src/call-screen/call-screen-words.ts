@@ -14,6 +14,7 @@ export const CALL_SCREEN_WORDS = {
   dismissList: 'Dismiss the list',
   worthAsking: 'Worth asking',
   asJson: 'as JSON',
+  asVtt: 'as subtitles',
   hush: 'Stop talking',
   readAloud: 'Read aloud',
   question: 'Your question',

@@ -1,6 +1,7 @@
 import type { ConversationLine, FinishedCall } from '@asad/call-core';
 import { site } from '../../site/site.ts';
 import { CallScreenAfterwards } from '@asad/ui/call-screen';
+import { exportVtt } from './export-vtt.ts';
 import { NextSteps } from './next-steps.tsx';
 import { summariseTalk } from './summarise-talk.ts';
 import type { DeletionStatus } from '@asad/ui/transcript-panel';
@@ -75,6 +76,13 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
       onCopy={() => copyText(record.transcript)}
       onDownload={() => download(`talk-with-asad-${day}.txt`, 'text/plain', `${record.transcript}\n`)}
       onDownloadJson={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
+      onDownloadVtt={() =>
+        download(
+          `talk-with-asad-${day}.vtt`,
+          'text/vtt',
+          exportVtt(lines, Date.parse(record.startedAt), Date.parse(record.endedAt)),
+        )
+      }
       onDelete={() => void deleteCalls()}
       deletion={deletion}
       summary={summariseTalk(finished, mentions)}
