@@ -82,7 +82,7 @@ describe('an entry in at most thirty words', () => {
     ['student', 'tell me about fontanna', /^Fontanna: map of the drinking fountains.*212 fountains/u, /All of it/u],
     ['career-changer', 'tell me about ridgeline', /Order Desk Clerk\. .*halved the returns/u],
     ['architect', 'tell me about brackish energy', /Architect\. Brackish Energy reads meters/u, /: brackish/u],
-    ['architect', 'tell me about loud lantern', /Founder\. At loud lantern, llc: /u],
+    ['architect', 'tell me about loud lantern', /Founder\. Loud lantern is Wes/u],
     ['sample', 'tell me about the repair cafe', /volunteered at Sample Repair Café/u, /principle|ships/u],
   ]);
 });
@@ -108,5 +108,19 @@ describe('a need of the visitor', () => {
     ['student', 'we have trouble with frost in our vineyard', /see Sadownik\. Warns an orchard/u],
     ['two-posts', 'our releases are slow because nobody tests our shop', /see the job at/u],
     ['architect', 'we have a monolith nobody dares to touch', /./u, /nobody could pay/u],
+  ]);
+});
+
+describe('names as visitors say them', () => {
+  check([
+    [
+      'two-posts',
+      'what did he do at larkspur',
+      /at Larkspur Leads as Test Engineer\. At Larkspur Leads: wrote/u,
+      /Dovecote/u,
+    ],
+    ['two-posts', 'What is Larkspur Leads, Inc.?', /Test Engineer/u],
+    ['two-posts', 'what did he do at larkspur > and before?', /Pixelmoor/u, /Do you mean/u],
+    ['two-posts', 'does he have a masters', /^That is not written here/u, /private life/u],
   ]);
 });

@@ -109,7 +109,7 @@ function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;
   const was = (text: string): string =>
-    text === '' ? '' : text.startsWith(company) ? text : `At ${company}: ${lowerFirst(text)}`;
+    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `At ${company}: ${lowerFirst(text)}`;
   const effects = effectsFirst(job.impacts).map(was);
   const quoted = (text: string, field: string): Answer => tellOr(person.quote(text), `The ${field} at ${company}`);
   const isNow = isOpen(job);
@@ -189,7 +189,7 @@ export function toJobEntity(sources: Sources, job: Job, names: readonly string[]
     id: `experience-${id}`,
     kind: 'experience',
     title: `the job at ${company}`,
-    names: job.names ? [company, ...job.names] : names,
+    names: [...new Set([...names, ...(job.names ?? [])])],
     ...(job.heardAs && { heardAs: job.heardAs }),
     texts: [
       company,

@@ -74,6 +74,16 @@ function withoutFuture(job: Experience, today: string): Experience {
 }
 
 /** Joins the posts of each employer, in page order, without future posts. */
+const LEGAL_FORM = /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|S\.A|Co)\.?$/iu;
+
+/** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads"; the whole name stays a name. */
+function withSpokenName(job: Job): Job {
+  const company = job.company.replace(LEGAL_FORM, '').replace(LEGAL_FORM, '').trim();
+  return company === job.company || company === ''
+    ? job
+    : { ...job, company, names: [...(job.names ?? []), job.company] };
+}
+
 export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
   const groups = new Map<string, Experience[]>();
   for (const job of portfolio.experiences.map((one) => withoutFuture(one, today))) {
@@ -81,5 +91,5 @@ export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
     const name = job.company.trim().toLowerCase();
     groups.set(name, [...(groups.get(name) ?? []), job]);
   }
-  return { ...portfolio, experiences: [...groups.values()].map(joinPosts) };
+  return { ...portfolio, experiences: [...groups.values()].map(joinPosts).map(withSpokenName) };
 }

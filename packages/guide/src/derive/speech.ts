@@ -119,12 +119,13 @@ export function tellAbout(head: string, sentences: readonly string[]): Answer {
   return tell([head, ...(at < 0 ? [] : [all[at] ?? '']), ...all.filter((_, other) => other !== at)]);
 }
 
-/** Matches a text about an effect: a figure, or a verb of change. */
-const EFFECT =
-  /\b\d|\b(?:halved|doubled|tripled|cut|reduced|improved|increased|raised|saved|won|replaced|instead of|without)\b/iu;
-/** Sorts texts about an effect before the others. */
-export const effectsFirst = (texts: readonly string[]): readonly string[] =>
-  texts.toSorted((a, b) => Number(EFFECT.test(b)) - Number(EFFECT.test(a)));
+const CHANGE =
+  /\b(?:halved|doubled|tripled|cut|reduced|improved|increased|raised|saved|won|replaced|rose|fell|instead of|without)\b/iu;
+/** Sorts texts about an effect first: a change before a figure. */
+export const effectsFirst = (texts: readonly string[]): readonly string[] => {
+  const worthOf = (text: string): number => Number(/\b\d/u.test(text)) + 2 * Number(CHANGE.test(text));
+  return texts.toSorted((a, b) => worthOf(b) - worthOf(a));
+};
 
 /** Lets an answer begin with yes or no where the question contains one of the words; `all` are their alternatives. */
 export function settle(truth: boolean, named: readonly string[], all = ''): Pick<Answer, 'settles'> {

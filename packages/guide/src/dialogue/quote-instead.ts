@@ -51,31 +51,31 @@ export function createQuoter(
     const isChoice = isFirstChoice(first);
     const isUnclear = unsure.has(first) || isChoice;
     const isDenied = unwritten.has(first) && !searched.has(first);
+    const denied = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
+    const isForeign = denied !== undefined && !sharesTerm(question, denied);
     const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
     const [answered] = turn.reply.targets.map(index.findAnswer);
-    const denied = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
     const kind = answered?.entity.kind;
     const isGeneral = kind === 'topic' || kind === 'principle' || (kind === 'group' && IF.test(question));
     const isElsewhere = isDoubtful && answered !== undefined && isGeneral && !sharesTerm(question, answered);
-    if (!isUnclear && !isDenied && !isElsewhere) return turn;
+    if (!isUnclear && !unwritten.has(first) && !isElsewhere) return turn;
     const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
     const unclear = isOfOwner ? 'ofOwner' : isChoice ? 'elsewhere' : 'unsure';
     const needed = isElsewhere ? 'elsewhere' : isUnclear || isDoubtful ? unclear : 'unwritten';
     const [named] = reading.named;
     const subject = named ?? index.find(state.focus);
+    const mayQuote = isUnclear || isDenied || isElsewhere;
     const found =
-      findQuote(question, { within: named, needed: NEEDED[needed], isOfOwner }) ??
-      (subject && isUnclear && !named
-        ? findQuote(question, { within: subject, needed: NEEDED.ofOwner, isOfOwner })
-        : undefined);
+      (mayQuote ? findQuote(question, { within: named, needed: NEEDED[needed], isOfOwner }) : undefined) ??
+      (subject && isUnclear && !named ? findQuote(question, { within: subject, needed: NEEDED.focus }) : undefined);
     if (found) return quote(found, state);
-    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
-    const isPrinciple = isElsewhere && answered?.entity.kind === 'principle';
-    // "Does he like trains?", "What if he is ill?": no answer is better than one about another subject.
+    // "Does he like trains?", "What if he is ill?": an answer about another subject is worse than none.
     const isOther =
-      (isElsewhere || (isDenied && isDoubtful && denied && !sharesTerm(question, denied))) &&
+      (isElsewhere || (unwritten.has(first) && isDoubtful && isForeign)) &&
       (reading.isPolar || IF.test(question)) &&
       reading.terms.some((term) => !GENERIC_TERMS.has(term) && !EVALUATIVE.has(term));
+    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
+    const isPrinciple = isElsewhere && answered?.entity.kind === 'principle';
     const isNowhere =
       (unsure.has(first) || isPrinciple || isOther) &&
       isAsked &&

@@ -138,6 +138,7 @@ export const OTHER = set('other others another');
 /** A follow-up without a subject: "And the next?", "Why?". */
 export const BARE: ReadonlySet<string> = new Set([
   ...set('and but so then the it that this what which why how when where who whom one ones'),
+  ...set('from for with by of to at in on since until long many much'),
   ...PLACE_WORDS,
   ...OTHER,
 ]);

@@ -38,6 +38,7 @@ export interface Reading {
 const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
+const VISITORS = /^(?:our|my)$/u;
 const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';
 
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
@@ -170,7 +171,10 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       }
     }
     const position = findPosition(words);
-    const noun = words.map((word) => NOUNS.get(word)).find(Boolean);
+    // "Our work" is the visitor's.
+    const noun = words
+      .map((word, at) => (VISITORS.test(words[at - 1] ?? '') ? undefined : NOUNS.get(word)))
+      .find(Boolean);
     return {
       words,
       tokens,
