@@ -37,6 +37,19 @@ describe('the provider’s webhook', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 1 });
   });
 
+  test('counts how long the visitor waited for each answer, once per call', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const calls = [await home.openCall(visitor), await home.openCall(visitor)];
+    const turnLatencies = [{ turnLatency: 900.4, modelLatency: 400 }, { turnLatency: 1_500 }];
+    const artifact = { transcript: 'User: hi\n', messages: [], performanceMetrics: { turnLatencies } };
+    for (const { id } of [...calls, ...calls]) await home.sendEvent(reportOf(id, { artifact }));
+    home.advance(61_000);
+    const last = await home.openCall(visitor);
+    const broken = { ...artifact, performanceMetrics: { turnLatencies: [{ turnLatency: 'soon' }] } };
+    expect(await home.sendEvent(reportOf(last.id, { artifact: broken }))).toMatchObject({ body: { stored: true } });
+    expect(await home.inbox()).toContain('turns answered by the voice provider: 4, in 1.2 s on average');
+  });
+
   test('replaces the client’s record', async () => {
     const visitor = await home.cloud.newVisitor();
     const { id } = await home.openCall(visitor);

@@ -52,6 +52,8 @@ export interface CallReport {
   /** Undefined when the report says only that the call ended. */
   readonly transcript: string | undefined;
   readonly messages: readonly Readonly<Record<string, unknown>>[];
+  /** The wait for each answer, in milliseconds. Absent where the provider measures none. */
+  readonly turnMs?: readonly number[] | undefined;
 }
 
 export interface SignedRequest {

@@ -91,7 +91,13 @@ export function providerEvents(backend: Instance): ApiHandler {
       const body = readBody(request, webhook.reportSchema);
       if (!body.ok) return body.response;
       const saving = body.value && (await backend.store.saveReport(body.value));
-      return ok({ received: true, stored: saving?.kind === 'stored' });
+      const isStored = saving?.kind === 'stored';
+      // A repeated report is not stored again, so each turn counts once.
+      for (const ms of (isStored && body.value?.turnMs) || []) {
+        backend.tally.note('providerEvents', 'turns');
+        backend.tally.note('providerEvents', 'turn_ms', Math.round(ms));
+      }
+      return ok({ received: true, stored: isStored });
     },
   });
 }

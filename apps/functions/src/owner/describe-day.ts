@@ -10,6 +10,8 @@ export function describeDay({ day, counts, budget }: DayNumbers): readonly strin
     'callTurn answered_by_guide': byGuide = 0,
     'callTurn first_ms': firstMs = 0,
     'callTurn tokens': tokens = 0,
+    'providerEvents turns': spoken = 0,
+    'providerEvents turn_ms': spokenMs = 0,
     ...refused
   } = counts;
   const turns = byModel + byGuide;
@@ -25,6 +27,9 @@ export function describeDay({ day, counts, budget }: DayNumbers): readonly strin
           `a first sentence took: ${(firstMs / turns / 1000).toFixed(1)} s on average`,
           `tokens: ${tokens}`,
         ]),
+    ...(spoken === 0
+      ? []
+      : [`turns answered by the voice provider: ${spoken}, in ${(spokenMs / spoken / 1000).toFixed(1)} s on average`]),
     ...(budget.calls === undefined ? [] : [`budget, calls: ${budget.calls}`]),
     ...(budget.minutes === undefined ? [] : [`budget, minutes: ${budget.minutes}`]),
     ...lines.map(([name, count]) =>

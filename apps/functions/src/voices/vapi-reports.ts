@@ -20,6 +20,9 @@ export const providerCallSchema = z.looseObject({
     z.looseObject({
       transcript: orAbsent(z.string()),
       messages: orAbsent(z.array(z.record(z.string(), z.unknown()))),
+      performanceMetrics: orAbsent(
+        z.looseObject({ turnLatencies: z.array(z.looseObject({ turnLatency: z.number().nonnegative() })) }),
+      ),
     }),
   ),
 });
@@ -59,6 +62,7 @@ export function callReportOf(callId: string, call: ProviderCall & { readonly isF
     endedAt: isoOf(call.endedAt),
     transcript: call.isFull ? (transcript ?? '').replaceAll(/^AI: /gm, 'Assistant: ') : undefined,
     messages: call.artifact?.messages ?? [],
+    turnMs: call.artifact?.performanceMetrics?.turnLatencies.map(({ turnLatency }) => turnLatency),
   };
 }
 
