@@ -43,6 +43,25 @@ test('a second tab does not start a second call', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'End Call' })).toBeVisible();
 });
 
+for (const [name, script] of [
+  ['where IndexedDB never answers (WebKit bug 226547)', 'IDBFactory.prototype.open = () => new EventTarget();'],
+  ['without Web Audio (iOS in Lockdown Mode)', 'delete globalThis.AudioContext;'],
+] as const)
+  unverifiedTest(`${name}, a first call is verified, answers and is recorded`, async ({ page, cloud }) => {
+    await page.addInitScript(script);
+    await page.goto('/call');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await passVerification(page);
+    await page.getByRole('textbox').fill('What is Docker good for?');
+    await page.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('log')).toContainText('the same machine');
+    await page.getByRole('button', { name: 'End Call' }).click();
+    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+    await expect
+      .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
+      .toContain('What is Docker good for?');
+  });
+
 unverifiedTest(
   'the visitor can delete the transcripts from the server, and the count stays',
   async ({ page, cloud }) => {

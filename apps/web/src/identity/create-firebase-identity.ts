@@ -10,10 +10,12 @@ import {
   signOut,
 } from 'firebase/auth';
 import { fetchFirebaseConfig } from './fetch-firebase-config.ts';
+import { hideSilentIndexedDb } from './hide-silent-indexed-db.ts';
 
 /** Equal options return the same app. */
 export async function openFirebaseApp(): Promise<FirebaseApp> {
-  return initializeApp(await fetchFirebaseConfig());
+  const [config] = await Promise.all([fetchFirebaseConfig(), hideSilentIndexedDb()]);
+  return initializeApp(config);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LevelSource } from '../provider.ts';
 export interface AudioOutput {
   /** Opens the context. Call it in a press handler: Safari allows sound only there. */
   prime(): void;
-  /** Opens the context unless `prime` did. */
+  /** Opens the context unless `prime` did. Throws where the browser has no Web Audio. */
   context(): AudioContext;
   /** Resolves once the browser has released the context. */
   close(): Promise<void>;
@@ -23,7 +23,13 @@ export function createAudioOutput(): AudioOutput {
     return current;
   };
   return {
-    prime: () => void open(),
+    prime() {
+      try {
+        open();
+      } catch {
+        // No Web Audio (iOS in Lockdown Mode): `context` throws again, where a player can do without.
+      }
+    },
     context: open,
     async close() {
       const closing = current;

@@ -14,6 +14,14 @@ function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
   if (before < 2) database.createObjectStore('parts', { autoIncrement: true }).createIndex('callId', 'callId');
 }
 
+/** Longest wait for the database, in milliseconds: WebKit sometimes never answers (WebKit bug 226547). */
+const OPEN_LIMIT_MS = 3_000;
+
+const rejectLate = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(reject, OPEN_LIMIT_MS, new Error('IndexedDB does not answer.'));
+  });
+
 /**
  * Keeps waiting records in the IndexedDB database `name`. Rejects where the browser refuses storage (some private
  * windows); the outbox then keeps them in memory.
@@ -22,7 +30,13 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
   let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
 
   const open = (): Promise<IDBPDatabase<OutboxSchema>> =>
-    (opening ??= openDB<OutboxSchema>(name, VERSION, {
+    (opening ??= Promise.race([rejectLate(), openDatabase()]).catch((error: unknown) => {
+      // A full disk may recover by the next use.
+      opening = null;
+      throw error;
+    }));
+  const openDatabase = (): Promise<IDBPDatabase<OutboxSchema>> =>
+    openDB<OutboxSchema>(name, VERSION, {
       upgrade,
       // Another tab needs a newer version: reopen at the next use.
       blocking: (_current, _blocked, event) => {
@@ -30,11 +44,7 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
         opening = null;
       },
       terminated: () => void (opening = null),
-    }).catch((error: unknown) => {
-      // A full disk may recover by the next use.
-      opening = null;
-      throw error;
-    }));
+    });
 
   async function replace(callId: string, entry?: OutboxEntry): Promise<void> {
     const change = (await open()).transaction(['records', 'parts'], 'readwrite');

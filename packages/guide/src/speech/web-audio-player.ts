@@ -70,8 +70,28 @@ async function resume(context: AudioContext, clock: Clock): Promise<void> {
     throw new CallError('audio_degraded', 'The browser still plays nothing. Press the button yourself.');
 }
 
-/** `level` measures the audio. A sentence without audio only advances its caption. */
+const NO_SOUND = 'This browser cannot play the call’s sound. The answers are shown.';
+
+/** Advances captions, and reports that no sound is heard. */
+const createPlayerWithoutSound = (clock: Clock): SentencePlayer => ({
+  ...createSilentPlayer(clock),
+  watchSound: (listener) => clock.setTimer(0, () => listener(true)),
+  startAudio: () => Promise.reject(new CallError('audio_degraded', NO_SOUND)),
+});
+
+/**
+ * `level` measures the audio. A sentence without audio only advances its caption, and so do all sentences where the
+ * browser has no Web Audio.
+ */
 export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, clock: Clock): SentencePlayer {
+  try {
+    return createAudiblePlayer(output, findVoice, clock);
+  } catch {
+    return createPlayerWithoutSound(clock);
+  }
+}
+
+function createAudiblePlayer(output: AudioOutput, findVoice: FindVoice, clock: Clock): SentencePlayer {
   const silent = createSilentPlayer(clock);
   const context = output.context();
   const analyser = context.createAnalyser();

@@ -23,6 +23,8 @@ export function createTypedPlayer(player: SentencePlayer, readAloud: typeof site
       };
       return { ...playing, done: Promise.race([silenced.promise, playing.done]) };
     },
+    watchSound: (listener) =>
+      player.watchSound?.((isBlocked) => listener(isBlocked && readAloud.isOn())) ?? (() => undefined),
     close() {
       stopWatching();
       return player.close();
