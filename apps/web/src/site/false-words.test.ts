@@ -69,7 +69,12 @@ function findUnknownWords(portfolio: Portfolio): readonly string[] {
       ...word.split('+'),
     ]),
   );
-  const listed = listYears(portfolio.experiences, todayOf(portfolio));
+  const { education = [], experiences, projects, volunteering = [] } = portfolio;
+  const periods = [...experiences, ...projects, ...education, ...volunteering].map(({ start, end }) => ({
+    start: start ?? end ?? '',
+    ...(end !== undefined && { end }),
+  }));
+  const listed = listYears(periods, todayOf(portfolio));
   // Years are computed, not written in the portfolio.
   const years = new Set([...listed, ...listed.keys()].map(String));
   return listTexts(portfolio).flatMap(([where, text]) =>
