@@ -129,6 +129,7 @@ describe('a change of microphone', () => {
     await expect(call.setMicrophone('headset')).resolves.toEqual({ kind: 'done' });
     const [before, next] = microphones;
     expect(provider.room().microphone()).toBe(next);
+    expect(provider.room().isMuted()).toBe(true);
     expect([before?.isLive(), next?.isLive(), next?.isMuted(), next?.deviceId]).toEqual([false, true, true, 'headset']);
     before?.lose();
     await settle();
@@ -169,7 +170,10 @@ describe('a change of microphone', () => {
     }
   });
 
-  it('macro-inc/macro#4861: keeps the last choice of a speaker', async () => {
+  it.each([
+    ['opens', 'resolve', 'replaced'],
+    ['fails', 'reject', 'refused'],
+  ] as const)('macro-inc/macro#4861: keeps the last speaker when an earlier one %s late', async (_, outcome, kind) => {
     const { call, provider } = createTestCall();
     const chosenIds: unknown[] = [];
     const first = Promise.withResolvers<void>();
@@ -182,8 +186,8 @@ describe('a change of microphone', () => {
             join: async (joining) => ({
               ...(await draft.join(joining)),
               async setSpeaker(id: string | null) {
-                if (id === 'a') await first.promise;
-                chosenIds.push(id);
+                if (id === 'a') await first.promise.finally(() => chosenIds.push('a'));
+                else chosenIds.push(id);
               },
             }),
           };
@@ -191,11 +195,13 @@ describe('a change of microphone', () => {
       },
     });
     await slow.call.start();
-    const chosen = [slow.call.setSpeaker('a'), slow.call.setSpeaker('b')];
+    const early = slow.call.setSpeaker('a');
     await settle();
-    first.resolve();
-    await expect(Promise.all(chosen)).resolves.toEqual([{ kind: 'replaced' }, { kind: 'done' }]);
-    expect([chosenIds.at(-1), slow.call.getSnapshot().speakerId]).toEqual(['b', 'b']);
+    const late = slow.call.setSpeaker('b');
+    await settle();
+    first[outcome]();
+    await expect(Promise.all([early, late])).resolves.toMatchObject([{ kind }, { kind: 'done' }]);
+    expect([chosenIds, slow.call.getSnapshot().speakerId]).toEqual([['a', 'b'], 'b']);
     await Promise.all([slow.call.end(), call.end()]);
   });
 
@@ -226,6 +232,19 @@ describe('a change of microphone', () => {
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
     expect([openedIds, call.getSnapshot().microphoneId]).toEqual([['headset', null], null]);
     await call.end();
+    const prompt = Promise.withResolvers<never>();
+    const changing = createTestCall({
+      openMicrophone: async (_, { deviceId = null } = {}) =>
+        deviceId === 'headset' ? prompt.promise : createFakeMicrophone(deviceId),
+    }).call;
+    await changing.setMicrophone('headset');
+    const started = changing.start();
+    await settle();
+    await changing.setMicrophone('desk');
+    prompt.reject(new CallError('microphone_missing', 'Not there.'));
+    await started;
+    expect(changing.getSnapshot().microphoneId).toBe('desk');
+    await changing.end();
     const refusing = createTestCall({
       openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'No.')),
     }).call;

@@ -21,6 +21,25 @@ describe('a tool', () => {
     expect(test.provider.room().toolResults).toEqual([{ id: 'show', result: { shown: 'HERON' } }]);
   });
 
+  it('answers null when it returns nothing', async () => {
+    const test = createTestCall({ tools: { hide: defineTool({ schema: z.object({}), run: () => undefined }) } });
+    await test.call.start();
+    ask(test, 'hide', {});
+    await settle();
+    expect(test.provider.room().toolResults).toEqual([{ id: 'hide', result: null }]);
+  });
+
+  it('does not run when the talk ended while its arguments were parsed', async () => {
+    const run = vi.fn();
+    const test = createTestCall({ tools: { show: defineTool({ schema: z.object({}), run }) } });
+    await test.call.start();
+    ask(test, 'show', {});
+    test.provider.room().emit({ type: 'ended', end: { by: 'assistant', endedReason: 'bye' } });
+    await settle();
+    expect(run).not.toHaveBeenCalled();
+    await test.clock.advance(2_000);
+  });
+
   it('answers invalid arguments with every field and its fault', async () => {
     const book = defineTool({
       schema: z.object({ day: z.string(), guests: z.array(z.object({ age: z.number() })) }),

@@ -113,6 +113,19 @@ describe('a conversation', () => {
     expect(textsOf(transcript('user', 'What did', 'partial'), 'pause', transcript('user', 'What did he'))).toEqual([
       'What did he',
     ]);
+    const tell = transcript('user', 'Tell me about Heron', 'partial');
+    expect(textsOf(tell, 'pause', transcript('user', 'Tell us', 'partial'))).toEqual([
+      'Tell me about Heron',
+      'Tell us',
+    ]);
+    expect(textsOf(tell, transcript('user', 'Tell us', 'partial'))).toEqual(['Tell us']);
+    // The visitor's earlier line ends; the assistant's later one goes on, also from another first word.
+    const steps = [
+      transcript('user', 'Hi', 'partial'),
+      transcript('assistant', 'Good', 'partial'),
+      transcript('user', 'Hi'),
+    ];
+    expect(textsOf(...steps, transcript('assistant', 'God evening', 'partial'))).toEqual(['Hi', 'God evening']);
   });
 
   const timed = (...steps: readonly (readonly [atMs: number, text: string, how?: 'partial'])[]) => {
@@ -171,7 +184,8 @@ describe('a conversation', () => {
       'What is Heron?',
       'A bird.',
     ]);
-    // Other words, and the same words after the answer, are the visitor's own.
+    // Other words, the assistant's words, and the same words after the answer are not an echo.
+    expect(heard(transcript('assistant', 'What is Heron?'))).toEqual(['What is Heron?', 'What is Heron?']);
     expect(heard(transcript('user', 'What is'))).toEqual(['What is Heron?', 'What is']);
     expect(heard(transcript('user', 'What is Heron made of'))).toEqual(['What is Heron?', 'What is Heron made of']);
     expect(heard(answer, transcript('user', 'What is Heron?'))).toEqual([
@@ -207,6 +221,13 @@ describe('a conversation', () => {
     conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true, isTyped: true }, 6);
     conversation.write({ speaker: 'visitor', text: 'What about', isFinal: true }, 7);
     expect(conversation.view().lines.map(({ text }) => text)).toEqual(['What about', 'Docker?', 'Docker?']);
+    conversation.write({ speaker: 'visitor', text: 'Why', isFinal: false }, 2_000);
+    conversation.write({ speaker: 'visitor', text: 'Why?', isFinal: true, isTyped: true }, 2_005);
+    conversation.write({ speaker: 'visitor', text: 'Why?', isFinal: true }, 2_010);
+    expect(conversation.view().lines.slice(3)).toMatchObject([
+      { text: 'Why?', isFinal: true },
+      { text: 'Why?', isFinal: true },
+    ]);
   });
 
   it('keeps all messages but superseded ones, and returns each once', () => {
@@ -232,8 +253,11 @@ describe('a conversation', () => {
     const before = conversation.view();
     conversation.log.keep({ type: 'speech-update' });
     expect(conversation.view()).toBe(before);
-    conversation.write({ speaker: 'assistant', text: 'Hello.', isFinal: true }, 10);
-    expect(conversation.view()).not.toBe(before);
+    conversation.write({ speaker: 'assistant', text: 'Hello', isFinal: false }, 10);
+    const partial = conversation.view();
+    expect(partial).not.toBe(before);
+    conversation.write({ speaker: 'assistant', text: 'Hello', isFinal: false }, 20);
+    expect(conversation.view()).toBe(partial);
     expect(before.lines).toHaveLength(1);
   });
 
@@ -300,6 +324,8 @@ describe('a conversation', () => {
           .view()
           .lines.map(({ text, isInterrupted }) => [text, isInterrupted]),
       ).toEqual(expected);
+    const [rest] = converse(...cut, transcript('assistant', 'Four products, one of', 'partial')).view().lines;
+    expect(rest).toMatchObject({ text: 'Four products, one of', isFinal: true });
     expect(
       textsOf(
         ...cut,

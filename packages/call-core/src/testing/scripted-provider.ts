@@ -145,7 +145,8 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       addContext: (text: string) => void contexts.push(text),
       setVolume: (ratio: number) => void (volume = ratio),
       setSpeaker: (deviceId: string | null) => void (speakerId = deviceId),
-      setMicrophone: (next: Microphone) => void (microphone = next),
+      // A new device starts unmuted, as in WebRTC.
+      setMicrophone: (next: Microphone) => void ([microphone, isMuted] = [next, false]),
       startAudio: () => (isLive ? emit({ type: 'sound', isBlocked: false }) : undefined),
       answerTool: (id: string, result: unknown) => void toolResults.push({ id, result }),
       async leave() {
