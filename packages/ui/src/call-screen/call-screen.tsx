@@ -8,7 +8,7 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { PartBoundary, useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
-import { Owl, type OwlState } from '../owl/owl.tsx';
+import { Owl, type OwlMood, type OwlState } from '../owl/owl.tsx';
 import { useOwlBlink } from '../owl/use-owl-blink.ts';
 import { useOwlGaze } from '../owl/use-owl-gaze.ts';
 import { useOwlLevel } from '../owl/use-owl-level.ts';
@@ -52,6 +52,8 @@ function useIsHeard(level: (() => number) | undefined): boolean {
 export interface CallScreenOwlProps {
   /** Pose. */
   readonly state: OwlState;
+  /** Head and brows of what is said, until the visitor speaks. */
+  readonly mood?: OwlMood | undefined;
   /** Accessible name. */
   readonly label: string;
   /** The speaker's level, 0 to 1; absent: no call. */
@@ -63,14 +65,15 @@ export interface CallScreenOwlProps {
 }
 
 const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
-  const { state, label, readLevel, readVisitorLevel, pointsAt = null } = props;
+  const { state, mood, label, readLevel, readVisitorLevel, pointsAt = null } = props;
   const owl = useRef<SVGSVGElement>(null);
   const isHeard = useIsHeard(readVisitorLevel);
   useOwlGaze(owl);
   useOwlBlink(owl);
   useOwlLevel(owl, readLevel);
   useOwlPointing(owl, pointsAt);
-  return <Owl ref={owl} className={css['owl']} state={isHeard ? 'listening' : state} label={label} />;
+  const pose = isHeard ? ({ state: 'listening' } as const) : { state, mood };
+  return <Owl ref={owl} className={css['owl']} {...pose} label={label} />;
 };
 
 export interface CallScreenProps extends LinkAs {

@@ -5,16 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import '../theme.css';
 import './owl-poses.css';
-import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
+import { Owl, owlAnatomy, type OwlMood, type OwlState } from './owl.tsx';
 
 const SIDE_PX = 96;
 
-const photograph = async (state: OwlState): Promise<readonly number[]> => {
+const photograph = async (state: OwlState, mood?: OwlMood): Promise<readonly number[]> => {
   const host = document.createElement('div');
   Object.assign(host.style, { inlineSize: `${SIDE_PX}px`, blockSize: `${SIDE_PX * 1.3}px`, padding: '12px 0' });
   document.body.append(host);
   const root = createRoot(host);
-  flushSync(() => root.render(<Owl state={state} />));
+  flushSync(() => root.render(<Owl state={state} mood={mood} />));
   const base64 = await page.screenshot({ element: host, save: false });
   root.unmount();
   host.remove();
@@ -48,6 +48,13 @@ test.each(pairs)('without motion, the poses %s and %s differ visibly', (a, b) =>
   // 3 % is about the area of both pupils.
   expect(difference(poses.get(a) ?? [], poses.get(b) ?? [])).toBeGreaterThan(0.03);
 });
+
+test.each(owlAnatomy.states['data-mood'])(
+  'without motion, speech that %s differs visibly from other speech',
+  async (mood) => {
+    expect(difference(poses.get('speaking') ?? [], await photograph('speaking', mood))).toBeGreaterThan(0.03);
+  },
+);
 
 test('two pictures of one pose are equal', async () => {
   expect(difference(poses.get('idle') ?? [], await photograph('idle'))).toBe(0);

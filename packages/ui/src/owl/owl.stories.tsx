@@ -28,6 +28,8 @@ export const Idle: Story = {};
 export const Listening: Story = { args: { state: 'listening' } };
 export const Thinking: Story = { args: { state: 'thinking' } };
 export const Speaking: Story = { args: { state: 'speaking' } };
+export const Asking: Story = { args: { state: 'speaking', mood: 'asks' } };
+export const Declining: Story = { args: { state: 'speaking', mood: 'declines' } };
 export const Asleep: Story = { args: { state: 'asleep' } };
 export const HeadOnly: Story = { args: { crop: 'head' } };
 

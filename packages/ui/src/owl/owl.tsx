@@ -9,6 +9,7 @@ export const owlAnatomy = anatomy('owl', {
   parts: [...BODY, ...HEAD],
   states: {
     'data-state': ['idle', 'listening', 'thinking', 'speaking', 'asleep'],
+    'data-mood': ['asks', 'declines'],
     'data-crop': ['whole', 'head'],
     'data-side': ['left', 'right'],
     'data-blink': [''],
@@ -20,9 +21,13 @@ export const owlAnatomy = anatomy('owl', {
 /** `idle` also follows pointer and focus with `useOwlGaze`. */
 export type OwlState = StateOf<typeof owlAnatomy, 'data-state'>;
 
+/** Head and brows of what is said; `asks`: a question back, `declines`: no answer. */
+export type OwlMood = StateOf<typeof owlAnatomy, 'data-mood'>;
+
 export interface OwlProps extends ComponentProps<'svg'> {
   /** Pose. */
   readonly state?: OwlState;
+  readonly mood?: OwlMood | undefined;
   /** `head` is for small sizes. */
   readonly crop?: 'whole' | 'head';
   /** False omits the branch. */
@@ -37,12 +42,12 @@ const Root = root('svg', 'owl', css['root']);
  * An owl with static poses. `@asad/ui/owl-poses.css` adds poses and motion. `useOwlLevel` and `useOwlGaze` set
  * `--level` (0 to 1), `--look-x` and `--look-y` (−1 to 1) on the root; see also `useOwlBlink` and `useOwlPointing`.
  */
-export const Owl = ({ state = 'idle', crop = 'whole', branch = true, label, ...rest }: OwlProps): ReactNode => {
+export const Owl = ({ state = 'idle', mood, crop = 'whole', branch = true, label, ...rest }: OwlProps): ReactNode => {
   const clip = `owl${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const viewBox = crop === 'head' ? '44 26 312 276' : '0 24 400 496';
   return (
-    <Root {...rest} {...name} data-state={state} data-crop={crop} viewBox={viewBox}>
+    <Root {...rest} {...name} data-state={state} data-mood={mood} data-crop={crop} viewBox={viewBox}>
       <g data-part="ring" fill="none" stroke="var(--voice)" opacity="0">
         <circle cx="200" cy="186" r="182" strokeWidth="3" />
         <circle cx="200" cy="186" r="206" strokeWidth="1.5" opacity="0.5" />

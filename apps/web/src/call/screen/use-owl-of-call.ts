@@ -15,6 +15,21 @@ function getOwlState({ status, assistantIsSpeaking, conversation }: CallSnapshot
   return isAsleep ? 'asleep' : 'idle';
 }
 
+/** Guide, model and Vapi's assistant use these words of the brief. */
+const DECLINES = /\bnot written\b|\bnot understand\b/;
+
+/** The greeting has no mood: it ends with a question that nothing preceded. */
+export function getOwlMood({
+  status,
+  conversation: { lines },
+}: Pick<CallSnapshot, 'status' | 'conversation'>): Owl['mood'] {
+  const last = lines.at(-1);
+  if (status !== 'active' || last?.speaker !== 'assistant' || !lines.some(({ speaker }) => speaker === 'visitor'))
+    return undefined;
+  if (DECLINES.test(last.text)) return 'declines';
+  return last.text.endsWith('?') ? 'asks' : undefined;
+}
+
 /** Card and owl in one frame take over 50 ms on a phone with 4× CPU slowdown. */
 const TAKES_MS = 50;
 
@@ -29,6 +44,7 @@ export function useOwlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isA
   const isActive = snapshot.status === 'active';
   return {
     state,
+    mood: getOwlMood(snapshot),
     label: 'ASAD, the owl',
     readLevel: isActive ? (state === 'speaking' ? levels.assistant : levels.visitor) : undefined,
     readVisitorLevel: isActive && !snapshot.assistantIsSpeaking ? levels.visitor : undefined,

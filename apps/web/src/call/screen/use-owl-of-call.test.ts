@@ -1,0 +1,27 @@
+import type { ConversationLine } from '@asad/call-core';
+import { expect, it } from 'vitest';
+import { getOwlMood } from './use-owl-of-call.ts';
+
+const toLines = (texts: readonly string[]): readonly ConversationLine[] =>
+  texts.map((text, id) => ({
+    id,
+    speaker: text.startsWith('You: ') ? 'visitor' : 'assistant',
+    text: text.replace('You: ', ''),
+    isFinal: true,
+    isInterrupted: false,
+    atMs: id,
+  }));
+
+it.for([
+  [[], undefined],
+  [['Good evening. What would you like to know?'], undefined],
+  [['Hello.', 'You: What is Heron?', 'A platform for email.'], undefined],
+  [['Hello.', 'You: And the other?', 'Heron or Night Shift?'], 'asks'],
+  [['Hello.', 'You: How old is he?', 'That is not written here. What else?'], 'declines'],
+  [['Hello.', 'You: Brx', 'I did not understand that.'], 'declines'],
+  [['Hello.', 'You: Brx', 'I did not understand that.', 'You: What is Heron?'], undefined],
+] as const)('of %j is %s', ([texts, mood]) => {
+  const conversation = { revision: 1, lines: toLines(texts) };
+  expect(getOwlMood({ status: 'active', conversation })).toBe(mood);
+  expect(getOwlMood({ status: 'idle', conversation })).toBeUndefined();
+});
