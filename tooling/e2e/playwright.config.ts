@@ -36,7 +36,7 @@ export default defineConfig({
     // `pnpm slow` runs the journeys of all guests.
     ...GUESTS.map((guest) => ({
       name: guest,
-      testMatch: isThorough ? /(journey|call-.*|guests|model-calls)\.e2e\.ts/ : /journey\.e2e\.ts/,
+      testMatch: isThorough ? /(journey|call-.*)\.e2e\.ts/ : /journey\.e2e\.ts/,
       use: { ...launch('granted'), guest },
     })),
   ],
