@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_PHRASES } from '../english/phrases.ts';
 import { museum } from '../testing/museum.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import { findChoice, listChoices } from './ask-back.ts';
@@ -8,15 +7,11 @@ const index = createEntityIndex(museum.entities);
 const sentencesOf = (...targets: readonly string[]) => findChoice(targets, index)?.sentences;
 
 describe('findChoice', () => {
-  it('asks by field and offers both when the targets share an entity', () => {
-    expect(findChoice(['moth/why', 'moth/cost'], index)).toEqual({
-      sentences: [`Do you mean ${FIELD_PHRASES['why']}?`, `Or ${FIELD_PHRASES['cost']}?`],
-      offer: ['moth/why', 'moth/cost'],
+  it('asks by the names of two entities and offers both targets', () => {
+    expect(findChoice(['moth/why', 'availability/cost'], index)).toEqual({
+      sentences: ['Do you mean Lanternmoth?', 'Or the opening hours?'],
+      offer: ['moth/why', 'availability/cost'],
     });
-  });
-
-  it('asks by entity when the targets have different entities', () => {
-    expect(sentencesOf('moth/why', 'availability/cost')).toEqual(['Do you mean Lanternmoth?', 'Or the opening hours?']);
   });
 
   it('uses the spoken name of an entity', () => {
@@ -33,10 +28,6 @@ describe('findChoice', () => {
     expect(sentencesOf('moth/why', 'moth/why')).toBeUndefined();
   });
 
-  it('returns undefined when a field has no phrase', () => {
-    expect(sentencesOf('moth/common-supper', 'moth/why')).toBeUndefined();
-  });
-
   it('returns undefined for fewer than two known targets', () => {
     expect([sentencesOf(), sentencesOf('moth/why'), sentencesOf('moth/why', 'nobody/why')]).toEqual([
       undefined,
@@ -49,16 +40,9 @@ describe('findChoice', () => {
 describe('listChoices', () => {
   const parts = listChoices(museum);
 
-  it('lists each entity and each field as first and as second choice', () => {
-    expect(parts).toEqual(
-      expect.arrayContaining([
-        'Do you mean Lanternmoth?',
-        'Or Lanternmoth?',
-        'Do you mean the price?',
-        'Or the price?',
-      ]),
-    );
-    expect(parts).toHaveLength(2 * (museum.entities.length + Object.keys(FIELD_PHRASES).length));
+  it('lists each entity as first and as second choice', () => {
+    expect(parts).toEqual(expect.arrayContaining(['Do you mean Lanternmoth?', 'Or Lanternmoth?']));
+    expect(parts).toHaveLength(2 * museum.entities.length);
   });
 
   it('lists every sentence that findChoice can return', () => {

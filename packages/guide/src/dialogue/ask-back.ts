@@ -1,4 +1,4 @@
-import { FIELD_PHRASES, toFirstChoice, toSecondChoice } from '../english/phrases.ts';
+import { toFirstChoice, toSecondChoice } from '../english/phrases.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 
@@ -9,20 +9,15 @@ export interface Choice {
 
 const nameOf = ({ spoken, title }: Entity): string => spoken ?? title;
 
-/** "Do you mean the price? Or how long it takes?": from sentences that are rendered in advance. */
+/** "Do you mean Heron? Or Rehearsal?": from sentences that are rendered in advance. */
 export function findChoice(targets: readonly Target[], index: EntityIndex): Choice | undefined {
-  const [a, b] = targets.map(index.findAnswer);
-  if (!a || !b) return undefined;
-  const isOfOne = a.entity === b.entity;
-  const [first, second] = isOfOne
-    ? [FIELD_PHRASES[a.field], FIELD_PHRASES[b.field]]
-    : [nameOf(a.entity), nameOf(b.entity)];
+  const [first, second] = targets
+    .flatMap((target) => index.findAnswer(target) ?? [])
+    .map(({ entity }) => nameOf(entity));
   if (!first || !second || first === second) return undefined;
   return { sentences: [toFirstChoice(first), toSecondChoice(second)], offer: targets };
 }
 
 /** Lists all sentences of questions back. */
-export function listChoices({ entities }: Knowledge): readonly string[] {
-  const phrases = [...Object.values(FIELD_PHRASES), ...entities.map(nameOf)];
-  return phrases.flatMap((phrase) => [toFirstChoice(phrase), toSecondChoice(phrase)]);
-}
+export const listChoices = ({ entities }: Knowledge): readonly string[] =>
+  entities.map(nameOf).flatMap((name) => [toFirstChoice(name), toSecondChoice(name)]);

@@ -1,7 +1,6 @@
 import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAREWELLS } from '../english/words.ts';
 import { english } from '../model/english.ts';
 import { splitWords } from '../english/split-words.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
@@ -20,6 +19,9 @@ function say(table: Readonly<Record<string, Chances>>, ...texts: readonly string
   return texts.reduce((turn, text) => guide.replyTo(text, turn.state), guide.begin());
 }
 const sentencesOf = (...said: Parameters<typeof say>): readonly string[] => say(...said).reply.sentences;
+
+const FAREWELLS =
+  'goodbye | bye | byebye | bye bye | good bye | see you | see ya | cya | good night | goodnight | farewell | cheerio | ciao | adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo | over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening | have a nice evening | talk to you later | catch you later | hang up | end the call | end this call | end call | i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go | i must go | i need to go | i got to go | i gotta go | gotta go | got to go | gotta run | i gotta run | i have to run | i need to run | i have to leave | i need to leave | i must run | i am off | i am leaving | i am out of here | i should go | i better go | i had better go | i should get going | time to go | until next time | till next time | talk soon | speak soon | peace out | i will leave you to it | i will let you go | i am heading off | i am heading out | that is it for now | that is it for today | that is all for now | that is all for today | nice talking to you | it was nice talking to you | adieu | toodles | laters | i am done | we are done | no more questions | so long | take care';
 
 describe('a call', () => {
   const guide = createMuseumGuide(createTableModel({}));
@@ -205,24 +207,32 @@ describe('a meaning below the limit of certainty', () => {
     }
   });
 
-  it('asks back between the two likeliest and takes either choice', () => {
-    const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 }, 'the second': 'act no' };
+  const twoNames = { 'tell <project>': { 'moth/why': half, 'availability/what': half - 0.01 } };
+
+  it('asks back between two names and takes either twoNames', () => {
+    const table = { ...twoNames, 'the second': 'act no' };
     const turn = say(table, 'Tell Lanternmoth');
-    expect(turn.reply.sentences).toEqual(['Do you mean the reason for it?', 'Or how it was done?']);
-    expect(turn.state.offer).toEqual(['moth/why', 'moth/how']);
-    expect(sentencesOf(table, 'Tell Lanternmoth', 'the second')).toEqual(['Layers of amber varnish made it glow.']);
+    expect(turn.reply.sentences).toEqual(['Do you mean Lanternmoth?', 'Or the opening hours?']);
+    expect(turn.state.offer).toEqual(['moth/why', 'availability/what']);
+    expect(sentencesOf(table, 'Tell Lanternmoth', 'the second')).toEqual(['The museum is open from ten to six.']);
+  });
+
+  it('answers the general one of two fields of one entity, or the likelier one', () => {
+    const general = { 'tell <project>': { 'moth/why': half, 'moth/what': half - 0.01 } };
+    expect(say(general, 'Tell Lanternmoth').reply.targets).toEqual(['moth/what']);
+    const fields = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 } };
+    expect(say(fields, 'Tell Lanternmoth').reply.targets).toEqual(['moth/why']);
   });
 
   it.for([
     ['the first one', 'The painter missed the light of home.'],
-    ['The last', 'Layers of amber varnish made it glow.'],
-    ['yes, the second', 'Layers of amber varnish made it glow.'],
-  ])('asks back, and %j chooses', ([choice = '', sentence]) => {
-    const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 } };
-    expect(sentencesOf(table, 'Tell Lanternmoth', choice)).toEqual([sentence]);
+    ['The last', 'The museum is open from ten to six.'],
+    ['yes, the second', 'The museum is open from ten to six.'],
+  ])('asks back, and %j chooses', ([chosen = '', sentence]) => {
+    expect(sentencesOf(twoNames, 'Tell Lanternmoth', chosen)).toEqual([sentence]);
   });
 
-  it('takes "the first" as a choice only after it asked back', () => {
+  it('takes "the first" as a twoNames only after it asked back', () => {
     const guide = createMuseumGuide(createTableModel({ 'the first': 'availability/cost' }));
     const { state } = guide.begin();
     const offer = ['moth/why', 'harbour/why'];
@@ -243,10 +253,7 @@ describe('a meaning below the limit of certainty', () => {
   });
 
   it('takes a name instead of a choice when the reply names something else', () => {
-    const table = {
-      'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 },
-      'the first <project>': 'harbour/what',
-    };
+    const table = { ...choice, 'the first <project>': 'harbour/what' };
     expect(sentencesOf(table, 'Tell Lanternmoth', 'the first Grey Harbour')).toEqual([
       'Grey Harbour is a wide watercolour.',
     ]);
@@ -323,7 +330,7 @@ describe('a meaning below the limit of certainty', () => {
 });
 
 describe('a farewell', () => {
-  it.for(FAREWELLS)('%s ends the call', (farewell) => {
+  it.for(FAREWELLS.split(' | '))('%s ends the call', (farewell) => {
     const table = { [splitWords(farewell).join(' ')]: 'act goodbye' };
     const { reply, state } = say(table, farewell);
     expect([reply.sentences, state.isOver]).toEqual([lines.goodbye, true]);

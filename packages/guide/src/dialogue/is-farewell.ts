@@ -2,17 +2,11 @@ import { COURTEOUS, FAREWELLS, QUESTION } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 
 const CLAUSE = /[.!,;:]+\s+|\s+[–-]\s+/u;
-const farewells = FAREWELLS.map((phrase) => splitWords(phrase)).toSorted((a, b) => b.length - a.length);
 
 function isPlain(words: readonly string[]): boolean {
-  let hasFarewell = false;
-  for (let at = 0; at < words.length;) {
-    const farewell = farewells.find((phrase) => phrase.every((word, offset) => words[at + offset] === word));
-    if (!farewell && !COURTEOUS.has(words[at] ?? '')) return false;
-    hasFarewell ||= farewell !== undefined;
-    at += farewell?.length ?? 1;
-  }
-  return hasFarewell;
+  const text = words.join(' ');
+  const rest = text.replaceAll(FAREWELLS, '');
+  return rest !== text && rest.split(' ').every((word) => word === '' || COURTEOUS.has(word));
 }
 
 /**

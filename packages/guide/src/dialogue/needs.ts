@@ -22,7 +22,7 @@ const THEIRS = /\b(?:they|them|their)\b/u;
 const MOST_OF_REASON = 26;
 const countWords = (text: string): number => text.split(' ').length;
 /** Words for people that select no work. */
-const NOBODY = /^(?:nobodi|noon|everybodi|everyon|everyth|peopl|someth)$/u;
+const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
 
 const termsOf = (text: string): readonly string[] =>
   listTerms(

@@ -1,7 +1,7 @@
 import { AGREES, LEAVE_WORDS } from '../english/acts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Candidate } from '../understanding/candidates.ts';
-import { toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
+import { toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import type { Limits } from '../understanding/model.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
@@ -77,10 +77,12 @@ export function createResponder(
     if (ofOne?.answer.isUnwritten && ofOther?.answer.isUnwritten) return answer(first.candidate, state, reading);
     if (second && ofOne && SMALL_TALK.has(ofOne.entity.id)) return answer(second.candidate, state, reading);
     if (ofOther && SMALL_TALK.has(ofOther.entity.id)) return answer(first.candidate, state, reading);
-    // Between the general answer and another one about the same entry, the general answer holds both.
-    const general = [ofOne, ofOther].find((found) => found && found.field === toMainField(found.entity));
-    if (general && ofOne?.entity === ofOther?.entity && (reading.hasReference || reading.position))
-      return tell([toMain(general.entity)], state, { reading });
+    // Two answers about one entry have no names to ask for: the general one holds both.
+    const isOnTopic = reading.isHere || reading.hasReference || tokens.length <= BRIEF;
+    if (isOnTopic && ofOne && ofOne.entity === ofOther?.entity) {
+      const isGeneral = ofOther.field === toMainField(ofOther.entity);
+      return answer(isGeneral && second ? second.candidate : first.candidate, state, reading);
+    }
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
     const [entity] = [...named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];

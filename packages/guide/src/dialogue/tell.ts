@@ -155,13 +155,6 @@ export function introduceQuote({ title, kind, names = [] }: Entity, sentence: st
   return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
 }
 
-/** True if another field said the same sentences and more are left: "What does he do there?" after the current job. */
-const isSaidBefore = ({ answer }: FoundAnswer, { said }: GuideState, reading?: Reading): boolean =>
-  reading?.terms.length === 0 &&
-  !answer.isUnwritten &&
-  answer.more !== undefined &&
-  answer.says.every((one) => said.includes(one));
-
 /** Composes an answer without the sentences of the last reply, unless the question's words ask for them. */
 function composeNew(found: FoundAnswer, { lastReply }: GuideState, reading?: Reading, truth?: boolean) {
   const composed = compose(found, reading, truth);
@@ -195,7 +188,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
-    const isAgain = isOne && only && (state.told.includes(only) || isSaidBefore(last, state, reading));
+    const isAgain = isOne && only && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
     // Avoid the same "not written" for several fields.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');

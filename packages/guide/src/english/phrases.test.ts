@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
 import { deriveKnowledge } from '../derive/derive-knowledge.ts';
-import { FIELD_PHRASES, NO, toFirstChoice, toMenu, toSecondChoice, YES } from './phrases.ts';
+import { NO, toFirstChoice, toMenu, toSecondChoice, YES } from './phrases.ts';
 
 const [work = [], tool = []] = ['project', 'stack'].map((kind) => toMenu(kind, () => true)?.fields);
 
 describe('phrases', () => {
-  it('FIELD_PHRASES differ, so that a question back has two choices', () => {
-    const phrases = Object.values(FIELD_PHRASES);
-    expect(new Set(phrases).size).toBe(phrases.length);
-  });
-
-  it('FIELD_PHRASES fit into a sentence: lower case, letters and spaces', () => {
-    for (const phrase of Object.values(FIELD_PHRASES)) expect(phrase).toMatch(/^[a-z][a-z ]+[a-z]$/u);
-  });
-
   it('toFirstChoice and toSecondChoice return two questions', () => {
     expect([toFirstChoice('the price'), toSecondChoice('the role')]).toEqual([
       'Do you mean the price?',
       'Or the role?',
     ]);
-  });
-
-  it('toMenu names only fields with a phrase', () => {
-    const named = [...work, ...tool];
-    expect(named.filter((field) => !Object.hasOwn(FIELD_PHRASES, field))).toEqual([]);
   });
 
   it('toMenu names only fields that works and tools of the sample have', () => {

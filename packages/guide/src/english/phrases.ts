@@ -2,9 +2,6 @@ import file from './phrases.json' with { type: 'json' };
 
 /** All can be rendered in advance. */
 
-/** Names of fields, as in "Do you mean …?" and "Or …?". */
-export const FIELD_PHRASES: Readonly<Record<string, string>> = file.fields;
-
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
 export const isFirstChoice = (sentence: string): boolean => sentence.startsWith('Do you mean ');
 /** Answers "What?" with the last subject. */

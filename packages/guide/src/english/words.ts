@@ -149,7 +149,7 @@ export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 export const WELL_KNOWN_TOOLS = phrases(lists.tools);
 
 /** They end a call. */
-export const FAREWELLS = phrases(lists.farewells);
+export const FAREWELLS = new RegExp(`(?<= |^)(?:${lists.farewells})(?= |$)`, 'gu');
 
 /** These words mean nothing next to a farewell. */
 export const COURTEOUS = set(lists.courteous);
@@ -179,13 +179,12 @@ export const QUANTITY =
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
-export const WHERE = /\bwhere\b|\b(?:what|which) (?:place|city|town|country|school|university|company)\b/u;
+export const WHERE = /\bwhere\b|\bwh(?:at|ich) (?:place|city|country|school|university|company)\b/u;
 export const PLACE = /\b(?:in|at|from) (?:the )?\p{Lu}/u;
 export const WHY = /\bwhy\b|\bwhat for\b|\bfor what\b|\breasons?\b/u;
 export const REASON = /\b(?:because|so that|in order to|therefore)\b/iu;
 export const WHO = /\bwho(?:m)?\b(?! (?:is|are|was|were)\b)|\bwith others\b/u;
-export const PERSON =
-  /\b(?:with|by|for) (?:(?:an?|the|his|her|their|my|one|two|three|four) )?(?:\p{Ll}+ )?(?:friends?|colleagues?|teams?|students?|people|\p{Lu}\p{Ll}+ \p{Lu})/u;
+export const PERSON = /\b(?:with|by|for) (?:\p{Ll}+ ){0,2}(?:friends?|colleagues?|teams?|students?|people)\b/u;
 export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
 /** These words are too general to select a sentence. */
