@@ -54,6 +54,13 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
     if (one !== undefined && isLive(one)) return 'pending';
     return count() >= MAX_CALLS ? 'visitor_limit' : 'reserved';
   };
+  const noteReserved = (name: string, run: string): void => {
+    sweep();
+    spent += 1;
+    const expiresAtMs = clock.now() + 60_000;
+    const unopened = { callId: '', isAwaited: false, isTranscribed: false };
+    expectedCalls.set(name, { state: 'reserved', run, expiresAtMs, ...unopened });
+  };
   const reserve = async (name: string): Promise<string | undefined> => {
     runs += 1;
     const run = `run-${runs}`;
@@ -61,17 +68,7 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
     const answer = await store.reserveCall('ann', { key: name, run, networkId: undefined });
     expect(answer.kind).toBe(expected);
     if (answer.kind !== 'reserved') return undefined;
-    sweep();
-    spent += 1;
-    const expiresAtMs = clock.now() + 60_000;
-    expectedCalls.set(name, {
-      state: 'reserved',
-      run,
-      expiresAtMs,
-      callId: '',
-      isAwaited: false,
-      isTranscribed: false,
-    });
+    noteReserved(name, run);
     return run;
   };
   const noteOpened = (name: string, callId: string) => {
@@ -120,18 +117,8 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
           const reserved = answers.filter(({ kind }) => kind === 'reserved');
           expect(reserved).toHaveLength(expected === 'reserved' ? 1 : 0);
           if (reserved.length === 0) break;
-          sweep();
-          spent += 1;
           const run = presses[answers.findIndex(({ kind }) => kind === 'reserved')]?.run ?? '';
-          const expiresAtMs = clock.now() + 60_000;
-          expectedCalls.set(name, {
-            state: 'reserved',
-            run,
-            expiresAtMs,
-            callId: '',
-            isAwaited: false,
-            isTranscribed: false,
-          });
+          noteReserved(name, run);
           // Requests that lost the race must release nothing of the winner's call.
           for (const other of presses) if (other.run !== run) await store.releaseCall('ann', { key: name, ...other });
           runs += 1;
