@@ -253,7 +253,7 @@ describe('a meaning below the limit of certainty', () => {
   });
 
   it('takes a name instead of a choice when the reply names something else', () => {
-    const table = { ...choice, 'the first <project>': 'harbour/what' };
+    const table = { ...twoNames, 'the first <project>': 'harbour/what' };
     expect(sentencesOf(table, 'Tell Lanternmoth', 'the first Grey Harbour')).toEqual([
       'Grey Harbour is a wide watercolour.',
     ]);
