@@ -378,6 +378,13 @@ describe('<asad-call>', () => {
     expect([sheet.open, element.shadowRoot?.activeElement]).toEqual([false, launcher]);
   });
 
+  it('warns of a property that React 18 wrote as an attribute', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    mount({ words: '[object Object]' });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute words')]]);
+    warn.mockRestore();
+  });
+
   it('has a type by its tag name', () => {
     const element = document.createElement('asad-call');
     expect([element.call, element.words]).toEqual([null, {}]);
