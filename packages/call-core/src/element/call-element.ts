@@ -78,8 +78,10 @@ export function defineCallElement(name = 'asad-call'): void {
 
     connectedCallback(): void {
       // React 18 writes all props of a custom element as attributes.
-      for (const name of ['provider', 'options', 'words'].filter((each) => this.hasAttribute(each)))
-        console.warn(`The attribute ${name} of <asad-call> does nothing. Set the property, in React 18 through a ref.`);
+      for (const property of ['provider', 'options', 'words'].filter((each) => this.hasAttribute(each)))
+        console.warn(
+          `The attribute ${property} of <asad-call> does nothing. Set the property, in React 18 through a ref.`,
+        );
       const call = createCall(this.#live);
       const { button, form, frame, input, launcher, level, microphone, mute, sound } = this.#parts;
       const start = (mode: 'voice' | 'text'): void =>
