@@ -21,12 +21,12 @@ export const owlAnatomy = anatomy('owl', {
 /** `idle` also follows pointer and focus with `useOwlGaze`. */
 export type OwlState = StateOf<typeof owlAnatomy, 'data-state'>;
 
-/** Head and brows of what is said; `asks`: a question back, `declines`: no answer. */
 export type OwlMood = StateOf<typeof owlAnatomy, 'data-mood'>;
 
 export interface OwlProps extends ComponentProps<'svg'> {
   /** Pose. */
   readonly state?: OwlState;
+  /** Head and brows of what is said; `asks`: a question back, `declines`: no answer. */
   readonly mood?: OwlMood | undefined;
   /** `head` is for small sizes. */
   readonly crop?: 'whole' | 'head';

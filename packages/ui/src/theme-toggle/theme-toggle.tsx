@@ -6,11 +6,16 @@ export const themeToggleAnatomy = anatomy('theme-toggle', { parts: ['day', 'nigh
 
 const Root = root('button', 'theme-toggle', css['root']);
 
+export interface ThemeToggleProps extends ComponentProps<'button'> {
+  /** Accessible name; default 'Switch between light and dark'. */
+  readonly 'aria-label'?: string;
+}
+
 /** Switches themes. CSS selects the icon: the server need not know the theme. */
 export const ThemeToggle = ({
   'aria-label': label = 'Switch between light and dark',
   ...rest
-}: ComponentProps<'button'>): ReactNode => (
+}: ThemeToggleProps): ReactNode => (
   <Root type="button" aria-label={label} {...rest}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
