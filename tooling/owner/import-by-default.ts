@@ -19,7 +19,9 @@ export function toChoice(facts: Facts): OwnerChoice {
   const isSeveral = facts['pronouns'] === 'we';
   return {
     name,
-    firstName: facts['first-name'] || (isSeveral ? name : (name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name)),
+    firstName:
+      facts['first-name'] ||
+      (isSeveral || name === DEFAULTS['name'] ? name : (name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name)),
     pronouns: facts['pronouns'] as Pronouns,
     ...(facts['honorific'] && { honorific: facts['honorific'] }),
     role,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PORTFOLIO } from './portfolio-files.ts';
+import { readSource } from './read-source.ts';
 import { HOUSE, makeRoot, readInProcess } from './testing/make-root.ts';
 
 const RESUMES = join(HOUSE, 'packages/content/fixtures/resumes');
@@ -76,6 +77,46 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     }
     expect(listFiles()).toEqual(before);
     expect(readdirSync(join(root, 'packages/content/src')).filter((name) => name.startsWith('.portfolio'))).toEqual([]);
+  });
+
+  const RESUME = '{"basics": {"name": "Jörg Aas", "email": "bo@aas.example"}, "work": []}';
+  it.each<readonly [title: string, file: string, bytes: Uint8Array, why: RegExp]>([
+    ['a PDF', 'cv.pdf', Buffer.from('%PDF-1.7 x'), /^cv\.pdf is a PDF: .*Export the résumé as JSON Resume/u],
+    ['a PDF with another ending', 'cv.json', Buffer.from('%PDF-1.7 x'), /^cv\.json is a PDF/u],
+    ['a Word file', 'cv.doc', Buffer.from('D0CF11E0A1', 'hex'), /^cv\.doc is a Word file/u],
+    ['bytes', 'cv.yaml', Buffer.from([7, 0, 0, 9, 1, 2, 0]), /^cv\.yaml holds no text\. Export/u],
+    ['an empty file', 'cv.json', Buffer.from(''), /^cv\.json is empty\. Name another file/u],
+    [
+      'a broken archive',
+      'cv.zip',
+      Buffer.from('PK\u0003\u0004junk'),
+      /^cv\.zip is no zip archive .*Download it again/u,
+    ],
+    [
+      'five megabytes',
+      'cv.json',
+      Buffer.from(`{"name": "${'y'.repeat(5e6)}"}`),
+      /^cv\.json has more than 2 MB\. Take out/u,
+    ],
+  ])('refuses %s with the reason and the next step, and changes nothing', (_, name, bytes, why) => {
+    const before = listFiles();
+    writeFileSync(join(root, name), bytes);
+    const { status, stderr } = run(undefined, '--from', join(root, name), '--yes');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(why);
+    expect(stderr).toMatch(/nothing was changed/iu);
+    expect(listFiles()).toEqual(before);
+  });
+
+  it.each<readonly [title: string, bytes: Uint8Array]>([
+    ['UTF-8 with a byte order mark and CRLF', Buffer.from(`\uFEFF${RESUME.replace(', ', ',\r\n')}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${RESUME}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(RESUME, 'utf16le')],
+    ['UTF-16 with the high byte first', Buffer.from(`\uFEFF${RESUME}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(RESUME, 'latin1')],
+  ])('reads %s', (_, bytes) => {
+    writeFileSync(join(root, 'resume.json'), bytes);
+    expect(readSource(join(root, 'resume.json'))[0]?.text.replace('\uFEFF', '').replace('\r\n', ' ')).toBe(RESUME);
   });
 
   it('keeps the order that the owner gave to the list, and adds entries of all kinds', () => {

@@ -4,7 +4,7 @@ import { dirname, extname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRONOUNS, address, filled, mail, optional, profileOn, pronouns, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
-import { freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfolio-files.ts';
+import { checkPortfolio, freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfolio-files.ts';
 import { DEFAULTS, toChoice } from './import-by-default.ts';
 import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
@@ -121,7 +121,8 @@ async function completeFacts(
   const defaults: string[] = [];
   const facts: Record<string, string> = { ...knownFacts, ...answers };
   for (const flag of [...Object.keys(FACTS), 'headline']) {
-    if (facts[flag] !== undefined) continue;
+    // The guess belongs to the file's name.
+    if (facts[flag] !== undefined || (flag === 'first-name' && given.name !== undefined)) continue;
     const value = proposalOf(flag)?.value ?? DEFAULTS[flag];
     if (value === undefined) continue;
     facts[flag] = value;
@@ -130,35 +131,23 @@ async function completeFacts(
   return { facts, defaults };
 }
 
-/** Notes the path of a photograph that is not next to the file. */
-function takePhoto(image: string | undefined, from: string, root: string, notes: Notes): string | undefined {
+/** Finds the photograph next to the file; notes the path of any other. */
+function findPhoto(image: string | undefined, from: string, notes: Notes): string | undefined {
   if (image === undefined) return undefined;
   const path = isAbsolute(image) ? image : join(dirname(from), image);
-  const type = extname(path).toLowerCase();
-  if (
-    from === '-' ||
-    /^https?:/u.test(image) ||
-    !existsSync(path) ||
-    !statSync(path).isFile() ||
-    !/^\.(?:jpe?g|png|webp|avif)$/u.test(type)
-  ) {
-    notes.unplaced.push(
-      `the picture ${image}: put it into apps/web/public, and its path into owner.ts as photo: "/photo.jpg"`,
-    );
-    return undefined;
-  }
-  cpSync(path, join(root, 'apps/web/public', `photo${type}`));
-  return `/photo${type}`;
+  const isPicture = /\.(?:jpe?g|png|webp|avif)$/iu.test(path);
+  if (from !== '-' && !/^https?:/u.test(image) && isPicture && existsSync(path) && statSync(path).isFile()) return path;
+  notes.unplaced.push(
+    `the picture ${image.slice(0, 200)}: put it into apps/web/public, and its path into owner.ts as photo: "/photo.jpg"`,
+  );
+  return undefined;
 }
+const nameOfPhoto = (path: string): string => `/photo${extname(path).toLowerCase()}`;
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
-async function importResume(
-  from: string,
-  given: Given,
-  { root, yes }: { readonly root: string; readonly yes: boolean },
-) {
+async function importResume(from: string, given: Given, { yes }: { readonly yes: boolean }) {
   const { resume, notes, format } = readResume(readSource(from));
   const today = new Date().toISOString().slice(0, 7);
   const mayAsk = !yes && from !== '-' && canAsk();
@@ -169,8 +158,8 @@ async function importResume(
     notes.unplaced.push(
       `the phone number ${resume.basics.phone}: left out, because it is private; --phone "…" shows it`,
     );
-  const photo = takePhoto(resume.basics.image, from, root, notes);
-  const choice = { ...toChoice(facts), ...(photo !== undefined && { photo }) };
+  const photo = findPhoto(resume.basics.image, from, notes);
+  const choice = { ...toChoice(facts), ...(photo !== undefined && { photo: nameOfPhoto(photo) }) };
   const portfolio = toPortfolio(resume, choice, { notes, today });
   const report = [
     `Read as ${format}:`,
@@ -179,7 +168,7 @@ async function importResume(
     ...section('Taken by default (correct them in owner.ts and words.ts):', defaults),
     ...section('Found no place:', notes.unplaced),
   ];
-  return { portfolio, report };
+  return { portfolio, report, photo };
 }
 
 if (import.meta.main)
@@ -205,12 +194,20 @@ if (import.meta.main)
     const facts: Given = { ...(isImport || yes || !canAsk() ? {} : await askFacts(open)), ...given };
     const wrong = isImport ? [] : findWrong(facts);
     if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
-    const { portfolio: plain, report } = isImport
-      ? await importResume(from, facts, { root, yes: yes === true })
-      : { portfolio: toEmptyPortfolio(toChoice(facts)), report: [] };
+    const imported = isImport ? await importResume(from, facts, { yes: yes === true }) : undefined;
+    const {
+      portfolio: plain,
+      report,
+      photo,
+    } = imported ?? {
+      portfolio: toEmptyPortfolio(toChoice(facts)),
+      report: [],
+    };
     const { portfolio, readings } = withReadings(plain);
+    checkPortfolio(portfolio);
     if (isSample) freezeSample(root);
     writePortfolio(root, portfolio);
+    if (photo !== undefined) cpSync(photo, join(root, 'apps/web/public', nameOfPhoto(photo)));
     return [
       ...report,
       ...section('Names that the bundled voice cannot read; "say" in their files is how it says them now:', readings),

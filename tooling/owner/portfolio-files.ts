@@ -163,10 +163,14 @@ function replaceFolder(root: string, fill: (folder: string) => void): void {
   }
 }
 
-/** Throws and changes nothing for an invalid portfolio. */
-export function writePortfolio(root: string, portfolio: Portfolio): void {
+export function checkPortfolio(portfolio: Portfolio): void {
   const faults = findFaults(portfolio);
   if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
+}
+
+/** Throws and changes nothing for an invalid portfolio. */
+export function writePortfolio(root: string, portfolio: Portfolio): void {
+  checkPortfolio(portfolio);
   replaceFolder(root, (folder) => writeAll(folder, listFiles(portfolio)));
 }
 

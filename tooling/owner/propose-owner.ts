@@ -57,7 +57,11 @@ export function proposeOwner(resume: Resume, today: string): Readonly<Partial<Re
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
   const name = basics.name?.replace(TITLES, '');
-  const texts = [...(basics.summary ?? []), ...resume.references.map(({ summary = '' }) => summary)].join(' ');
+  // A recommendation without the owner's name may be about another person.
+  const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
+  const references = resume.references.map(({ summary = '' }) => summary);
+  const aboutOwner = references.filter((text) => nameWords.some((word) => text.includes(word)));
+  const texts = [...(basics.summary ?? []), ...aboutOwner].join(' ');
   const pronouns = findPronouns(texts);
   const role = findRole(resume);
   const linkedIn = basics.profiles?.find(

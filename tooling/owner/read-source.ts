@@ -5,30 +5,60 @@ import type { ResumeFile } from '@asad/content/resume';
 import { OwnerError } from './owner-command.ts';
 
 const WANTED = /\.(?:json|ya?ml|csv)$/iu;
-/** Far above any résumé, low enough for memory. */
-const MOST_BYTES = 20_000_000;
-
-const decode = (bytes: Uint8Array): string => {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+/** Limits of an archive, and of a résumé without pictures. */
+const [MOST_BYTES, MOST_LETTERS] = [100_000_000, 2_000_000];
+/** First bytes of files that people take for a résumé. */
+const SIGNATURES = {
+  'a PDF': '%PDF',
+  'a Word file': '\xD0\xCF\x11\xE0',
+  'a picture': '\x89PNG',
+  'an RTF file': '{\\rtf',
 };
+const NEXT =
+  'Export the résumé as JSON Resume, as RenderCV or as LinkedIn’s data, or run pnpm new-owner without --from, which asks.';
+
+/** Refuses a file without text; the message names the remedy. */
+function toText(bytes: Uint8Array, name: string): string {
+  const start = String.fromCharCode(...bytes.slice(0, 5));
+  const [format] = Object.entries(SIGNATURES).find(([, signature]) => start.startsWith(signature)) ?? [];
+  if (format !== undefined) throw new OwnerError(`${name} is ${format}: its fields have no names. ${NEXT}`);
+  const text = decode(bytes);
+  if (/[[\p{Cc}\uFFFD]--\s]/v.test(text.slice(0, 2_000))) throw new OwnerError(`${name} holds no text. ${NEXT}`);
+  if (text.length > MOST_LETTERS && !/\.csv$/iu.test(name))
+    throw new OwnerError(`${name} has more than 2 MB. Take out pictures and all that is no résumé.`);
+  return text;
+}
+
+/** Old programs write neither UTF-8 nor a mark of UTF-16. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const isUtf16 = isMarked || (bytes.length > 3 && (first === 0) !== (second === 0));
+  if (isUtf16) return new TextDecoder(first === 0xff || second === 0 ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
 
 function readZip(bytes: Uint8Array, name: string): readonly ResumeFile[] {
+  let files: Readonly<Record<string, Uint8Array>>;
   try {
-    const files = unzipSync(bytes, {
+    files = unzipSync(bytes, {
       filter: (file) => WANTED.test(file.name) && !file.name.includes('__MACOSX') && file.originalSize < MOST_BYTES,
     });
-    return Object.entries(files).map(([path, content]) => ({ name: path, text: decode(content) }));
   } catch (error) {
     throw new OwnerError(
-      `${name} is no zip archive that can be opened: ${error instanceof Error ? error.message : String(error)}`,
+      `${name} is no zip archive that can be opened: ${error instanceof Error ? error.message : String(error)}. Download it again.`,
     );
   }
+  return Object.entries(files).map(([path, content]) => ({ name: path, text: toText(content, path) }));
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Reads a file, folder, zip archive or standard input (`-`). */
+/** Reads from a file, a folder, a zip archive or standard input (`-`). */
 export function readSource(source: string): readonly ResumeFile[] {
   const found =
     source === '-'
@@ -38,14 +68,15 @@ export function readSource(source: string): readonly ResumeFile[] {
         : statSync(source).isDirectory()
           ? readdirSync(source, { recursive: true, encoding: 'utf8' })
               .filter((file) => WANTED.test(file) && !/(?:^|\/)(?:node_modules|package(?:-lock)?\.json)/u.test(file))
-              .map((file) => ({ name: file, text: decode(readFileSync(join(source, file))) }))
+              .map((file) => ({ name: file, text: toText(readFileSync(join(source, file)), file) }))
           : readBytes(readFileSync(source), basename(source));
-  if (found === undefined) throw new OwnerError(`There is no ${source}: nothing was changed.`);
-  if (found.length === 0) throw new OwnerError(`${source} holds no .json, .yaml or .csv file: nothing was changed.`);
+  if (found === undefined) throw new OwnerError(`There is no ${source}: nothing was changed. Correct the path.`);
+  if (found.length === 0)
+    throw new OwnerError(`${source} holds no .json, .yaml or .csv file: nothing was changed. ${NEXT}`);
   return found;
 }
 
 function readBytes(bytes: Uint8Array, name: string): readonly ResumeFile[] {
-  if (bytes.length > MOST_BYTES) throw new OwnerError(`${name} is larger than 20 MB: this is no résumé.`);
-  return isZip(bytes) ? readZip(bytes, name) : [{ name, text: decode(bytes) }];
+  if (bytes.length > MOST_BYTES) throw new OwnerError(`${name} is larger than 100 MB. Name the file of the résumé.`);
+  return isZip(bytes) ? readZip(bytes, name) : [{ name, text: toText(bytes, name) }];
 }

@@ -72,6 +72,20 @@ it('keeps a first name, both addresses of a project and skills without a name in
   expect(again).toEqual(portfolio);
 });
 
+it('speaks of an owner without a name by the whole placeholder, and takes pronouns only from texts about him', () => {
+  const owner = (basics: object, text = '') =>
+    take(
+      JSON.stringify({
+        basics,
+        work: [{ name: 'Rope', position: 'Rigger' }],
+        references: [{ name: 'Pat', reference: text }],
+      }),
+    ).portfolio.owner;
+  expect(owner({})).toMatchObject({ name: 'Your Name', firstName: 'Your Name' });
+  expect(owner({ name: 'Omar Aas' }, 'Dana is great. She works hard.').pronouns).toBe('they');
+  expect(owner({ name: 'Omar Aas' }, 'Omar is great. He works hard.').pronouns).toBe('he');
+});
+
 const findSchemaFaults = (resume: object): Promise<unknown> =>
   new Promise((resolve) => validate(resume, (faults) => resolve(faults)));
 
