@@ -76,25 +76,21 @@ const MOST_SENTENCES = 2;
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
   if (words.length <= MOST_WORDS) return [sentence];
-  const parts = splitSentences(sentence);
-  if (parts.length > 1) return parts.flatMap(splitLong);
-  const stop = words.slice(0, MOST_WORDS).findLastIndex((word, at) => at > 4 && /[,;:–—]$/u.test(word));
-  const end = stop < 0 ? MOST_WORDS : stop + 1;
-  const first = words
-    .slice(0, end)
-    .join(' ')
-    .replace(/\s*[,;:–—]$/u, '');
-  return [
-    withStop(first),
-    ...splitLong(
-      upperFirst(
-        words
-          .slice(end)
-          .join(' ')
-          .replace(/^[–—]\s*/u, ''),
-      ),
-    ),
-  ];
+  const sentences = splitSentences(sentence);
+  if (sentences.length > 1) return sentences.flatMap(splitLong);
+  const parts: string[] = [];
+  let from = 0;
+  while (words.length - from > MOST_WORDS) {
+    const part = words.slice(from, from + MOST_WORDS);
+    const stop = part.findLastIndex((word, at) => at > 4 && /[,;:–—]$/u.test(word));
+    const end = stop < 0 ? MOST_WORDS : stop + 1;
+    parts.push(part.slice(0, end).join(' '));
+    from += end;
+  }
+  return [...parts, words.slice(from).join(' ')].map((part, at) => {
+    const text = at === 0 ? part : upperFirst(part.replace(/^[–—]\s*/u, ''));
+    return at === parts.length ? text : withStop(text.replace(/\s*[,;:–—]$/u, ''));
+  });
 }
 
 /** Creates an answer from its first sentences; the rest goes to `more`. */
