@@ -223,4 +223,50 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(help(plain)).toBe('Ask me what Zoë has built, with which tools and why. I also know how to get in touch.');
     expect(deriveSuggestions(plain).join(' ')).not.toContain('available');
   });
+
+  it('says entries of an imported résumé in whole sentences: one date, no text, one group of skills', () => {
+    const [project] = zoe.projects;
+    const [tool] = zoe.stack;
+    if (!project || !tool) throw new Error('Zoë has a project and a tool.');
+    const named = {
+      id: 'bell',
+      title: 'Bell',
+      subtitle: '',
+      story: '',
+      impact: '',
+      tags: [],
+      colours: project.colours,
+    };
+    const skills = ['C', 'Rust', 'Zephyr', 'Git'];
+    const knowledge = deriveKnowledge(
+      {
+        ...zoe,
+        experiences: [
+          ['Kelp', '2018-06', '2018-06'],
+          ['Reef', '2019', undefined],
+          ['Cove', '2020', undefined],
+          ['Bay', '2021', undefined],
+        ].map(([company = '', start = '', end]) => {
+          const { end: _, ...open } = { ...job, id: company.toLowerCase(), company, role: '', start };
+          return (end === undefined ? open : { ...open, end }) as Experience;
+        }),
+        projects: [{ ...named, thumbnailAlt: '', highlights: [], start: '2024-01' }],
+        principles: [],
+        stack: [{ ...tool, name: 'Skills', keywords: skills, parts: skills, dontUseIf: '' }],
+        education: [{ institution: 'Hull', degree: 'BSc', area: 'Physics', start: '2016', end: '2016' }],
+        answers: {},
+      },
+      TODAY,
+    );
+    const says = (target: string) => tellOf(knowledge, target)?.says.join(' ');
+    expect(says('project-bell/what')).toBe('Bell is the one work on this site.');
+    expect(says('project-bell/when')).toBe('Bell has been in the making since January 2024.');
+    expect(says('year-2018/what')).toMatch(/worked at Kelp in June\./u);
+    expect(says('education-hull/what')).toBe('In 2016 Zoë studied BSc in Physics at Hull.');
+    expect(says('all-stack/what')).toBe('One group of skills: C, Rust, Zephyr and Git.');
+    expect(says('strengths/what')).toContain('names C, Rust and Zephyr.');
+    expect(says('overlap-jobs-at-the-same-time/what')).toBe(
+      'At the same time: Reef and Cove; Reef and Bay; Cove and Bay.',
+    );
+  });
 });

@@ -233,7 +233,9 @@ function tellStack({ portfolio: { stack, pillars } }: Sources): Fields {
   const counted = stack.some(({ keywords }) => keywords)
     ? `${speakCount(stack.length, 'group')} of skills`
     : `${speakCount(stack.length, 'tool')}, on purpose`;
-  const names = speakList(stack.map((tool) => tool.spokenName ?? tool.name));
+  // The heading of a single group is often only "Skills".
+  const single = stack.length === 1 ? stack[0]?.keywords : undefined;
+  const names = speakList(single ?? stack.map((tool) => tool.spokenName ?? tool.name));
   const noted = stack.find(({ dontUseIf }) => dontUseIf !== '');
   const hasNotes = stack.every(({ dontUseIf }) => dontUseIf !== '');
   const notes = `${hasNotes ? 'Every tool on the home page has' : 'Some tools on the home page have'} a note that says don't use if.`;

@@ -2,6 +2,7 @@ import type { Education, UnwrittenId } from '@asad/content';
 import type { Answer } from '../knowledge.ts';
 import { isLeading } from './job-entities.ts';
 import type { Sources } from './sources.ts';
+import { speakSince } from './speak-since.ts';
 import { settle, speakCount, speakList, speakMonth, splitSentences, tell, upperFirst } from './speech.ts';
 import { isOpen } from './time.ts';
 
@@ -22,7 +23,7 @@ export function speakStudy({ person, today }: Sources, study: Education): string
         : `Until ${speakMonth(end)} `
       : end === undefined || isNow
         ? `Since ${speakMonth(start)} `
-        : `From ${speakMonth(start)} to ${speakMonth(end)} `;
+        : `${upperFirst(speakSince({ start, end }))} `;
   const verb = isNow
     ? `${person.is('has', 'have')} studied`
     : start !== undefined && start > today

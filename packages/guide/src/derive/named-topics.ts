@@ -38,7 +38,7 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
   const pairs = findOverlaps(experiences).map(([one, other]) => `${one.company} and ${other.company}`);
   const isRough = experiences.some((job) => !isExact(job));
   const none = `No two jobs overlapped${isRough ? ', as far as their years tell' : ''}: each began after the one before it.`;
-  const says = pairs.length > 0 ? [`At the same time: ${speakList(pairs)}.`] : [none];
+  const says = pairs.length > 0 ? [`At the same time: ${pairs.join('; ')}.`] : [none];
   if (experiences.length < 2) return [];
   return [
     topic(

@@ -210,9 +210,11 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
 /** From headings of the stack and the first words of About. */
 function tellSkills({ portfolio, person }: Sources): Answer | string {
   const { first, is } = person;
-  const groups = portfolio.stack.map(({ name, keywords, parts = [] }) =>
-    keywords ? `${name} (${parts.slice(0, 3).join(', ')})` : name,
-  );
+  const isSingle = portfolio.stack.length === 1;
+  const groups = portfolio.stack.map(({ name, keywords, parts = [] }) => {
+    const examples = parts.slice(0, 3);
+    return keywords ? (isSingle ? speakList(examples) : `${name} (${examples.join(', ')})`) : name;
+  });
   const about = person.quote(portfolio.words.about.map(withStop).join(' '));
   return groups.length === 0
     ? `what ${first} ${is('is', 'are')} best at`

@@ -36,7 +36,8 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   // Without a subtitle, the first full sentence says what it is: "All of it." does not.
   const about = story.find((text) => countWords(text) > MOST_OF_ASIDE) ?? story[0] ?? highlights[0] ?? '';
   const isNamed = about.includes(title) || about.startsWith(person.quote('I')[0]?.slice(0, -1) ?? title);
-  const head = subtitle !== '' ? `${title}: ${subtitle}.` : isNamed ? about : `${title}: ${lowerFirst(about)}`;
+  const unnamed = about === '' ? `${title} is ${which} on this site.` : `${title}: ${lowerFirst(about)}`;
+  const head = subtitle !== '' ? `${title}: ${subtitle}.` : isNamed ? about : unnamed;
   const others = subtitle === '' ? story.filter((text) => text !== about) : story;
   const [rest, asides] = [true, false].map((isLong) =>
     others.filter((text) => countWords(text) > MOST_OF_ASIDE === isLong),
@@ -72,7 +73,9 @@ const tellMissing = ({ person }: Sources, { title, start, end, links, highlights
   when:
     start === undefined
       ? notHere(`When ${title} was made`)
-      : tell([`${upperFirst(title)} was made ${speakSince({ start, ...(end !== undefined && { end }) })}.`]),
+      : tell([
+          `${upperFirst(title)} ${end === undefined ? 'has been in the making' : 'was made'} ${speakSince({ start, ...(end !== undefined && { end }) })}.`,
+        ]),
   length: notHere(`How long ${title} took`),
   cost: notHere(`What ${title} cost`),
   team: tellOr(

@@ -52,7 +52,8 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
         ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}`
         : '';
     const places = found.map(
-      ({ company, start, end }) => `at ${company}${monthIn(start, 'from')}${monthIn(end, 'until')}`,
+      ({ company, start, end }) =>
+        `at ${company}${start === end ? monthIn(start, 'in') : monthIn(start, 'from') + monthIn(end, 'until')}`,
     );
     return {
       id: `year-${year}`,
