@@ -128,6 +128,7 @@ const AFTER = {
       onCopy={async () => undefined}
       onDownload={fn()}
       onDownloadJson={fn()}
+      onDownloadVtt={fn()}
       onDelete={fn()}
       deletion="kept"
       summary={['You talked about Lighthouse.', '1 minute, 1 question.']}
