@@ -38,6 +38,7 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     const folder = join(root, 'export');
     mkdirSync(folder);
     writeFileSync(join(folder, 'Profile.csv'), 'First Name,Last Name,Headline\nAna,Lopez,Engineer\n');
+    writeFileSync(join(folder, 'Reactions.csv'), 'Date,Type\n\u0001\0,LIKE\n');
     writeFileSync(
       join(root, 'export.zip'),
       zipSync({ 'a/Profile.csv': strToU8(readFileSync(join(folder, 'Profile.csv'), 'utf8')) }),
