@@ -103,7 +103,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       const servers = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
       const packages = [...everybody, ...readInstall(repository, 'call-core'), ...readInstall(repository, 'ui')];
       const install = [...new Set(packages), ...REACT, '@types/react@^19.3.0', 'zod@^4.0.0', ...servers];
-      settle({ folder, npmrc }, install, ['app.mjs', 'client.mjs', 'render.mjs']);
+      settle({ folder, npmrc }, install, ['app.mjs', 'client.mjs', 'harbour.mjs', 'render.mjs']);
       modules = listModules(folder, PUBLISHED);
     }, 300_000);
 
@@ -159,7 +159,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
 
   it('works in a Next app: server components, some with state, and links through its router', async () => {
     const { folder } = consumer('next');
-    settle({ folder, npmrc }, [...everybody, ...REACT, 'next@16.4.6'], ['next/app']);
+    settle({ folder, npmrc }, [...everybody, ...REACT, 'next@16.4.6'], ['next/app', 'harbour.mjs']);
     const next = ['node_modules/next/dist/bin/next'];
     runNode(folder, ...next, 'build');
     const port = String(await findFreePort());

@@ -10,18 +10,7 @@ import { ProjectCard } from '@asad/ui/project-card';
 import { SiteHeader } from '@asad/ui/site-header';
 import { StackCard } from '@asad/ui/stack-card';
 import { TypeField } from '@asad/ui/type-field';
-
-const project = {
-  id: 'pier',
-  title: 'The Pier',
-  subtitle: 'Tickets',
-  story: 'Ships queue no more.',
-  impact: 'Half the wait.',
-  tags: ['Docker'],
-  thumbnail: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
-  thumbnailAlt: 'A pier.',
-  colours: ['#123', '#fc0'],
-};
+import { lines, project, rope } from './harbour.mjs';
 
 /** A host's router link. */
 const RouterLink = (props) => h('a', { ...props, 'data-router': '' });
@@ -36,10 +25,10 @@ export const App = () => {
     h(Owl, { label: 'A gull' }),
     h(AlertBox, { tone: 'notice' }, 'High water at nine.'),
     h(CallButton, { status: isRinging ? 'active' : 'idle', onClick: () => setRinging(!isRinging) }),
-    h(Captions, { lines: [{ id: 1, speaker: 'assistant', text: 'Ahoy.', isFinal: true }], id: 'captions' }),
+    h(Captions, { lines, id: 'captions' }),
     h(TypeField, { onSend: () => true }),
     h(ProjectCard, { project }),
-    h(StackCard, { item: { id: 'rope', name: 'Rope', role: 'r', metric: 'm', dontUseIf: 'never' }, noteLabel: 'But' }),
+    h(StackCard, { item: rope, noteLabel: 'But' }),
     h(LinkButton, { href: '/tide', linkAs: RouterLink }, 'Tides'),
     h(Button, { id: 'open', onClick: () => setOpen(true) }, 'Berths'),
     h(LimitDialog, { open: isOpen, onClose: () => setOpen(false), message: 'Full.', counts: ['Free: 0'] }),

@@ -22,20 +22,11 @@ import { SiteHeader } from '@asad/ui/site-header';
 import '@asad/ui/site-header.css';
 import { StackCard } from '@asad/ui/stack-card';
 import '@asad/ui/stack-card.css';
+import { lines, project, rope } from '../harbour.mjs';
 import { Berths } from './island.jsx';
 
-const project = {
-  id: 'pier',
-  title: 'The Pier',
-  subtitle: 'Tickets',
-  story: 'Ships queue no more.',
-  impact: 'Half the wait.',
-  tags: ['Docker'],
-  // No image at all: the card's state has to tell so in the browser.
-  thumbnail: 'data:image/png;base64,none',
-  thumbnailAlt: 'A pier.',
-  colours: ['#123', '#fc0'],
-};
+// Without an image: the card shows so in the browser.
+const unseen = { ...project, thumbnail: 'data:image/png;base64,none' };
 const job = {
   company: 'Harbour',
   role: 'Pilot',
@@ -56,10 +47,10 @@ export default function Page() {
       <Owl label="A gull" />
       <MoonPhase litRatio={0.25} />
       <AlertBox tone="notice">{owner.name} pilots at nine.</AlertBox>
-      <Captions lines={[{ id: 1, speaker: 'assistant', text: 'Ahoy.', isFinal: true }]} />
-      <ProjectCard project={project} />
+      <Captions lines={lines} />
+      <ProjectCard project={unseen} />
       <ExperienceCard experience={job} href="/tide" linkAs={Link} />
-      <StackCard item={{ id: 'rope', name: 'Rope', role: 'r', metric: 'm', dontUseIf: 'never' }} noteLabel="But" />
+      <StackCard item={rope} noteLabel="But" />
       <LinkButton href="/tide" linkAs={Link}>
         Tides
       </LinkButton>
