@@ -159,7 +159,7 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
 
   it('works in a Next app: server components, some with state, and links through its router', async () => {
     const { folder } = consumer('next');
-    settle({ folder, npmrc }, [...everybody, ...REACT, 'next@16.4.6'], ['next/app', 'harbour.mjs']);
+    settle({ folder, npmrc }, [...everybody, ...REACT, 'next@16.4.6'], ['app', 'harbour.mjs']);
     const next = ['node_modules/next/dist/bin/next'];
     runNode(folder, ...next, 'build');
     const port = String(await findFreePort());

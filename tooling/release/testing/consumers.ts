@@ -19,7 +19,7 @@ export function settle({ folder, npmrc }: Consumer, install: readonly string[], 
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...install);
   // Fails on missing, duplicate or out-of-range versions.
   run(folder, 'npm', 'ls', '--all');
-  for (const host of hosts) cpSync(join(HOSTS, host), join(folder, host.replace('next/', '')), { recursive: true });
+  for (const host of hosts) cpSync(join(HOSTS, host), join(folder, host), { recursive: true });
 }
 
 export const installed = (folder: string, name: string): string => join(folder, 'node_modules', SCOPE, name);
