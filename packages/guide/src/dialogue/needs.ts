@@ -54,7 +54,12 @@ export interface Needs {
   readonly askOnce: (turn: GuideTurn) => GuideTurn;
 }
 
-export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, act: Actor, { tell }: Teller): Needs {
+export function createNeeds(
+  { lines, entities }: Knowledge,
+  index: EntityIndex,
+  act: Actor,
+  { tell, suggest }: Teller,
+): Needs {
   const [question = ''] = lines.need ?? [];
   const works = entities.filter(isWork).map((entity) => {
     const answers = FIELDS.flatMap((field) => (entity.fields[field]?.isUnwritten ? [] : (entity.fields[field] ?? [])));
@@ -103,6 +108,7 @@ export function createNeeds({ lines, entities }: Knowledge, index: EntityIndex, 
       return remark([toNearTo(entity.title), ...reason, ...(lines.needOffer ?? [])], after, {
         targets: [`${entity.id}/what`],
         actions: entity.action ? [entity.action] : [],
+        suggestions: suggest(offer),
       });
     },
     askOnce(turn) {

@@ -75,11 +75,7 @@ export function createQuoter(
       (reading.isPolar || IF.test(question)) &&
       reading.terms.some((term) => !GENERIC_TERMS.has(term) && !EVALUATIVE.has(term));
     const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
-    const isPrinciple = isElsewhere && answered?.entity.kind === 'principle';
-    const isNowhere =
-      (unsure.has(first) || isPrinciple || isOther) &&
-      isAsked &&
-      (isPrinciple || !findQuote.isKnown(question, isOfOwner));
+    const isNowhere = (unsure.has(first) || isOther) && isAsked && !findQuote.isKnown(question, isOfOwner);
     return isNowhere ? decline('notWritten', state) : turn;
   };
 }

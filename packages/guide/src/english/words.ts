@@ -5,12 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim());
 
 /** These words build a question but do not name its subject. */
-export const GRAMMAR = set(
-  `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
-  you your yours is are am was were be been being has have had do does did would could can will shall should may might
-  and but so then or if just actually exactly really also even ever too very quite please some any to by s of in on at
-  for with from about`,
-);
+export const GRAMMAR = set(lists.grammar);
 
 /** These words mean the owner, the guide or this site. */
 export const HERE = set('he him his himself she her hers herself you your yours yourself here this');
@@ -45,16 +40,7 @@ export const REFERENCE_TO_ONE = /\b(?:it|its|that|this|there|one)\b/u;
 export const BEFORE_VERB = set('i you he she it they we us to please');
 export const AFTER_VERB = set('i you he she it they we us me there on ahead back to into through over away further');
 
-export const COMMON: ReadonlySet<string> = new Set([
-  ...GRAMMAR,
-  ...set(
-    `again all anybody anyone anything as ask because before between doing done each else every explain get give go good
-    great hear help here how interested kind know let like little look lot made make many maybe mean more most much
-    must name need no not nothing now off once one only other out over part people person right said say see show
-    somebody someone something sort still such sure take talk tell than thank thing things think thought time under up
-    use used using want way well what when where whether which while who whole whom whose why wish without word yes yet`,
-  ),
-]);
+export const COMMON: ReadonlySet<string> = new Set([...GRAMMAR, ...set(lists.common)]);
 
 const toForms = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(words).flatMap(([form, others]) => others.split(' ').map((word) => [word, form] as const)));
@@ -65,23 +51,11 @@ export const BASE_FORMS = toForms(lists.baseForms);
 /** Visitors' words for a trouble, by the word of the cards. */
 export const NEED_SYNONYMS = toForms(lists.needSynonyms);
 
+const toPatterns = (table: Readonly<Record<string, string>>, flags: string) =>
+  Object.entries(table).map(([source, by]) => [new RegExp(source, flags), by] as const);
+
 /** Contractions are written with or without an apostrophe. */
-export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
-  [/^(what|who|how|where|when|why|that|there|he|she|which|it)s$/u, '$1 is'],
-  [/^(what|who|how|where|when|why)d$/u, '$1 did'],
-  [/^(what|who|how|where|when|why)re$/u, '$1 are'],
-  [/^(do|does|did|is|are|was|has|have|had|could|should|would)nt$/u, '$1 not'],
-  [/^(you|they)re$/u, '$1 are'],
-  [/^(i|you|they|we)ve$/u, '$1 have'],
-  [/^(he|she|you|they)d$/u, '$1 would'],
-  [/^can(no)?t$/u, 'can not'],
-  [/^wont$/u, 'will not'],
-  [/^im$/u, 'i am'],
-  [/^id$/u, 'i would'],
-  [/^(i|that|it|this|there|he|she|they|you|what|who)ll$/u, '$1 will'],
-  [/^lets$/u, 'let us'],
-  [/^whereabouts$/u, 'where'],
-];
+export const CONTRACTIONS = toPatterns(lists.contractions, 'u');
 
 /** Joins words that are written as one, as two or with a hyphen. */
 export const COMPOUND =
@@ -91,19 +65,7 @@ export const COMPOUND =
 export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;
 
 /** Spellings of equal sounds, in the order of replacement. */
-export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
-  [/ph/gu, 'f'],
-  [/gh(?=t)/gu, ''],
-  [/tch|ch|sh/gu, 'x'],
-  [/kn/gu, 'n'],
-  [/wh/gu, 'w'],
-  [/ck|qu|q|c(?![eiy])/gu, 'k'],
-  [/c/gu, 's'],
-  [/z/gu, 's'],
-  [/v/gu, 'f'],
-  [/dge?|g(?=[eiy])/gu, 'j'],
-  [/[^a-z0-9]|[hwy](?![aeiou])/gu, ''],
-];
+export const SOUNDS = toPatterns(lists.sounds, 'gu');
 
 /** Nouns that visitors use for each kind of entity. */
 export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
