@@ -26,6 +26,7 @@ const SERVES = /http:\/\/(127\.0\.0\.1|localhost):\d+/;
 export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm build', says: /7 successful/ },
   { command: 'pnpm ask', args: ['--json'], input: 'Who are you?\n', says: /"sentences":\["I am ASAD/ },
+  { command: 'pnpm first-questions', says: /People will ask; you have not answered/ },
   { command: 'pnpm evaluate', says: /good \d+ %/ },
   { command: 'pnpm pictures', says: /kB/ },
   { command: 'pnpm look', says: /pictures are in \.screens/ },
