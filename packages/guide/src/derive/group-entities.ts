@@ -1,5 +1,4 @@
 import type { Job } from './jobs.ts';
-import { speakSince } from './speak-since.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { listWritten } from './first-topics.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
@@ -14,6 +13,7 @@ import {
   speakMonth,
   speakMonths,
   speakNumber,
+  speakSince,
   tell,
   unwritten,
   upperFirst,

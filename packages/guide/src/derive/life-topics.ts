@@ -2,8 +2,7 @@ import type { Education, UnwrittenId } from '@asad/content';
 import type { Answer } from '../knowledge.ts';
 import { isLeading } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import { speakSince } from './speak-since.ts';
-import { settle, speakCount, speakList, speakMonth, splitSentences, tell, upperFirst } from './speech.ts';
+import { settle, speakCount, speakList, speakMonth, speakSince, splitSentences, tell, upperFirst } from './speech.ts';
 import { isOpen } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);

@@ -1,7 +1,6 @@
 import type { Project } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
-import { speakSince } from './speak-since.ts';
 import {
   countWords,
   effectsFirst,
@@ -9,6 +8,7 @@ import {
   notHere,
   speakCount,
   speakList,
+  speakSince,
   splitSentences,
   tell,
   tellAbout,

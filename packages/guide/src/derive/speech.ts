@@ -27,6 +27,14 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ti
 /** `2024-09` as `September 2024`; a year stays. Throws a RangeError on other input. */
 export const speakMonth = (date: string): string => (/^\d{4}$/u.test(date) ? date : month.format(new Date(date)));
 
+/** Speaks a period with since, in, or from and to. */
+export const speakSince = ({ start, end }: { readonly start: string; readonly end?: string }): string =>
+  end === undefined
+    ? `since ${speakMonth(start)}`
+    : start === end
+      ? `in ${speakMonth(start)}`
+      : `from ${speakMonth(start)} to ${speakMonth(end)}`;
+
 /** `11` as `eleven months`; `13` as `a year and a month`. */
 export function speakMonths(count: number): string {
   const [years, months] = [Math.floor(count / 12), count % 12];
