@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /** None: all projects. */
-const asked = process.argv.flatMap((word, at) => (word === '--project' ? (process.argv[at + 1] ?? []) : []));
-const hasStories = asked.length === 0 || asked.includes('stories');
+const namedProjects = process.argv.flatMap((word, at) => (word === '--project' ? (process.argv[at + 1] ?? []) : []));
+const hasStories = namedProjects.length === 0 || namedProjects.includes('stories');
 
 export default defineConfig({
   test: {

@@ -36,8 +36,8 @@ export async function ensureBrowser(): Promise<string> {
   if (found) return found;
   process.stdout.write('No Chromium found on this machine; fetching one for the tests.\n');
   if (run('playwright', ['install', '--no-shell', 'chromium'])) {
-    const own = findBrowser();
-    if (own) return own;
+    const installedPath = findBrowser();
+    if (installedPath) return installedPath;
   }
   const shell = await fetchShell();
   if (shell) return shell;

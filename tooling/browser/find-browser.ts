@@ -45,8 +45,8 @@ export function findBrowser(): string | undefined {
     if (!isExecutable(named)) throw new Error(`CHROME_PATH names ${named}, which cannot be run. Correct or unset it.`);
     return named;
   }
-  const own = chromium.executablePath();
-  if (own && isExecutable(own)) return own;
+  const playwrightPath = chromium.executablePath();
+  if (playwrightPath && isExecutable(playwrightPath)) return playwrightPath;
   return MAC_APPS.find(isExecutable) ?? onPath(SYSTEM_NAMES) ?? cachedBrowser();
 }
 

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 const FIRST = 15_000;
 const LAST = 32_000;
 
-const given = new Set<number>();
+const usedPorts = new Set<number>();
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -21,8 +21,8 @@ const isFree = (port: number): Promise<boolean> =>
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = randomInt(FIRST, LAST);
-    if (given.has(port)) continue;
-    given.add(port);
+    if (usedPorts.has(port)) continue;
+    usedPorts.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error(`None of 100 ports between ${FIRST} and ${LAST} was free: something listens on most of them.`);

@@ -73,8 +73,8 @@ async function* examineStore(
 function describeCause(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code: unknown = Reflect.get(cause, 'code');
-    const known = typeof code === 'number' ? CAUSES[code] : undefined;
-    if (known !== undefined) return known;
+    const knownCause = typeof code === 'number' ? CAUSES[code] : undefined;
+    if (knownCause !== undefined) return knownCause;
   }
   return error instanceof Error ? error.message : describeFailure(error).cause;
 }

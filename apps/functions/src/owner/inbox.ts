@@ -30,7 +30,7 @@ export async function readInbox(
   archive: CallArchive & Pick<CallStore, 'readDone'>,
   { query = '', after }: { readonly query?: string; readonly after?: string | undefined } = {},
 ) {
-  const wanted = plainText(query).trim().toLowerCase();
+  const searchedText = plainText(query).trim().toLowerCase();
   const calls: StoredCall[] = [];
   const talks: Pick<ReturnType<typeof readConversation>, 'asked' | 'unanswered' | 'declines'>[] = [];
   const visitors = new Set<string>();
@@ -41,7 +41,7 @@ export async function readInbox(
   for await (const call of archive.listCalls()) {
     const isLast = call.callId === after;
     const searched = [call.transcript, call.callId, call.visitorId].join('\n').toLowerCase();
-    if (searched.includes(wanted)) {
+    if (searched.includes(searchedText)) {
       count += 1;
       minutes += minutesOf(call);
       visitors.add(call.visitorId);

@@ -107,6 +107,6 @@ function parse(text: string): unknown {
 }
 
 function codeOf(text: string): string {
-  const told = z.object({ error: z.object({ message: z.string() }) }).safeParse(parse(text));
-  return told.success ? told.data.error.message : '';
+  const refusal = z.object({ error: z.object({ message: z.string() }) }).safeParse(parse(text));
+  return refusal.success ? refusal.data.error.message : '';
 }

@@ -90,10 +90,10 @@ export function createConversation() {
     write(utterance: Utterance, atMs: number): void {
       const text = utterance.text.trim();
       const { speaker, isFinal, isTyped } = utterance;
-      const said = { ...utterance, text };
+      const trimmed = { ...utterance, text };
       if (isTyped) {
         typed.push(text);
-        return begin(said, atMs);
+        return begin(trimmed, atMs);
       }
       const current = findOpen(speaker);
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
@@ -101,11 +101,11 @@ export function createConversation() {
       const isEcho = (line: string): boolean => beginsLine(text, line) && (!isFinal || beginsLine(line, text));
       if (!current && speaker === 'visitor' && typed.some(isEcho)) return undefined;
       notePause(speaker, atMs);
-      if (takeLate(said)) return undefined;
-      if (!current) return begin(said, atMs);
+      if (takeLate(trimmed)) return undefined;
+      if (!current) return begin(trimmed, atMs);
       if (!continuesLine(current.text, text, { hasPaused: !!open[speaker]?.hasPaused })) {
         set({ ...current, isFinal: true });
-        return begin(said, atMs);
+        return begin(trimmed, atMs);
       }
       return current.text === text && !isFinal ? undefined : set({ ...current, text, isFinal });
     },

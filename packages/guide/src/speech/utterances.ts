@@ -185,9 +185,9 @@ export function hearResults(
 
 function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: number): UtteranceState {
   const { isFinal, text } = result;
-  const given = toTokens(text);
-  const joinedWords = countJoined(state, given);
-  const tokens = given.slice(joinedWords);
+  const allTokens = toTokens(text);
+  const joinedWords = countJoined(state, allTokens);
+  const tokens = allTokens.slice(joinedWords);
   const alternatives = joinedWords > 0 ? [] : (result.alternatives ?? []);
   let { place } = result;
   const ended = state.endedPlaces.get(place);
