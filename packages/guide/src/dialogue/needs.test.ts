@@ -47,6 +47,8 @@ describe('the question about the visitor’s need', () => {
 describe('a need that the visitor states', () => {
   it.each([
     ['Our invoices are typed by hand', 'project-automation-flows'],
+    ['Our support tickets pile up, can he do something?', 'experience-acme-outreach'],
+    ['We type our invoices by hand. Could Omar help?', 'project-automation-flows'],
     ['Our drivers plan their routes on paper', 'experience-example-freight'],
     ['We need someone to automate our spreadsheets', 'project-automation-flows'],
   ])('gets the work that resembles it: %s', (text, id) => {
@@ -55,9 +57,12 @@ describe('a need that the visitor states', () => {
     expect(guide.replyTo('yes', state).reply.targets).toEqual([`${id}/result`]);
   });
 
-  it('gets the contact when no work resembles it', () => {
-    expect(say(['I need a website for my bakery']).reply.sentences[0]).toBe(needUnknown[0]);
-  });
+  it.each(['I need a website for my bakery', 'We have no idea what we do. Could he fix that?'])(
+    'gets the contact when no work resembles it: %s',
+    (text) => {
+      expect(say([text]).reply.sentences[0]).toBe(needUnknown[0]);
+    },
+  );
 
   it.each(['I would like to book a call', 'My sister started a new job', 'I have a headache', 'We like owls'])(
     'is not found in: %s',

@@ -1,6 +1,6 @@
 import { listTerms } from '../english/list-terms.ts';
 import { toNearTo } from '../english/phrases.ts';
-import { HAS_POST, HAS_TROUBLE, NOTHING_NEEDED, SOFTWARE } from '../english/acts.ts';
+import { ASKS_FOR_HELP, HAS_POST, HAS_TROUBLE, NOTHING_NEEDED, SOFTWARE } from '../english/acts.ts';
 import { AFTER, BARE, BEFORE, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
 import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
@@ -90,7 +90,8 @@ export function createNeeds(
       const words = reading.words.join(' ');
       const isOfOwner = reading.tokens.includes(OWNER) && !THEIRS.test(words);
       const isFollowUp = reading.words.every((word) => BARE.has(word));
-      const isOther = QUESTION.test(text) || reading.named.length > 0 || isOfOwner || isFollowUp;
+      const isRequest = HAS_TROUBLE.test(words) && ASKS_FOR_HELP.test(words);
+      const isOther = (!isRequest && (QUESTION.test(text) || isOfOwner)) || reading.named.length > 0 || isFollowUp;
       if (isOther || lines.needUnknown === undefined) return undefined;
       if (HAS_POST.test(words) && (isAnswer || /^(?:i|we|our|my)\b/u.test(words))) return tell(['hire/what'], state);
       const meaning = ranked[0]?.candidate.meaning;
@@ -100,7 +101,7 @@ export function createNeeds(
       if (meaning?.kind === 'act') return undefined;
       if ((!isAnswer && !HAS_TROUBLE.test(words)) || (isTopic && !isAnswer)) return undefined;
       const near = findNear(text);
-      if (!near && !isAnswer && !SOFTWARE.test(words)) return undefined;
+      if (!near && !isAnswer && !isRequest && !SOFTWARE.test(words)) return undefined;
       if (!near) return tell(['hire/what'], { ...state, told: [] }, { before: lines.needUnknown });
       const { entity, reason } = near;
       const offer = FIELDS.toReversed().map((field) => `${entity.id}/${field}`);

@@ -23,6 +23,8 @@ export const AGREES = toPattern(file.agreeing);
 
 /** Matches a trouble or a wish. */
 export const HAS_TROUBLE = toPattern(file.trouble);
+/** Matches a request for help, which may end the description of a trouble. */
+export const ASKS_FOR_HELP = toPattern(file.help);
 /** Matches a post to fill. */
 export const HAS_POST = toPattern(file.post);
 /** Matches things that a developer makes or mends. */
