@@ -117,7 +117,7 @@ const steps = chosen.filter(({ name, programs = [], packages = [], files = [] })
     process.stdout.write(`\n— ${name}: skipped, since this machine has no ${missing.join(', ')}\n`);
   return missing.length === 0;
 });
-// Firefox’s entry points failed once in CI for an unknown reason, and in none of eight runs elsewhere.
+// Firefox’s entry points failed once in CI for an unknown reason, and in none of ten runs elsewhere.
 await runAll(
   steps.map((step) => ({ ...step, attempts: step.programs ? 2 : 1 })),
   'slow steps',
