@@ -219,7 +219,7 @@ export async function addEntry(root: string, folder: Folder, entry: { readonly i
 
 /** Inserts a job by date but keeps a manual order. */
 function insertJob(jobs: readonly Experience[], job: Experience): readonly string[] {
-  const sorted = sortExperiences([...jobs, job]).map(({ id }) => id);
+  const sorted = sortExperiences([...jobs, job], new Date().toISOString().slice(0, 7)).map(({ id }) => id);
   const after = new Set(sorted.slice(sorted.indexOf(job.id) + 1));
   const ids = jobs.map(({ id }) => id);
   const at = ids.findIndex((id) => after.has(id));

@@ -86,6 +86,46 @@ it('speaks of an owner without a name by the whole placeholder, and takes pronou
   expect(owner({ name: 'Omar Aas' }, 'Omar is great. He works hard.').pronouns).toBe('he');
 });
 
+it('names a post without an employer by its role alone, and keeps it so in the written résumé', () => {
+  const { portfolio, notes } = take(
+    JSON.stringify({
+      basics: { name: 'Ola Nord', label: 'Painter', email: 'ola@nord.example' },
+      work: [
+        { position: 'Illustrator', startDate: '2024-01', highlights: ['Drew 40 covers.'] },
+        { position: 'Printer', startDate: '2020-01', endDate: '2021-01' },
+        { summary: 'Swept.', highlights: ['Every day.'] },
+      ],
+    }),
+  );
+  expect(portfolio.experiences).toMatchObject([
+    { id: 'illustrator', company: '', role: 'Illustrator' },
+    { id: 'printer', company: '', role: 'Printer' },
+  ]);
+  expect(notes.changed).toContain('work: the employer of "Illustrator" is not in the file');
+  expect(notes.unplaced).toEqual(['work: an entry without employer and role: Swept. Every day.']);
+  expect(findFaults(portfolio, TODAY)).toEqual([]);
+  expect(take(JSON.stringify(toJsonResume(portfolio))).portfolio).toEqual(portfolio);
+});
+
+it('keeps an end that is still to come, puts the post among the running ones and says so', () => {
+  const { portfolio, notes } = take(
+    JSON.stringify({
+      basics: { name: 'Ola Nord' },
+      work: [
+        { name: 'Rope', position: 'Rigger', startDate: '2020-01' },
+        { name: 'Quay', position: 'Fellow', startDate: '2024-09', endDate: '2028-07' },
+        { name: 'Dock', position: 'Mate', startDate: '2010-01', endDate: '2011-01' },
+      ],
+    }),
+  );
+  expect(portfolio.experiences.map(({ company, end }) => [company, end])).toEqual([
+    ['Quay', '2028-07'],
+    ['Rope', undefined],
+    ['Dock', '2011-01'],
+  ]);
+  expect(notes.changed).toContain('work: Fellow, Quay ends in 2028-07; it counts as running until then');
+});
+
 const findSchemaFaults = (resume: object): Promise<unknown> =>
   new Promise((resolve) => validate(resume, (faults) => resolve(faults)));
 

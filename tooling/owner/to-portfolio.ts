@@ -124,22 +124,25 @@ function toExperiences(
       return [];
     }
     const isRunning = end === undefined && (start !== '' || job.isRunning === true);
-    const company = name || (position ?? department ?? '');
-    if (company === '') {
-      notes.unplaced.push(`work: an entry without an employer: ${summary}`);
+    const role = position ?? findRole(summary) ?? (isRunning && name !== '' ? owner.role : (department ?? ''));
+    if (name === '' && role === '') {
+      notes.unplaced.push(`work: an entry without employer and role: ${[summary, ...highlights].join(' ')}`);
       return [];
     }
-    const role = position ?? findRole(summary) ?? (isRunning ? owner.role : (department ?? ''));
-    if (name === '') notes.changed.push(`work: the employer of "${company}" is not in the file`);
-    if (position === undefined && role !== '')
-      notes.changed.push(`work: the role at ${company} is "${role}"; the file has none`);
+    if (name === '') notes.changed.push(`work: the employer of "${role}" is not in the file`);
+    else if (position === undefined && role !== '')
+      notes.changed.push(`work: the role at ${name} is "${role}"; the file has none`);
+    if (end !== undefined && end > today)
+      notes.changed.push(
+        `work: ${[role, name].filter(Boolean).join(', ')} ends in ${end}; it counts as running until then`,
+      );
     const kind = findKind(job);
     return [
       {
-        id: nextId(company, role),
+        id: name === '' ? nextId(role) : nextId(name, role),
         ...(kind && { kind }),
-        ...langOf(company, role, summary, ...highlights),
-        company,
+        ...langOf(name, role, summary, ...highlights),
+        company: name,
         ...(job.description && { about: job.description }),
         role,
         location: job.location ?? '',
@@ -161,7 +164,7 @@ function toExperiences(
       },
     ];
   });
-  return sortExperiences(jobs);
+  return sortExperiences(jobs, today);
 }
 
 function toProjects(made: readonly Made[], { notes, parts }: Source): readonly Project[] {

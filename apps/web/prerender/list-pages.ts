@@ -6,8 +6,10 @@ function describeOwner({ owner, experiences, stack }: PageContent): Readonly<Rec
   const { name, role, email, siteUrl, pronouns, photo } = owner;
   const isOrganization = pronouns === 'we';
   const profiles = [owner.linkedIn, ...(owner.profiles ?? []).map(({ url }) => url)].filter((url) => url !== undefined);
+  const today = new Date().toISOString().slice(0, 7);
   const employers = experiences.filter(
-    ({ start, end, kind }) => start !== '' && end === undefined && kind !== 'volunteering',
+    ({ company, start, end = today, kind }) =>
+      company !== '' && start !== '' && end >= today && kind !== 'volunteering',
   );
   const knows = [...new Set(stack.flatMap(({ name: tool, parts }) => parts ?? [tool]))];
   return {

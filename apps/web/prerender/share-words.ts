@@ -22,7 +22,7 @@ export const shareWords = (
   ...Object.fromEntries(
     experiences.map(({ id, role, company }) => [
       `experience-${id}`,
-      { eyebrow: owner.name, headline: role === '' ? company : `${role}, ${company}` },
+      { eyebrow: owner.name, headline: [role, company].filter(Boolean).join(', ') },
     ]),
   ),
 });

@@ -31,6 +31,10 @@ describe('posts at one employer', () => {
   it('are one group where only years are known', () => {
     expect(groupPosts([post('Bellwater', '2015', '2017'), post('Bellwater', '2012', '2015')])).toHaveLength(1);
   });
+
+  it('are apart where the employer is unknown', () => {
+    expect(groupPosts([post('', '2015', '2017'), post('', '2012', '2015')])).toHaveLength(2);
+  });
 });
 
 it('sorts running posts first, then by their end, and keeps an employer together', () => {
@@ -39,4 +43,13 @@ it('sorts running posts first, then by their end, and keeps an employer together
   const evenings = post('Saltmarsh', '2012-01', '2015-12');
   const senior = post('Kestrel', '2010-09', '2014-02');
   expect(sortExperiences([senior, evenings, lead, earliest])).toEqual([earliest, lead, senior, evenings]);
+});
+
+it('treats a post that ends after today as a running one', () => {
+  const contract = post('Lantern', '2024-09', '2028-07');
+  const first = post('Lantern', '2022-01', '2024-09');
+  const running = post('Kestrel', '2020-01');
+  expect(spanOf([contract, first], '2026-11')).toEqual({ start: '2022-01' });
+  expect(spanOf([contract, first], '2028-08')).toEqual({ start: '2022-01', end: '2028-07' });
+  expect(sortExperiences([first, running, contract], '2026-11')).toEqual([contract, first, running]);
 });

@@ -21,7 +21,8 @@ interface Post {
 
 /** Longest pause between two posts of one stay at an employer, in months. */
 const PAUSE = 2;
-const isSame = (a: Post, b: Post): boolean => a.company.trim().toLowerCase() === b.company.trim().toLowerCase();
+const isSame = (a: Post, b: Post): boolean =>
+  a.company !== '' && a.company.trim().toLowerCase() === b.company.trim().toLowerCase();
 const isClose = (a: Post, b: Post): boolean =>
   a.start === '' || b.start === '' || a.end === undefined || countMonthsFrom(a.end, b.start) <= PAUSE;
 
@@ -44,22 +45,24 @@ export function groupPosts<One extends Post>(posts: readonly One[]): readonly (r
   return groups;
 }
 
-/** Returns the first start and the last end of posts; no end while one is ongoing. */
-export function spanOf(posts: readonly Post[]): { readonly start: string; readonly end?: string } {
+/** Returns the first start and the last end of posts; no end while one is ongoing or ends after `today`. */
+export function spanOf(posts: readonly Post[], today = '9999'): { readonly start: string; readonly end?: string } {
   const starts = posts.map(({ start }) => start).filter((start) => start !== '');
-  const ends = posts.map(({ end = '' }) => end);
+  const ends = posts.map(({ end = '' }) => (end > today ? '' : end));
   const start = starts.toSorted()[0] ?? '';
   return ends.includes('') ? { start } : { start, end: ends.toSorted().at(-1) ?? '' };
 }
 
-/** Sorts ongoing posts first, then the latest; undated ones last. Keeps the posts of one employer together. */
-export function sortExperiences<One extends Post>(posts: readonly One[]): readonly One[] {
-  const isRunning = ({ start, end }: Post): boolean => end === undefined && start !== '';
+/**
+ * Sorts ongoing posts and those that end after `today` first, then the latest; undated ones last. Keeps the posts of
+ * one employer together.
+ */
+export function sortExperiences<One extends Post>(posts: readonly One[], today = '9999'): readonly One[] {
+  const isRunning = ({ start, end = '9999-99' }: Post): boolean => end > today && start !== '';
+  const lastOf = (post: Post): string => (isRunning(post) ? post.start : (post.end ?? post.start));
   const byTime = (a: Post, b: Post): number =>
-    Number(isRunning(b)) - Number(isRunning(a)) ||
-    (b.end ?? b.start).localeCompare(a.end ?? a.start) ||
-    b.start.localeCompare(a.start);
-  const rank = (group: readonly One[]): Post => ({ company: '', ...spanOf(group) });
+    Number(isRunning(b)) - Number(isRunning(a)) || lastOf(b).localeCompare(lastOf(a)) || b.start.localeCompare(a.start);
+  const rank = (group: readonly One[]): Post => ({ company: '', ...spanOf(group, today) });
   return groupPosts(posts.toSorted(byTime))
     .toSorted((a, b) => byTime(rank(a), rank(b)))
     .flat();

@@ -87,7 +87,7 @@ const experienceFor = (today: string) =>
       ...speakable,
       id,
       kind: z.enum(['employment', 'own-company', 'freelance', 'internship', 'volunteering']).optional(),
-      company: filled(''),
+      company: text,
       about: text.optional(),
       role: text,
       location: text,
@@ -106,6 +106,7 @@ const experienceFor = (today: string) =>
       whatIOwned: texts,
     } satisfies Record<keyof Experience, z.ZodType>)
     .superRefine((job, context) => {
+      if (job.company === '' && job.role === '') add(context, 'company', 'is empty, and so is the role');
       if (job.start !== '' && countMonthsFrom(job.start, today) < 0)
         add(context, 'start', `${JSON.stringify(job.start)} is still to come; add the job when it begins`);
       findEndBeforeStart(job, context);

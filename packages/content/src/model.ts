@@ -69,6 +69,7 @@ export interface Experience extends Speakable<JobField> {
   readonly id: string;
   /** Default: employment. */
   readonly kind?: ExperienceKind;
+  /** Empty: unknown; the role is then the name of the post. */
   readonly company: string;
   /** The employer's business. */
   readonly about?: string;

@@ -32,6 +32,29 @@ describe.each(portfolios)('the pages of %s', (_, portfolio) => {
   });
 });
 
+it('adds up the time at an employer only once its last post has ended', () => {
+  const [job] = sample.experiences;
+  if (!job) throw new Error('The sample has a job.');
+  const posts = [
+    { ...job, id: 'second', start: '2024-09', end: '2028-07' },
+    { ...job, id: 'first', start: '2022-09', end: '2024-08' },
+  ];
+  const noteOf = (today: string) => buildSite({ ...sample, experiences: posts }, today).posts['second'];
+  expect([noteOf('2026-11'), noteOf('2028-08')]).toEqual([
+    'two posts',
+    'two posts, five years and eleven months in all',
+  ]);
+});
+
+it('describes a post without an employer by its role', () => {
+  const [job] = sample.experiences;
+  if (!job) throw new Error('The sample has a job.');
+  const words = describeEntries({ ...sample, experiences: [{ ...job, company: '', role: 'Illustrator' }] });
+  const { title, description } = words[`experiences/${job.id}`] ?? {};
+  expect(title).toMatch(/^Illustrator · /u);
+  expect(description).toContain(`${sample.owner.name} as Illustrator. `);
+});
+
 describe.each(portfolios)('the fixed words of the pages of %s', (_, portfolio) => {
   const { hero, works, experiences, stack, about, call } = buildSite(portfolio);
 

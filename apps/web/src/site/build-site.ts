@@ -108,11 +108,11 @@ function introduceStack({ stack }: Portfolio, me: string): string {
 }
 
 /** Adds up the time at an employer, by post id. */
-function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>> {
+function notePosts({ experiences }: Portfolio, today: string): Readonly<Record<string, string>> {
   const groups = groupPosts(experiences).filter((posts) => posts.length > 1);
   return Object.fromEntries(
     groups.flatMap((posts) => {
-      const { start, end } = spanOf(posts);
+      const { start, end } = spanOf(posts, today);
       const isExact = start.length > 4 && (end === undefined || end.length > 4);
       const total = end !== undefined && isExact ? `, ${speakMonths(countMonths({ start, end }, end))} in all` : '';
       return posts.map(({ id }) => [id, `${speakNumber(posts.length)} posts${total}`]);
@@ -142,7 +142,7 @@ export function describeEntries({ owner, projects, experiences }: Portfolio) {
       {
         title: by([job.role, job.company].filter(Boolean).join(', ')),
         description: cut(
-          [`${owner.name} at ${job.company}`, job.summary, job.impacts[0]]
+          [`${owner.name} ${job.company === '' ? `as ${job.role}` : `at ${job.company}`}`, job.summary, job.impacts[0]]
             .filter(Boolean)
             .join('. ')
             .replaceAll('..', '.'),
@@ -154,7 +154,7 @@ export function describeEntries({ owner, projects, experiences }: Portfolio) {
 }
 
 /** Fixed from the specification, others derived from the portfolio. */
-export function buildSite(portfolio: Portfolio) {
+export function buildSite(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)) {
   const { owner, words, projects, stack } = portfolio;
   const { name, firstName, role } = owner;
   const me = voiceOf(owner);
@@ -229,7 +229,7 @@ export function buildSite(portfolio: Portfolio) {
       home: 'Back to the home page',
       call: 'Ask ASAD instead',
     },
-    posts: notePosts(portfolio),
+    posts: notePosts(portfolio, today),
     life: listLife(portfolio),
     resume: {
       link: 'Résumé',

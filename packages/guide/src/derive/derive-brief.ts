@@ -27,7 +27,7 @@ const briefProject = ({ id, title, subtitle, story, impact, tags }: Project): st
 
 const briefJob = (job: Experience): string =>
   lines(
-    ['', `### ${job.role}, ${job.company} (experience, ${job.id})`],
+    ['', `### ${[job.role, job.company].filter(Boolean).join(', ')} (experience, ${job.id})`],
     ['', `${[`${job.start} to ${job.end ?? 'today'}`, job.location].filter(Boolean).join(', ')}. ${job.summary}`],
     ['Problem', job.problem],
     ['Approach', job.approach],

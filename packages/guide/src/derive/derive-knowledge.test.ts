@@ -202,6 +202,25 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(deriveBrief({ ...zoe, pillars }, TODAY)).toMatch(/^- stay calm$/mu);
   });
 
+  it('speaks of a post without an employer by its role, once', () => {
+    const [first] = sample.experiences;
+    if (!first) throw new Error('The sample has a job.');
+    const post = { ...first, company: '', role: 'Illustrator', start: '2024-01' };
+    const { end: _, ...running } = post;
+    const { spoken: __, ...plain } = running;
+    const knowledge = deriveKnowledge(
+      { ...bare, experiences: [plain, { ...plain, id: 'other', role: 'Printer' }] },
+      TODAY,
+    );
+    const says = (field: string): string | undefined =>
+      tellOf(knowledge, `experience-${first.id}/${field}`)?.says.join(' ');
+    expect(says('role')).toBe('Since January 2024 Marrow and Finch have worked as Illustrator.');
+    expect(says('when')).toBe('Marrow and Finch have been working as Illustrator since January 2024.');
+    expect(says('length')).toMatch(/^More than two years so far as Illustrator/u);
+    expect(JSON.stringify(knowledge)).not.toMatch(/ as (?:Illustrator|Printer) as | at [.,]|at ,/u);
+    expect(deriveSuggestions({ ...bare, experiences: [plain] })).toContain('What came of the work as Illustrator?');
+  });
+
   it('treats a job with a future end as open', () => {
     const agreed = withJobs({ company: 'Kelp', role: 'Engineer', start: '2022-01', end: '2028-03' });
     expect(tellOf(agreed, 'current/what')?.says).toEqual(['Since January 2022 Zoë has worked at Kelp as Engineer.']);

@@ -12,7 +12,7 @@ export function deriveSuggestions(portfolio: Portfolio): readonly string[] {
   return [
     ...(projects.length > 0 ? [`What ${has} ${firstName} built?`] : []),
     ...(project ? [`Tell me about ${project.title}`] : []),
-    ...(job ? [`What came of the work at ${job.company}?`] : []),
+    ...(job ? [`What came of the work ${job.company === '' ? `as ${job.role}` : `at ${job.company}`}?`] : []),
     ...(noted ? [`When should I not use ${noted.spokenName ?? noted.name}?`] : []),
     isAvailabilityWritten(portfolio) ? `${is} ${firstName} available for work?` : `How do I contact ${firstName}?`,
     'What do you keep of this call?',

@@ -1,5 +1,6 @@
 import type { TopicId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
+import { speakBeing, speakPlace } from './jobs.ts';
 import { findAbout } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import { settle, speakCount, speakMonth, speakMonths, speakSince, splitSentences, tell, upperFirst } from './speech.ts';
@@ -68,7 +69,8 @@ function tellPrevious({ portfolio, person }: Sources): Answer {
   const job = ended.at(isWorking ? -1 : -2);
   if (!job) return missing(`a job of ${person.first} before this one`);
   const when = isDated(job) && job.end !== undefined ? ` from ${speakMonth(job.start)} to ${speakMonth(job.end)}` : '';
-  return tell([`Before that ${person.first} ${person.is('was', 'were')} at ${job.company} as ${job.role}${when}.`]);
+  const role = job.role === '' ? '' : ` as ${job.role}`;
+  return tell([`Before that ${person.first} ${person.is('was', 'were')} ${speakBeing(job)}${role}${when}.`]);
 }
 
 function tellTenure({ portfolio, person, today }: Sources): Answer {
@@ -79,7 +81,7 @@ function tellTenure({ portfolio, person, today }: Sources): Answer {
   const mean = Math.round(months.reduce((sum, one) => sum + one.months, 0) / months.length);
   return tell([
     `${person.first} ${person.is('has', 'have')} stayed ${speakMonths(mean)} on average, at ${speakCount(stays.length, 'employer')}.`,
-    longest === undefined ? '' : `The longest was ${speakMonths(longest.months)} at ${longest.job.company}.`,
+    longest === undefined ? '' : `The longest was ${speakMonths(longest.months)} ${speakPlace(longest.job)}.`,
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Experience } from '@asad/content';
-import type { Job } from './jobs.ts';
+import { speakBeing, speakPlace, type Job } from './jobs.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import {
@@ -40,23 +40,24 @@ const speakStay = ({ start, end }: Period): string =>
         ? ` in ${speakMonth(start)}`
         : ` from ${speakMonth(start)} to ${speakMonth(end)}`;
 
-export const speakPeriod = ({ person }: Sources, { company, stays, ...job }: Job): string =>
+export const speakPeriod = ({ person }: Sources, { stays, ...job }: Job): string =>
   !isDated(job)
-    ? `When ${person.first} ${person.is('was', 'were')} at ${company} is not written here.`
-    : `${person.first} ${isOpen(job) ? `${person.is('has', 'have')} been` : person.is('was', 'were')} at ${company}${stays.map(speakStay).join(', and')}.`;
+    ? `When ${person.first} ${person.is('was', 'were')} ${speakBeing(job)} is not written here.`
+    : `${person.first} ${isOpen(job) ? `${person.is('has', 'have')} been` : person.is('was', 'were')} ${speakBeing(job)}${stays.map(speakStay).join(', and')}.`;
 
 function speakLength({ today }: Sources, job: Job): string {
-  const { company, stays } = job;
-  if (!isDated(job)) return `How long it was at ${company} is not written here.`;
+  const { stays } = job;
+  const place = speakPlace(job);
+  if (!isDated(job)) return `How long it was ${place} is not written here.`;
   const months = stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
   const years = Math.floor(months / 12);
   const dates = stays.map(speakStay).join(', and').trim();
   const isRough = !stays.every(isExact);
   if (job.end === undefined && !isRough)
-    return `${years === 0 ? 'Less than a year so far' : `More than ${speakMonths(years * 12)} so far`} at ${company}: ${dates}.`;
-  if (!isRough) return `${upperFirst(speakMonths(months))} at ${company}: ${dates}.`;
+    return `${years === 0 ? 'Less than a year so far' : `More than ${speakMonths(years * 12)} so far`} ${place}: ${dates}.`;
+  if (!isRough) return `${upperFirst(speakMonths(months))} ${place}: ${dates}.`;
   const rough = years === 0 ? 'A year at most' : `About ${speakMonths(years * 12)}`;
-  return `${rough}${job.end === undefined ? ' so far' : ''} at ${company}: ${dates}.`;
+  return `${rough}${job.end === undefined ? ' so far' : ''} ${place}: ${dates}.`;
 }
 
 /** `as Intern`; `first as Intern, then as Engineer`; simultaneous: `as Intern and Engineer`. */
@@ -71,20 +72,18 @@ function speakRoles(posts: readonly Experience[]): string {
 }
 
 /** Speaks the kind of work: to run a company, to volunteer. */
-const speakWork = (
-  kind: Experience['kind'],
-  company: string,
-  { isNow, is }: { readonly isNow: boolean; readonly is: string },
-): string => {
-  if (kind === 'own-company') return isNow ? `${is} run a company, ${company},` : `ran a company, ${company},`;
-  if (kind === 'volunteering') return isNow ? `${is} volunteered at ${company}` : `volunteered at ${company}`;
-  return isNow ? `${is} worked at ${company}` : `worked at ${company}`;
+const speakWork = (job: Job, { isNow, is }: { readonly isNow: boolean; readonly is: string }): string => {
+  const { kind, company } = job;
+  if (kind === 'own-company' && !job.isUnnamed)
+    return isNow ? `${is} run a company, ${company},` : `ran a company, ${company},`;
+  if (kind === 'volunteering') return isNow ? `${is} volunteered ${speakPlace(job)}` : `volunteered ${speakPlace(job)}`;
+  return isNow ? `${is} worked ${speakPlace(job)}` : `worked ${speakPlace(job)}`;
 };
 
 export function speakStart({ person }: Sources, job: Job): string {
-  const { company, kind, posts, stays } = job;
+  const { posts, stays } = job;
   const isNow = isOpen(job);
-  const work = speakWork(kind, company, { isNow, is: person.is('has', 'have') });
+  const work = speakWork(job, { isNow, is: person.is('has', 'have') });
   const when = upperFirst(stays.map(speakStay).join(', and').trim());
   return `${when === '' ? '' : `${when} `}${person.first} ${work}${speakRoles(posts)}.`;
 }
@@ -113,8 +112,9 @@ function tellCard(sources: Sources, job: Job): Fields {
   const effects = effectsFirst(job.impacts).map(was);
   const quoted = (text: string, field: string): Answer => tellOr(person.quote(text), `The ${field} at ${company}`);
   const isNow = isOpen(job);
-  const role =
-    job.posts.length > 1
+  const role = job.isUnnamed
+    ? tell([speakStart(sources, job)])
+    : job.posts.length > 1
       ? tell(speakPosts(sources, job))
       : tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`]);
   const about = job.about === undefined ? '' : `${upperFirst(company)}: ${job.about}`;
@@ -147,7 +147,7 @@ function tellCard(sources: Sources, job: Job): Fields {
         : unwritten(`Figures of ${company} are not written here.`),
     when: tell([speakPeriod(sources, job)], { isAside: true }),
     length: tell([speakLength(sources, job)], { isAside: true }),
-    role: job.role === '' ? notHere(`The role at ${company}`) : { ...role, isAside: true },
+    role: job.role === '' && !job.isUnnamed ? notHere(`The role at ${company}`) : { ...role, isAside: true },
     where:
       location === ''
         ? notHere(`The place of the job at ${company}`)

@@ -7,6 +7,8 @@ export interface Job extends Experience {
   readonly posts: readonly Experience[];
   /** Several if the owner returned. */
   readonly stays: readonly Period[];
+  /** `company` is the role, because the employer is unknown. */
+  readonly isUnnamed?: true;
 }
 
 export type JoinedPortfolio = Omit<Portfolio, 'experiences'> & { readonly experiences: readonly Job[] };
@@ -73,7 +75,6 @@ function withoutFuture(job: Experience, today: string): Experience {
   return end !== undefined && end > today ? open : job;
 }
 
-/** Joins the posts of each employer, in page order, without future posts. */
 const LEGAL_FORM = /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|S\.A|Co)\.?$/iu;
 
 /** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads"; the whole name stays a name. */
@@ -84,12 +85,32 @@ function withSpokenName(job: Job): Job {
     : { ...job, company, names: [...(job.names ?? []), job.company] };
 }
 
+/** Names a post without an employer by its role. */
+const withName = (job: Job): Job =>
+  job.company === ''
+    ? {
+        ...job,
+        company: job.role,
+        role: '',
+        posts: job.posts.map((post) => ({ ...post, company: post.role, role: '' })),
+        isUnnamed: true,
+      }
+    : withSpokenName(job);
+
+/** `at Acme`; `as Illustrator` without an employer. */
+export const speakPlace = ({ company, isUnnamed }: Pick<Job, 'company' | 'isUnnamed'>): string =>
+  `${isUnnamed ? 'as' : 'at'} ${company}`;
+/** After `was` or `has been`. */
+export const speakBeing = (job: Pick<Job, 'company' | 'isUnnamed'>): string =>
+  job.isUnnamed ? `working ${speakPlace(job)}` : speakPlace(job);
+
+/** Joins the posts of each employer, in page order, without future posts. */
 export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
   const groups = new Map<string, Experience[]>();
   for (const job of portfolio.experiences.map((one) => withoutFuture(one, today))) {
     if (job.start > today) continue;
-    const name = job.company.trim().toLowerCase();
+    const name = job.company.trim().toLowerCase() || `/${job.id}`;
     groups.set(name, [...(groups.get(name) ?? []), job]);
   }
-  return { ...portfolio, experiences: [...groups.values()].map(joinPosts).map(withSpokenName) };
+  return { ...portfolio, experiences: [...groups.values()].map(joinPosts).map(withName) };
 }

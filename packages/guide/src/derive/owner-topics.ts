@@ -1,6 +1,7 @@
 import { isRemote, speakStart } from './job-entities.ts';
 import { listTerms } from '../english/list-terms.ts';
 import type { Answer, Entity } from '../knowledge.ts';
+import { speakPlace } from './jobs.ts';
 import { findAbout, listLed, speakStudy } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import {
@@ -57,7 +58,7 @@ export function tellCurrent(sources: Sources): Answer {
   const { portfolio, person } = sources;
   const open = portfolio.experiences.filter(isOpen);
   const last = latestOf(portfolio.experiences);
-  const named = open.map(({ company, role }) => (role === '' ? `at ${company}` : `${role} at ${company}`));
+  const named = open.map((job) => [job.role, speakPlace(job)].filter(Boolean).join(' '));
   const counted = `${person.first} ${person.is('has', 'have')} ${speakCount(open.length, 'current job')}: ${speakList(named)}.`;
   if (open.length > 0)
     return tell([...(open.length > 1 ? [counted] : []), ...open.map((job) => speakStart(sources, job))]);

@@ -101,7 +101,7 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
         >
           {role || company}
         </ExperienceCardTitle>
-        {role !== '' && (
+        {role !== '' && company !== '' && (
           <ExperienceCardCompany style={fitWords(company)}>
             {note === undefined ? company : `${company} · ${note}`}
           </ExperienceCardCompany>

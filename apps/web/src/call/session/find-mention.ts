@@ -59,7 +59,7 @@ function findEntry({ kind, id }: EntryRef): Mention | undefined {
       });
     case 'experience':
       return card(experiences, ({ role, company, summary: text }) => {
-        const title = `${role}, ${company}`;
+        const title = [role, company].filter(Boolean).join(', ');
         return { kind: 'Experience', title, text, href: `/#experience-${id}`, linkText: 'Read the case study' };
       });
     case 'stack':

@@ -117,8 +117,8 @@ const allGroups: readonly CommandMenuGroup[] = [
     title: site.experiences.title,
     items: experiences.map(({ id, company, role }) => ({
       id: `experience-${id}`,
-      text: company,
-      hint: role,
+      text: company || role,
+      hint: company && role,
       onSelect: goTo(`#experience-${id}`),
     })),
   },
