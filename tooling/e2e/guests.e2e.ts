@@ -23,6 +23,28 @@ test('a translated page keeps its call when speech recognition fails', async ({ 
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Is it still you?');
 });
 
+// Hydration replaces a translated page's buttons.
+test('a button that is pressed while a translated page hydrates starts the call', async ({ page }) => {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+  const requested = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-page*', async (route) => {
+    requested.resolve();
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await requested.promise;
+  const button = page.getByRole('button', { name: 'Call ASAD' });
+  await button.hover();
+  const before = await button.elementHandle();
+  await page.mouse.down();
+  pressed.resolve();
+  await expect.poll(async () => before?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'End Call' }).click();
+});
+
 test('captions and status keep updating in a translated page', async ({ page }) => {
   await giveEar(page);
   await page.reload();

@@ -5,15 +5,29 @@ const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 export const findPress = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
 
-const findControls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
+const remember = (control: HTMLElement) => {
+  const findControls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
+  const index = findControls().indexOf(control);
+  return {
+    control,
+    /** Hydration replaces the controls of a changed page, such as a translated one. */
+    findCurrent: (): HTMLElement | undefined => (control.isConnected ? control : findControls()[index]),
+  };
+};
 
 /** Calls back at the first press that may need React. */
 export const watchIntent = (onIntent: () => void) => {
-  let early: HTMLElement | undefined;
-  let index = -1;
-  const keep = (control: HTMLElement): void => {
-    early = control;
-    index = findControls().indexOf(control);
+  let early: ReturnType<typeof remember> | undefined;
+  let held: typeof early;
+  const onPointer = ({ button, target }: PointerEvent): void => {
+    const control = button === 0 ? findPress(target) : null;
+    held = control ? remember(control) : undefined;
+  };
+  // A control that was replaced while it was pressed gets no click from the browser.
+  const onRelease = ({ target }: PointerEvent): void => {
+    const released = findPress(target);
+    if (held?.control.isConnected === false && released === held.findCurrent()) released?.click();
+    held = undefined;
   };
   // Ctrl+K before hydration counts as a click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
@@ -22,7 +36,7 @@ export const watchIntent = (onIntent: () => void) => {
     if (button === null) return;
     event.preventDefault();
     onIntent();
-    keep(button);
+    early = remember(button);
   };
   const onClick = (event: MouseEvent): void => {
     onIntent();
@@ -30,19 +44,20 @@ export const watchIntent = (onIntent: () => void) => {
     const control = findPress(event.target);
     if (control === null) return;
     event.preventDefault();
-    keep(control);
+    early = remember(control);
   };
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerdown', onPointer);
+  document.addEventListener('pointerup', onRelease);
   return {
     /** True if an early press needs React. */
-    hadPress: (): boolean => early !== undefined && !(early instanceof HTMLAnchorElement),
+    hadPress: (): boolean => early !== undefined && !(early.control instanceof HTMLAnchorElement),
     replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
-      // If hydration replaced the control, click its replacement.
-      const control = early?.isConnected === false ? findControls()[index] : early;
-      control?.click();
+      document.removeEventListener('pointerdown', onPointer);
+      early?.findCurrent()?.click();
     },
   };
 };
