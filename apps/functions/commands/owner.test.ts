@@ -70,7 +70,8 @@ describe('the owner’s command line', () => {
     expect((await run(['inbox'], wrong)).err).toMatch(/^There are no Google credentials in [^\n]+\n$/);
     const unnamed = { ...without, GOOGLE_APPLICATION_CREDENTIALS: file };
     expect((await run(['numbers'], unnamed)).err).toMatch(/^The setting GOOGLE_CLOUD_PROJECT is needed[^\n]+\n$/);
-    expect(performance.now() - beganAtMs).toBeLessThan(20_000);
+    // Google's client would retry for a minute per command.
+    expect(performance.now() - beganAtMs).toBeLessThan(60_000);
   });
 
   test('ends quietly when its reader closes the pipe', async () => {
