@@ -45,11 +45,6 @@ interface CallOptions {
   readonly erase?: true;
 }
 
-const placeOption = (place: StoreName): Option =>
-  new Option('--store <place>', 'this machine (DATA_DIR) or the deployed site')
-    .choices(['home', 'firestore'])
-    .default(place);
-
 const today = () => new Date().toISOString().slice(0, 10);
 
 function parseDay(text: string): string {
@@ -65,29 +60,33 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     .showHelpAfterError('(add --help for how it is used)')
     .exitOverride();
 
+  const overPlace = (name: string, description: string, place: StoreName = 'home'): Command =>
+    program
+      .command(name)
+      .description(description)
+      .addOption(
+        new Option('--store <place>', 'this machine (DATA_DIR) or the deployed site')
+          .choices(['home', 'firestore'])
+          .default(place),
+      );
   const overStore = (
     name: string,
     description: string,
     act: (store: CallStore, options: CallOptions, word: string) => Promise<unknown>,
-    place: StoreName = 'home',
+    place?: StoreName,
   ): Command =>
-    program
-      .command(name)
-      .description(description)
-      .allowExcessArguments(false)
-      .addOption(placeOption(place))
-      .action(async (...given: unknown[]) => {
-        const command = given.at(-1);
-        if (!(command instanceof Command)) return;
-        const options = command.opts<CallOptions>();
-        const store = await open(options.store);
-        try {
-          if ((await act(store, options, String(given[0]))) === false) setExitCode(1);
-        } finally {
-          // The inbox keeps reading until the program ends.
-          if (name !== 'inbox') await store.close();
-        }
-      });
+    overPlace(name, description, place).action(async (...given: unknown[]) => {
+      const command = given.at(-1);
+      if (!(command instanceof Command)) return;
+      const options = command.opts<CallOptions>();
+      const store = await open(options.store);
+      try {
+        if ((await act(store, options, String(given[0]))) === false) setExitCode(1);
+      } finally {
+        // The inbox keeps reading until the program ends.
+        if (name !== 'inbox') await store.close();
+      }
+    });
   const noSuchCall = () => {
     print('No such call.');
     return false;
@@ -136,12 +135,8 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     print(isDeleted ? 'Deleted.' : 'No such document, or one that can be read.');
     return isDeleted;
   });
-  program
-    .command('settle')
-    .description('asks the voice provider about calls that it has not spoken about')
-    .allowExcessArguments(false)
-    .addOption(placeOption('home'))
-    .action(async ({ store: place }: { store: StoreName }) => {
+  overPlace('settle', 'asks the voice provider about calls that it has not spoken about').action(
+    async ({ store: place }: { store: StoreName }) => {
       const voice = openVoice(place);
       if (voice.findReport === undefined)
         throw new BackendError(
@@ -154,7 +149,8 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
       } finally {
         await store.close();
       }
-    });
+    },
+  );
   overStore('close', 'no new call begins, within ten seconds', async (store, { all }) => {
     await store.setSwitch(all ? 'api' : 'calls');
     print(
@@ -167,18 +163,15 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     await store.setSwitch('open');
     print('Open again within ten seconds.');
   });
-  program
-    .command('doctor')
-    .description('looks at credentials, database, voice and mails, and names what is wrong')
-    .allowExcessArguments(false)
-    .addOption(placeOption('home'))
-    .action(async ({ store: place }: { store: StoreName }) => {
+  overPlace('doctor', 'looks at credentials, database, voice and mails, and names what is wrong').action(
+    async ({ store: place }: { store: StoreName }) => {
       const parts = { openStore: () => open(place), openVoice: () => openVoice(place), nowMs: Date.now() };
       for await (const { isFine, text } of examine({ ...parts, hasMailExtension: place === 'firestore' })) {
         print(plainText(`${isFine ? 'fine ' : 'WRONG'}  ${text}`));
         if (!isFine) setExitCode(1);
       }
-    });
+    },
+  );
   addUpkeep(program, print);
   return program;
 }
@@ -189,7 +182,6 @@ function addUpkeep(program: Command, print: (line: string) => void): void {
   program
     .command('backup [folder]')
     .description('copies the data of this machine (DATA_DIR) while it is in use; by default into backups/<time>')
-    .allowExcessArguments(false)
     .action(async (name = `backups/${new Date().toISOString().replaceAll(':', '')}`) => {
       const folder = resolve(root, name);
       await backUp(dataDir(), folder);
@@ -198,7 +190,6 @@ function addUpkeep(program: Command, print: (line: string) => void): void {
   program
     .command('restore <folder>')
     .description('puts a backup into DATA_DIR, which must hold no data')
-    .allowExcessArguments(false)
     .action((folder: string) => {
       restore(resolve(root, folder), dataDir());
       print(`The data is in ${dataDir()}; the next start uses it.`);
@@ -211,7 +202,6 @@ function addUpkeep(program: Command, print: (line: string) => void): void {
       return text;
     })
     .description('one call end to end, as a visitor of the site; names the first step that fails')
-    .allowExcessArguments(false)
     .action(async (site: string) => {
       await smoke(site, print);
       print('All of it works.');
@@ -219,7 +209,6 @@ function addUpkeep(program: Command, print: (line: string) => void): void {
   program
     .command('protect <project>')
     .description('daily backups of Firestore, kept for a week, and a week of recovery to any moment')
-    .allowExcessArguments(false)
     .action(async (project: string) => {
       const tool = ['-y', FIREBASE_TOOLS, '--project', project];
       const recovery = ['(default)', '--point-in-time-recovery', 'ENABLED'];

@@ -2,9 +2,10 @@ import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import type { Backend } from '../create-backend.ts';
 import { createHandlers } from '../http/create-handlers.ts';
-import { type Service, SERVICES } from '../http/endpoint-table.ts';
+import { refuse } from '../http/api.ts';
+import { findEndpoint, type Service, SERVICES } from '../http/endpoint-table.ts';
 import { createMaintenance, type MAINTENANCE_NAME } from '../owner/run-maintenance.ts';
-import { serveEndpoints } from '../http/serve-endpoints.ts';
+import { serveHandler } from '../http/serve-handler.ts';
 import type { ClientAddress } from '../env/env-reader.ts';
 import { type DeployChoices, functionOptions, maintenanceOptions } from './function-options.ts';
 
@@ -21,7 +22,9 @@ export function defineFunctions(
   const define = (service: Service) =>
     onRequest(functionOptions(service, choices), async (request, response) => {
       const { handlers, clientAddress } = (opened ??= prepare());
-      await serveEndpoints(handlers, { service, clientAddress })(request, response);
+      const name = findEndpoint(service, request.url.split('?', 1)[0] ?? '/');
+      const handler = name === undefined ? async () => refuse('not_found', 'There is nothing here.') : handlers[name];
+      await serveHandler(handler, { clientAddress })(request, response);
     });
   const [api, providerEvents] = SERVICES;
   return {

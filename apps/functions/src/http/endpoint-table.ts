@@ -27,24 +27,21 @@ export interface Endpoint {
   readonly isForPrograms?: boolean;
 }
 
-/**
- * Every endpoint of the backend. A new one needs a row here, its handler in create-handlers.ts, a rewrite and a test.
- */
+/** The usual row. */
+const FOR_VISITORS = {
+  method: 'POST',
+  service: 'api',
+  login: 'visitor',
+  closesWith: 'api',
+  maxBodyBytes: SMALL_BODY_BYTES,
+} as const;
+
+/** Every endpoint of the backend. A new one needs a row here, a handler of its name, a rewrite and a test. */
 export const ENDPOINTS = {
-  getUserCallStats: {
-    method: 'GET',
-    path: '/api/getUserCallStats',
-    service: 'api',
-    login: 'visitor',
-    perMinute: 120,
-    closesWith: 'api',
-    maxBodyBytes: SMALL_BODY_BYTES,
-  },
+  getUserCallStats: { ...FOR_VISITORS, method: 'GET', path: '/api/getUserCallStats', perMinute: 120 },
   clientCallEnded: {
-    method: 'POST',
+    ...FOR_VISITORS,
     path: '/api/clientCallEnded',
-    service: 'api',
-    login: 'visitor',
     perMinute: 60,
     closesWith: 'never',
     body: callRecordSchema,
@@ -59,45 +56,16 @@ export const ENDPOINTS = {
     closesWith: 'api',
     maxBodyBytes: 0,
   },
-  verifyCaptcha: {
-    method: 'POST',
-    path: '/api/verifyCaptcha',
-    service: 'api',
-    login: 'visitor',
-    perMinute: 30,
-    closesWith: 'api',
-    body: verifyCaptchaSchema,
-    maxBodyBytes: SMALL_BODY_BYTES,
-  },
+  verifyCaptcha: { ...FOR_VISITORS, path: '/api/verifyCaptcha', perMinute: 30, body: verifyCaptchaSchema },
   createWebCall: {
-    method: 'POST',
+    ...FOR_VISITORS,
     path: '/api/call/web',
-    service: 'api',
-    login: 'visitor',
     perMinute: 20,
     closesWith: 'calls',
     body: webCallRequestSchema,
-    maxBodyBytes: SMALL_BODY_BYTES,
   },
-  callTurn: {
-    method: 'POST',
-    path: '/api/call/turn',
-    service: 'api',
-    login: 'visitor',
-    perMinute: 60,
-    closesWith: 'api',
-    body: callTurnSchema,
-    maxBodyBytes: SMALL_BODY_BYTES,
-  },
-  deleteMyCalls: {
-    method: 'POST',
-    path: '/api/deleteMyCalls',
-    service: 'api',
-    login: 'visitor',
-    perMinute: 20,
-    closesWith: 'api',
-    maxBodyBytes: SMALL_BODY_BYTES,
-  },
+  callTurn: { ...FOR_VISITORS, path: '/api/call/turn', perMinute: 60, body: callTurnSchema },
+  deleteMyCalls: { ...FOR_VISITORS, path: '/api/deleteMyCalls', perMinute: 20 },
   providerEvents: {
     method: 'POST',
     path: '/api/providerEvents',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayOf, budgetDocSchema } from '../domain/budget.ts';
+import type { DocumentReader } from './documents/document-store.ts';
 import {
   paths,
   readLive,
@@ -30,28 +31,24 @@ const SOLVED_LIFE_MS = 3 * 3_600_000;
 const COUNTS_LIFE_MS = 33 * 86_400_000;
 
 export function createSiteState({ documents, clock }: StoreContext) {
+  const find = <T>(reader: DocumentReader, path: string, schema: z.ZodType<T>) =>
+    readLive(reader, path, { schema, nowMs: clock.now() });
+  const readDone = async (reader: DocumentReader): Promise<readonly string[]> =>
+    (await find(reader, paths.doneQuestions, doneSchema))?.questions ?? [];
   return {
     readSwitch: (): Promise<SiteSwitch> =>
-      documents.read(async (reader) => {
-        const at = { schema: switchSchema, nowMs: clock.now() };
-        return (await readLive(reader, paths.siteSwitch, at))?.state ?? 'open';
-      }),
+      documents.read(async (reader) => (await find(reader, paths.siteSwitch, switchSchema))?.state ?? 'open'),
     setSwitch: (state: SiteSwitch): Promise<void> =>
       documents.transact(async (transaction) => {
         // Read first: this throws for data of a newer version instead of overwriting it.
         await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
       }),
-    readDone: (): Promise<readonly string[]> =>
-      documents.read(async (reader) => {
-        const at = { schema: doneSchema, nowMs: clock.now() };
-        return (await readLive(reader, paths.doneQuestions, at))?.questions ?? [];
-      }),
+    readDone: (): Promise<readonly string[]> => documents.read(readDone),
     markDone: (question: string): Promise<void> =>
       documents.transact(async (transaction) => {
-        const at = { schema: doneSchema, nowMs: clock.now() };
-        const doneQuestions = (await readLive(transaction, paths.doneQuestions, at))?.questions ?? [];
-        const questions = [...doneQuestions.filter((each) => each !== question), question].slice(-MAX_DONE);
+        const others = (await readDone(transaction)).filter((each) => each !== question);
+        const questions = [...others, question].slice(-MAX_DONE);
         transaction.set(paths.doneQuestions, { questions, expireAt: FOREVER_MS });
       }),
     /**
@@ -61,8 +58,7 @@ export function createSiteState({ documents, clock }: StoreContext) {
     shareSolvedCaptchas: ({ hour, instance, solved }: { hour: number; instance: string; solved: number }) =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();
-        const read = async (path: string) =>
-          (await readLive(transaction, path, { schema: solvedSchema, nowMs }))?.solved ?? {};
+        const read = async (path: string) => (await find(transaction, path, solvedSchema))?.solved ?? {};
         const now = await read(paths.solvedCaptchas(hour));
         const before = await read(paths.solvedCaptchas(hour - 1));
         // Writes the running total, so a repeated report changes nothing.
@@ -78,17 +74,15 @@ export function createSiteState({ documents, clock }: StoreContext) {
       documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const path = paths.counts(dayOf(nowMs));
-        const counts = { ...(await readLive(transaction, path, { schema: countsSchema, nowMs }))?.counts };
+        const counts = { ...(await find(transaction, path, countsSchema))?.counts };
         for (const [name, count] of Object.entries(added)) counts[name] = (counts[name] ?? 0) + count;
         transaction.set(path, { counts, expireAt: nowMs + COUNTS_LIFE_MS });
       }),
     /** `day` in UTC: `2026-11-20`. */
     readDay: (day: string) =>
       documents.read(async (reader) => {
-        const nowMs = clock.now();
-        const found = await readLive(reader, paths.counts(day), { schema: countsSchema, nowMs });
-        const used = async (of: string) =>
-          (await readLive(reader, paths.budget(day, of), { schema: budgetDocSchema, nowMs }))?.count;
+        const found = await find(reader, paths.counts(day), countsSchema);
+        const used = async (of: string) => (await find(reader, paths.budget(day, of), budgetDocSchema))?.count;
         const seconds = await used('seconds');
         const minutes = seconds === undefined ? undefined : Math.ceil(seconds / 60);
         return { day, counts: found?.counts ?? {}, budget: { calls: await used('site'), minutes } };
