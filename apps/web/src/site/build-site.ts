@@ -122,35 +122,24 @@ function notePosts({ experiences }: Portfolio, today: string): Readonly<Record<s
 
 /** Titles and descriptions by path. */
 export function describeEntries({ owner, projects, experiences }: Portfolio) {
-  const by = (title: string): string => fit(MOST_TITLE, `${title} · ${owner.name}`, title);
+  const describeEntry = (title: string, ...texts: readonly (string | undefined)[]) => {
+    const sentences = texts.filter(Boolean).join('. ').replaceAll('..', '.');
+    return {
+      title: fit(MOST_TITLE, `${title} · ${owner.name}`, title),
+      description: cut(sentences || `${title}, a work of ${owner.name}.`, MOST_DESCRIPTION),
+    };
+  };
   return Object.fromEntries([
-    ...projects.map((one) => [
-      `works/${one.id}`,
-      {
-        title: by(one.title),
-        description: cut(
-          [one.subtitle, one.impact || one.highlights?.[0], one.story]
-            .filter(Boolean)
-            .join('. ')
-            .replaceAll('..', '.') || `${one.title}, a work of ${owner.name}.`,
-          MOST_DESCRIPTION,
-        ),
-      },
+    ...projects.map(({ id, title, subtitle, impact, highlights, story }) => [
+      `works/${id}`,
+      describeEntry(title, subtitle, impact || highlights?.[0], story),
     ]),
-    ...experiences.map((job) => [
-      `experiences/${job.id}`,
-      {
-        title: by([job.role, job.company].filter(Boolean).join(', ')),
-        description: cut(
-          [`${owner.name} ${job.company === '' ? `as ${job.role}` : `at ${job.company}`}`, job.summary, job.impacts[0]]
-            .filter(Boolean)
-            .join('. ')
-            .replaceAll('..', '.'),
-          MOST_DESCRIPTION,
-        ),
-      },
-    ]),
-  ]) as Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+    ...experiences.map(({ id, role, company, summary, impacts }) => {
+      const place = company === '' ? `as ${role}` : `at ${company}`;
+      const title = [role, company].filter(Boolean).join(', ');
+      return [`experiences/${id}`, describeEntry(title, `${owner.name} ${place}`, summary, impacts[0])];
+    }),
+  ]) as Readonly<Record<string, ReturnType<typeof describeEntry>>>;
 }
 
 /** Fixed from the specification, others derived from the portfolio. */

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@asad/content';
+import type { Award, Portfolio } from '@asad/content';
 import { formatMonth } from '@asad/ui/format-month';
 import { formatPeriod } from '@asad/ui/format-period';
 
@@ -20,7 +20,18 @@ export interface LifeGroup {
 }
 
 const join = (by: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(by);
-const dateOf = (date: string | undefined): string => (date === undefined ? '' : formatMonth(date));
+const dated = (
+  { date, summary, url, lang }: Omit<Award, 'title' | 'awarder'>,
+  name: string,
+  detail: string | undefined,
+): Omit<LifeEntry, 'id'> => ({
+  name,
+  detail,
+  when: date === undefined ? '' : formatMonth(date),
+  items: summary ? [summary] : [],
+  url,
+  lang,
+});
 /** Texts ship to the browser: omit empty fields. */
 const entryOf = (entry: Omit<LifeEntry, 'id'>, at: number): LifeEntry => ({
   id: String(at),
@@ -51,38 +62,9 @@ export function listLife(portfolio: Portfolio): readonly LifeGroup[] {
         }),
       ),
     ],
-    [
-      'publications',
-      'Publications',
-      publications.map(({ title, publisher, date, summary, ...rest }) => ({
-        ...rest,
-        name: title,
-        detail: publisher,
-        when: dateOf(date),
-        items: summary ? [summary] : [],
-      })),
-    ],
-    [
-      'awards',
-      'Awards',
-      awards.map(({ title, awarder, date, summary, ...rest }) => ({
-        ...rest,
-        name: title,
-        detail: awarder,
-        when: dateOf(date),
-        items: summary ? [summary] : [],
-      })),
-    ],
-    [
-      'certificates',
-      'Certificates',
-      certificates.map(({ issuer, date, summary, ...rest }) => ({
-        ...rest,
-        detail: issuer,
-        when: dateOf(date),
-        items: summary ? [summary] : [],
-      })),
-    ],
+    ['publications', 'Publications', publications.map((one) => dated(one, one.title, one.publisher))],
+    ['awards', 'Awards', awards.map((one) => dated(one, one.title, one.awarder))],
+    ['certificates', 'Certificates', certificates.map((one) => dated(one, one.name, one.issuer))],
     ['languages', 'Languages', languages.map(({ name, level }) => ({ name, detail: level }))],
     [
       'volunteering',
