@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expectation, Turn } from './dialogue.ts';
 import type { PrintedReply } from '@asad/web/ask';
-import { gradeDialogues, gradeReply, shareOf, tabulate, toDialogues } from './grade.ts';
+import { gradeDialogues, gradeReply, shareOf, toDialogues } from './grade.ts';
 
 const turn = (good: readonly Expectation[], weak: readonly Expectation[] = []): Turn => ({
   says: 'Why?',
@@ -125,23 +125,5 @@ describe('gradeDialogues', () => {
     expect(shareOf(first ? [first, ...others] : [], 'good')).toBeCloseTo(2 / 3);
     expect(shareOf(first ? [first, ...others] : [], 'good', 'wrong')).toBe(1);
     expect(shareOf([], 'good')).toBe(0);
-  });
-
-  it('tabulate counts grades by category and in total', async () => {
-    const one = { ...turn([oil]), category: 'act' as const };
-    const graded = await gradeDialogues(
-      [...dialogues, { id: 'three', caller: 'C', turns: [one] }],
-      () => () => reply('Oil.'),
-    );
-    const rows = tabulate('A table', graded)
-      .split('\n')
-      .map((row) => row.trim().split(/\s+/u).join(' '));
-    expect(rows).toEqual([
-      'A table',
-      'category good weak wrong nonsense turns good',
-      'field 3 0 0 0 3 100 %',
-      'act 1 0 0 0 1 100 %',
-      'all 4 0 0 0 4 100 %',
-    ]);
   });
 });

@@ -1,8 +1,7 @@
 import type { OpenCall, PrintedReply } from '@asad/web/ask';
 import type { Dialogue, Expectation, SingleQuestion, Turn } from './dialogue.ts';
 
-const GRADES = ['good', 'weak', 'wrong', 'nonsense'] as const;
-export type Grade = (typeof GRADES)[number];
+export type Grade = 'good' | 'weak' | 'wrong' | 'nonsense';
 
 export interface GradedTurn {
   readonly dialogue: string;
@@ -54,24 +53,4 @@ export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dial
 /** 0 to 1. */
 export function shareOf(graded: readonly GradedTurn[], ...grades: readonly Grade[]): number {
   return graded.filter(({ grade }) => grades.includes(grade)).length / Math.max(1, graded.length);
-}
-
-export function tabulate(title: string, graded: readonly GradedTurn[]): string {
-  const categories = [...new Set(graded.map(({ turn }) => turn.category))];
-  const row = (name: string, some: readonly GradedTurn[]): string =>
-    [
-      name.padEnd(16),
-      ...GRADES.map((grade) => String(some.filter((turn) => turn.grade === grade).length).padStart(9)),
-      String(some.length).padStart(7),
-      `${Math.round(shareOf(some, 'good') * 100)} %`.padStart(7),
-    ].join('');
-  const of = (category: string) => graded.filter(({ turn }) => turn.category === category);
-  return [
-    title,
-    ['category'.padEnd(16), ...GRADES.map((grade) => grade.padStart(9)), 'turns'.padStart(7), 'good'.padStart(7)].join(
-      '',
-    ),
-    ...categories.map((category) => row(category, of(category))),
-    row('all', graded),
-  ].join('\n');
 }

@@ -14,8 +14,6 @@ export const parseSet = (name: string) =>
 /** Dialogues and questions about the sample; each file's first line documents it. */
 export const readSets = () => ({
   firstDialogues: parseSet('first-dialogues') as readonly Dialogue[],
-  secondDialogues: parseSet('second-dialogues') as readonly Dialogue[],
-  secondQuestions: parseSet('second-questions') as readonly SingleQuestion[],
   thirdQuestions: parseSet('third-questions') as readonly SingleQuestion[],
   questions: parseSet('questions') as readonly EvaluationQuestion[],
   strangeQuestions: parseSet('strange-questions') as readonly string[],
