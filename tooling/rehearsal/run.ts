@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'node:http';
+import { unzipSync } from 'fflate';
 import { listen } from '@asad/tooling/listen';
 import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
 import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
@@ -16,7 +17,6 @@ import { MAINTENANCE_NAME } from '@asad/functions/src/owner/run-maintenance.ts';
 import { FIREBASE_TOOLS, run } from '@asad/functions/commands/deploy/run.ts';
 import { PROJECT } from './google/stand-in-project.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
-import { readZip } from './read-zip.ts';
 import { installSource, startFunction } from './start-function.ts';
 
 const root = resolve(import.meta.dirname, '../../apps/functions');
@@ -61,23 +61,24 @@ function play(command: string, args: readonly string[]): Promise<{ code: number 
 
 function judge(name: string, { code, output }: { code: number | null; output: string }): void {
   note(code === 0, `${name}: the tool succeeds (exit code ${code})`);
-  const prompts = output.split('\n').filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line));
-  note(
-    prompts.length === 0,
-    `${name}: it prompts for nothing${prompts.length === 0 ? '' : ` (${prompts.join('; ')})`}`,
+  const noteNone = (found: readonly string[], sentence: string): void =>
+    note(found.length === 0, `${name}: ${sentence}${found.length === 0 ? '' : ` (${found.join('; ')})`}`);
+  const lines = output.split('\n');
+  noteNone(
+    lines.filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line)),
+    'it prompts for nothing',
   );
   // The tool may skip only unchanged rules.
-  const skipped = output.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
-  note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
-  const unknown = google.unknown.splice(0);
-  note(
-    unknown.length === 0,
-    `${name}: the fake project knows every request${unknown.length === 0 ? '' : ` (${unknown.join('; ')})`}`,
+  noteNone(
+    lines.filter((line) => /skipp/i.test(line) && !line.includes('already up to date')),
+    'it skips nothing',
   );
+  noteNone(google.unknown.splice(0), 'the fake project knows every request');
 }
 
-function sourceOf(name: string): ReadonlyMap<string, Buffer> {
-  return readZip(google.project.functions.get(name)?.source ?? Buffer.alloc(0));
+function sourceOf(name: string): ReadonlyMap<string, Uint8Array> {
+  const zip = google.project.functions.get(name)?.source ?? Buffer.alloc(0);
+  return new Map(Object.entries(unzipSync(zip, { filter: (file) => !file.name.endsWith('/') })));
 }
 
 /** Each function starts with only its own secrets. */
@@ -151,19 +152,13 @@ try {
   );
   note(![...source.keys()].some((name) => name.startsWith('node_modules/')), 'The uploaded source carries no package');
 
-  // Each uploaded function is its own instance.
   const installed = join(folder, 'installed');
   await installSource(source, installed);
   const env = {
     VOICE: 'guide',
     ...Object.fromEntries(SECRETS.map((secret) => [secret, 'a secret of the rehearsal, long enough'])),
   };
-  const running = await Promise.all(
-    (['api'] as const).map(async (name) => ({
-      name,
-      ...(await startFunction(installed, { name, env })),
-    })),
-  );
+  const api = await startFunction(installed, { name: 'api', env });
   for (const [path, bytes] of project.live?.files ?? []) {
     mkdirSync(dirname(join(folder, 'site', path)), { recursive: true });
     writeFileSync(join(folder, 'site', path), bytes);
@@ -178,9 +173,8 @@ try {
   const site = createServer((request, response) => {
     const rewrite = rewrites.find(({ glob }) => glob === request.url);
     const id = (rewrite?.run?.serviceId ?? rewrite?.function)?.toLowerCase();
-    const found = running.find(({ name }) => name.toLowerCase() === id);
-    if (found === undefined) return void serveSite(request, response);
-    fetch(new URL(request.url ?? '/', found.url), { method: request.method ?? 'GET' }).then(
+    if (id !== 'api') return void serveSite(request, response);
+    fetch(new URL(request.url ?? '/', api.url), { method: request.method ?? 'GET' }).then(
       async (answer) =>
         response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
       () => response.writeHead(502).end(),
@@ -208,7 +202,7 @@ try {
     challenge.status === 200 && challenge.text.includes('signature'),
     `Live: a challenge is signed with its secret (${challenge.status})`,
   );
-  await Promise.all(running.map(({ stop }) => stop()));
+  await api.stop();
   site.close();
 
   const bundle = join(root, 'dist/deploy/index.js');
@@ -221,8 +215,8 @@ try {
   judge('Again', await play('npx', ['-y', '-p', FIREBASE_TOOLS, 'firebase', 'deploy', '--project', PROJECT, ...parts]));
   note(project.changed.includes('api'), 'Again: the changed function is updated');
   note(project.functions.size === names.length, 'Again: no function is deleted or added');
-  const text = sourceOf('api').get('index.js')?.toString() ?? '';
-  note(text.includes('Pass the check first, please.'), 'Again: the changed code runs');
+  const uploaded = Buffer.from(sourceOf('api').get('index.js') ?? []);
+  note(uploaded.includes('Pass the check first, please.'), 'Again: the changed code runs');
 
   judge('Protected', await play(process.execPath, [join(root, 'commands/owner.ts'), 'protect', PROJECT]));
   const protection = JSON.stringify(project.protection);

@@ -7,7 +7,7 @@ import { runNpm } from '@asad/functions/commands/deploy/run.ts';
 /** The cloud build adds this version. */
 const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
 
-export async function installSource(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
+export async function installSource(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<void> {
   for (const [name, bytes] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { getLoopbackScript } from '@asad/call-core/testing';
@@ -13,12 +12,12 @@ import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.t
 import { ENGINES } from './engines.ts';
 
 /**
- * One journey in one engine: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. `--translated` translates
- * each page after hydration.
+ * One journey in one engine: `node tooling/e2e/engines/run.ts firefox`. `--translated` translates each page after
+ * hydration.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { pictures: { type: 'string' }, translated: { type: 'boolean' } },
+  options: { translated: { type: 'boolean' } },
 });
 
 const [engineName = 'chromium'] = positionals;
@@ -41,26 +40,6 @@ const translated = (engine: Engine): Engine => ({
   },
 });
 
-/** Takes pictures in both themes at three widths. */
-async function takePictures(engine: Engine, origin: string, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  for (const width of [1440, 768, 390])
-    for (const theme of ['dark', 'light'])
-      for (const [name, path] of [
-        ['home', '/'],
-        ['works', '/#works'],
-        ['call', '/call'],
-      ] as const) {
-        await engine.resize(width, 900);
-        await engine.goto(`${origin}${path}`);
-        await engine.evaluate(
-          `(localStorage.theme = '${theme}', document.documentElement.dataset.theme = '${theme}', 1)`,
-        );
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
-        await engine.screenshot(`${folder}/${engine.name}-${name}-${width}-${theme}.png`);
-      }
-}
-
 /** Saves a picture on failure. */
 async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
   const engine = await ENGINES[engineName]?.();
@@ -76,22 +55,18 @@ async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void
   }
 }
 
-async function walkAtHome(): Promise<void> {
-  const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '4' });
+/** Plays steps against a site of its settings. */
+async function walk(
+  steps: readonly JourneyStep[],
+  settings: Readonly<Record<string, string>> = {},
+  prepare?: (engine: Engine) => Promise<void>,
+): Promise<void> {
+  const cloud = await startLocalCloud(settings);
   try {
     await withEngine(async (engine) => {
-      await follow(engine, JOURNEY, cloud.url);
-      if (values.pictures !== undefined) await takePictures(engine, cloud.url, values.pictures);
+      await prepare?.(engine);
+      await follow(engine, steps, cloud.url);
     });
-  } finally {
-    await cloud.stop();
-  }
-}
-
-async function walkWithPhones(): Promise<void> {
-  const cloud = await startLocalCloud();
-  try {
-    await withEngine((engine) => follow(engine, PHONE_JOURNEY, cloud.url));
   } finally {
     await cloud.stop();
   }
@@ -99,24 +74,14 @@ async function walkWithPhones(): Promise<void> {
 
 async function walkWithProvider(): Promise<void> {
   const standIn = await startStandInProvider();
-  const cloud = await startLocalCloud({
+  const settings = {
     VAPI_API_URL: standIn.url,
     VAPI_PRIVATE_KEY: 'private-key-of-the-test',
     VAPI_ASSISTANT_ID: 'assistant-1',
-  });
+  };
   try {
-    await withEngine(async (engine) => {
-      if (engine.serve === undefined) {
-        process.stdout.write(
-          `skip  ${engine.name}: a spoken call through the provider (no openssl for the certificate of a host’s stand-in)\n`,
-        );
-        return;
-      }
-      await engine.serve('https://c.daily.co/', getLoopbackScript());
-      await follow(engine, SPOKEN_JOURNEY, cloud.url);
-    });
+    await walk(SPOKEN_JOURNEY, settings, (engine) => engine.serve('https://c.daily.co/', getLoopbackScript()));
   } finally {
-    await cloud.stop();
     await standIn.stop();
   }
 }
@@ -133,18 +98,16 @@ async function walkWithModel(): Promise<void> {
   // The backend requests one word at its start.
   model.next.push({ kind: 'answers', text: 'Yes.' }, heron, heron);
   model.always = { kind: 'answers', text: 'It is in use.' };
-  const cloud = await startLocalCloud({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MAX_CALLS_PER_VISITOR: '4' });
   try {
-    await withEngine((engine) => follow(engine, MODEL_JOURNEY, cloud.url));
+    await walk(MODEL_JOURNEY, { MODEL_URL: model.url, MODEL_NAME: 'stand-in', MAX_CALLS_PER_VISITOR: '4' });
   } finally {
-    await cloud.stop();
     await model.stop();
   }
 }
 
-await walkAtHome();
+await walk(JOURNEY, { MAX_CALLS_PER_VISITOR: '4' });
 if (values.translated !== true) {
-  await walkWithPhones();
+  await walk(PHONE_JOURNEY);
   await walkWithModel();
   await walkWithProvider();
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { until } from './engine.ts';
+import { until, type Engine } from './engine.ts';
 import { button, clickButton, log, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
 
 const room = '__loopback.rooms.at(-1)';
@@ -48,6 +48,13 @@ const GIVE_EAR = `(() => {
   return 1;
 })()`;
 
+async function callByVoice(engine: Engine): Promise<void> {
+  await engine.evaluate(GIVE_EAR);
+  await clickButton(engine, 'Call ASAD');
+  await until(engine, 'the call', button('End Call'), 40_000);
+  await until(engine, 'an open ear', 'globalThis.__ear');
+}
+
 const visitorLines = `[...document.querySelectorAll('[role="log"] [data-part="line"]')].map((line) => line.textContent).filter((text) => text.startsWith('You'))`;
 
 /** Recogniser events of phones (JamesBrill/react-speech-recognition#18). */
@@ -68,10 +75,7 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
   {
     step: 'growing finals of a phone are one question, answered once',
     run: async (engine) => {
-      await engine.evaluate(GIVE_EAR);
-      await clickButton(engine, 'Call ASAD');
-      await until(engine, 'the call', button('End Call'), 40_000);
-      await until(engine, 'an open ear', 'globalThis.__ear');
+      await callByVoice(engine);
       await clickButton(engine, 'Stop talking');
       await engine.evaluate(
         `(['what', 'what is', 'what is Docker good for'].forEach((text, at) => setTimeout(() => __hear(text), at * 250)), 1)`,
@@ -104,10 +108,7 @@ export const MODEL_JOURNEY: readonly JourneyStep[] = [
   {
     step: 'a spoken call with it, by the microphone: what is said is heard, answered aloud, and broken into',
     run: async (engine) => {
-      await engine.evaluate(GIVE_EAR);
-      await clickButton(engine, 'Call ASAD');
-      await until(engine, 'the call', button('End Call'), 40_000);
-      await until(engine, 'an open ear', 'globalThis.__ear');
+      await callByVoice(engine);
       await engine.evaluate(`(__hear('Tell me about the email'), 1)`);
       await until(engine, 'its answer', `${log}.includes('Heron follows each message')`, 30_000);
       await engine.evaluate(`(__hear('wait', false), __hear('Wait, is it finished?'), 1)`);

@@ -2,25 +2,26 @@ import { ok, type Route } from './route.ts';
 import { PROJECT, type StandInProject } from './stand-in-project.ts';
 
 export function firestoreRoutes(project: StandInProject): readonly Route[] {
+  const database = `projects/${PROJECT}/databases/(default)`;
+  const ruleset = `projects/${PROJECT}/rulesets/1`;
+  const release = { name: `projects/${PROJECT}/releases/cloud.firestore`, rulesetName: ruleset };
   return [
     [
       /^GET \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)$/,
-      () =>
-        ok({ name: `projects/${PROJECT}/databases/(default)`, type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' }),
+      () => ok({ name: database, type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' }),
     ],
     [
       /^PATCH \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)(?:\?|$)/,
       ({ json }) => {
         project.protection.push(json);
-        const response = { name: `projects/${PROJECT}/databases/(default)`, ...json };
-        return ok({ name: 'operations/database', done: true, response });
+        return ok({ name: 'operations/database', done: true, response: { name: database, ...json } });
       },
     ],
     [
       /^POST \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/backupSchedules/,
       ({ json }) => {
         project.protection.push(json);
-        return ok({ name: `projects/${PROJECT}/databases/(default)/backupSchedules/1`, ...json });
+        return ok({ name: `${database}/backupSchedules/1`, ...json });
       },
     ],
     [/^GET \/firestore\/.*\/indexes/, () => ok({ indexes: [] })],
@@ -37,18 +38,7 @@ export function firestoreRoutes(project: StandInProject): readonly Route[] {
     [/^POST \/rules\/v1\/projects\/[^:]+:test/, () => ok({ issues: [] })],
     [
       /^GET \/rules\/v1\/projects\/[^/]+\/releases(?:\?|$)/,
-      () =>
-        ok({
-          releases:
-            project.rulesets.length === 0
-              ? []
-              : [
-                  {
-                    name: `projects/${PROJECT}/releases/cloud.firestore`,
-                    rulesetName: `projects/${PROJECT}/rulesets/1`,
-                  },
-                ],
-        }),
+      () => ok({ releases: project.rulesets.length === 0 ? [] : [release] }),
     ],
     [
       /^GET \/rules\/v1\/projects\/[^/]+\/rulesets/,
@@ -58,7 +48,7 @@ export function firestoreRoutes(project: StandInProject): readonly Route[] {
       /^POST \/rules\/v1\/projects\/[^/]+\/rulesets/,
       ({ json }) => {
         project.rulesets.push(json);
-        return ok({ name: `projects/${PROJECT}/rulesets/1` });
+        return ok({ name: ruleset });
       },
     ],
     [/^(?:POST|PATCH|PUT) \/rules\/v1\/projects\/[^/]+\/releases/, ({ json }) => ok(json)],

@@ -6,35 +6,17 @@ import { PROJECT, type Json, type StandInProject } from './stand-in-project.ts';
 export function hostingRoutes(project: StandInProject, getOrigin: () => string): readonly Route[] {
   const blobs = new Map<string, Buffer>();
   const versions = new Map<string, { files: Map<string, string>; config: Json }>();
+  const name = `projects/${PROJECT}/sites/${PROJECT}`;
+  const site = { name, type: 'DEFAULT_SITE', defaultUrl: `https://${PROJECT}.web.app` };
   return [
-    [
-      /^GET \/hosting\/v1beta1\/projects\/[^/]+\/sites\/[^/]+$/,
-      () =>
-        ok({
-          name: `projects/${PROJECT}/sites/${PROJECT}`,
-          defaultUrl: `https://${PROJECT}.web.app`,
-          type: 'DEFAULT_SITE',
-        }),
-    ],
-    [
-      /^GET \/hosting\/v1beta1\/projects\/[^/]+\/sites$/,
-      () =>
-        ok({
-          sites: [
-            {
-              name: `projects/${PROJECT}/sites/${PROJECT}`,
-              type: 'DEFAULT_SITE',
-              defaultUrl: `https://${PROJECT}.web.app`,
-            },
-          ],
-        }),
-    ],
+    [/^GET \/hosting\/v1beta1\/projects\/[^/]+\/sites\/[^/]+$/, () => ok(site)],
+    [/^GET \/hosting\/v1beta1\/projects\/[^/]+\/sites$/, () => ok({ sites: [site] })],
     [
       /^POST \/hosting\/v1beta1\/projects\/[^/]+\/sites\/[^/]+\/versions$/,
       ({ json }) => {
         const id = randomUUID();
         versions.set(id, { files: new Map(), config: (json['config'] ?? {}) as Json });
-        return ok({ name: `projects/${PROJECT}/sites/${PROJECT}/versions/${id}`, status: 'CREATED' });
+        return ok({ name: `${name}/versions/${id}`, status: 'CREATED' });
       },
     ],
     [
@@ -62,7 +44,7 @@ export function hostingRoutes(project: StandInProject, getOrigin: () => string):
       ({ parts, json }) => {
         const version = versions.get(parts[0] ?? '');
         if (version !== undefined && json['config'] !== undefined) version.config = json['config'] as Json;
-        return ok({ name: `projects/${PROJECT}/sites/${PROJECT}/versions/${parts[0]}`, status: 'FINALIZED' });
+        return ok({ name: `${name}/versions/${parts[0]}`, status: 'FINALIZED' });
       },
     ],
     [
