@@ -153,7 +153,8 @@ function countJoined({ ended, pieces }: UtteranceState, tokens: readonly string[
       utterances.slice(index).some((other) => other.join(' ') !== first.join(' ')) &&
       startsWithWords(words, utterances.slice(index).flat()),
   );
-  return from < 0 ? 0 : utterances.slice(from).flat().length;
+  // The rest repeats or continues the current utterance.
+  return from < 0 ? 0 : ended.slice(from).flat().length;
 }
 
 /**
@@ -190,14 +191,20 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
   const tokens = allTokens.slice(joinedWords);
   const alternatives = joinedWords > 0 ? [] : (result.alternatives ?? []);
   let { place } = result;
-  const ended = state.endedPlaces.get(place);
+  const silentMs = nowMs - state.heardAtMs;
+  let earlierPiece = state.pieces.findLast((piece) => isAt(place, piece));
+  const ended = earlierPiece ? undefined : state.endedPlaces.get(place);
   let repeatedWords = 0;
   if (ended) {
     const words = toWords(tokens);
+    // Partial results from scratch, as in `isFromScratch`.
+    const isAgain = !isFinal && !ended.isFinal && words.length < ended.words.length && silentMs >= MISSING_FINAL_MS;
     // A replay, or the final of a partial result that counted as final.
     if (
-      startsWithWords(ended.words, words, true) ||
-      (words.length === ended.words.length && isRevision(ended.words, words, 0))
+      joinedWords === 0 &&
+      !isAgain &&
+      (startsWithWords(ended.words, words, true) ||
+        (isFinal && words.length === ended.words.length && isRevision(ended.words, words, 0)))
     )
       return state;
     // A late final repeats a partial result that was cut short: it is answered whole.
@@ -206,13 +213,12 @@ function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: numb
     else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + STEP;
   }
   if (tokens.length === 0) return state;
-  let earlierPiece = state.pieces.findLast((piece) => isAt(place, piece));
   if (earlierPiece) {
-    const isNew = isFromScratch(earlierPiece, tokens, nowMs - state.heardAtMs);
+    const isNew = isFromScratch(earlierPiece, tokens, silentMs);
     place = earlierPiece.place + (isNew ? STEP : 0);
     if (isNew) earlierPiece = undefined;
   }
-  const tookMs = earlierPiece?.tookMs ?? nowMs - state.heardAtMs;
+  const tookMs = earlierPiece?.tookMs ?? silentMs;
   // Only an utterance's first result can repeat all earlier ones.
   repeatedWords ||= earlierPiece?.repeatedWords ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs));
   const piece: Piece = {
