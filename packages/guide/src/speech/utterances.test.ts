@@ -334,7 +334,7 @@ function deliver(
       else if (how === 'one growing partial') send(partial(0, [...before, text].join(' ')));
       else if (how === 'partials from scratch') send(partial(0, text));
       else if (how === 'growing partials in a list') {
-        const list = ends.slice(0, index + 1).map((to, at) => partial(place + at, words.slice(0, to).join(' ')));
+        const list = ends.slice(0, index + 1).map((to, nth) => partial(place + nth, words.slice(0, to).join(' ')));
         send(...(isLast ? [final(place, text)] : list));
       } else if (how === 'parts' || how === 'replayed')
         send(final(place++, words.slice(ends[index - 1] ?? 0, end).join(' ')));
