@@ -37,3 +37,20 @@ test('a typed call offers a volume, and no choice of microphone', async ({ page 
   await expect(page.getByRole('slider', { name: 'Volume' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Microphone' })).toHaveCount(0);
 });
+
+// common-voice/common-voice#2153
+test('a browser that never asks for the microphone leads to a typed call with the questions so far', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined)));
+  await page.reload();
+  await page.getByText(/^\d+ calls left$/).waitFor();
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await page.getByRole('textbox').fill('What is Docker good for?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByText('Your browser asks for the microphone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(page.getByRole('log')).toContainText('What is Docker good for?');
+  await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
+  await page.getByRole('button', { name: 'End Call' }).click();
+});

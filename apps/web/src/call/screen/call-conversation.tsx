@@ -6,7 +6,7 @@ import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { readAloud } from '../session/read-aloud.ts';
 import { focusField, openMicrophoneMenu } from './call-controls.tsx';
-import { findSilence, type SilenceAction } from './find-silence.ts';
+import { findSilence, MICROPHONE_AWAITED, type SilenceAction } from './find-silence.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
 import { useSound } from './use-sound.ts';
 
@@ -17,6 +17,23 @@ export interface CallConversationProps {
   readonly cannotHear: boolean;
   /** Restarts speech recognition; must run within a press. */
   readonly onSpeakAgain: () => void;
+  readonly onTypeInstead: () => void;
+}
+
+/** A granted microphone opens sooner. */
+const PROMPT_AFTER_MS = 2_000;
+
+function useIsAwaited(isOpening: boolean): boolean {
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const timer = setTimeout(() => setAwaited(true), PROMPT_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setAwaited(false);
+    };
+  }, [isOpening]);
+  return isAwaited;
 }
 
 /** Layout reads in React's commit are long on slow phones. */
@@ -34,7 +51,8 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
   const isRead = useSyncExternalStore(readAloud.watch, readAloud.isOn, () => false);
 
   const hasMenu = useSound(call, snapshot).microphone !== undefined;
-  const silence = findSilence(snapshot);
+  const isAwaited = useIsAwaited(snapshot.stage === 'microphone');
+  const silence = isAwaited ? MICROPHONE_AWAITED : findSilence(snapshot);
   const remedies: Readonly<Record<SilenceAction, ReactNode>> = {
     'choose-microphone': (
       <Button onClick={hasMenu ? openMicrophoneMenu : focusField}>
@@ -43,6 +61,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
     ),
     'speak-again': <Button onClick={props.onSpeakAgain}>Speak again</Button>,
     type: <Button onClick={focusField}>Type a question</Button>,
+    'type-instead': <Button onClick={props.onTypeInstead}>Type instead</Button>,
     play: <Button onClick={() => void call.startAudio()}>Play the sound</Button>,
     'hang-up': <Button onClick={() => void call.end()}>Hang up</Button>,
     none: undefined,

@@ -48,7 +48,16 @@ interface PageProps {
 type ScreenState = ReturnType<typeof useCallScreen>;
 type BesideProps = Pick<
   ScreenState,
-  'session' | 'snapshot' | 'finished' | 'outlook' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask' | 'speakAgain'
+  | 'session'
+  | 'snapshot'
+  | 'finished'
+  | 'outlook'
+  | 'suggestions'
+  | 'cannotHear'
+  | 'mentions'
+  | 'ask'
+  | 'speakAgain'
+  | 'typeInstead'
 >;
 
 const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps): ReactNode => {
@@ -61,6 +70,7 @@ const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps):
         suggestions={rest.suggestions}
         cannotHear={rest.cannotHear}
         onSpeakAgain={rest.speakAgain}
+        onTypeInstead={rest.typeInstead}
       />
     );
   if (finished)

@@ -2,7 +2,7 @@ import type { CallSnapshot, SilenceReason } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
 
 /** Remedies for a silence; the page has a button for each. */
-export type SilenceAction = 'choose-microphone' | 'speak-again' | 'type' | 'play' | 'hang-up' | 'none';
+export type SilenceAction = 'choose-microphone' | 'speak-again' | 'type' | 'type-instead' | 'play' | 'hang-up' | 'none';
 
 export interface Silence {
   readonly text: string;
@@ -47,3 +47,9 @@ export function findSilence({ liveness }: Pick<CallSnapshot, 'liveness'>): Silen
   }
   return because === null || because === 'typed' || because === 'muted' ? undefined : SILENCES[because];
 }
+
+/** The permission prompt has no time limit, and some in-app browsers never show it (common-voice/common-voice#2153). */
+export const MICROPHONE_AWAITED: Silence = {
+  text: 'Your browser asks for the microphone. If you see no question, type instead.',
+  action: 'type-instead',
+};

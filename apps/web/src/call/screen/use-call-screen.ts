@@ -149,6 +149,14 @@ export function useCallScreen() {
     if (result.kind === 'refused' && result.because === 'failed') showError(result.error);
   }
 
+  /** In place of a start that waits for the microphone. Keeps what was typed. */
+  async function typeInstead(): Promise<void> {
+    const texts = call.unqueue();
+    await call.end();
+    press('text');
+    for (const text of texts) call.send(text);
+  }
+
   /** After a check, the call sends the question. */
   function ask(text: string): void {
     question.current = text;
@@ -173,6 +181,7 @@ export function useCallScreen() {
     cannotHear,
     hasNoEar,
     speakAgain: () => void speakAgain(),
+    typeInstead: () => void typeInstead(),
     press,
     ask,
     closeDialog,
