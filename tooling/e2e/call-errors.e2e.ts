@@ -164,6 +164,21 @@ test('“Try again” after a typed start that failed starts a typed one', async
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
 });
 
+test('a press whose check takes long is answered within a second, and calls afterwards', async ({ page }) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/getUserCallStats', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const note = page.getByText('One moment, the site prepares the call.');
+  await expect(note.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeEnabled();
+  answered.resolve();
+  await expect(page.getByRole('button', { name: 'End Call' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('a failed press keeps the last transcript and its mentions', async ({ page }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is Docker good for?');

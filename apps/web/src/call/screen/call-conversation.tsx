@@ -8,6 +8,7 @@ import { readAloud } from '../session/read-aloud.ts';
 import { focusField, openMicrophoneMenu } from './call-controls.tsx';
 import { findSilence, MICROPHONE_AWAITED, type SilenceAction } from './find-silence.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
+import { useHasLasted } from './use-has-lasted.ts';
 import { useSound } from './use-sound.ts';
 
 export interface CallConversationProps {
@@ -22,19 +23,6 @@ export interface CallConversationProps {
 
 /** A granted microphone opens sooner. */
 const PROMPT_AFTER_MS = 2_000;
-
-function useIsAwaited(isOpening: boolean): boolean {
-  const [isAwaited, setAwaited] = useState(false);
-  useEffect(() => {
-    if (!isOpening) return undefined;
-    const timer = setTimeout(() => setAwaited(true), PROMPT_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setAwaited(false);
-    };
-  }, [isOpening]);
-  return isAwaited;
-}
 
 /** Layout reads in React's commit are long on slow phones. */
 const inNextTask = (run: () => void): (() => void) => {
@@ -51,7 +39,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
   const isRead = useSyncExternalStore(readAloud.watch, readAloud.isOn, () => false);
 
   const hasMenu = useSound(call, snapshot).microphone !== undefined;
-  const isAwaited = useIsAwaited(snapshot.stage === 'microphone');
+  const isAwaited = useHasLasted(snapshot.stage === 'microphone', PROMPT_AFTER_MS);
   const silence = isAwaited ? MICROPHONE_AWAITED : findSilence(snapshot);
   const remedies: Readonly<Record<SilenceAction, ReactNode>> = {
     'choose-microphone': (

@@ -20,6 +20,7 @@ import { NextSteps } from './next-steps.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
 import { SHORTCUTS } from './call-shortcuts.ts';
 import { loadDialogs, useCallScreen } from './use-call-screen.ts';
+import { useHasLasted } from './use-has-lasted.ts';
 import { useOwlOfCall } from './use-owl-of-call.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStillSky } from './use-still-sky.ts';
@@ -39,6 +40,10 @@ const getMetaWords = ({ liveness, mode }: CallSnapshot) => ({
   ...(mode === 'voice' && liveness.visitor.state !== 'alive' && { nobody: 'Not hearing you' }),
 });
 const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' } as const;
+/** A quick check needs no words. */
+const CHECK_AFTER_MS = 800;
+const NO_EAR = 'This browser has no speech recognition: ASAD answers what you type.';
+const CHECKING = 'One moment, the site prepares the call.';
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
 interface PageProps {
@@ -117,6 +122,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   const owl = useOwlOfCall(levels, snapshot, isAsleep);
   const hasVoice = snapshot.mode === 'voice';
   const { assistant } = snapshot.liveness;
+  const checking = useHasLasted(screen.isAsking, CHECK_AFTER_MS) ? CHECKING : undefined;
   const isAfter = finished !== null && status === 'idle';
   return (
     <CallRuns value={status !== 'idle'}>
@@ -129,7 +135,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         isAfter={isAfter}
         inShort={site.call.inShort}
         words={SCREEN_WORDS}
-        note={screen.hasNoEar ? 'This browser has no speech recognition: ASAD answers what you type.' : undefined}
+        note={checking ?? (screen.hasNoEar ? NO_EAR : undefined)}
         onCancel={() => void session.call.end()}
         onType={() => press('text')}
         onMute={hasVoice ? () => void session.call.setMuted(!isMuted) : undefined}
@@ -164,7 +170,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
           findTalk()?.focus({ preventScroll: true });
           screen.dismissShown();
         }}
-        announcement={isAfter ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status]}
+        announcement={checking ?? (isAfter ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status])}
         sideRef={side}
         footer={site.call.footer}
         email={owner.email}

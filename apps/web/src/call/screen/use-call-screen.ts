@@ -172,6 +172,7 @@ export function useCallScreen() {
       remainingCalls: stats?.remainingCalls ?? service?.maxCalls,
     },
     snapshot,
+    isAsking,
     dialog,
     error,
     finished,
