@@ -1,7 +1,8 @@
 import type { Portfolio, Pronouns } from '@asad/content';
 import { readResume, type Notes, type ResumeFile } from '@asad/content/resume';
 import { proposeOwner } from './propose-owner.ts';
-import { toPortfolio, type OwnerChoice } from './to-portfolio.ts';
+import { toPortfolio } from './to-portfolio/to-portfolio.ts';
+import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
 
 /** Facts by the command's flags. */
 export type Facts = Readonly<Partial<Record<string, string>>>;

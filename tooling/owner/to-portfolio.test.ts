@@ -107,6 +107,36 @@ it('names a post without an employer by its role alone, and keeps it so in the w
   expect(take(JSON.stringify(toJsonResume(portfolio))).portfolio).toEqual(portfolio);
 });
 
+it('names an entry without a name by its first text, and reports one without any', () => {
+  const { portfolio, notes } = take(
+    JSON.stringify({
+      basics: { name: 'Ola Nord', label: 'Rigger', email: 'ola@nord.example' },
+      education: [{ degree: 'BSc', area: 'Ropes', year: 2014 }, { area: 'Knots' }, { courses: ['Hitches', 'Bends'] }],
+      volunteer: [{ position: 'Crew', summary: 'Rowed.' }, { highlights: ['Bailed.'] }],
+      awards: [{ summary: 'Best knot of 2019' }],
+      languages: [{ level: 'Norwegian' }],
+      interests: [{ keywords: ['Rowing', 'Chess'] }],
+      skills: ['[Splicing](https://splice.example)'],
+    }),
+  );
+  expect(portfolio.education).toEqual([
+    { institution: 'BSc', area: 'Ropes', degree: '', start: '2014', end: '2014' },
+    { institution: 'Knots', area: '', degree: '' },
+  ]);
+  expect(portfolio.volunteering).toEqual([{ organization: 'Crew', role: '', summary: 'Rowed.' }]);
+  expect([portfolio.awards, portfolio.languages, portfolio.interests]).toEqual([
+    [{ title: 'Best knot of 2019' }],
+    [{ name: 'Norwegian' }],
+    [{ name: 'Rowing', keywords: ['Chess'] }],
+  ]);
+  expect(notes.unplaced).toEqual([
+    'skills[0]: the address of "Splicing": https://splice.example',
+    'education: an entry without a name: Hitches, Bends',
+    'volunteer: an entry without a name: Bailed.',
+  ]);
+  expect(take(JSON.stringify(toJsonResume(portfolio))).portfolio).toEqual(portfolio);
+});
+
 it('keeps an end that is still to come, puts the post among the running ones and says so', () => {
   const { portfolio, notes } = take(
     JSON.stringify({

@@ -1,5 +1,7 @@
+import { isRaw, isSaid, type Raw } from './raw.ts';
+import { readPlace } from './read-place.ts';
 import type { Notes } from './resume.ts';
-import { IGNORED, keyOf, SECTIONS, type Reading, type SectionName } from './section-table.ts';
+import { keyOf, isKeyOf, SECTIONS, type Reading, type SectionName } from './section-table.ts';
 import {
   findLink,
   isNow,
@@ -12,28 +14,17 @@ import {
   toText,
 } from './tidy-text.ts';
 
-export type Raw = Readonly<Record<string, unknown>>;
-export const isRaw = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** True for a value with content: not null, `""`, `[]` or `{}`. */
-export const isSaid = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(isSaid)
-    : isRaw(value)
-      ? Object.values(value).some(isSaid)
-      : value !== null && value !== undefined && value !== false && toText(value).trim() !== '';
-
 export const show = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > 2_000 ? `${text.slice(0, 1_999)}…` : text;
+  // Pictures are written as one long word.
+  return text.replaceAll(/[\w+/=]{1000,}/gu, (run) => `${run.slice(0, 100)}…`);
 };
 
 /** Lists all texts in a value; a nested list or an object becomes one line. */
 export function listLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(listLines);
   if (isRaw(value)) {
-    const filled = Object.entries(value).filter(([key, part]) => !IGNORED.has(keyOf(key)) && isSaid(part));
+    const filled = Object.entries(value).filter(([key, part]) => !isKeyOf('ignored', key) && isSaid(part));
     return [tidyLine(filled.map(([, part]) => listLines(part).join(', ')).join(': '))];
   }
   if (!isSaid(value)) return [];
@@ -78,15 +69,18 @@ export function readFields(raw: Raw, fields: Readonly<Record<string, readonly [R
     const [first, ...more] = found.map((name) => rawFields.get(name)?.[1]);
     if (first === undefined) continue;
     const others = more.filter((value) => show(value) !== show(first));
-    const isJoined = (reading === 'text' || reading === 'list') && others.length > 0;
+    const isPlace = field === 'location';
+    const isJoined = (reading === 'text' || reading === 'list' || isPlace) && others.length > 0;
     const all = [first, ...others];
-    const isText = reading === 'text' && all.every((value) => typeof value === 'string');
-    values[field] = isJoined ? (isText ? all.join('\n\n') : all) : first;
+    const isText = reading !== 'list' && all.every((value) => typeof value === 'string');
+    values[field] = isJoined ? (isText ? all.join(isPlace ? ', ' : '\n\n') : all) : first;
     for (const name of found) if (isJoined || show(rawFields.get(name)?.[1]) === show(first)) rawFields.delete(name);
   }
   return {
     values,
-    left: [...rawFields].filter(([key, [, value]]) => isSaid(value) && !IGNORED.has(key)).map(([, pair]) => pair),
+    left: [...rawFields]
+      .filter(([key, [, value]]) => isSaid(value) && !isKeyOf('ignored', key))
+      .map(([, pair]) => pair),
   };
 }
 
@@ -109,6 +103,7 @@ function readPeriod(values: Record<string, unknown>, where: string, notes: Notes
   const read = (given = '', what: string): string | undefined => {
     if (given === '' || isNow(given)) return undefined;
     const date = parseDate(given);
+    if (date === undefined && findLink(given) !== undefined) return undefined;
     noteDate(given, date, `${where}: ${what}`, notes);
     return date;
   };
@@ -149,13 +144,18 @@ export function readEntry(
   const entry: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
     const reading = fields[field]?.[0];
-    if (reading === 'line') entry[field] = readLine(value);
+    if (reading === 'line') entry[field] = field === 'location' ? readPlace(value, notes) : readLine(value);
     if (reading === 'list') entry[field] = listLines(value);
     if (reading === 'text') entry[field] = value;
     if (reading === 'date' && !('range' in fields)) {
-      const date = parseDate(toText(value));
+      const [latest = '', ...earlier] = Array.isArray(value) ? value.map(toText).toReversed() : [toText(value)];
+      // `May 27` next to `year: 2026`
+      const isDay = isRaw(raw) && isSaid(raw['year']) && !/\d{4}/u.test(latest);
+      const last = isDay ? `${latest}, ${toText(raw['year'])}` : latest;
+      const date = parseDate(last);
       if (date !== undefined) entry[field] = date;
-      noteDate(toText(value), date, where, notes);
+      noteDate(last, date, where, notes);
+      if (earlier.length > 0) notes.unplaced.push(`${where}: the earlier dates ${earlier.join(', ')}`);
     }
     if (reading === 'link') {
       const address = readAddress(value);
@@ -164,16 +164,35 @@ export function readEntry(
     }
   }
   if ('range' in fields) Object.assign(entry, readPeriod(values, where, notes));
-  const linked = isRaw(raw) ? findLink(toText(values[main] ?? '')) : undefined;
-  if (linked !== undefined && entry['url'] === undefined) entry['url'] = linked;
+  const linked = isRaw(raw) ? (findLink(toText(values[main])) ?? findLink(toText(values['range']))) : undefined;
+  if (linked !== undefined && 'url' in fields && entry['url'] === undefined) entry['url'] = linked;
   for (const [key, value] of left) {
+    if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
     const isPrivate = kind === 'references' && /mail|phone/iu.test(key);
-    notes.unplaced.push(
-      `${where}.${key}: ${isPrivate ? 'left out, because it is the address of somebody else' : show(value)}`,
-    );
+    const field = 'highlights' in fields ? 'highlights' : 'summary';
+    if (isPrivate)
+      notes.unplaced.push(`${where}.${key}: left out, because it is the address of a person who recommends you`);
+    else if (field in fields && isSentence(value)) {
+      const before = entry[field] === undefined ? [] : [entry[field]].flat();
+      entry[field] = [...before, `${toLabel(key)}: ${readLine(value)}`];
+      notes.changed.push(`${where}.${key} is a line of its ${field}`);
+    } else notes.unplaced.push(`${where}.${key}: ${show(value)}`);
   }
   return entry;
 }
+
+/** True for words, not for flags, numbers and addresses. */
+const isSentence = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every((one) => typeof one === 'string') && isSentence(value.join(' '))
+    : typeof value === 'string' && /\p{L}\S*\s+\S|\p{Lo}{4}/u.test(value.trim());
+
+/** `thesisTitle` as `Thesis title`. */
+const toLabel = (key: string): string =>
+  key
+    .replaceAll(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 /** Joins lines into one text, with a full stop where a line has no end. */
 export const joinLines = (lines: readonly string[]): string =>
@@ -194,14 +213,15 @@ export function withHighlights(entry: Record<string, unknown>, field: string, wh
 
 /** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
 export function joinFields(entry: Record<string, unknown>): void {
-  const { authors, code, lastName, company } = entry;
+  const { authors, code, lastName, company, result } = entry;
   // Short ids number the entries of the file; long ones belong to an editor.
-  const number = [entry['number'], /^(?=.*\d)\w{6,20}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
+  const number = [entry['number'], /^(?=.*\d)[\w ]{6,24}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
   const join = (field: string, parts: readonly unknown[], by: string): void => {
     entry[field] = parts.filter(Boolean).join(by);
   };
   if (Array.isArray(authors)) join('summary', [authors.join(', '), entry['summary']], '. ');
   if (number !== '') join('summary', [entry['summary'], `Number: ${number}`], '. ');
+  if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
   if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
   if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
 }

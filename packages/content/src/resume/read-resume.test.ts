@@ -157,6 +157,7 @@ it('reads LinkedIn’s tables, and leaves out what is private', () => {
   expect(notes.unplaced).toEqual([
     'Profile.csv, Address: left out, because it is private',
     'x/Connections.csv: no part of a résumé',
+    'a further mail address: old@a.example',
   ]);
 });
 

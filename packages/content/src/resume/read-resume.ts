@@ -1,10 +1,11 @@
-import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
-import { PROFILES, readBasics } from './read-basics.ts';
-import { isRaw, readLine, type Raw } from './read-entry.ts';
-import { readSections, type Sections } from './read-sections.ts';
-import type { Notes, Resume } from './resume.ts';
-import { BASICS, keyOf, SECTIONS, words } from './section-table.ts';
+import { readBasics } from './read-basics.ts';
+import { isRaw, isSaid, type Raw } from './raw.ts';
+import { readLine } from './read-entry.ts';
+import { readSections } from './read-sections.ts';
+import type { Notes, Parts, Resume, ResumeFile } from './resume.ts';
+import { BASICS, isSection, keyOf, isKeyOf } from './section-table.ts';
+import { splitLinkedIn } from './split-linked-in.ts';
 import { toText } from './tidy-text.ts';
 
 /** A file cannot be read as a résumé; the message gives the reason and the remedy. */
@@ -12,24 +13,23 @@ export class ResumeError extends Error {
   override readonly name = 'ResumeError';
 }
 
-/** A text file with its name. */
-export interface ResumeFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-interface Parts {
-  readonly format: string;
-  readonly person: Raw;
-  readonly sections: Sections;
-}
-
-const PERSONS = new Set(
-  words('basics basic profile personal personalinfo personalinformation contact contactinfo info about aboutme'),
-);
-const isPersonal = (key: string): boolean => PROFILES.has(key) || BASICS['summary']?.includes(key) === true;
+const isPersonal = (key: string): boolean => isKeyOf('profiles', key) || BASICS['summary']?.includes(key) === true;
 const isFact = (key: string): boolean => Object.values(BASICS).some((names) => names.includes(keyOf(key)));
-const isSection = (key: string): boolean => Object.values(SECTIONS).some(({ names }) => names.includes(keyOf(key)));
+const lacks = (person: Raw, field: string): boolean =>
+  !Object.keys(person).some((key) => BASICS[field]?.includes(keyOf(key)));
+
+/** True for an object with a name and an address, whatever its key. */
+const isPerson = (key: string, value: unknown): value is Raw =>
+  isRaw(value) &&
+  (isKeyOf('persons', key) ||
+    (!isSection(key) &&
+      !lacks(value, 'name') &&
+      ['email', 'contact'].some((one) => isRaw(value[one]) || isSaid(value[one]))));
+function addPerson(person: Record<string, unknown>, facts: Raw): void {
+  for (const [key, value] of Object.entries(facts))
+    if (isPerson(key, value)) addPerson(person, value);
+    else person[key] = value;
+}
 
 /**
  * JSON Resume in any version and similar files: personal data in an object or at the root, next to the
@@ -39,9 +39,9 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   const person: Record<string, unknown> = {};
   const sections: [string, unknown][] = [];
   for (const [key, value] of Object.entries(root)) {
-    if (PERSONS.has(keyOf(key)) && isRaw(value)) Object.assign(person, value);
-    else if (PROFILES.has(keyOf(key))) person[key] = value;
-    else if (isSection(key) || Array.isArray(value)) sections.push([key, value]);
+    if (isPerson(key, value)) addPerson(person, value);
+    else if (isKeyOf('profiles', key)) person[key] = value;
+    else if (isSection(key) || (Array.isArray(value) && !isFact(key))) sections.push([key, value]);
     else if (isRaw(value) && keyOf(key) === 'sections') {
       // Reactive Resume has profiles and summary among its sections.
       for (const [name, part] of Object.entries(value))
@@ -52,11 +52,21 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   return { format, person, sections };
 }
 
-/** RenderCV: personal data and `sections` below `cv`. */
-const splitRenderCv = (cv: Raw): Parts => {
-  const { sections, ...person } = cv;
-  return { format: 'RenderCV', person, sections: isRaw(sections) ? Object.entries(sections) : [] };
-};
+/** RenderCV: personal data and sections below `cv`. */
+function splitRenderCv(cv: Raw, file: Raw): Parts {
+  const { custom_sections: custom, section_order: _, ...rest } = cv;
+  const keys = [cv, file, file['design']].filter(isRaw).flatMap((part) => Object.keys(part));
+  const version = ([1, 2] as const).find((major) => keys.some((key) => isKeyOf(`renderCv${major}`, key)));
+  const { person, sections } = splitObject(rest);
+  const titled = (Array.isArray(custom) ? custom.filter(isRaw) : []).map(
+    ({ title, entries }) => [toText(title), entries] as const,
+  );
+  return {
+    format: version === undefined ? 'RenderCV' : `RenderCV v${version}`,
+    person,
+    sections: [...sections, ...titled],
+  };
+}
 
 /** al-folio's `_data/cv.yml`: a list of titled boxes. */
 function splitAlFolio(boxes: readonly unknown[]): Parts {
@@ -85,49 +95,6 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
       else sections.push([toText(name), Array.isArray(value) ? value : toText(value).split(/\s*[,;]\s*/u)]);
   }
   return { format: 'al-folio', person, sections };
-}
-
-/** Some tables start with a note and an empty line. */
-const readRows = (text: string): readonly Raw[] =>
-  parseCsv(text.replace(/^\uFEFF?Notes:[^]*?\r?\n\s*\r?\n/u, ''), {
-    columns: true,
-    bom: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    relax_quotes: true,
-  });
-
-/** LinkedIn's export: a table per section, personal data in `Profile.csv`. */
-function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
-  const person: Record<string, unknown> = {};
-  const sections: [string, unknown][] = [];
-  for (const { name, text } of files) {
-    const key = keyOf(name.replace(/^.*\//u, '').replace(/\.csv$/iu, ''));
-    if (isSection(key)) sections.push([key, readRows(text)]);
-    else if (key === 'profilesummary') Object.assign(person, readRows(text)[0]);
-    else if (key === 'profile') {
-      const row = { ...readRows(text)[0] };
-      for (const field of ['Address', 'Zip Code', 'Birth Date', 'Maiden Name']) {
-        if (row[field]) notes.unplaced.push(`Profile.csv, ${field}: left out, because it is private`);
-        delete row[field];
-      }
-      const { 'Geo Location': location, Websites: websites, 'Twitter Handles': twitter, ...facts } = row;
-      const listOf = (list: unknown): readonly string[] =>
-        toText(list)
-          .replaceAll(/^\[|\]$/gu, '')
-          .split(',')
-          .map((one) => one.replace(/^[A-Z_]+:/u, '').trim())
-          .filter(Boolean);
-      const [url, ...more] = listOf(websites);
-      const handles = listOf(twitter).map((username) => ({ network: 'Twitter', username }));
-      Object.assign(person, facts, { location, url, profiles: [...more.map((one) => ({ url: one })), ...handles] });
-    } else if (key === 'emailaddresses') {
-      const rows = readRows(text);
-      person['email'] = (rows.find((row) => row['Primary'] === 'Yes') ?? rows[0])?.['Email Address'];
-    } else if (key === 'phonenumbers') person['phone'] = readRows(text).find(({ Number }) => Number)?.['Number'];
-    else notes.unplaced.push(`${name}: no part of a résumé`);
-  }
-  return { format: 'LinkedIn export', person, sections };
 }
 
 /** Parses JSON, JSON with trailing commas or comments, and YAML. */
@@ -159,7 +126,7 @@ function splitParsed(root: unknown, name: string): Parts {
     if (isRaw(first) && root.length === 1) return splitParsed(first, name);
   }
   if (isRaw(root)) {
-    if (isRaw(root['cv'])) return splitRenderCv(root['cv']);
+    if (isRaw(root['cv'])) return splitRenderCv(root['cv'], root);
     // Some exports wrap the résumé in another object.
     const wrapped = root['resume'] ?? root['data'];
     if (isRaw(wrapped) && root['basics'] === undefined) return splitParsed(wrapped, name);
@@ -176,7 +143,7 @@ export function readResume(files: readonly ResumeFile[]): {
 } {
   const notes: Notes = { read: [], changed: [], unplaced: [] };
   const tables = files.filter(({ name }) => /\.csv$/iu.test(name));
-  const documents = files.filter(({ name }) => !/\.csv$/iu.test(name));
+  const documents = files.filter((file) => !tables.includes(file));
   const document = documents.find(({ name }) => /(?:^|\/)(?:resume|cv)\.(?:json|ya?ml)$/iu.test(name)) ?? documents[0];
   const source = tables.length > 0 ? 'the tables hold' : `${document?.name} holds`;
   for (const { name } of documents)
@@ -194,8 +161,8 @@ export function readResume(files: readonly ResumeFile[]): {
   const basics = readBasics(parts.person, notes);
   const summary = [...(basics.summary ?? []), ...about];
   const { name, label, email, location, profiles } = basics;
-  const isPerson = name !== undefined && (label ?? email ?? location ?? profiles) !== undefined;
-  if (!isPerson && Object.values(sections).every((entries) => entries.length === 0))
+  const hasPerson = name !== undefined && (label ?? email ?? location ?? profiles) !== undefined;
+  if (!hasPerson && Object.values(sections).every((entries) => entries.length === 0))
     throw new ResumeError(
       'No name and no section of a résumé was found. JSON Resume, RenderCV, al-folio and LinkedIn’s export are read.',
     );

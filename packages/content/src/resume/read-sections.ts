@@ -1,20 +1,8 @@
-import {
-  isRaw,
-  isSaid,
-  joinFields,
-  joinLines,
-  listLines,
-  noteLinks,
-  readEntry,
-  show,
-  withHighlights,
-  type Raw,
-} from './read-entry.ts';
-import type { Notes, Resume } from './resume.ts';
-import { BASICS, keyOf, SECTIONS, type SectionName } from './section-table.ts';
+import { isRaw, isSaid, type Raw } from './raw.ts';
+import { joinFields, joinLines, listLines, noteLinks, readEntry, show, withHighlights } from './read-entry.ts';
+import type { Notes, Parts, Resume } from './resume.ts';
+import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-table.ts';
 import { toText } from './tidy-text.ts';
-
-export type Sections = readonly (readonly [name: string, value: unknown])[];
 
 /** Identifies a section by its name, or else by the fields of its entries, or else by a word of its name. */
 function findSection(name: string, entries: readonly unknown[]): SectionName | undefined {
@@ -26,7 +14,6 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
   const findByLook = (): SectionName | undefined => {
     if (has('company') || has('organization', 'position')) return 'work';
     if (has('institution') && (has('area') || has('degree'))) return 'education';
-    if (has('label', 'details')) return 'skills';
     if (has('journal') || has('authors') || has('publisher')) return 'publications';
     return undefined;
   };
@@ -35,7 +22,8 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
     findNamed(keyOf(name)) ??
     findByLook() ??
     parts.map(findNamed).find((kind) => kind !== undefined && kind !== 'interests') ??
-    (has('title', 'institution') ? 'work' : undefined) ??
+    (has('label', 'details') ? 'skills' : undefined) ??
+    (has('title', 'institution') || has('title', 'place') ? 'work' : undefined) ??
     (['name', 'title'].some((main) =>
       ['highlights', 'summary', 'description', 'year'].some((other) => has(main, other)),
     )
@@ -44,17 +32,27 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
   );
 }
 
-/** Splits an entry with several posts at one employer into one entry per post. */
+/** Splits an entry with several posts at one employer, or a heading over entries, into one entry per post. */
 function splitPosts(entry: unknown): readonly unknown[] {
   if (!isRaw(entry)) return [entry];
+  const isHeading = Object.keys(entry).length === 2;
   const nested = Object.entries(entry).find(
     ([key, value]) =>
-      /^(?:positions|roles|jobs|titles)$/u.test(keyOf(key)) && Array.isArray(value) && value.every(isRaw),
+      (isHeading ? /^(?:positions|roles|jobs|titles|items|entries)$/u : /^(?:positions|roles|jobs|titles)$/u).test(
+        keyOf(key),
+      ) &&
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every(isRaw),
   );
   if (nested === undefined) return [entry];
   const { [nested[0]]: posts, ...employer } = entry;
   const { summary: _, description: __, highlights: ___, ...repeated } = employer;
-  return (posts as readonly Raw[]).map((post, at) => ({ ...(at === 0 ? employer : repeated), ...post }));
+  const [heading] = isHeading ? Object.values(employer) : [];
+  return (posts as readonly Raw[]).map((post, at) => ({
+    ...(heading === undefined ? (at === 0 ? employer : repeated) : { department: heading }),
+    ...post,
+  }));
 }
 
 const FIELD_OF_VALUE: Readonly<Partial<Record<SectionName, string>>> = {
@@ -68,24 +66,26 @@ function listEntries(kind: SectionName | undefined, value: unknown): readonly un
   if (Array.isArray(value)) return value;
   const isWords = kind === 'languages' || kind === 'interests' || kind === 'skills';
   if (!isRaw(value)) return isWords ? toText(value).split(/\s*[,;，、]\s*/u) : [value];
-  const items = value['items'] ?? value['content'];
+  const items = value['items'] ?? value['content'] ?? value['entries'];
   if (items !== undefined) return Array.isArray(items) ? items : [items];
   const row = kind && SECTIONS[kind];
   const [, ...main] = row?.fields[row.main] ?? ['line'];
   if (Object.keys(value).some((key) => main.includes(keyOf(key)))) return [value];
   const field = (kind && FIELD_OF_VALUE[kind]) ?? 'summary';
-  return Object.entries(value).map(([name, part]) =>
+  return Object.entries(value).flatMap(([name, part]): readonly unknown[] =>
     isRaw(part)
-      ? { name, ...part }
+      ? [{ name, ...part }]
       : Array.isArray(part) && part.every(isRaw)
-        ? { name, keywords: part }
-        : { name, [field]: part },
+        ? isWords || kind === undefined
+          ? [{ name, keywords: part }]
+          : part
+        : [{ name, [field]: part }],
   );
 }
 
 /** Reads all sections; adds personal data to `basics`. */
 export function readSections(
-  sections: Sections,
+  sections: Parts['sections'],
   notes: Notes,
 ): { readonly sections: Omit<Resume, 'basics'>; readonly about: readonly string[] } {
   const found: Record<SectionName, Record<string, unknown>[]> = {
@@ -102,6 +102,7 @@ export function readSections(
     references: [],
   };
   const about: string[] = [];
+  const before = new Map<string, string>();
   for (const [name, value] of sections) {
     if (!isSaid(value)) continue;
     const named = findSection(name, []);
@@ -111,7 +112,9 @@ export function readSections(
     const kind = named === 'interests' && isPosts ? 'volunteer' : (named ?? findSection(name, entries));
     if (kind === undefined) {
       noteLinks(value, '', name, notes);
-      const isText = entries.every((entry) => typeof entry === 'string' || (isRaw(entry) && 'bullet' in entry));
+      const isText = entries.every(
+        (entry) => !isRaw(entry) || Object.keys(entry).every((key) => isKeyOf('lines', key)),
+      );
       if (!isText) notes.unplaced.push(`${name}: ${show(value)}`);
       else about.push(...entries.flatMap(listLines));
       if (isText && !BASICS['summary']?.includes(keyOf(name)))
@@ -132,11 +135,18 @@ export function readSections(
           }
           withHighlights(entry, 'summary', where, notes);
           if (entry['description'] !== undefined) entry['description'] = joinLines(listLines(entry['description']));
-        } else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
+        } else if (kind === 'education') withHighlights(entry, 'summary', where, notes);
+        else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
         else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
         joinFields(entry);
         noteLinks(raw, entry, where, notes);
-        found[kind].push(entry);
+        const first = before.get(kind + show(entry));
+        if (first !== undefined) {
+          notes.changed.push(`${where} repeats ${first}; it is read once`);
+          continue;
+        }
+        before.set(kind + show(entry), where);
+        found[isRaw(raw) && raw['isVolunteer'] === true ? 'volunteer' : kind].push(entry);
       }
     }
     if (flat.length > 0) notes.read.push(`${name}: ${flat.filter(isSaid).length} as ${kind}`);

@@ -90,3 +90,16 @@ export interface Notes {
   readonly changed: string[];
   readonly unplaced: string[];
 }
+
+/** A text file with its name. */
+export interface ResumeFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A file of any format, split into the person and named sections. */
+export interface Parts {
+  readonly format: string;
+  readonly person: Readonly<Record<string, unknown>>;
+  readonly sections: readonly (readonly [name: string, value: unknown])[];
+}

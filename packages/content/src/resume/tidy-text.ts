@@ -1,60 +1,60 @@
-import anyAscii from 'any-ascii';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-};
-const decode = (text: string): string =>
-  text
-    .replaceAll(/&(\w+);/gu, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
-    .replaceAll(/&#(\d{2,6});/gu, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&#x([\da-f]{2,5});/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+import { decode } from 'html-entities';
 
 /** Converts a scalar to text; objects and lists give an empty text. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 
-const MARKDOWN_LINK = /\[([^\]]+)\]\((https?:[^\s)]+)\)/u;
-const HTML_LINK = /<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>(.*?)<\/a>/isu;
+const LINK = /!?\[([^\]]*)\]\((?=[^\s)]*[./:#])((?:[^\s()]|\([^\s()]*\))+)(?:\s+"[^"]*")?\)/gu;
 
-export const findLink = (text: string): string | undefined =>
-  MARKDOWN_LINK.exec(text)?.[2] ?? HTML_LINK.exec(text)?.[1];
+/** Writes the links of HTML, LaTeX and Typst as Markdown. */
+const withMarkdownLinks = (text: string): string =>
+  text
+    .replaceAll(/<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>(.*?)<\/a>/gisu, '[$2]($1)')
+    .replaceAll(/\\href\{([^{}]+)\}\{((?:[^{}]|\{[^{}]*\})*)\}/gu, '[$2]($1)')
+    .replaceAll(/#link\("([^"]+)"\)\[([^\]]*)\]/gu, '[$2]($1)');
 
 /** Lists the links in all texts of a value. */
 export function listLinks(value: unknown): readonly { readonly text: string; readonly address: string }[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listLinks);
-  const text = toText(value);
-  const marked = [...text.matchAll(new RegExp(MARKDOWN_LINK, 'gu'))].map(([, inner = '', address = '']) => [
-    inner,
+  return [...withMarkdownLinks(toText(value)).matchAll(LINK)].map(([, inner = '', address = '']) => ({
+    text: tidyLine(inner),
     address,
-  ]);
-  const tagged = [...text.matchAll(new RegExp(HTML_LINK, 'gisu'))].map(([, address = '', inner = '']) => [
-    inner,
-    address,
-  ]);
-  return [...marked, ...tagged].map(([inner = '', address = '']) => ({ text: tidyLine(inner), address }));
+  }));
 }
 
-/** Removes HTML, entities, and Markdown links and emphasis. Keeps line breaks. */
+export const findLink = (text: string): string | undefined =>
+  listLinks(text).find(({ address }) => /^https?:/iu.test(address))?.address;
+
+const COMMAND = /\\(?:text\w*|emph|underline|math\w+|operatorname|mbox)\{([^{}]*)\}/gu;
+/** Removes the commands of LaTeX (RenderCV v1) and Typst (v2), and keeps their texts. */
+function withoutCommands(text: string): string {
+  const plain = text.replaceAll(COMMAND, '$1');
+  // The innermost commands are unwrapped first.
+  if (plain !== text) return withoutCommands(plain);
+  return text
+    .replaceAll(/#(?:emph|strong|sub|super|underline|smallcaps|strike)\[([^\]]*)\]/gu, '$1')
+    .replaceAll(/#[hv]\([^)]*\)|!!LINEBREAK!!|\\n(?![a-z])/gu, '\n')
+    .replaceAll(/\$\$(.+?)\$\$|\$([^\s\d$][^$\n]*[\\^][^$\n]*)\$/gu, (_, typst?: string, latex = typst) =>
+      String(latex).replaceAll(/\\(?=\w)/gu, ''),
+    )
+    .replaceAll(/\\((?:La)?TeX)\b(?:\{\})?|\\([!-/:-@[-`{-~]|\s)/gu, '$1$2');
+}
+
+const TAGS =
+  /<\/?(?:a|abbr|b|big|blockquote|center|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)\b[^>]*>/giu;
+/** Removes HTML, entities, and the marks of Markdown, LaTeX and Typst. Keeps line breaks. */
 const withoutMarkup = (text: string): string =>
   decode(
-    text
-      .replaceAll(/<\s*(?:br|\/p|\/li|\/div)\s*\/?>/giu, '\n')
-      .replaceAll(/<li\b[^>]*>/giu, '\n- ')
-      .replaceAll(/<\/?[a-z][^>]*>/giu, ''),
+    withoutCommands(
+      withMarkdownLinks(text)
+        .replaceAll(LINK, '$1')
+        .replaceAll(/<\s*(?:br|\/p|\/li|\/div|\/h\d)\s*\/?>/giu, '\n')
+        .replaceAll(/<li\b[^>]*>/giu, '\n- ')
+        .replaceAll(/<(https?:[^\s>]+)>/giu, '$1')
+        .replaceAll(TAGS, ''),
+    ),
   )
-    .replaceAll(new RegExp(MARKDOWN_LINK, 'gu'), '$1')
+    .replaceAll(/^#{2,6}\s+/gmu, '')
     .replaceAll(/(\*{2,3}|__|~~)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     .replaceAll(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\w*])/gu, '$1')
     .replaceAll(/`([^`]+)`/gu, '$1');
@@ -94,7 +94,7 @@ export const withoutAccents = (text: string): string =>
 
 /** Names of months in languages of résumés. A name with two meanings (`listopad`) is left out. */
 const MONTHS = new Map<string, number>();
-for (const locale of 'en en-GB de de-AT fr es pt it nl pl cs hr sv da nb'.split(' '))
+for (const locale of 'en en-GB de de-AT fr es pt it nl pl cs hr sv da nb fi hu ro tr ru uk'.split(' '))
   for (const style of ['long', 'short'] as const)
     for (let month = 1; month <= 12; month += 1)
       for (const day of [{}, { day: 'numeric' }] as const) {
@@ -110,14 +110,29 @@ const findMonth = (word: string): number =>
   MONTHS.get(word) ?? (word.length < 3 ? 0 : ([...MONTHS].find(([name]) => name.startsWith(word))?.[1] ?? 0));
 
 const NOW =
-  /^(?:(?:til+ |to |until |bis |à |a )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|current(?:ly)?|ongoing|on-going|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|至今|现在|現在|目前|今|现职|현재|null|undefined|-)$/iu;
+  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|current(?:ly)?|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
 
 /** True if a date means "ongoing". */
 export const isNow = (text: string): boolean => NOW.test(text.trim().replace(/[.]$/u, ''));
 
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
 /** Reads a date as a year, with its month if present; undefined without a year. */
 export function parseDate(given: string): string | undefined {
-  const text = given.trim();
+  const text = given
+    .trim()
+    .replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(
+      /(令和|平成|昭和)(\d{1,2}|元)/u,
+      (_, era: string, year: string) => `${(ERAS[era] ?? 0) + (Number(year) || 1)}`,
+    )
+    .replace(/^(\d{4})-?W(\d\d).*$/u, (_, year: string, week: string) =>
+      new Date(Date.UTC(Number(year), 0, Number(week) * 7 - 6)).toISOString().slice(0, 7),
+    )
+    .replace(
+      /(?<=^(?:\d{1,2}[./]|.*[’'‘]|\p{L}{3,}\.?[\s-]))(\d\d)$/u,
+      (year) => `${Number(year) > 60 ? 19 : 20}${year}`,
+    );
   const ordered = /^(\d{4})(?:[-./年]\s?(\d{1,2}))?(?:[-./月日T]|$)/u.exec(text);
   const reversed = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/u.exec(text);
   const named = withoutAccents(text)
@@ -137,34 +152,9 @@ export function parseDate(given: string): string | undefined {
 /** Splits `2020.03 - 2022.08` into its two ends. */
 export function splitRange(text: string): readonly [start: string, end: string | undefined] {
   const dates = text.split(
-    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)/iu,
+    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=(?!W\d)\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])/iu,
   );
   const parts = dates.map((part) => part.trim()).filter(Boolean);
   if (/(?:至今|[-–—〜～])\s*$/u.test(text) && parts.at(-1) !== '至今' && parts.length === 1) parts.push('present');
   return [parts[0] ?? '', parts.length > 1 ? parts.at(-1) : undefined];
-}
-
-/** Converts a name to an id of a to z, 0 to 9 and dashes. */
-export const toId = (name: string): string =>
-  anyAscii(name.normalize('NFC'))
-    .toLowerCase()
-    .replaceAll('+', 'plus')
-    .replaceAll('#', 'sharp')
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
-
-/** Returns the language of a script that few languages use; undefined for Latin and Cyrillic. */
-export function findLanguage(text: string): string | undefined {
-  const scripts = [
-    ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-    ['ko', /\p{Script=Hangul}/gu],
-    ['zh', /\p{Script=Han}/gu],
-    ['ar', /\p{Script=Arabic}/gu],
-    ['he', /\p{Script=Hebrew}/gu],
-    ['el', /\p{Script=Greek}/gu],
-    ['th', /\p{Script=Thai}/gu],
-    ['hi', /\p{Script=Devanagari}/gu],
-  ] as const;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return scripts.find(([, script]) => (text.match(script)?.length ?? 0) > letters / 4)?.[0];
 }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readResume } from './read-resume.ts';
-import { parseDate, splitRange } from './tidy-text.ts';
+import { parseDate, splitRange, tidyLine } from './tidy-text.ts';
 
 const read = (resume: object | string, name = 'resume.json') =>
   readResume([{ name, text: typeof resume === 'string' ? resume : JSON.stringify(resume) }]);
@@ -19,6 +19,17 @@ it.each([
   ['listopad 2019', '2019'],
   ['Marketing 2019', '2019'],
   ['2020-13', '2020'],
+  ['2019-W05', '2019-01'],
+  ['2020W53', '2020-12'],
+  ['09/19', '2019-09'],
+  ['Sep ’18', '2018-09'],
+  ['Nov-97', '1997-11'],
+  ['令和3年4月', '2021-04'],
+  ['平成元年', '1989'],
+  ['٢٠١٩', '2019'],
+  ['январь 2020', '2020-01'],
+  ['янв. 2020', '2020-01'],
+  ['Kasım 2018', '2018-11'],
 ])('reads the date %s as %s', (given, date) => {
   expect(parseDate(given)).toBe(date);
 });
@@ -34,8 +45,26 @@ it.each([
   ['2019-heute', ['2019', 'heute']],
   ['maj 2019 - obecnie', ['maj 2019', 'obecnie']],
   ['2016-09-01', ['2016-09-01', undefined]],
+  ['2019-W05', ['2019-W05', undefined]],
+  ['05/19-08/21', ['05/19', '08/21']],
+  ['май 2019 – настоящее время', ['май 2019', 'настоящее время']],
 ])('splits the period %s', (given, ends) => {
   expect(splitRange(given)).toEqual(ends);
+});
+
+it.each([
+  ['Built a Map<string, number> for <b>search</b>', 'Built a Map<string, number> for search'],
+  ['See <https://a.example/x>', 'See https://a.example/x'],
+  ['[CV](/cv.pdf) and ![logo](a.png)', 'CV and logo'],
+  ['[Foo](https://a.example/Foo_(bar)) done', 'Foo done'],
+  ['Caf&eacute; &amp; cr&egrave;me &euro;5', 'Café & crème €5'],
+  [String.raw`\textbf{Led \textit{R\&D}}, 5\% of $O(n\log n)$`, 'Led R&D, 5% of O(nlog n)'],
+  [String.raw`Costs \$5 and $6, not $7`, 'Costs $5 and $6, not $7'],
+  ['#emph[Fast] $$x^2$$ #h(1cm)here', 'Fast x^2 here'],
+  ['### Tasks', 'Tasks'],
+  ['#1 seller', '#1 seller'],
+])('reads the text %j as %j', (given, text) => {
+  expect(tidyLine(given)).toBe(text);
 });
 
 it('reads a French résumé: names of sections and fields, months, "aujourd’hui"', () => {
@@ -212,16 +241,12 @@ it('reads every website of LinkedIn, memberships, scores, and tables that start 
   ]);
   expect(resume.basics.url).toBe('https://a.example');
   expect(resume.basics.profiles).toEqual([
-    { network: 'b.example', url: 'https://b.example/x' },
     { network: 'Twitter', username: 'ana', url: 'https://x.com/ana' },
+    { network: 'b.example', url: 'https://b.example/x' },
   ]);
   expect(resume.volunteer).toMatchObject([{ name: 'Guild', position: 'Treasurer', start: '2020-05' }]);
-  expect(resume.certificates).toMatchObject([{ name: 'TOEIC', date: '2018-03' }]);
-  expect(notes.unplaced).toEqual([
-    'notes.json: not read, because the tables hold the résumé',
-    'testscores[0].Score: 975',
-    'Industry: Rail',
-  ]);
+  expect(resume.certificates).toMatchObject([{ name: 'TOEIC', date: '2018-03', summary: 'English. Score: 975' }]);
+  expect(notes.unplaced).toEqual(['notes.json: not read, because the tables hold the résumé', 'Industry: Rail']);
 });
 
 it('refuses a package.json, although it has a name', () => {
@@ -305,4 +330,210 @@ it('reads a LinkedIn export with empty phone rows, a summary in a file alone, an
   expect(resume.basics).toMatchObject({ summary: ['Tests ropes, "gently".'], phone: '+47 1' });
   expect(resume.work).toEqual([{ name: 'Rope', position: 'Tester', start: '2020-01' }]);
   expect(resume.volunteer).toMatchObject([{ name: 'Dock', position: 'Chair' }]);
+});
+
+describe('RenderCV', () => {
+  const first = `cv:
+  name: Ola Nord
+  phone: tel:+47-1
+  section_order: [Education]
+  social_networks: [{ network: Mastodon, username: "@ola@social.example" }]
+  work_experience: [{ company: Rope, position: Rigger, start_date: 2020-01, highlights: ['Led \\textbf{40} knots'] }]
+  academic_projects: [{ name: Hitch, date: Fall 2022, highlights: [Tied.] }]
+  custom_sections: [{ title: Awards, entry_type: NormalEntry, entries: [{ name: Cup, date: 2021 }] }]`;
+  const later = `cv:
+  name: Ola Nord
+  sections:
+    technologies: [{ name: Languages, details: "C, Go" }]
+    extra_experience: [{ name: "Instructor (2003)", details: Taught knots. }]
+    projects: [{ name: Hitch, date: "[code](https://code.example/hitch)", highlights: ['\\href{https://a.example}{Docs} written'] }]
+design: { theme: classic, font_size: 10pt, page_size: a4paper }`;
+  const second = `cv:
+  name: Ola Nord
+  email: [ola@nord.example, o@nord.example]
+  headline: Rigger
+  custom_connections: [{ placeholder: Chess, url: "https://chess.example/ola", fontawesome_icon: chess }]
+  sections:
+    experience: [{ bullet: "**Rope** — Rigger (2020–present)" }]
+    patents: [{ number: Rope lock (US 11) }]
+    notes: [{ reversed_number: Two }, { reversed_number: One }]
+design: { theme: classic, page: { size: a4 } }`;
+
+  it.each([
+    ['before 1.0', first, 'RenderCV v1'],
+    ['1', later, 'RenderCV v1'],
+    ['2', second, 'RenderCV v2'],
+    ['without a mark', 'cv: { name: Ola Nord, email: a@b.example, sections: {} }', 'RenderCV'],
+  ])('version %s is told by its keys', (_, text, format) => {
+    expect(read(text, 'cv.yaml').format).toBe(format);
+  });
+
+  it('before 1.0 has sections at the root and in `custom_sections`', () => {
+    const { resume, notes } = read(first, 'cv.yaml');
+    expect(resume.basics).toMatchObject({
+      phone: '+47-1',
+      profiles: [{ network: 'Mastodon', url: 'https://social.example/@ola' }],
+    });
+    expect(resume.work).toMatchObject([{ name: 'Rope', start: '2020-01', highlights: ['Led 40 knots'] }]);
+    expect(resume.projects).toMatchObject([{ name: 'Hitch', start: '2022', highlights: ['Tied.'] }]);
+    expect(resume.awards).toEqual([{ name: 'Cup', date: '2021' }]);
+    expect(notes.unplaced).toEqual([]);
+  });
+
+  it('1 has entries of one line with a name, and LaTeX in texts', () => {
+    const { resume, notes } = read(later, 'cv.yaml');
+    expect(resume.skills).toEqual([{ name: 'Languages', keywords: ['C, Go'] }]);
+    expect(resume.work).toEqual([{ name: 'Instructor (2003)', summary: 'Taught knots.' }]);
+    expect(resume.projects).toEqual([
+      { name: 'Hitch', url: 'https://code.example/hitch', highlights: ['Docs written'] },
+    ]);
+    expect(notes.unplaced).toEqual(['projects[0]: the address of "Docs": https://a.example']);
+  });
+
+  it('2 has several addresses, connections of any name, and numbered entries', () => {
+    const { resume, notes } = read(second, 'cv.yaml');
+    expect(resume.basics).toMatchObject({
+      label: 'Rigger',
+      email: 'ola@nord.example',
+      profiles: [{ network: 'Chess', url: 'https://chess.example/ola' }],
+      summary: ['Two', 'One'],
+    });
+    expect(resume.work).toEqual([{ name: 'Rope — Rigger (2020–present)' }]);
+    expect(resume.publications).toEqual([{ name: 'Rope lock (US 11)' }]);
+    expect(notes.unplaced).toEqual(['a further mail address: o@nord.example']);
+  });
+});
+
+it('reads places in parts, in lists and next to each other', () => {
+  const { resume } = read({
+    basics: { ...basics, location: [{ city: 'Oslo', countryCode: 'NO' }, 'Remote'] },
+    work: [
+      { name: 'Rope', location: { city: 'Bergen', country: 'Norway' } },
+      { name: 'Dock', location: ['Hull', 'Leeds'] },
+      { name: 'Quay', city: 'Hull', country: 'England' },
+      { title: 'Mate', place: 'Sail Ltd', location: 'Hull' },
+    ],
+  });
+  expect(resume.basics.location).toBe('Oslo, NO; Remote');
+  expect(resume.work.map(({ name, location }) => [name, location])).toEqual([
+    ['Rope', 'Bergen, Norway'],
+    ['Dock', 'Hull; Leeds'],
+    ['Quay', 'Hull, England'],
+    ['Sail Ltd', 'Hull'],
+  ]);
+});
+
+it('reads an entry that is repeated once, and unpaid work as volunteering', () => {
+  const rope = { name: 'Rope', position: 'Rigger', startDate: '2020-01' };
+  const { resume, notes } = read({
+    basics,
+    work: [rope, { name: 'Lifeboat', position: 'Crew', isVolunteer: true, highlights: '- Rowed\n- Bailed' }, rope],
+  });
+  expect(resume.work).toHaveLength(1);
+  expect(resume.volunteer).toEqual([{ name: 'Lifeboat', position: 'Crew', highlights: ['Rowed', 'Bailed'] }]);
+  expect(notes.changed).toContain('work[2] repeats work[0]; it is read once');
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('keeps the texts of unknown fields with their names, and reports flags and numbers', () => {
+  const { resume, notes } = read({
+    basics,
+    education: [
+      { institution: 'Hull', thesisTitle: 'Knots under load', honors: ['Summa cum laude', 'Cup'], minor: 'Art' },
+    ],
+    publications: [{ title: 'On knots', place_of_talk: 'Oslo Rope Days', cited_by: 3 }],
+    work: [{ name: 'Rope', pinned: true, techtype: 'hemp' }],
+  });
+  expect(resume.education[0]?.highlights).toEqual(['Thesis title: Knots under load', 'Honors: Summa cum laude, Cup']);
+  expect(resume.publications[0]?.summary).toBe('Place of talk: Oslo Rope Days');
+  expect(notes.unplaced).toEqual(
+    [
+      'work[0].pinned: true',
+      'work[0].techtype: hemp',
+      'education[0].minor: Art',
+      'publications[0].cited_by: 3',
+    ].toSorted((a, b) => notes.unplaced.indexOf(a) - notes.unplaced.indexOf(b)),
+  );
+});
+
+it('reads entries in groups, headings over entries, and a person under any key', () => {
+  const { resume, notes } = read({
+    headline: { name: 'Ola Nord', tagline: 'Rigger', contact: { email: 'ola@nord.example' } },
+    publications: { articles: [{ title: 'On knots' }], talks: [{ title: 'On hitches', date: 'May 27', year: 2026 }] },
+    experiences: [
+      {
+        title: 'Freelance',
+        items: [
+          { title: 'Rigger', date: '2020' },
+          { title: 'Mate', date: '2021' },
+        ],
+      },
+    ],
+    awards: [{ title: 'Cup', dates: ['2018', '2021'] }],
+  });
+  expect(resume.basics).toMatchObject({ name: 'Ola Nord', label: 'Rigger', email: 'ola@nord.example' });
+  expect(resume.publications).toEqual([{ name: 'On knots' }, { name: 'On hitches', date: '2026-05' }]);
+  expect(resume.work.map(({ position, department }) => [position, department])).toEqual([
+    ['Rigger', 'Freelance'],
+    ['Mate', 'Freelance'],
+  ]);
+  expect(notes.unplaced).toEqual(['awards[0]: the earlier dates 2018']);
+});
+
+it('reports a long unknown section as a whole, and shortens pictures', () => {
+  const words = Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ');
+  const { notes } = read({
+    basics: { ...basics, badge: `data:image/png;base64,${'A'.repeat(9000)}` },
+    misc: [{ a: words }],
+  });
+  expect(notes.unplaced.join('\n')).toContain(words);
+  expect(notes.unplaced.join('\n').length).toBeLessThan(9000);
+});
+
+it('reads tables with semicolons and with columns in German and French', () => {
+  const german = readResume([
+    {
+      name: 'Profil.csv',
+      text: 'Vorname;Nachname;Adresse;Geburtsdatum;Profil-Slogan;Zusammenfassung;Standort\nJörg;Aas;Weg 1;1.1.1990;Bäcker;"Backt; gern.";Bonn\n',
+    },
+    {
+      name: 'Positionen.csv',
+      text: 'Firmenname;Titel;Beschreibung;Ort;Beginn;Ende\nMühle;Bäcker;Brot;Bonn;März 2016;\n',
+    },
+    {
+      name: 'E-Mail-Adressen.csv',
+      text: 'E-Mail-Adresse;Bestätigt;Primär\na@aas.example;Ja;Nein\nj@aas.example;Ja;Ja\n',
+    },
+  ]);
+  expect(german.resume.basics).toMatchObject({
+    name: 'Jörg Aas',
+    label: 'Bäcker',
+    email: 'j@aas.example',
+    location: 'Bonn',
+    summary: ['Backt; gern.'],
+  });
+  expect(german.resume.work).toEqual([
+    { name: 'Mühle', position: 'Bäcker', location: 'Bonn', start: '2016-03', summary: 'Brot' },
+  ]);
+  expect(german.notes.unplaced).toEqual([
+    'Profile.csv, Adresse: left out, because it is private',
+    'Profile.csv, Geburtsdatum: left out, because it is private',
+    'a further mail address: a@aas.example',
+  ]);
+  const french = readResume([
+    { name: 'Profil.csv', text: 'Prénom,Nom,Titre du profil\nLéa,Roux,Boulangère\n' },
+    {
+      name: 'Formation.csv',
+      text: "Nom de l'établissement,Date de début,Date de fin,Nom du diplôme\nLycée du Pain,2012,2014,CAP\n",
+    },
+    {
+      name: 'Postes.csv',
+      text: "Nom de l'entreprise,Intitulé du poste,Lieu,Début le,Terminé le\nFour,Boulangère,Lyon,janv. 2015,\n",
+    },
+  ]);
+  expect(french.resume.basics).toMatchObject({ name: 'Léa Roux', label: 'Boulangère' });
+  expect(french.resume.education).toEqual([
+    { institution: 'Lycée du Pain', degree: 'CAP', start: '2012', end: '2014' },
+  ]);
+  expect(french.resume.work).toEqual([{ name: 'Four', position: 'Boulangère', location: 'Lyon', start: '2015-01' }]);
 });

@@ -1,0 +1,13 @@
+import { toText } from './tidy-text.ts';
+
+export type Raw = Readonly<Record<string, unknown>>;
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True for a value with content: not null, `""`, `[]` or `{}`. */
+export const isSaid = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isSaid)
+    : isRaw(value)
+      ? Object.values(value).some(isSaid)
+      : value !== null && value !== undefined && value !== false && toText(value).trim() !== '';

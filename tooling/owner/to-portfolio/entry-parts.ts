@@ -1,0 +1,61 @@
+import type { Owner } from '@asad/content';
+import type { Notes } from '@asad/content/resume';
+import { findLanguage } from '../find-language.ts';
+import { toId } from '../to-id.ts';
+
+/** The owner's facts, from file, flags and questions. */
+export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linkedIn' | 'bookingUrl'> &
+  Partial<Pick<Owner, 'linkedIn' | 'bookingUrl' | 'photo'>> & { readonly headline: string };
+
+export interface Source {
+  readonly notes: Notes;
+  readonly today: string;
+  /** Skills mentioned by name. */
+  readonly parts: readonly string[];
+}
+
+export const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
+  Object.fromEntries(
+    Object.entries(shape).filter(
+      ([, value]) =>
+        value !== undefined && value !== '' && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0),
+    ),
+  ) as { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
+
+/** A duplicate gets another word or a number. */
+export function createIds(kind: string): (...names: readonly string[]) => string {
+  const usedIds = new Set<string>();
+  return (...names) => {
+    const [first = '', ...more] = names.map(toId).filter(Boolean);
+    const short = first.slice(0, 60).replace(/-+$/u, '');
+    const choices = [short, ...more.map((word) => `${short}-${word}`.slice(0, 80).replace(/-+$/u, ''))].filter(Boolean);
+    const free = choices.find((id) => !usedIds.has(id));
+    const numbered = (count: number): string => {
+      const id = `${short || kind}-${count}`;
+      return usedIds.has(id) ? numbered(count + 1) : id;
+    };
+    const id = free ?? numbered(short === '' ? 1 : 2);
+    usedIds.add(id);
+    return id;
+  };
+}
+
+export const langOf = (...texts: readonly (string | undefined)[]): { readonly lang?: string } => {
+  const lang = findLanguage(texts.filter(Boolean).join(' '));
+  return lang === undefined ? {} : { lang };
+};
+
+/** Omits lower-case words, which are too ambiguous. */
+export const findParts = (parts: readonly string[], text: string): readonly string[] =>
+  parts.filter((part) => {
+    if (!/[\p{Lu}\p{Lo}\d]/u.test(part)) return false;
+    const escaped = part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+    return new RegExp(String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+])`, 'u').test(
+      text.replaceAll(/\p{Script=Han}/gu, ' '),
+    );
+  });
+
+const isRepository = (url: string): boolean =>
+  /\b(?:github|gitlab|codeberg|bitbucket|sourcehut|git\.sr)\b|\/\/(?:code|git|repo)\./u.test(url);
+export const linksOf = (url: string | undefined) =>
+  url === undefined ? {} : isRepository(url) ? { repo: url } : { site: url };

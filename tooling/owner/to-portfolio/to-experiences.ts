@@ -1,0 +1,87 @@
+import type { Experience, ExperienceKind } from '@asad/content';
+import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
+import type { Work } from '@asad/content/resume';
+import { createIds, findParts, langOf, linksOf, type OwnerChoice, type Source } from './entry-parts.ts';
+
+function findKind({ name = '', position = '', summary = '' }: Work): ExperienceKind | undefined {
+  const post = `${position} ${name}`;
+  if (
+    /\b(?:intern|internship|trainee|praktikant(?:in)?|stagiaire|working student|werkstudent(?:in)?)\b|实习/iu.test(
+      `${position} ${summary.slice(0, 20)}`,
+    )
+  )
+    return 'internship';
+  if (/\b(?:co-?founder|founder|owner|founding partner|gründer(?:in)?)\b|创始人/iu.test(position)) return 'own-company';
+  if (
+    /\b(?:freelancer?|freelancing|self[- ]employed|independent (?:consultant|contractor)|freiberuflich)\b|自由职业/iu.test(
+      post,
+    )
+  )
+    return 'freelance';
+  return undefined;
+}
+
+/** Matches a role in the first sentence: `前端实习生。`. */
+const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];
+
+export function toExperiences(
+  work: readonly Work[],
+  { notes, today, parts }: Source,
+  owner: OwnerChoice,
+): readonly Experience[] {
+  const jobs = work.flatMap((job): Omit<Experience, 'id'>[] => {
+    const { name = '', department, position, start = '', end, summary = '', highlights = [] } = job;
+    if (start !== '' && countMonthsFrom(start, today) < 0) {
+      const texts = [summary, ...highlights].filter(Boolean).join(' ');
+      notes.unplaced.push(
+        `work: ${[position, name].filter(Boolean).join(', ')} starts in ${start}; add it when it begins${texts && `: ${texts}`}`,
+      );
+      return [];
+    }
+    const isRunning = end === undefined && (start !== '' || job.isRunning === true);
+    const role = position ?? findRole(summary) ?? (isRunning && name !== '' ? owner.role : (department ?? ''));
+    if (name === '' && role === '') {
+      notes.unplaced.push(`work: an entry without employer and role: ${[summary, ...highlights].join(' ')}`);
+      return [];
+    }
+    if (name === '') notes.changed.push(`work: the employer of "${role}" is not in the file`);
+    else if (position === undefined && role !== '')
+      notes.changed.push(`work: the role at ${name} is "${role}"; the file has none`);
+    if (end !== undefined && end > today)
+      notes.changed.push(
+        `work: ${[role, name].filter(Boolean).join(', ')} ends in ${end}; it counts as running until then`,
+      );
+    const kind = findKind(job);
+    return [
+      {
+        ...(kind && { kind }),
+        ...langOf(name, role, summary, ...highlights),
+        company: name,
+        ...(job.description && { about: job.description }),
+        role,
+        location: job.location ?? '',
+        start,
+        ...(end !== undefined && { end }),
+        summary: [department === undefined || department === role ? '' : department, summary]
+          .filter(Boolean)
+          .join(': '),
+        impacts: highlights,
+        metrics: [],
+        stack: [...new Set([...(job.keywords ?? []), ...findParts(parts, [summary, ...highlights].join('\n'))])],
+        media: [],
+        links: linksOf(job.url),
+        tags: [],
+        problem: '',
+        approach: '',
+        results: '',
+        whatIOwned: [],
+      },
+    ];
+  });
+  // The sorted list gets the ids: read again from the written résumé, they stay the same.
+  const nextId = createIds('job');
+  return sortExperiences(jobs, today).map((job) => ({
+    id: job.company === '' ? nextId(job.role) : nextId(job.company, job.role),
+    ...job,
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Owner, Portfolio, Profile } from '@asad/content';
+import type { Notes, Resume } from '@asad/content/resume';
+import { compact, type OwnerChoice } from './entry-parts.ts';
+import { toBackground } from './to-background.ts';
+import { toExperiences } from './to-experiences.ts';
+import { toProjects } from './to-projects.ts';
+import { toStack } from './to-stack.ts';
+
+/** Default text below the headline. */
+export const SUBCOPY = 'The owl knows what is written here. Ask him.';
+
+/** Omits LinkedIn, which has its own field. */
+function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] {
+  const website: readonly Profile[] =
+    basics.url === undefined || basics.url.replace(/\/$/u, '') === owner.siteUrl
+      ? []
+      : [{ network: 'Website', url: basics.url }];
+  const profiles = [...website, ...(basics.profiles ?? [])];
+  return profiles
+    .filter(
+      ({ url }, at) =>
+        url === undefined || (url !== owner.linkedIn && at === profiles.findIndex((one) => one.url === url)),
+    )
+    .toSorted((a, b) => Number(b.network === 'Website') - Number(a.network === 'Website'));
+}
+
+/** Adds its changes to the notes. */
+export function toPortfolio(
+  resume: Resume,
+  choice: OwnerChoice,
+  { notes, today }: { readonly notes: Notes; readonly today: string },
+): Portfolio {
+  const { headline, ...person } = choice;
+  const stack = toStack(resume.skills);
+  const source = { notes, today, parts: [...new Set(stack.flatMap(({ name, parts }) => parts ?? [name]))] };
+  const profiles = toProfiles(resume, choice);
+  const about = resume.basics.summary ?? [];
+  const owner = compact({ ...person, profiles });
+  return {
+    owner: { ...person, ...owner, isSample: false },
+    words: {
+      headline,
+      subcopy: SUBCOPY,
+      about: about.length > 0 ? about : [introduce(choice)],
+    },
+    projects: toProjects(resume.projects, source),
+    experiences: toExperiences(resume.work, source, choice),
+    stack,
+    principles: [],
+    pillars: [],
+    answers: {},
+    ...toBackground(resume, notes),
+  };
+}
+
+/** Default first paragraph of About. */
+export function introduce({
+  name,
+  pronouns,
+  role,
+  location,
+}: Pick<Owner, 'name' | 'pronouns' | 'role' | 'location'>): string {
+  const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
+  return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${/\s\p{Lu}/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1)}${place}.`;
+}

@@ -1,0 +1,38 @@
+import type { Project } from '@asad/content';
+import type { Made } from '@asad/content/resume';
+import { compact, createIds, findParts, langOf, linksOf, type Source } from './entry-parts.ts';
+import { pickColours } from './pick-colours.ts';
+
+export function toProjects(made: readonly Made[], { notes, parts }: Source): readonly Project[] {
+  const nextId = createIds('work');
+  return made.flatMap((project): Project[] => {
+    const { name: title = '', description: story = '', highlights = [], keywords = [] } = project;
+    if (title === '') {
+      notes.unplaced.push(`projects: an entry without a name: ${story}`);
+      return [];
+    }
+    const id = nextId(title);
+    const role = [project.role, project.entity].filter(Boolean).join(', ');
+    const found = findParts(parts, [story, ...highlights].join('\n')).filter((part) => !keywords.includes(part));
+    return [
+      {
+        id,
+        ...langOf(title, story, ...highlights),
+        title,
+        subtitle: project.kind ?? '',
+        story,
+        impact: '',
+        tags: [...keywords, ...found],
+        thumbnailAlt: '',
+        colours: pickColours(id),
+        ...compact({
+          links: { ...linksOf(project.url), ...(project.repo !== undefined && { repo: project.repo }) },
+          role,
+          start: project.start,
+          end: project.end,
+        }),
+        highlights,
+      },
+    ];
+  });
+}
