@@ -57,6 +57,42 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readInProcess(root).owner.photo).toBe('/photo.jpg');
   });
 
+  it('names an owner whose file has no name by the site’s settings, the mail address or the folder', () => {
+    const site = join(root, 'ola-nord.github.io');
+    mkdirSync(join(site, '_data'), { recursive: true });
+    const cv = join(site, '_data/cv.yml');
+    const boxes =
+      '- { title: Experience, type: time_table, contents: [{ title: Rigger, institution: Rope, year: 2020 }] }';
+    const mailBox =
+      '- { title: General Information, type: map, contents: [{ name: Email, value: mia.aas@rope.example }] }';
+    const take = (from: string, text: string, ...flags: readonly string[]) => {
+      writeFileSync(from, text);
+      const { status, stdout } = run(undefined, '--from', from, '--yes', '--force', ...flags);
+      expect(status).toBe(0);
+      return [readInProcess(root).owner, stdout] as const;
+    };
+    const [byFolder, named] = take(cv, boxes);
+    expect([byFolder.name, byFolder.firstName]).toEqual(['Ola Nord', 'Ola']);
+    expect(named).toContain('name: Ola Nord (the name of the file or folder; --name "…" is surer)');
+    expect(take(cv, `${boxes}\n${mailBox}`)[0].name).toBe('Mia Aas');
+    writeFileSync(
+      join(site, '_config.yml'),
+      'first_name: Liv\nmiddle_name: K.\nlast_name: Berg\nemail: liv@rope.example\ngithub_username: livberg\n',
+    );
+    const [bySettings, stated] = take(cv, boxes);
+    expect(bySettings).toMatchObject({
+      name: 'Liv K. Berg',
+      firstName: 'Liv',
+      email: 'liv@rope.example',
+      profiles: [{ network: 'GitHub', url: 'https://github.com/livberg' }],
+    });
+    expect(stated).not.toContain('name: Liv');
+    const [unnamed, said] = take(join(root, 'cv.yml'), boxes);
+    expect(unnamed.name).toBe('Your Name');
+    expect(said).toContain('name: Your Name (the file holds no name; --name "…" is surer)');
+    expect(take(join(root, 'cv.yml'), boxes, '--name', 'Siv Dal')[0].firstName).toBe('Siv');
+  });
+
   it('changes nothing when the file or an answer is invalid', () => {
     const before = listFiles();
     writeFileSync(join(root, 'broken.json'), '{"basics": {');

@@ -1,7 +1,7 @@
 /** Adds an entry by questions or flags. */
 import { parseArgs } from 'node:util';
-import { toId } from '@asad/content/resume';
-import { pickColours } from './to-portfolio.ts';
+import { toId } from './to-id.ts';
+import { pickColours } from './to-portfolio/pick-colours.ts';
 import type { Background } from '@asad/content';
 import { address, date, dateAfterStart, filled, optional, type Answers, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
@@ -243,7 +243,7 @@ await runOwnerCommand(USAGE, async () => {
       },
     ]),
   );
-  const answers: Answers = Object.keys(flags).length > 0 || !canAsk() ? flags : await askAll(questions);
+  const answers: Answers = Object.keys(flags).length > 0 || !(await canAsk()) ? flags : await askAll(questions);
   const fields = readFields(kind.rows, answers);
   if (!isFolder(to)) return `${await addToList(root, to, fields)} holds it now.`;
   const entryName = (answers['title'] ?? answers['company'] ?? answers['name'] ?? [])[0] ?? '';

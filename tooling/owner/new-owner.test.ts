@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toId } from '@asad/content/resume';
+import { toId } from './to-id.ts';
 import { PORTFOLIO, toVariable } from './portfolio-files.ts';
 import { HOUSE as house, makeRoot } from './testing/make-root.ts';
 

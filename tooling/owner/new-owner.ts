@@ -9,10 +9,12 @@ import { DEFAULTS, toChoice } from './import-by-default.ts';
 import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
+import { withSettings } from './with-settings.ts';
 import type { Portfolio } from '@asad/content';
 import { readResume, type Notes } from '@asad/content/resume';
 import { proposeOwner, type OwnerFact } from './propose-owner.ts';
-import { introduce, SUBCOPY, toPortfolio, type OwnerChoice } from './to-portfolio.ts';
+import { introduce, SUBCOPY, toPortfolio } from './to-portfolio/to-portfolio.ts';
+import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
 
 interface Fact {
   readonly question: string;
@@ -61,6 +63,7 @@ type Given = Readonly<Partial<Record<Flag, string>>>;
 const USAGE = `pnpm new-owner asks, or takes as flags:
 ${FACT_ENTRIES.map(([flag, { question }]) => `  --${flag} "…"  ${question}`).join('\n')}
 and --availability "…", --headline "…", --force
+Without a terminal, piped lines are the answers, one a question: printf 'Ada Lovelace\\n…' | pnpm new-owner
 pnpm new-owner --from FILE reads a résumé: JSON Resume, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
@@ -117,16 +120,18 @@ async function completeFacts(
     if (source === 'file' && !isInFile(flag)) notes.unplaced.push(`${flag}: "${value}" cannot be right`);
   const knownFacts: Given = { ...inFile, ...given };
   const open = FACT_ENTRIES.filter(([flag, { isNeeded }]) => isNeeded && knownFacts[flag as Flag] === undefined);
-  const answers = mayAsk ? await askFacts(open, (flag) => proposalOf(flag)?.value) : {};
+  const answers =
+    mayAsk && open.length > 0 && (await canAsk()) ? await askFacts(open, (flag) => proposalOf(flag)?.value) : {};
   const defaults: string[] = [];
   const facts: Record<string, string> = { ...knownFacts, ...answers };
   for (const flag of [...Object.keys(FACTS), 'headline']) {
     // The guess belongs to the file's name.
-    if (facts[flag] !== undefined || (flag === 'first-name' && given.name !== undefined)) continue;
-    const value = proposalOf(flag)?.value ?? DEFAULTS[flag];
+    if (facts[flag] !== undefined || (flag === 'first-name' && (given.name ?? answers.name) !== undefined)) continue;
+    const { value = DEFAULTS[flag], origin } = proposalOf(flag) ?? {};
     if (value === undefined) continue;
     facts[flag] = value;
-    defaults.push(`${flag}: ${value}`);
+    const why = origin ?? (flag === 'name' ? 'the file holds no name' : undefined);
+    defaults.push(`${flag}: ${value}${why === undefined ? '' : ` (${why}; --${flag} "…" is surer)`}`);
   }
   return { facts, defaults };
 }
@@ -148,10 +153,13 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
 async function importResume(from: string, given: Given, { yes }: { readonly yes: boolean }) {
-  const { resume, notes, format } = readResume(readSource(from));
+  const { resume: written, notes, format } = readResume(readSource(from));
+  const resume = format === 'al-folio' || written.basics.name === undefined ? withSettings(written, from) : written;
   const today = new Date().toISOString().slice(0, 7);
-  const mayAsk = !yes && from !== '-' && canAsk();
-  const { facts, defaults } = await completeFacts(given, proposeOwner(resume, today), { mayAsk, notes });
+  const { facts, defaults } = await completeFacts(given, proposeOwner(resume, today, from), {
+    mayAsk: !yes && from !== '-',
+    notes,
+  });
   const wrong = findWrong(facts);
   if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
   if (resume.basics.phone !== undefined && !facts.phone)
@@ -191,7 +199,10 @@ if (import.meta.main)
       );
     const isImport = from !== undefined;
     const open = FACT_ENTRIES.filter(([flag]) => !(flag in given));
-    const facts: Given = { ...(isImport || yes || !canAsk() ? {} : await askFacts(open)), ...given };
+    const facts: Given = {
+      ...(isImport || yes || open.length === 0 || !(await canAsk()) ? {} : await askFacts(open)),
+      ...given,
+    };
     const wrong = isImport ? [] : findWrong(facts);
     if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
     const imported = isImport ? await importResume(from, facts, { yes: yes === true }) : undefined;

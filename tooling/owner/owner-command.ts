@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cancel, isCancel, log, text } from '@clack/prompts';
 import { ResumeError } from '@asad/content/resume';
 import type { Answers, Check } from './checks.ts';
+import { closePipedAnswers, hasPipedAnswers, readPipedAnswer } from './piped-answers.ts';
 
 /** The message names the input, the reason and the next step. */
 export class OwnerError extends Error {
@@ -20,6 +21,8 @@ export async function runOwnerCommand(usage: string, act: () => Promise<string>)
     const message = isExpected ? expected : isFlag ? `${error.message}\n${usage}` : String(error);
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
+  } finally {
+    closePipedAnswers();
   }
 }
 
@@ -47,15 +50,36 @@ async function askLine({ message, findFault, proposal }: Question, before: Answe
   return (answer ?? '').trim();
 }
 
+/** Takes the next piped line; an empty or missing one accepts the proposal. Throws on an invalid answer. */
+async function takeLine(
+  field: string,
+  { message, findFault, proposal = '' }: Question,
+  before: Answers,
+): Promise<string> {
+  const piped = await readPipedAnswer();
+  const line = piped?.trim() || proposal;
+  const fault = findFault?.(line, before);
+  if (fault !== undefined)
+    throw new OwnerError(
+      piped === undefined
+        ? `The input ended before the answer to "${message}": add a line, or give --${field} "…". Nothing was changed.`
+        : `The piped answer to "${message}" is wrong: ${fault} Nothing was changed.`,
+    );
+  process.stdout.write(`${message}: ${line}\n`);
+  return line;
+}
+
 /** Repeats a question after an invalid answer. */
 export async function askAll(questions: Readonly<Record<string, Question>>): Promise<Answers> {
   const answers: Record<string, readonly string[]> = {};
   for (const [field, question] of Object.entries(questions)) {
     const lines: string[] = [];
-    if (question.isList) log.message(`${question.message} One a line; an empty line ends the list.`);
+    if (question.isList && hasTerminal()) log.message(`${question.message} One a line; an empty line ends the list.`);
     do {
       const message = question.isList ? `${field} ${lines.length + 1}` : question.message;
-      const line = await askLine({ ...question, message }, answers);
+      const line = await (hasTerminal()
+        ? askLine({ ...question, message }, answers)
+        : takeLine(field, { ...question, message }, answers));
       if (line === '') break;
       lines.push(line);
     } while (question.isList);
@@ -64,4 +88,6 @@ export async function askAll(questions: Readonly<Record<string, Question>>): Pro
   return answers;
 }
 
-export const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+const hasTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+/** True with a terminal or with piped answers. */
+export const canAsk = async (): Promise<boolean> => hasTerminal() || (await hasPipedAnswers());

@@ -1,11 +1,14 @@
 import { countMonthsFrom } from '@asad/content/dates';
 import type { Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
+import { guessName } from './guess-name.ts';
 
 /** A fact that the file states or that is a guess. */
 export interface Proposal {
   readonly value: string;
   readonly source: 'file' | 'guess';
+  /** What a guess was made from, if it is not obvious. */
+  readonly origin?: string;
 }
 export type OwnerFact =
   | 'name'
@@ -52,11 +55,16 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   return years > 0 ? { value: `${years}+`, source: 'guess' } : undefined;
 }
 
-/** Omits facts that the résumé neither states nor suggests. */
-export function proposeOwner(resume: Resume, today: string): Readonly<Partial<Record<OwnerFact, Proposal>>> {
+/** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
+export function proposeOwner(
+  resume: Resume,
+  today: string,
+  path = '-',
+): Readonly<Partial<Record<OwnerFact, Proposal>>> {
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
-  const name = basics.name?.replace(TITLES, '');
+  const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
+  const name = basics.name?.replace(TITLES, '') ?? guessed?.name;
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);
@@ -72,7 +80,7 @@ export function proposeOwner(resume: Resume, today: string): Readonly<Partial<Re
   const guess = (value: string | undefined): Proposal | undefined =>
     value === undefined ? undefined : { value, source: 'guess' };
   const facts: Record<OwnerFact, Proposal | undefined> = {
-    name: fromFile(name),
+    name: guessed ? { value: guessed.name, source: 'guess', origin: guessed.origin } : fromFile(name),
     'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
     honorific: fromFile(honorific),
     pronouns: guess(pronouns),

@@ -69,7 +69,11 @@ export function readSource(source: string): readonly ResumeFile[] {
         ? undefined
         : statSync(source).isDirectory()
           ? readdirSync(source, { recursive: true, encoding: 'utf8' })
-              .filter((file) => WANTED.test(file) && !/(?:^|\/)(?:node_modules|package(?:-lock)?\.json)/u.test(file))
+              .filter(
+                (file) =>
+                  WANTED.test(file) &&
+                  !/(?:^|\/)(?:\.|node_modules|package(?:-lock)?\.json|_config\.ya?ml|socials\.ya?ml)/u.test(file),
+              )
               .map((file) => ({ name: file, text: toText(readFileSync(join(source, file)), file) }))
           : readBytes(readFileSync(source), basename(source));
   if (found === undefined) throw new OwnerError(`There is no ${source}: nothing was changed. Correct the path.`);

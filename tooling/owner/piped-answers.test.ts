@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PORTFOLIO } from './portfolio-files.ts';
+import { makeRoot, readInProcess } from './testing/make-root.ts';
+
+describe('answers piped into the commands', { timeout: 60_000 }, () => {
+  let root = '';
+  beforeEach(() => {
+    root = makeRoot();
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const line = (command: string, args: readonly string[]) => [
+    join(import.meta.dirname, `${command}.ts`),
+    ...args,
+    '--root',
+    root,
+  ];
+  const pipe = (input: string, command: string, ...args: readonly string[]) =>
+    spawnSync(process.execPath, line(command, args), { encoding: 'utf8', env, input });
+  const writeResume = (): string => {
+    const file = join(root, 'resume.json');
+    writeFileSync(file, JSON.stringify({ basics: { name: 'Bo Aas', label: 'Baker' }, work: [{ name: 'Mill' }] }));
+    return file;
+  };
+
+  it('answer the questions in their order; missing lines at the end are empty', () => {
+    const answers = 'Ana Horvat\n\nDr\nEngineer\nshe\n6+\nZagreb\n\nana@horvat.example\n';
+    expect(pipe(answers, 'new-owner')).toMatchObject({ status: 0, stderr: '' });
+    expect(readInProcess(root).owner).toMatchObject({
+      name: 'Ana Horvat',
+      firstName: 'Ana',
+      honorific: 'Dr',
+      email: 'ana@horvat.example',
+      location: 'Zagreb',
+      siteUrl: '',
+    });
+  });
+
+  it('answer only what the file and the flags lack, and are repeated with their questions', () => {
+    const { status, stdout } = pipe('they\nbo@aas.example\n', 'new-owner', '--from', writeResume());
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Pronouns: .*: they\nMail address.*: bo@aas\.example\n/u),
+    ]);
+    expect(readInProcess(root).owner).toMatchObject({ name: 'Bo Aas', email: 'bo@aas.example' });
+  });
+
+  it.each([
+    ['they\nbo\n', 'The piped answer to "Mail address, shown on the site (me@example.com)" is wrong: "bo" is no mail'],
+    [
+      'they\n',
+      'The input ended before the answer to "Mail address, shown on the site (me@example.com)": add a line, or give --email',
+    ],
+  ])('stop with the question and change nothing after %j', (input, why) => {
+    const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
+    const { status, stderr } = pipe(input, 'new-owner', '--from', writeResume());
+    expect([status, stderr]).toEqual([1, expect.stringContaining(why)]);
+    expect(stderr).toMatch(/nothing was changed/iu);
+    expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
+  });
+
+  it('fill the lists of a new entry, a line each', () => {
+    const answers = 'Night School\n\nKnots\n1999\n2001\n\n\n\nBowline\nClove hitch\n\n';
+    expect(pipe(answers, 'new-entry', 'education')).toMatchObject({ status: 0, stderr: '' });
+    expect(readInProcess(root).education?.at(-1)).toMatchObject({
+      institution: 'Night School',
+      area: 'Knots',
+      highlights: ['Bowline', 'Clove hitch'],
+    });
+  });
+
+  it('are not waited for when the input stays open and silent', async () => {
+    const command = spawn(process.execPath, line('new-owner', ['--from', writeResume()]), { env });
+    let printed = '';
+    command.stdout.on('data', (part) => (printed += String(part)));
+    const [code] = await once(command, 'close');
+    expect([code, printed]).toEqual([0, expect.stringContaining('email: you@example.com')]);
+  });
+});
