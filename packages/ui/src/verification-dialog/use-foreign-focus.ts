@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import type { DialogFrameProps } from '../dialog-frame/dialog-frame.tsx';
 
-/**
- * A captcha opens its challenge in an iframe at the page's end, and the modal's focus trap would move focus back. The
- * trap listens on the document: stop the events one level below.
- */
+/** Hides focus in a captcha's challenge, an iframe at the page's end, from the modal's focus trap on the document. */
 export const useForeignFocus = (isActive: boolean, ownsElsewhere: DialogFrameProps['ownsElsewhere']): void => {
   useEffect(() => {
     if (!isActive || !ownsElsewhere) return undefined;
