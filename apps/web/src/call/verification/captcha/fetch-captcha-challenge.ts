@@ -1,12 +1,14 @@
-import type { CaptchaChallenge } from '@asad/call-core/contract';
+import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
 import { ERROR_TEXTS } from '../../errors/error-texts.ts';
 import { fetchApi } from '../../api/fetch-api.ts';
 import { findApiError } from '../../errors/find-api-error.ts';
-import { findVoiceName } from '../../api/voice-names.ts';
 import { CaptchaRefusal } from '../captcha-texts.ts';
 
 /** In milliseconds, like the captcha's script. */
 const LIMIT_MS = 10_000;
+
+/** A newer backend may name others. */
+const VOICES: readonly NonNullable<CallStats['voice']>[] = ['guide', 'model', 'vapi'];
 
 /** Also the voice and the number of calls. Throws if the backend fails or refuses. */
 export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
@@ -23,7 +25,7 @@ export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
     voice: string;
     maxCalls: number;
   }> | null = response.ok ? JSON.parse(text) : null;
-  const voice = findVoiceName(body?.voice);
+  const voice = VOICES.find((supported) => supported === body?.voice);
   const service = {
     ...(voice !== undefined && { voice }),
     ...(Number.isInteger(body?.maxCalls) && { maxCalls: body?.maxCalls }),
