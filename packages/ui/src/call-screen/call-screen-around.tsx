@@ -80,7 +80,7 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
 };
 
 export interface CallScreenBeforeProps {
-  /** Who answers, and which data is kept. */
+  /** Who answers, and which data is kept. An empty one keeps a line free. */
   readonly notices: readonly string[];
   /** Questions; a press starts a typed call. */
   readonly ideas: readonly string[];

@@ -173,7 +173,7 @@ const Stage = (props: StageProps): ReactNode => {
         <Bar {...props} />
       </PartBoundary>
       {props.note !== undefined && (
-        <p className={css['note']}>
+        <p className={css['note']} data-part="note">
           <Words>{props.note}</Words>
         </p>
       )}

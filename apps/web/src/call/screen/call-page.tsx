@@ -86,7 +86,7 @@ const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps):
   return (
     <CallScreenBefore
       instead={isSpent ? <NoCallsLeft /> : undefined}
-      notices={[site.call.kept, ...(outlook.voice ? [site.call.answers[outlook.voice]] : []), guideLines.hearingNotice]}
+      notices={[site.call.kept, outlook.voice ? site.call.answers[outlook.voice] : '', guideLines.hearingNotice]}
       ideas={suggestions}
       onAsk={rest.ask}
     />

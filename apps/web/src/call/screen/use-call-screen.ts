@@ -49,8 +49,9 @@ export function useCallScreen() {
   /** First question of a typed call, from a pressed suggestion. */
   const question = useRef<string | undefined>(undefined);
   const [cannotHear, setCannotHear] = useState(false);
-  /** Prerendered markup assumes support. */
-  const hears = useSyncExternalStore(keepStill, canHear, () => true);
+  // The prerendered note is hidden where speech recognition exists (first-script.ts).
+  const hears = useSyncExternalStore(keepStill, canHear, () => false);
+  useEffect(() => void (document.documentElement.dataset['note'] = ''), []);
   const voice = stats?.voice ?? service?.voice ?? 'guide';
   const hasNoEar = snapshot.status === 'idle' && chooseMode('voice', { voice }, hears) === 'text';
 
