@@ -6,11 +6,11 @@ import {
   findLink,
   isNow,
   listLinks,
+  listParagraphs,
   parseDate,
   splitBullets,
   splitRange,
   tidyLine,
-  tidyParagraphs,
   toText,
 } from './tidy-text.ts';
 
@@ -27,11 +27,7 @@ export function listLines(value: unknown): readonly string[] {
     const filled = Object.entries(value).filter(([key, part]) => !isKeyOf('ignored', key) && isSaid(part));
     return [tidyLine(filled.map(([, part]) => listLines(part).join(', ')).join(': '))];
   }
-  if (!isSaid(value)) return [];
-  const { summary, items } = splitBullets(toText(value));
-  return items.length > 1 || (items.length === 1 && summary === '')
-    ? [...(summary === '' ? [] : [summary]), ...items]
-    : tidyParagraphs(toText(value));
+  return isSaid(value) ? listParagraphs(toText(value)) : [];
 }
 /** Converts `{year: 2016, month: 9}` to a text. */
 const toDateText = (value: unknown): string =>
@@ -131,6 +127,9 @@ export function noteLinks(raw: unknown, read: unknown, where: string, notes: Not
     if (!readText.includes(address)) notes.unplaced.push(`${where}: the address of "${text}": ${address}`);
 }
 
+/** `**Acme** — Engineer (2020–present)` */
+const POST = /^(.+?)\s+[—–-]\s+(.+?)\s*\(([^()]*\d{4}[^()]*)\)$/u;
+
 /** Reads one entry of a section; undefined if it is empty. */
 export function readEntry(
   kind: SectionName,
@@ -141,6 +140,8 @@ export function readEntry(
   const { main, fields } = SECTIONS[kind];
   if (!isSaid(raw)) return undefined;
   const { values, left } = readFields(isRaw(raw) ? raw : { [main]: raw }, fields);
+  const [, company, position, range] = POST.exec(kind === 'work' ? toText(values['position']) : '') ?? [];
+  if (values['name'] === undefined && company !== undefined) Object.assign(values, { name: company, position, range });
   const entry: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
     const reading = fields[field]?.[0];

@@ -69,7 +69,7 @@ function listEntries(kind: SectionName | undefined, value: unknown): readonly un
   const items = value['items'] ?? value['content'] ?? value['entries'];
   if (items !== undefined) return Array.isArray(items) ? items : [items];
   const row = kind && SECTIONS[kind];
-  const [, ...main] = row?.fields[row.main] ?? ['line'];
+  const main = row ? [row.main, 'name'].flatMap((one) => row.fields[one] ?? []) : [];
   if (Object.keys(value).some((key) => main.includes(keyOf(key)))) return [value];
   const field = (kind && FIELD_OF_VALUE[kind]) ?? 'summary';
   return Object.entries(value).flatMap(([name, part]): readonly unknown[] =>

@@ -34,7 +34,7 @@ function withoutCommands(text: string): string {
   return text
     .replaceAll(/#(?:emph|strong|sub|super|underline|smallcaps|strike)\[([^\]]*)\]/gu, '$1')
     .replaceAll(/#[hv]\([^)]*\)|!!LINEBREAK!!|\\n(?![a-z])/gu, '\n')
-    .replaceAll(/\$\$(.+?)\$\$|\$([^\s\d$][^$\n]*[\\^][^$\n]*)\$/gu, (_, typst?: string, latex = typst) =>
+    .replaceAll(/\$\$(.+?)\$\$|\$(?=[^$\n]*[\\^])([^\s\d$][^$\n]*)\$/gu, (_, typst?: string, latex = typst) =>
       String(latex).replaceAll(/\\(?=\w)/gu, ''),
     )
     .replaceAll(/\\((?:La)?TeX)\b(?:\{\})?|\\([!-/:-@[-`{-~]|\s)/gu, '$1$2');
@@ -67,14 +67,11 @@ export const tidyParagraphs = (text: string): readonly string[] =>
     .map(collapse)
     .filter((line) => line !== '');
 
-const BULLET = /^(?:[-–]\s+|[*•·▪◦‣]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
+const BULLET = /^(?:[-–]\s+|[*•·▪◦‣・●■◆○✓✔➤►]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
 
-/**
- * Splits a text into its introduction and its list: lines with bullets or numbers, or at least two bullets
- * within a line.
- */
-export function splitBullets(text: string): { readonly summary: string; readonly items: readonly string[] } {
-  const lines = tidyParagraphs(
+/** Splits a text into lines; at least two bullets within a line start lines, too. */
+const splitLines = (text: string): readonly string[] =>
+  tidyParagraphs(
     text
       .replaceAll(/(?<=\s)[*•▪◦‣]\s+(?=\S)/gu, (bullet, _, whole: string) =>
         (whole.match(/(?:^|\s)[*•▪◦‣]\s+\S/gu)?.length ?? 0) > 1 ? `\n${bullet}` : bullet,
@@ -83,9 +80,19 @@ export function splitBullets(text: string): { readonly summary: string; readonly
         /^\s*1[.、]/u.test(whole) ? '\n' : space,
       ),
   );
+
+/** Splits a text into its introduction and its list of lines with bullets or numbers. */
+export function splitBullets(text: string): { readonly summary: string; readonly items: readonly string[] } {
+  const lines = splitLines(text);
   const items = lines.filter((line) => BULLET.test(line)).map((line) => line.replace(BULLET, ''));
-  if (items.length === 0) return { summary: lines.join(' '), items };
   return { summary: lines.filter((line) => !BULLET.test(line)).join(' '), items };
+}
+
+/** Lists the lines of a text in their order, without the bullets of a list. */
+export function listParagraphs(text: string): readonly string[] {
+  const { summary, items } = splitBullets(text);
+  const isList = items.length > 1 || (items.length === 1 && summary === '');
+  return isList ? splitLines(text).map((line) => line.replace(BULLET, '')) : tidyParagraphs(text);
 }
 
 /** Removes accents: `février` and `fevrier` are equal. */

@@ -63,6 +63,7 @@ it.each([
   ['#emph[Fast] $$x^2$$ #h(1cm)here', 'Fast x^2 here'],
   ['### Tasks', 'Tasks'],
   ['#1 seller', '#1 seller'],
+  [String.raw`Uses $\alpha$`, 'Uses alpha'],
 ])('reads the text %j as %j', (given, text) => {
   expect(tidyLine(given)).toBe(text);
 });
@@ -354,7 +355,7 @@ design: { theme: classic, font_size: 10pt, page_size: a4paper }`;
   headline: Rigger
   custom_connections: [{ placeholder: Chess, url: "https://chess.example/ola", fontawesome_icon: chess }]
   sections:
-    experience: [{ bullet: "**Rope** — Rigger (2020–present)" }]
+    experience: [{ bullet: "**Rope** — Rigger (2020–present)" }, { bullet: Mate of the Sail }]
     patents: [{ number: Rope lock (US 11) }]
     notes: [{ reversed_number: Two }, { reversed_number: One }]
 design: { theme: classic, page: { size: a4 } }`;
@@ -398,7 +399,10 @@ design: { theme: classic, page: { size: a4 } }`;
       profiles: [{ network: 'Chess', url: 'https://chess.example/ola' }],
       summary: ['Two', 'One'],
     });
-    expect(resume.work).toEqual([{ name: 'Rope — Rigger (2020–present)' }]);
+    expect(resume.work).toEqual([
+      { name: 'Rope', position: 'Rigger', start: '2020', isRunning: true },
+      { position: 'Mate of the Sail' },
+    ]);
     expect(resume.publications).toEqual([{ name: 'Rope lock (US 11)' }]);
     expect(notes.unplaced).toEqual(['a further mail address: o@nord.example']);
   });
@@ -536,4 +540,13 @@ it('reads tables with semicolons and with columns in German and French', () => {
     { institution: 'Lycée du Pain', degree: 'CAP', start: '2012', end: '2014' },
   ]);
   expect(french.resume.work).toEqual([{ name: 'Four', position: 'Boulangère', location: 'Lyon', start: '2015-01' }]);
+});
+
+it('keeps the order of a text with a list in it, and reads bullets of other scripts', () => {
+  const { resume } = read({
+    basics: { ...basics, summary: 'First.<ul><li>One</li><li>Two</li></ul>Last.' },
+    work: { company: 'A', description: '・設計\n・開発' },
+  });
+  expect(resume.basics.summary).toEqual(['First.', 'One', 'Two', 'Last.']);
+  expect(resume.work[0]?.highlights).toEqual(['設計', '開発']);
 });
