@@ -11,9 +11,13 @@ test('firebase.json has the inline script’s hash, so that the policy permits i
   expect(hosting).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
-const run = (stored: string | Error, { fonts = new Set<{ load: () => void }>() } = {}): Record<string, string> => {
+const run = (
+  stored: string | Error,
+  { fonts = new Set<{ load: () => void }>(), recogniser = 'SpeechRecognition' } = {},
+): Record<string, string> => {
   const dataset: Record<string, string> = {};
   runInNewContext(script, {
+    [recogniser]: {},
     document: { documentElement: { dataset }, fonts },
     localStorage: {
       getItem: () => {
@@ -37,6 +41,11 @@ test('a stored theme applies before the first paint', () => {
 test('any other stored value, or no storage, leaves the theme to the system', () => {
   expect(run('purple')).toEqual({});
   expect(run(new Error('no storage here'))).toEqual({});
+});
+
+test('the note is shown only where speech recognition is missing', () => {
+  expect(run('light', { recogniser: 'webkitSpeechRecognition' })).toEqual({ theme: 'light' });
+  expect(run('light', { recogniser: 'other' })).toEqual({ theme: 'light', note: '' });
 });
 
 test('the headline’s font is decoded before its first use', () => {
