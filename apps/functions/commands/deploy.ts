@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BackendError } from '../src/backend-error.ts';
+import { BackendError, orCannotStart } from '../src/backend-error.ts';
 import { assembleFunctions } from './deploy/assemble.ts';
 import { FIREBASE_TOOLS, run, runNpm } from './deploy/run.ts';
 import {
@@ -167,7 +167,7 @@ function readManifest(folder: string, env: Env): unknown {
     FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
     GCLOUD_PROJECT: 'demo-local',
   };
-  try {
+  return orCannotStart('The bundle could not be loaded.', () => {
     execFileSync(process.execPath, [sdk], {
       cwd: folder,
       env: { PATH: process.env['PATH'], ...env, ...manifestEnv },
@@ -175,9 +175,7 @@ function readManifest(folder: string, env: Env): unknown {
       timeout: 60_000,
     });
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new BackendError('cannot_start', 'The bundle could not be loaded.', { cause: error });
-  }
+  });
 }
 
 if (import.meta.main) await runCommand(() => deploy(process.argv.slice(2)));

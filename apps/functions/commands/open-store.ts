@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { findRoot } from '../local/site/hosting-config.ts';
 import { requireGoogleCredentials } from './google-credentials.ts';
-import { BackendError } from '../src/backend-error.ts';
+import { BackendError, orCannotStart } from '../src/backend-error.ts';
 import type { CallStore } from '../src/store/call-store.ts';
 import { openCallStore } from '../src/create-backend.ts';
-import type { DocumentStore } from '../src/store/documents/document-store.ts';
 import {
   openDatabase,
   createSqliteDocumentStore,
@@ -43,15 +42,8 @@ export async function openStore(name: StoreName, settings: Settings): Promise<Ca
   const file = join(resolve(findRoot(), settings.dataDir), DATABASE_FILE);
   if (!existsSync(file))
     throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
-  const documents = openHome(file);
+  const documents = orCannotStart(`The database ${file} cannot be opened.`, () =>
+    createSqliteDocumentStore(openDatabase(file), systemClock),
+  );
   return openCallStore(settings, { documents, clock: systemClock });
-}
-
-function openHome(file: string): DocumentStore {
-  try {
-    return createSqliteDocumentStore(openDatabase(file), systemClock);
-  } catch (error) {
-    if (error instanceof BackendError) throw error;
-    throw new BackendError('cannot_start', `The database ${file} cannot be opened.`, { cause: error });
-  }
 }

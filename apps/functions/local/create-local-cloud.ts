@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { atMost } from '../src/http/at-most.ts';
-import { BackendError } from '../src/backend-error.ts';
+import { BackendError, orCannotStart } from '../src/backend-error.ts';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { createHandlers } from '../src/http/create-handlers.ts';
 import { ENDPOINT_NAMES, ENDPOINTS } from '../src/http/endpoint-table.ts';
@@ -69,7 +69,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
   const written = readHostingConfig(join(root, 'firebase.json'));
   const hosting = withBuiltFiles(withCaptcha(written, settings.captcha.kind), join(root, written.public));
   const data = openDataFolder(settings.dataDir);
-  const { users, store } = orRefuse(
+  const { users, store } = orCannotStart(
     `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,
     () => {
       const database = openDatabase(data.file(DATABASE_FILE));
@@ -79,7 +79,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
   );
   const signingKey = data.secret(KEY_FILE, createSigningKey);
   const lifetimeSeconds = options.tokenLifetimeSeconds ?? 3600;
-  const tokens = orRefuse(
+  const tokens = orCannotStart(
     `The file ${data.file(KEY_FILE)} holds no key; delete it, and the next start makes a new one.`,
     () => createIdTokens({ projectId: PROJECT_ID, signingKey, clock, lifetimeSeconds }),
   );
@@ -154,15 +154,6 @@ export function createLocalCloud(options: LocalCloudOptions) {
       await store.close();
     },
   };
-}
-
-function orRefuse<T>(sentence: string, open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof BackendError) throw error;
-    throw new BackendError('cannot_start', sentence, { cause: error });
-  }
 }
 
 const newKey = () => randomBytes(32).toString('base64url');

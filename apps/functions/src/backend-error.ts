@@ -26,6 +26,16 @@ export class BackendError extends Error {
   }
 }
 
+/** Turns a failure into `cannot_start` with this sentence; a BackendError stays. */
+export function orCannotStart<T>(sentence: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof BackendError) throw error;
+    throw new BackendError('cannot_start', sentence, { cause: error });
+  }
+}
+
 /** Omits messages, which may quote JSON, headers or values. */
 export function describeFailure(error: unknown): { readonly cause: string; readonly at: string | undefined } {
   const names: string[] = [];

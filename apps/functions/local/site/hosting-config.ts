@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BackendError } from '../../src/backend-error.ts';
+import { BackendError, orCannotStart } from '../../src/backend-error.ts';
 import { z } from 'zod';
 import { contentSecurityPolicy } from '../../src/firebase/hosting/content-security-policy.ts';
 
@@ -30,13 +30,11 @@ const hostingSchema = z.looseObject({
 export type HostingConfig = z.infer<typeof hostingSchema>;
 
 /** The only source of rewrites and headers, at home and deployed. */
-export function readHostingConfig(file: string): HostingConfig {
-  try {
-    return z.looseObject({ hosting: hostingSchema }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
-  } catch (error) {
-    throw new BackendError('cannot_start', `The hosting section of ${file} cannot be read.`, { cause: error });
-  }
-}
+export const readHostingConfig = (file: string): HostingConfig =>
+  orCannotStart(
+    `The hosting section of ${file} cannot be read.`,
+    () => z.looseObject({ hosting: hostingSchema }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting,
+  );
 
 /** firebase.json holds the policy of one captcha; a local setting may choose the other. */
 export function withCaptcha(config: HostingConfig, captcha: 'altcha' | 'recaptcha'): HostingConfig {
