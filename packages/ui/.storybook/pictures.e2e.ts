@@ -1,6 +1,6 @@
 /**
- * Compares each story in both themes with a committed picture. `--update-snapshots` keeps the new one. On another
- * browser or other fonts, a difference is only reported.
+ * Compares each story in both themes with its picture; `--update-snapshots` keeps the new one. With another browser or
+ * other fonts it only reports differences.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -95,7 +95,7 @@ const stories = Object.entries(storyFiles).flatMap(([path, file]) =>
   })),
 );
 
-// Before the tests that judge the result, so that a failing story is reported by name.
+// First, so that a failing story is reported by name.
 describe('story', () => {
   test.each(stories)('$folder, $name: renders', ({ Story }) => show(Story));
   // Some states need interaction.

@@ -379,7 +379,7 @@ export const PointingAt1440: Story = { args: POINTING, ...at('desktop') };
 export const AfterwardsAt390: Story = { args: AFTER, ...at('phone') };
 export const AfterwardsAt1440: Story = { args: AFTER, ...at('desktop') };
 export const WithTextAt200Percent: Story = { args: POINTING, ...at('tablet'), ...WITH_LARGE_TEXT };
-/** A page cannot force system colours: only the picture test shows them. */
+/** Only the picture test forces system colours. */
 export const InForcedColours: Story = {
   tags: ['!autodocs'],
   args: POINTING,

@@ -57,7 +57,7 @@ export const EnterRightAfterTyping: Story = {
     chosen.mockClear();
     const field = await screen.findByRole<HTMLInputElement>('combobox');
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    // Types without a pause, as on a busy machine: the typed command must run.
+    // Enter right after fast typing must run the typed command.
     write?.call(field, 'night');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await Promise.resolve();

@@ -166,7 +166,7 @@ export const TextAt200Percent: Story = {
     await expect(name.right).toBeLessThanOrEqual(links.left);
   },
 };
-/** A page cannot force system colours: only the picture test shows them. */
+/** Only the picture test forces system colours. */
 export const ForcedColours: Story = {
   tags: ['!autodocs'],
   ...at('phone'),

@@ -2,7 +2,7 @@
 const MODULUS = 2_147_483_647;
 const MULTIPLIER = 48_271;
 
-/** One path; seeded, so that server and browser agree. */
+/** One path, equal on server and browser. */
 export const drawStars = (seed: number, count: number): string => {
   let state = seed * 7_919;
   const next = (): number => {
