@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countEchoWords } from './echo.ts';
 import recorded from './own-voice.json' with { type: 'json' };
-import { toTokens } from './utterances.ts';
+import { toTokens } from './compare-words.ts';
 
 const growthOf = (heard: string): readonly string[] =>
   heard.split(' ').map((_, index, words) => words.slice(0, index + 1).join(' '));

@@ -1,4 +1,4 @@
-import { toTokens, toWord } from './utterances.ts';
+import { toTokens, toWord } from './compare-words.ts';
 
 /** Share of letters that a recogniser may mishear in an echo. */
 const MISHEARD_RATIO = 0.27;

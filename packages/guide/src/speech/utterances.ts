@@ -1,3 +1,5 @@
+import { FAST_WORD_MS, isRevision, keepsHalf, startsWithWords, toTokens, toWords } from './compare-words.ts';
+
 /** Results with the same `place` are revisions, within and across sessions. */
 export interface RecognisedResult {
   readonly text: string;
@@ -16,8 +18,6 @@ export interface RecognisedResult {
 export const UTTERANCE_PAUSE_MS = 700;
 /** WebKit sends some finals only when it is stopped. */
 export const MISSING_FINAL_MS = 2_000;
-/** Words that arrive faster revise earlier ones. */
-const FAST_WORD_MS = 160;
 /** 250 words a minute. A faster utterance is not the visitor's repetition. */
 const WORD_MS = 240;
 /** A final that repeats everything contains these utterances. */
@@ -58,35 +58,6 @@ export const NO_UTTERANCE: UtteranceState = {
   repeatsAll: false,
   hasStopped: false,
 };
-
-export const toWord = (token: string): string => token.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-export const toTokens = (text: string): readonly string[] => text.split(/\s+/).filter((token) => toWord(token) !== '');
-
-const toWords = (tokens: readonly string[]): readonly string[] => tokens.map(toWord);
-
-/** With `isOpen`, the last word may be incomplete. */
-function startsWithWords(whole: readonly string[], words: readonly string[], isOpen = false): boolean {
-  if (words.length > whole.length) return false;
-  return words.every(
-    (word, at) => word === whole[at] || (isOpen && at === words.length - 1 && whole[at]?.startsWith(word) === true),
-  );
-}
-
-/** True when `words` repeat at least half of `before`, in its order. */
-function keepsHalf(before: readonly string[], words: readonly string[]): boolean {
-  let at = 0;
-  const repeated = before.filter((word) => {
-    const found = words.indexOf(word, at);
-    if (found >= 0) at = found + 1;
-    return found >= 0;
-  });
-  return repeated.length * 2 >= before.length;
-}
-
-/** Too soon to be new speech, and at least half the same. */
-const isRevision = (before: readonly string[], words: readonly string[], tookMs: number): boolean =>
-  words.length >= before.length && tookMs < words.length * FAST_WORD_MS && keepsHalf(before, words);
 
 const countSkipped = ({ echoWords = 0, repeatedWords, tokens }: Piece): number =>
   Math.min(tokens.length, Math.max(echoWords, repeatedWords));
