@@ -57,7 +57,7 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readInProcess(root).owner.photo).toBe('/photo.jpg');
   });
 
-  it('names an owner whose file has no name by the site’s settings, the mail address or the folder', () => {
+  it('without a name in the file, takes it from the site’s settings, the mail address or the folder', () => {
     const site = join(root, 'ola-nord.github.io');
     mkdirSync(join(site, '_data'), { recursive: true });
     const cv = join(site, '_data/cv.yml');

@@ -2,7 +2,7 @@ import type { Background, Education, Volunteering } from '@asad/content';
 import type { Item, Notes, Resume, Study, Work } from '@asad/content/resume';
 import { compact, langOf } from './entry-parts.ts';
 
-/** Without a school, the degree or the field is the name of the entry, and stands there only. */
+/** Without a school, the degree or the field names the entry, once. */
 const nameStudy = ({ institution, degree, area }: Study) =>
   institution !== undefined
     ? { institution, area: area ?? '', degree: degree ?? '' }

@@ -79,7 +79,12 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   }
   const line = (field: string): string | undefined =>
     values[field] === undefined ? undefined : readLine(values[field]);
-  const [email, ...otherEmails] = line('email')?.split(/[,;\s]+/u) ?? [];
+  const mail = line('email') ?? '';
+  // `ola at rope dot example`
+  const plainMail = mail.includes('@')
+    ? mail
+    : mail.replaceAll(/\s*[[({]?\bat\b[\])}]?\s*/giu, '@').replaceAll(/\s*[[({]?\bdot\b[\])}]?\s*/giu, '.');
+  const [email, ...otherEmails] = plainMail.split(/[,;\s]+/u).filter(Boolean);
   for (const other of otherEmails) notes.unplaced.push(`a further mail address: ${other}`);
   noteLinks(values['summary'], '', 'About', notes);
   const given = isRaw(values['name']) ? Object.values(values['name']).join(' ') : line('name');

@@ -4,6 +4,7 @@ import type { Notes } from './resume.ts';
 import { keyOf, isKeyOf, SECTIONS, type Reading, type SectionName } from './section-table.ts';
 import {
   findLink,
+  isPlainDate,
   isNow,
   listLinks,
   listParagraphs,
@@ -84,9 +85,10 @@ export function readFields(raw: Raw, fields: Readonly<Record<string, readonly [R
 function noteDate(given: string, date: string | undefined, where: string, notes: Notes): void {
   const days = 'dates: a month is kept, its day is left out';
   if (date === undefined) notes.unplaced.push(`${where} "${show(given)}" names no year`);
-  else if (/^\d{4}[-./]\d{2}[-./]\d{2}/u.test(given)) {
+  else if (/^\d{4}[-./]\d{2}[-./]\d{2}(?:T.*)?$/u.test(given)) {
     if (!notes.changed.includes(days)) notes.changed.push(days);
-  } else if (date.length === 4 && given.trim() !== date) notes.changed.push(`${where} "${show(given)}" is ${date}`);
+  } else if ((date.length === 4 && given.trim() !== date) || !isPlainDate(given))
+    notes.changed.push(`${where} "${show(given)}" is ${date}`);
 }
 
 function readPeriod(values: Record<string, unknown>, where: string, notes: Notes) {
@@ -94,6 +96,8 @@ function readPeriod(values: Record<string, unknown>, where: string, notes: Notes
   const [from, until] = Array.isArray(range)
     ? [range[0] as unknown, range.length > 1 ? (range[1] ?? 'present') : undefined]
     : splitRange(toDateText(range));
+  if ((toDateText(range).match(/\d{4}/gu)?.length ?? 0) > 2)
+    notes.changed.push(`${where}: "${toDateText(range)}" is read as one period`);
   const isInStart = values['range'] === undefined && until !== undefined;
   const [givenStart, givenEnd] = [isInStart ? from : (values['start'] ?? from), values['end'] ?? until].map(toDateText);
   const read = (given = '', what: string): string | undefined => {

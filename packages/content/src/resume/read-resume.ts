@@ -18,16 +18,18 @@ const isFact = (key: string): boolean => Object.values(BASICS).some((names) => n
 const lacks = (person: Raw, field: string): boolean =>
   !Object.keys(person).some((key) => BASICS[field]?.includes(keyOf(key)));
 
-/** True for an object with a name and an address, whatever its key. */
+/** True for an object with a name and an address, under any key. */
 const isPerson = (key: string, value: unknown): value is Raw =>
   isRaw(value) &&
   (isKeyOf('persons', key) ||
     (!isSection(key) &&
       !lacks(value, 'name') &&
       ['email', 'contact'].some((one) => isRaw(value[one]) || isSaid(value[one]))));
-function addPerson(person: Record<string, unknown>, facts: Raw): void {
+/** Adds the facts of a person; some files keep sections among them. */
+function addPerson(person: Record<string, unknown>, sections: [string, unknown][], facts: Raw): void {
   for (const [key, value] of Object.entries(facts))
-    if (isPerson(key, value)) addPerson(person, value);
+    if (isPerson(key, value)) addPerson(person, sections, value);
+    else if (isSection(key) && !isFact(key) && typeof value === 'object') sections.push([key, value]);
     else person[key] = value;
 }
 
@@ -39,7 +41,7 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   const person: Record<string, unknown> = {};
   const sections: [string, unknown][] = [];
   for (const [key, value] of Object.entries(root)) {
-    if (isPerson(key, value)) addPerson(person, value);
+    if (isPerson(key, value)) addPerson(person, sections, value);
     else if (isKeyOf('profiles', key)) person[key] = value;
     else if (isSection(key) || (Array.isArray(value) && !isFact(key))) sections.push([key, value]);
     else if (isRaw(value) && keyOf(key) === 'sections') {

@@ -119,6 +119,14 @@ const findMonth = (word: string): number =>
 const NOW =
   /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|current(?:ly)?|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
 
+/** True if a date has only months and numbers: not `Sep 2023 (upcoming)`. */
+export const isPlainDate = (text: string): boolean =>
+  (
+    withoutAccents(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []
+  ).every((word) => findMonth(word) > 0);
+
 /** True if a date means "ongoing". */
 export const isNow = (text: string): boolean => NOW.test(text.trim().replace(/[.]$/u, ''));
 

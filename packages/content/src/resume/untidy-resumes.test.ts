@@ -550,3 +550,32 @@ it('keeps the order of a text with a list in it, and reads bullets of other scri
   expect(resume.basics.summary).toEqual(['First.', 'One', 'Two', 'Last.']);
   expect(resume.work[0]?.highlights).toEqual(['設計', '開発']);
 });
+
+it('names words next to a date, and periods of which one is read', () => {
+  const { resume, notes } = read({
+    basics,
+    certificates: [{ name: 'Cup', date: 'September 2023 (upcoming)' }],
+    education: [{ institution: 'Hull', startDate: '2020-09-01', endDate: '2024-09-01 (discontinued)' }],
+    projects: [{ name: 'Hitch', time: '2018.07 - 2019.04 / 2020.07 - now' }],
+  });
+  expect(resume.certificates[0]?.date).toBe('2023-09');
+  expect(resume.education[0]?.end).toBe('2024-09');
+  expect(notes.changed).toEqual(
+    expect.arrayContaining([
+      'certificates[0] "September 2023 (upcoming)" is 2023-09',
+      'education[0]: end "2024-09-01 (discontinued)" is 2024-09',
+      'projects[0]: "2018.07 - 2019.04 / 2020.07 - now" is read as one period',
+    ]),
+  );
+});
+
+it('reads a mail address in words, and sections among the facts of the person', () => {
+  const mailOf = (email: string) => read({ basics: { ...basics, email } }).resume.basics.email;
+  expect(mailOf('ola dot nord at rope dot example')).toBe('ola.nord@rope.example');
+  expect(mailOf('ola [at] rope (dot) example')).toBe('ola@rope.example');
+  const { resume, notes } = read({
+    biodata: { name: 'Ola Nord', languages: ['Norwegian'], education: { schools: [{ institution: 'Hull' }] } },
+  });
+  expect([resume.languages, resume.education]).toEqual([[{ name: 'Norwegian' }], [{ institution: 'Hull' }]]);
+  expect(notes.unplaced).toEqual([]);
+});
