@@ -1,16 +1,18 @@
 /**
- * Around thoughts: tags (DeepSeek, Qwen, Seed and most others), [THINK] (Magistral), ◁think▷ (Kimi), channels
- * (gpt-oss). Endpoints return these as text if they do not know a model.
+ * Around thoughts: tags (DeepSeek, Qwen, Seed and most others; MiniMax also in Chinese), [THINK] (Magistral), ◁think▷
+ * (Kimi), channels (gpt-oss, Gemma). Endpoints return these as text if they do not know a model.
  */
-const NAMES = '(?:seed:)?think|thinking|thought|thoughts|reasoning|reflection|scratchpad';
+const NAMES = '(?:seed:)?think|thinking|thought|thoughts|reasoning|reflection|scratchpad|思考|反思|推理|推敲';
 const OPENING = new RegExp(
-  `<(?:${NAMES})(?:\\s[^<>]*)?>|\\[THINK\\]|◁think▷|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]*<\\|message\\|>`,
+  `<\\|?(?:${NAMES})\\|?(?:\\s[^<>]*)?>|\\[THINK\\]|◁think▷|<\\|channel>|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]*<\\|message\\|>`,
   'i',
 );
 const CLOSING = new RegExp(
-  `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|channel\\|>\\s*final[^<]*<\\|message\\|>`,
+  `<\\|?/(?:${NAMES})\\s*\\|?>|\\[/THINK\\]|◁/think▷|<channel\\|>|<\\|channel\\|>\\s*final[^<]*<\\|message\\|>`,
   'i',
 );
+/** Gateways to Gemini begin an answer with this word (livekit/agents#6942). */
+const LEAKED_WORD = /^\s*thought(?:\s*(?:\[\]|\(\)|\n)|(?=[A-Z]))/;
 /** Marks around an answer, or at its end. */
 const FRAME =
   /<\/?(?:answer|final|response|output)>|<\|(?:channel|start)\|>\s*(?:assistant|final)?|<\|[a-z_]{2,20}\|>|<\/?s>/gi;
@@ -26,10 +28,17 @@ export function createThoughtFilter(isThinkingAtFirst: boolean): {
 } {
   let buffer = '';
   let isThinking = isThinkingAtFirst;
+  let isAtStart = true;
 
   const take = (isEnd: boolean): { text: string; isRestart: boolean } => {
     let text = '';
     let isRestart = false;
+    if (isAtStart) {
+      // The word may come in pieces.
+      if (!isEnd && 'thought []'.startsWith(buffer.trim().slice(0, 10))) return { text, isRestart };
+      buffer = buffer.replace(LEAKED_WORD, '');
+      isAtStart = false;
+    }
     for (;;) {
       const opening = OPENING.exec(buffer);
       const closing = CLOSING.exec(buffer);

@@ -312,6 +312,15 @@ describe('createMind with a model that sends its reasoning', () => {
     Kimi: `◁think▷The rules say no. Go on.◁/think▷${ANSWER}`,
     Seed: `<seed:think>The rules say no. Go on.</seed:think>${ANSWER}`,
     'gpt-oss without its parser': `<|channel|>analysis<|message|>The rules say no. Go on.<|end|><|start|>assistant<|channel|>final<|message|>${ANSWER}<|return|>`,
+    // livekit/agents#6375
+    Gemma: `<|channel>thought\nThe rules say no. Go on.<channel|>${ANSWER}`,
+    'Gemma in LiteRT': `<|think|>The rules say no. Go on.<|/think|>${ANSWER}`,
+    // NousResearch/hermes-agent#43827
+    MiniMax: `<思考>The rules say no. Go on.</思考>${ANSWER}`,
+    // livekit/agents#6942
+    'Gemini, with a line': `thought\n${ANSWER}`,
+    'Gemini, without a space': `thought${ANSWER}`,
+    'Gemini, with brackets': `thought[]${ANSWER}`,
     'an answer in tags': `<reasoning>The rules say no.</reasoning><answer>${ANSWER}</answer>`,
     'a thought that mentions a tag': `<think>I should close <b>it</b> < 3. Then go.</think>${ANSWER}`,
   };
