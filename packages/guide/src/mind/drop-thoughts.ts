@@ -1,18 +1,33 @@
 /**
  * Around thoughts: tags (DeepSeek, Qwen, Seed and most others; MiniMax also in Chinese), [THINK] (Magistral), ◁think▷
- * (Kimi), channels (gpt-oss, Gemma). Endpoints return these as text if they do not know a model.
+ * (Kimi), channels (gpt-oss, Gemma). Around tool calls: tags (Qwen, Llama, DeepSeek). Endpoints return these as text if
+ * they do not know a model.
  */
-const NAMES = '(?:seed:)?think|thinking|thought|thoughts|reasoning|reflection|scratchpad|思考|反思|推理|推敲';
+const NAMES = '(?:seed:)?think|thinking|thoughts?|reasoning|reflection|scratchpad|思考|反思|推理|推敲';
+const TOOLS = '(?:tool|function)(?:_call)?s?';
 const OPENING = new RegExp(
-  `<\\|?(?:${NAMES})\\|?(?:\\s[^<>]*)?>|\\[THINK\\]|◁think▷|<\\|channel>|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]*<\\|message\\|>`,
+  [
+    String.raw`<\|?(?:${NAMES})\|?(?:\s[^<>]*)?>`,
+    String.raw`\[THINK\]|◁think▷|<\|channel>`,
+    String.raw`<\|channel\|>\s*(?:analysis|commentary)[^<]*<\|message\|>`,
+    String.raw`<${TOOLS}(?:[\s=][^<>]*)?>|<｜tool▁calls▁begin｜>|\[TOOL_CALLS\]|<\|python_tag\|>`,
+  ].join('|'),
   'i',
 );
 const CLOSING = new RegExp(
-  `<\\|?/(?:${NAMES})\\s*\\|?>|\\[/THINK\\]|◁/think▷|<channel\\|>|<\\|channel\\|>\\s*final[^<]*<\\|message\\|>`,
+  [
+    String.raw`<\|?/(?:${NAMES}|${TOOLS})\s*\|?>`,
+    String.raw`\[/THINK\]|◁/think▷|<channel\|>`,
+    String.raw`<\|channel\|>\s*final[^<]*<\|message\|>|<｜tool▁calls▁end｜>`,
+  ].join('|'),
   'i',
 );
 /** Gateways to Gemini begin an answer with this word (livekit/agents#6942). */
 const LEAKED_WORD = /^\s*thought(?:\s*(?:\[\]|\(\)|\n)|(?=[A-Z]))/;
+/** A tool call as bare JSON (livekit/agents-js#1339). */
+const LEAKED_JSON = /^\s*(?:`{3}(?:json)?\s*)?[[{]\s*["{]/;
+/** Shorter than this, a text may become one of the two. */
+const LEAK_LENGTH = 12;
 /** Marks around an answer, or at its end. */
 const FRAME =
   /<\/?(?:answer|final|response|output)>|<\|(?:channel|start)\|>\s*(?:assistant|final)?|<\|[a-z_]{2,20}\|>|<\/?s>/gi;
@@ -34,9 +49,9 @@ export function createThoughtFilter(isThinkingAtFirst: boolean): {
     let text = '';
     let isRestart = false;
     if (isAtStart) {
-      // The word may come in pieces.
-      if (!isEnd && 'thought []'.startsWith(buffer.trim().slice(0, 10))) return { text, isRestart };
+      if (!isEnd && buffer.trim().length < LEAK_LENGTH && /^\s*(?:[`[{]|t|$)/.test(buffer)) return { text, isRestart };
       buffer = buffer.replace(LEAKED_WORD, '');
+      isThinking ||= LEAKED_JSON.test(buffer);
       isAtStart = false;
     }
     for (;;) {

@@ -321,6 +321,11 @@ describe('createMind with a model that sends its reasoning', () => {
     'Gemini, with a line': `thought\n${ANSWER}`,
     'Gemini, without a space': `thought${ANSWER}`,
     'Gemini, with brackets': `thought[]${ANSWER}`,
+    'a tool call as text, Qwen': `<tool_call>\n{"name": "show", "arguments": {"id": "moth"}}\n</tool_call>\n${ANSWER}`,
+    'a tool call as text, Llama': `<function=show>{"id": "moth"}</function>${ANSWER}`,
+    'a tool call as text, DeepSeek': `${ANSWER}<｜tool▁calls▁begin｜>function<｜tool▁sep｜>show. Go.<｜tool▁calls▁end｜>`,
+    'a tool call as text, Mistral': `${ANSWER}[TOOL_CALLS][{"name": "show", "arguments": {"id": "moth"}}]`,
+    emoji: `🎨 ${ANSWER} 🦉✨`,
     'an answer in tags': `<reasoning>The rules say no.</reasoning><answer>${ANSWER}</answer>`,
     'a thought that mentions a tag': `<think>I should close <b>it</b> < 3. Then go.</think>${ANSWER}`,
   };
@@ -354,7 +359,9 @@ describe('createMind with a model that sends its reasoning', () => {
   });
 
   it('falls back to the guide when the reasoning never ends or no answer follows', async () => {
-    for (const text of ['<think>The Moth. It is.', '<think>Yes.</think>', 'I know. </think> </think>']) {
+    const json = '{"name": "show", "arguments": {"id": "moth"}}';
+    const thoughts = ['<think>The Moth. It is.', '<think>Yes.</think>', 'I know. </think> </think>'];
+    for (const text of [...thoughts, json, `[${json}]`, `\`\`\`json\n${json}\n\`\`\``]) {
       model.always = { kind: 'answers', text };
       expect(await hear('Tell me about Grey Harbour')).toMatchObject({ by: 'guide', failure: { kind: 'nonsense' } });
     }

@@ -14,10 +14,10 @@ function split(text: string): string[] {
   return sentences;
 }
 
-/** Without Markdown and invisible characters; marks within a word ("C#", "my_page") stay. */
+/** Without Markdown, emoji and invisible characters; marks within a word ("C#", "my_page") stay. */
 const toPlain = (text: string): string =>
   text
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Cf}/gu, '')
     .replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 $2')
     .replaceAll(/[*`]+|^\s*#+\s|(?<![\p{L}\p{N}/])[_~]+|[_~]+(?![\p{L}\p{N}])/gmu, '')
     .replaceAll(/^\s*(?:[-•]|\d{1,2}[.)])\s+/gm, '')
