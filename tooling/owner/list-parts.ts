@@ -25,7 +25,7 @@ export function listParts(keywords: readonly string[]): readonly string[] {
   });
   const parts = texts
     .flatMap((text) => text.split(/\s*[,;，；、]\s*|\s+(?:and|und|et|y|&|\/)\s+|(?<=\p{L})\/(?=\p{Lu})/u))
-    .map((part) => headOf(part.trim()))
+    .map((part) => headOf(part.trim().replace(/(?<=\p{L}{4})\.$|\s*(?:\.{2,}|…)$/u, '')))
     .filter(isName);
   return [...new Set(parts)];
 }

@@ -59,7 +59,11 @@ const withoutMarkup = (text: string): string =>
     .replaceAll(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\w*])/gu, '$1')
     .replaceAll(/`([^`]+)`/gu, '$1');
 
-const collapse = (text: string): string => text.replaceAll(/[\s\u200B\uFEFF]+/gu, ' ').trim();
+const collapse = (text: string): string =>
+  text
+    .replaceAll(/[\s\u200B\uFEFF]+/gu, ' ')
+    .replaceAll(/ (?=[,;] )/gu, '')
+    .trim();
 export const tidyLine = (text: string): string => collapse(withoutMarkup(text));
 export const tidyParagraphs = (text: string): readonly string[] =>
   withoutMarkup(text)

@@ -221,6 +221,27 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(deriveSuggestions({ ...bare, experiences: [plain] })).toContain('What came of the work as Illustrator?');
   });
 
+  it('ends a sentence once after a name with a full stop', () => {
+    const knowledge = withJobs({ company: 'Kelp, Oslo, Norway.', location: '', start: '2019', end: '2021' });
+    expect(tellOf(knowledge, 'year-2020/what')?.says).toEqual(['In 2020 Zoë worked at Kelp, Oslo, Norway.']);
+  });
+
+  it('leaves out a title and a promotion that are not written', () => {
+    const knowledge = withJobs(
+      { company: 'Kelp', role: '', start: '2019', end: '2021' },
+      { company: 'Kelp', role: 'Printer', start: '2021', end: '2022' },
+      { company: 'Wrack', role: '', start: '2023' },
+    );
+    expect(JSON.stringify(knowledge)).not.toMatch(/title is ,|first , then/u);
+    const unnamed = withJobs({ company: '', role: 'Printer', start: '2019', end: '2021' });
+    expect(tellOf(unnamed, 'seniority/what')?.says[0]).toBe("Zoë's latest title is Printer.");
+  });
+
+  it('names a post without an employer by its role in a year', () => {
+    const knowledge = withJobs({ company: '', role: 'Printer', start: '2019', end: '2021' });
+    expect(tellOf(knowledge, 'year-2020/what')?.says).toEqual(['In 2020 Zoë worked as Printer.']);
+  });
+
   it('treats a job with a future end as open', () => {
     const agreed = withJobs({ company: 'Kelp', role: 'Engineer', start: '2022-01', end: '2028-03' });
     expect(tellOf(agreed, 'current/what')?.says).toEqual(['Since January 2022 Zoë has worked at Kelp as Engineer.']);

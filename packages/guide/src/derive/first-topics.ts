@@ -90,7 +90,11 @@ function tellSeniority({ portfolio, person }: Sources): Answer {
   const latest = experiences.find(isOpen) ?? inTime(experiences).at(-1);
   const years = owner.yearsOfExperience;
   const sentences = [
-    latest === undefined ? '' : `${person.firsts} latest title is ${latest.role}, at ${latest.company}.`,
+    latest?.isUnnamed
+      ? `${person.firsts} latest title is ${latest.company}.`
+      : latest?.role
+        ? `${person.firsts} latest title is ${latest.role}, at ${latest.company}.`
+        : '',
     years === '' ? '' : `${person.first} ${person.is('has', 'have')} ${speakYears(years)} of professional experience.`,
   ].filter(Boolean);
   return sentences.length > 0 ? tell(sentences) : missing(`the level of ${person.first}`);

@@ -1,9 +1,10 @@
-import type { Job } from './jobs.ts';
+import { speakPlace, type Job } from './jobs.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { listWritten } from './first-topics.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import {
+  countWords,
   notHere,
   offering,
   settle,
@@ -19,6 +20,9 @@ import {
   upperFirst,
 } from './speech.ts';
 import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
+
+/** A longer name leaves no room for the rest of an answer. */
+const MOST_NAME_WORDS = 8;
 
 /** After a list, "yes" selects one of its offers. */
 const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
@@ -59,7 +63,7 @@ function tellProjects(sources: Sources): Fields {
           ...(job && {
             says: [
               'The projects have no dates here, so which is the latest is not written.',
-              `Shall I tell you about the latest job, at ${job.company}?`,
+              `Shall I tell you about the latest job${countWords(job.company) > MOST_NAME_WORDS ? '' : `, ${speakPlace(job)}`}?`,
             ],
             offers: [`experience-${job.id}/what`],
           }),

@@ -194,6 +194,7 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
 
 function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
   const promotions = portfolio.experiences
+    .map(({ company, posts }) => ({ company, posts: posts.filter(({ role }) => role !== '') }))
     .filter(
       ({ posts }) =>
         new Set(posts.map(({ role }) => role)).size > 1 && new Set(posts.map(({ start }) => start)).size > 1,

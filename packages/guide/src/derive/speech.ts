@@ -74,7 +74,10 @@ export const splitSentences = (text: string): readonly string[] =>
   text.split(/(?<=[.?!]["”’]?)\s+(?=[\p{Lu}\d"“])/u).filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 export const withStop = (text: string): string =>
-  /[.?!。？！…]["”’]?$/u.test(text) ? text : `${text.replace(/[;,:]$/u, '')}.`;
+  /[.?!。？！…]["”’]?$/u.test(text)
+    ? // A name may end with a full stop of its own: `Acme Inc.`
+      text.replace(/(?<!\.)\.\.$/u, '.')
+    : `${text.replace(/[;,:]$/u, '')}.`;
 
 /** Most words of one answer. */
 export const MOST_WORDS = 30;

@@ -1,4 +1,5 @@
 import type { Answer, Entity } from '../knowledge.ts';
+import { speakPlace } from './jobs.ts';
 import { idsOf, nothingOf, type Sources } from './sources.ts';
 import { speakList, speakMonth, tell, unwritten } from './speech.ts';
 import { findJobsIn, inTime, isDated, listYears, yearOf, type Period } from './time.ts';
@@ -52,8 +53,8 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
         ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}`
         : '';
     const places = found.map(
-      ({ company, start, end }) =>
-        `at ${company}${start === end ? monthIn(start, 'in') : monthIn(start, 'from') + monthIn(end, 'until')}`,
+      ({ start, end, ...job }) =>
+        `${speakPlace(job)}${start === end ? monthIn(start, 'in') : monthIn(start, 'from') + monthIn(end, 'until')}`,
     );
     return {
       id: `year-${year}`,
