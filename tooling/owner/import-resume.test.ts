@@ -156,6 +156,16 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readSource(join(root, 'resume.json'))[0]?.text.replace('\uFEFF', '').replace('\r\n', ' ')).toBe(RESUME);
   });
 
+  it('reads only the résumé in the folder of a site', () => {
+    const site = join(root, 'site');
+    mkdirSync(join(site, '_data'), { recursive: true });
+    mkdirSync(join(site, 'assets'));
+    writeFileSync(join(site, '_data/cv.yml'), RESUME);
+    writeFileSync(join(site, 'assets/search.json'), `["${'y'.repeat(3e6)}"]`);
+    writeFileSync(join(site, 'assets/stars.csv'), 'Name\nVega\n');
+    expect(readSource(site)).toEqual([{ name: '_data/cv.yml', text: RESUME }]);
+  });
+
   it('keeps the order that the owner gave to the list, and adds entries of all kinds', () => {
     run(undefined, '--from', join(RESUMES, 'architect.json'), '--yes');
     const list = join(root, PORTFOLIO, 'experiences/experiences.ts');

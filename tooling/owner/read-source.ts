@@ -58,6 +58,14 @@ function readZip(bytes: Uint8Array, name: string): readonly ResumeFile[] {
   return Object.entries(files).map(([path, content]) => ({ name: path, text: toText(content, path) }));
 }
 
+const RESUME = /(?:^|[\\/])(?:resume|cv)(?:[._-][^\\/]*)?\.(?:json|ya?ml)$/iu;
+const LINKED_IN = /(?:^|[\\/])(?:profile?|positions?|positionen|postes|education|ausbildung|formation)\.csv$/iu;
+/** A site's folder holds many other files: with a résumé by name, only that one counts. */
+const chooseFiles = (names: readonly string[]): readonly string[] => {
+  const resumes = names.filter((name) => RESUME.test(name));
+  return resumes.length === 0 || names.some((name) => LINKED_IN.test(name)) ? names : resumes;
+};
+
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Reads from a file, a folder, a zip archive or standard input (`-`). */
@@ -68,13 +76,13 @@ export function readSource(source: string): readonly ResumeFile[] {
       : !existsSync(source)
         ? undefined
         : statSync(source).isDirectory()
-          ? readdirSync(source, { recursive: true, encoding: 'utf8' })
-              .filter(
+          ? chooseFiles(
+              readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
                 (file) =>
                   WANTED.test(file) &&
                   !/(?:^|\/)(?:\.|node_modules|package(?:-lock)?\.json|_config\.ya?ml|socials\.ya?ml)/u.test(file),
-              )
-              .map((file) => ({ name: file, text: toText(readFileSync(join(source, file)), file) }))
+              ),
+            ).map((file) => ({ name: file, text: toText(readFileSync(join(source, file)), file) }))
           : readBytes(readFileSync(source), basename(source));
   if (found === undefined) throw new OwnerError(`There is no ${source}: nothing was changed. Correct the path.`);
   if (found.length === 0)
