@@ -4,6 +4,10 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** True for an entry or a section that its owner switched off. */
+export const isHidden = (value: unknown): boolean =>
+  isRaw(value) && (value['visible'] === false || value['hidden'] === true || value['hide'] === true);
+
 /** True for a value with content: not null, `""`, `[]` or `{}`. */
 export const isSaid = (value: unknown): boolean =>
   Array.isArray(value)

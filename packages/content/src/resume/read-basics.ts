@@ -1,4 +1,4 @@
-import { isRaw, isSaid, type Raw } from './raw.ts';
+import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { listLines, noteLinks, readAddress, readFields, readLine, show } from './read-entry.ts';
 import { readPlace } from './read-place.ts';
 import type { Basics, Notes } from './resume.ts';
@@ -92,9 +92,8 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   // In French exports, `Nom` next to `Prénom` is the last name.
   const isLast = given !== undefined && first !== undefined && last === undefined && !given.includes(first);
   const whole = isLast ? `${first} ${given}` : given;
-  const isHidden = isRaw(values['image']) && values['image']['hidden'] === true;
-  if (isHidden) notes.unplaced.push('the picture: the file says that it is hidden');
-  const image = isHidden ? undefined : values['image'];
+  if (isHidden(values['image'])) notes.unplaced.push('the picture: the file says that it is hidden');
+  const image = isHidden(values['image']) ? undefined : values['image'];
   const url = readAddress(values['url']);
   if (values['url'] !== undefined && url === undefined) notes.unplaced.push(`${show(values['url'])} is no web address`);
   const parts = {

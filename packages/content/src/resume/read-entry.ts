@@ -172,6 +172,8 @@ export function readEntry(
   const linked = isRaw(raw) ? (findLink(toText(values[main])) ?? findLink(toText(values['range']))) : undefined;
   if (linked !== undefined && 'url' in fields && entry['url'] === undefined) entry['url'] = linked;
   for (const [key, value] of left) {
+    // LinkedIn marks its recommendations.
+    if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
     if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
     const isPrivate = kind === 'references' && /mail|phone/iu.test(key);
     const field = 'highlights' in fields ? 'highlights' : 'summary';

@@ -1,4 +1,4 @@
-import { isRaw, isSaid, type Raw } from './raw.ts';
+import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { joinFields, joinLines, listLines, noteLinks, readEntry, show, withHighlights } from './read-entry.ts';
 import type { Notes, Parts, Resume } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-table.ts';
@@ -105,6 +105,10 @@ export function readSections(
   const before = new Map<string, string>();
   for (const [name, value] of sections) {
     if (!isSaid(value)) continue;
+    if (isHidden(value)) {
+      notes.unplaced.push(`${name} is hidden in the file, so it is left out: ${show(value)}`);
+      continue;
+    }
     const named = findSection(name, []);
     const entries = listEntries(named, value);
     // RenderCV's `activities` may be posts with dates.
@@ -126,6 +130,10 @@ export function readSections(
     const flat = isGroup ? [{ name: 'Soft skills', keywords: entries }] : entries.flatMap(splitPosts);
     for (const [index, raw] of flat.entries()) {
       const where = `${name}[${index}]`;
+      if (isHidden(raw)) {
+        notes.unplaced.push(`${where} is hidden in the file, so it is left out: ${show(raw)}`);
+        continue;
+      }
       const entry = readEntry(kind, raw, where, notes);
       if (entry) {
         if (kind === 'work' || kind === 'volunteer') {

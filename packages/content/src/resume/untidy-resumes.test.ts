@@ -579,3 +579,21 @@ it('reads a mail address in words, and sections among the facts of the person', 
   expect([resume.languages, resume.education]).toEqual([[{ name: 'Norwegian' }], [{ institution: 'Hull' }]]);
   expect(notes.unplaced).toEqual([]);
 });
+
+it('leaves out what the owner hid in the file, and names it; keeps a status', () => {
+  const { resume, notes } = read({
+    basics,
+    projects: [
+      { name: 'Hitch', status: 'In progress' },
+      { name: 'Secret', hide: true },
+    ],
+    sections: { awards: { name: 'Awards', visible: false, items: [{ title: 'Cup' }] } },
+    references: [{ name: 'Pat', text: 'Good.', Status: 'VISIBLE' }],
+  });
+  expect(resume.projects).toEqual([{ name: 'Hitch', highlights: ['Status: In progress'] }]);
+  expect(resume.awards).toEqual([]);
+  expect(notes.unplaced).toEqual([
+    'projects[1] is hidden in the file, so it is left out: {"name":"Secret","hide":true}',
+    expect.stringMatching(/^awards is hidden in the file, so it is left out: .*Cup/u),
+  ]);
+});
