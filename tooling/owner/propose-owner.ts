@@ -36,11 +36,12 @@ const TITLES = /^((?:(?:Prof|Dr|Dipl|Ing|Mr|Mrs|Ms|Mx)\.?(?:-Ing\.?)?\s+)+)(?=\S
 const findFirst = (name: string): string => name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name;
 
 /** Takes the latest post, or the field of study. */
-function findRole({ basics, work, education }: Resume): Proposal | undefined {
+function findRole({ basics, work, education }: Resume, today: string): Proposal | undefined {
+  const isOpen = ({ end }: { readonly end?: string }): boolean => end === undefined || end > today;
   if (basics.label !== undefined) return { value: basics.label.replace(/[.]$/u, ''), source: 'file' };
-  const job = work.find(({ end, position }) => end === undefined && position !== undefined);
+  const job = work.find((post) => isOpen(post) && post.position !== undefined);
   if (job?.position !== undefined) return { value: job.position, source: 'guess' };
-  const study = education.find(({ end, isRunning }) => end === undefined || isRunning);
+  const study = education.find((one) => isOpen(one) || one.isRunning);
   if (study) return { value: study.area ? `Student of ${study.area}` : 'Student', source: 'guess' };
   const last = work.find(({ position }) => position !== undefined)?.position;
   return last === undefined ? undefined : { value: last, source: 'guess' };
@@ -71,7 +72,7 @@ export function proposeOwner(
   const aboutOwner = references.filter((text) => nameWords.some((word) => text.includes(word)));
   const texts = [...(basics.summary ?? []), ...aboutOwner].join(' ');
   const pronouns = findPronouns(texts);
-  const role = findRole(resume);
+  const role = findRole(resume, today);
   const linkedIn = basics.profiles?.find(
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
   )?.url;

@@ -137,6 +137,17 @@ it('names an entry without a name by its first text, and reports one without any
   expect(take(JSON.stringify(toJsonResume(portfolio))).portfolio).toEqual(portfolio);
 });
 
+it('takes the role from a post or a study that ends in the future', () => {
+  const roleOf = (resume: object) =>
+    take(JSON.stringify({ basics: { name: 'Ola Nord' }, ...resume })).portfolio.owner.role;
+  const ended = { name: 'Dock', position: 'Mate', startDate: '2010', endDate: '2011' };
+  expect(roleOf({ work: [ended, { name: 'Quay', position: 'Fellow', startDate: '2024', endDate: '2028' }] })).toBe(
+    'Fellow',
+  );
+  const study = { institution: 'Hull', area: 'Knots', startDate: '2024', endDate: '2028' };
+  expect(roleOf({ work: [ended], education: [study] })).toBe('Student of Knots');
+});
+
 it('keeps an end that is still to come, puts the post among the running ones and says so', () => {
   const { portfolio, notes } = take(
     JSON.stringify({
