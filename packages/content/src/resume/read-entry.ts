@@ -99,7 +99,15 @@ function readPeriod(values: Record<string, unknown>, where: string, notes: Notes
   if ((toDateText(range).match(/\d{4}/gu)?.length ?? 0) > 2)
     notes.changed.push(`${where}: "${toDateText(range)}" is read as one period`);
   const isInStart = values['range'] === undefined && until !== undefined;
-  const [givenStart, givenEnd] = [isInStart ? from : (values['start'] ?? from), values['end'] ?? until].map(toDateText);
+  const [first = '', last = ''] = [isInStart ? from : (values['start'] ?? from), values['end'] ?? until].map(
+    toDateText,
+  );
+  // `until 2007`; `May – July 2006`
+  const isUntil = last === '' && /^(?:bis|until|till|jusqu\S*|hasta|fino)\s/iu.test(first);
+  const lacksYear = parseDate(first) === undefined && isPlainDate(first) && first !== '';
+  const year = lacksYear ? parseDate(last)?.slice(0, 4) : undefined;
+  const givenStart = isUntil ? '' : year === undefined ? first : `${first} ${year}`;
+  const givenEnd = isUntil ? first : last;
   const read = (given = '', what: string): string | undefined => {
     if (given === '' || isNow(given)) return undefined;
     const date = parseDate(given);

@@ -19,6 +19,7 @@ it.each([
   ['listopad 2019', '2019'],
   ['Marketing 2019', '2019'],
   ['2020-13', '2020'],
+  ['0000-00', undefined],
   ['2019-W05', '2019-01'],
   ['2020W53', '2020-12'],
   ['09/19', '2019-09'],
@@ -47,6 +48,7 @@ it.each([
   ['2016-09-01', ['2016-09-01', undefined]],
   ['2019-W05', ['2019-W05', undefined]],
   ['05/19-08/21', ['05/19', '08/21']],
+  ['2001/2002', ['2001', '2002']],
   ['май 2019 – настоящее время', ['май 2019', 'настоящее время']],
 ])('splits the period %s', (given, ends) => {
   expect(splitRange(given)).toEqual(ends);
@@ -595,5 +597,40 @@ it('leaves out what the owner hid in the file, and names it; keeps a status', ()
   expect(notes.unplaced).toEqual([
     'projects[1] is hidden in the file, so it is left out: {"name":"Secret","hide":true}',
     expect.stringMatching(/^awards is hidden in the file, so it is left out: .*Cup/u),
+  ]);
+});
+
+it('reads al-folio in RenderCV’s form, with its lists of contents', () => {
+  const { resume, notes } = read(
+    `cv:
+  name: Ola Nord
+  label: Rigger
+  sections:
+    Education: [{ institution: Hull, studyType: BSc, area: Knots, start_date: 2019-10, score: 18/20, courses: [Bends] }]
+    Awards: [{ title: Cup, awarder: Dock, date: 2020-01-01, url: "https://cup.example" }]
+    Languages: [{ name: Norwegian, summary: Native, icon: fa-solid }]
+    Academic Interests: [{ title: Knots., contents: [Hitches., Bends.] }]
+    Skills: [{ title: Ropes, contents: [Hemp, Nylon] }]`,
+    '_data/cv.yml',
+  );
+  expect(resume.education).toEqual([
+    { institution: 'Hull', degree: 'BSc', area: 'Knots', start: '2019-10', score: '18/20', courses: ['Bends'] },
+  ]);
+  expect(resume.awards).toEqual([{ name: 'Cup', issuer: 'Dock', date: '2020-01', url: 'https://cup.example' }]);
+  expect(resume.languages).toEqual([{ name: 'Norwegian', level: 'Native' }]);
+  expect(resume.interests).toEqual([{ name: 'Knots.', keywords: ['Hitches.', 'Bends.'] }]);
+  expect(resume.skills).toEqual([{ name: 'Ropes', keywords: ['Hemp', 'Nylon'] }]);
+  expect(notes.unplaced).toEqual([]);
+});
+
+it('reads periods with an end alone, or with one year for both ends', () => {
+  const dates = ['bis 2007', 'Mai – Juli 2006', 'until May 2010', '2003-04', 'Sommer 2001'];
+  const { resume } = read({ basics, work: dates.map((date, at) => ({ company: `A${at}`, date })) });
+  expect(resume.work.map(({ start, end }) => [start, end])).toEqual([
+    [undefined, '2007'],
+    ['2006-05', '2006-07'],
+    [undefined, '2010-05'],
+    ['2003-04', '2003-04'],
+    ['2001', '2001'],
   ]);
 });
