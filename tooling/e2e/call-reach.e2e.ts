@@ -184,38 +184,6 @@ test('screen readers: one sentence at the button, no captions during ASAD’s sp
   await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'polite');
 });
 
-for (const width of [390, 1280])
-  test(`without speech recognition a page of ${width} px says so before it is hydrated, and then nothing moves`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(globalThis, name);
-    });
-    const looked = Promise.withResolvers<void>();
-    await page.route('**/assets/hydrate-page*', async (route) => {
-      await looked.promise;
-      await route.continue();
-    });
-    await page.reload();
-    const note = page.getByText('This browser has no speech recognition: ASAD answers what you type.');
-    await expect(note).toBeVisible();
-    const readPlace = async (): Promise<number | undefined> =>
-      (await page.getByRole('button', { name: 'Tell me about' }).boundingBox())?.y;
-    const place = await readPlace();
-    looked.resolve();
-    await page.getByText(/^\d+ calls left$/).waitFor();
-    await expect(note).toBeVisible();
-    expect(await readPlace()).toBeCloseTo(place ?? 0, 0);
-  });
-
-test('with speech recognition the page has no note about it', async ({ page }) => {
-  await page.reload();
-  await expect(page.locator('[data-part="note"]')).toBeHidden();
-  await page.getByText(/^\d+ calls left$/).waitFor();
-  await expect(page.locator('[data-part="note"]')).toHaveCount(0);
-});
-
 test('the remaining calls are shown before the press, without signing an unknown visitor in', async ({
   page,
   browser,

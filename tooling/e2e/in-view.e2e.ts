@@ -81,3 +81,42 @@ unverifiedTest(
     await expectFocusSeen(page, 'Tab', 3);
   },
 );
+
+for (const width of [390, 1280])
+  test(`without speech recognition a page of ${width} px says so before it is hydrated, and then nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(globalThis, name);
+    });
+    const looked = Promise.withResolvers<void>();
+    await page.route('**/assets/hydrate-page*', async (route) => {
+      await looked.promise;
+      await route.continue();
+    });
+    await page.reload();
+    const note = page.getByText('This browser has no speech recognition: ASAD answers what you type.');
+    await expect(note).toBeVisible();
+    const readPlace = async (): Promise<number | undefined> =>
+      (await page.getByRole('button', { name: 'Tell me about' }).boundingBox())?.y;
+    const place = await readPlace();
+    looked.resolve();
+    await page.getByText(/^\d+ calls left$/).waitFor();
+    await expect(note).toBeVisible();
+    expect(await readPlace()).toBeCloseTo(place ?? 0, 0);
+  });
+
+test('a browser that is too old for the scripts reads the mail address', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  await page.reload();
+  const words = page.locator('main p', { hasText: 'in a browser from before 2024' });
+  await expect(words.getByRole('link')).toBeVisible();
+});
+
+test('with speech recognition the page has no note about it', async ({ page }) => {
+  await page.reload();
+  await expect(page.locator('[data-part="note"]')).toBeHidden();
+  await page.getByText(/^\d+ calls left$/).waitFor();
+  await expect(page.locator('[data-part="note"]')).toHaveCount(0);
+});

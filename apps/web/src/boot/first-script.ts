@@ -55,7 +55,10 @@
     if (later !== undefined) link('stylesheet', later);
     link('manifest', '/site.webmanifest');
     // On failure, show the no-script content with the email address.
-    const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+    const load = async (address: string): Promise<unknown> => {
+      if (!('any' in AbortSignal)) throw new Error('This browser is too old (README, Browsers).');
+      return import(/* @vite-ignore */ address);
+    };
     load(entry ?? '')
       .catch(() => load(again(entry ?? '')))
       .catch((cause: unknown) => {

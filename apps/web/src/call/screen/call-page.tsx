@@ -153,7 +153,8 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         onIntent={session.warmUp}
         withoutScript={
           <>
-            The call needs JavaScript. Without it, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+            The call needs JavaScript. Without it, or in a browser from before 2024, write to{' '}
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>.
           </>
         }
         alert={
