@@ -1,6 +1,6 @@
 /**
  * Reads a visitor's words line by line and prints JSON as `pnpm ask --json` does; `/new` starts a new call. For `pnpm
- * ask --voice model` and `pnpm evaluate --voice model`.
+ * ask --voice model`.
  */
 import { createInterface } from 'node:readline';
 import { clientActionSchema, type ClientAction } from '@asad/call-core/contract';

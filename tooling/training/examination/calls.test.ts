@@ -20,7 +20,7 @@ function replyTo(name: string, call: string) {
 type Row = readonly [owner: string, call: string, says: RegExp, neverSays?: RegExp];
 
 const check = (rows: readonly Row[]): void => {
-  it.each(rows)('%s: %s', (owner, call, says, neverSays = /did not understand/u) => {
+  it.for(rows)('%s: %s', ([owner, call, says, neverSays = /did not understand/u]) => {
     const said = replyTo(owner, call).sentences.join(' ');
     expect(said).toMatch(says);
     expect(said).not.toMatch(neverSays);
