@@ -34,6 +34,8 @@ describe('a follow-up without a subject', () => {
     ['sample', 'which one?', /only just begun/u],
     ['sample', 'where did he go to uni > what did he study there', /Informatics/u, /That is all/u],
     ['sample', 'whats his day rate > and for a small thing?', /fixed price/u],
+    // After the question about the visitor's need.
+    ['sample', 'Can I get his phone number? > ok then email > spell it please', /is spelled/u],
     ['career-changer', 'what does she do now > since when > and before that', /Home Computer Help/u, /resembles/u],
     ['career-changer', 'did she ever lead a team > how many people', /team of 7/u, /Forklift/u],
     ['career-changer', 'tell me about the homelab > how long does a restore take', /25 minutes/u],

@@ -16,6 +16,8 @@ const ANSWERS_BEFORE = 2;
 /** Then the words mean something else: "I would like to book a call". */
 const SURE = 0.8;
 
+const COMMAND = /^(?:please )?(?:spell|say|show|read|repeat|explain|describe|list|name|give)\b/u;
+
 /** In a need, "they" are the visitor's people. */
 const THEIRS = /\b(?:they|them|their)\b/u;
 
@@ -102,6 +104,8 @@ export function createNeeds(
       if ((!isAnswer && !HAS_TROUBLE.test(words)) || (isTopic && !isAnswer)) return undefined;
       const near = findNear(text);
       if (!near && !isAnswer && !isRequest && !SOFTWARE.test(words)) return undefined;
+      // No need, but another question: "spell it please".
+      if (!near && !isRequest && (isSure || COMMAND.test(words))) return undefined;
       if (!near) return tell(['hire/what'], { ...state, told: [] }, { before: lines.needUnknown });
       const { entity, reason } = near;
       const offer = FIELDS.toReversed().map((field) => `${entity.id}/${field}`);
