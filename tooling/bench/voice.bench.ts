@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listSentences } from '@asad/guide';
+import { listSentences } from '@asad/guide/derive';
 import { openFlite, openMp3Encoder, openSpeaker, pronounce, type Pcm } from '@asad/guide/audio';
 import { knowledge } from '@asad/web/knowledge';
 

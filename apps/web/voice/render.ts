@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listSentences } from '@asad/guide';
+import { listSentences } from '@asad/guide/derive';
 import { aiGreeting } from '../src/site/guide-lines.ts';
 import { knowledge } from '../src/site/knowledge.ts';
 import { createProgress } from './progress.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { knowledge } from '../src/site/knowledge.ts';
 import { pronunciations } from '@asad/content';
-import { listSentences } from '@asad/guide';
+import { listSentences } from '@asad/guide/derive';
 import { pronounce } from '@asad/guide/audio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderVoice } from './render-voice.ts';

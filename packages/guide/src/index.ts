@@ -1,5 +1,4 @@
 export { createGuide, type Guide } from './dialogue/create-guide.ts';
-export { listSentences } from './dialogue/list-sentences.ts';
 export type * from './knowledge.ts';
 export { createBrowserEar, type BrowserEarOptions, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {

@@ -78,6 +78,8 @@ export interface Entity {
   readonly until?: string;
   /** The entry that the answer is about: resolves "And before that?" after the current job. */
   readonly about?: string;
+  /** Visitors ask about these targets next: the first suggestions. */
+  readonly next?: readonly Target[];
   /** The page action that runs during the answer. */
   readonly action?: GuideAction;
 }

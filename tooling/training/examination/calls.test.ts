@@ -126,3 +126,72 @@ describe('names as visitors say them', () => {
     ['two-posts', 'does he have a masters', /^That is not written here/u, /private life/u],
   ]);
 });
+
+describe('a follow-up about a list or its only entry', () => {
+  check([
+    ['statistician', 'has she published anything > whats the second one about', /A Macro That Refuses/u, /calendar/u],
+    ['statistician', 'has she published > the first one > where did it come out', /Northern Trial/u, /this site/u],
+    ['statistician', 'has she published > the first one > and the other one', /A Macro That Refuses/u, /works stand/u],
+    ['career-changer', 'any certificates > from when', /Security\+.*2024/u, /can start/u],
+    ['sample', 'where did he work last > how long', /A year and a month at Placeholder Labs/u, /Together/u],
+    ['sample', 'where did he work last > how long > why did he leave', /left Placeholder Labs/u, /In short/u],
+    ['architect', 'tell me about brackish energy > what came before', /Kestrel Parcels/u, /Saltmarsh/u],
+    ['architect', 'whats his latest job > what was he before', /Brackish|Kestrel/u, /problem/u],
+    ['architect', 'does he have his own company > since when', /loud lantern since May 2004/u, /first job/u],
+    ['architect', 'does he have his own company > who for', /At loud lantern: .* for /u],
+    ['architect', 'has he made seat plans > for how many', /four theatres/u, /not written/u],
+    ['architect', 'did he teach > where and when', /January 2012 to December 2015/u],
+    ['architect', 'which were his shortest jobs > whats his first job', /Mirador/u, /2006/u],
+  ]);
+});
+
+describe('a question about the work in focus', () => {
+  check([
+    ['architect', 'tell me about the meter job > was there downtime', /without a night of downtime/u, /not written/u],
+    ['architect', 'tell me about kestrel > what did he build there', /^At Kestrel/u, /loud lantern/u],
+    ['architect', 'what was his first job > how good is the viewer', /viewer for satellite/u, /Do you mean/u],
+  ]);
+});
+
+describe('an entry by a word of its text', () => {
+  check([
+    ['architect', 'and the weather thing', /Mirador/u],
+    ['architect', 'and the theatre job', /^At loud lantern/u, /eight jobs/u],
+    ['career-changer', 'she was a clerk right', /Clerk/u],
+    ['career-changer', 'is she still at the library', /Westbrook Public Library/u, /Harrow Lane/u],
+  ]);
+});
+
+describe('an answer about another subject', () => {
+  check([
+    ['sample', "what's his superpower", /messy process/u, /worked under/u],
+    ['sample', "what did he do at acme > what's the email", /^Write Omar an email/u],
+    ['sample', 'can he do backend too', /\bserver/u, /not written/u],
+    ['sample', 'which of his projects made the most money', /not written/u, /Four works/u],
+    ['architect', 'has he worked with theaters', /theatres/u, /not written/u],
+    ['sample', 'any experience with a i', /made with AI/u],
+    ['career-changer', 'how many schools', /eleven schools/u, /Maumee|2023/u],
+    ['career-changer', 'does she know linux', /certificate Linux Essentials/u, /^Linux/u],
+    ['career-changer', 'we get too many phishing mails', /^At Westbrook Public Library: Wrote/u],
+    ['sample', 'has he ever worked with trucks', /trucks/u, /Online shops/u],
+    ['architect', 'postgres > is he any good with maps', /\bmap/u, /PostgreSQL/u],
+    ['architect', 'can i call him > whats his phone number', /not written/u, /squeak/u],
+    ['architect', "who's this > what was his shortest job", /Thread & Tonic and 2Gulls/u, /eight jobs/u],
+  ]);
+});
+
+describe('a new question about an answered subject', () => {
+  check([
+    ['sample', 'what would it cost me > how much for a consulting day', /price/u, /ends with a number/u],
+    ['sample', 'did he go to uni > when did he finish', /2018 to 2021/u, /That is all|Rehearsal/u],
+    ['architect', 'did he go to college > what was his major', /Computer Science/u, /Ashgrove/u],
+    ['architect', 'does he know go > and brainfuck', /not written/u, /That is all/u],
+  ]);
+});
+
+describe('two questions in one line', () => {
+  check([
+    ['sample', 'where does he live and does he work remote', /Lisbon/u, /(?:Lisbon.*){2}/u],
+    ['architect', 'where does he live and would he move', /Portsmouth.*move for a job is not written/u],
+  ]);
+});

@@ -13,9 +13,16 @@ import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
 import { isAvailabilityWritten, listsOf, openSources, withCommon, withWritten } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
-import { topicWordsOf } from './topic-words.ts';
+import topicWords from './topic-words.json' with { type: 'json' };
+import texts from './texts.json' with { type: 'json' };
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
+
+/** Kinds of the entries that a topic lists: "And the first one?". */
+const LISTED: Readonly<Record<string, string>> = texts.listed;
+const NEXT: Readonly<Record<string, string>> = texts.next;
+/** By topic id: a question with such a word is probably about it. */
+const WORDS: Readonly<Record<string, string>> = topicWords;
 
 /** Names a company by its full name, and by its first word if unique. */
 function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])[] {
@@ -56,9 +63,13 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
   const [ownerTopics, hiringTopics] = [toOwnerTopics(sources, current), toHiringTopics(sources)];
   const whatOf = (topics: readonly Entity[], id: string): Answer =>
     topics.find((topic) => topic.id === id)?.fields['what'] ?? { says: [] };
+  const life = toLifeEntities(sources);
   const withWords = (entity: Entity): Entity => {
-    const texts = topicWordsOf(entity.id);
-    return texts ? { ...entity, texts } : entity;
+    const words = WORDS[entity.id]?.split(' | ');
+    const kinds = LISTED[entity.id]?.split(' ') ?? [];
+    const members = life.filter(({ id }) => kinds.some((kind) => id.startsWith(`${kind}-`))).map(({ id }) => id);
+    const next = NEXT[entity.id]?.split(' ');
+    return { ...entity, ...(words && { texts: words }), ...(members.length > 0 && { members }), ...(next && { next }) };
   };
   return {
     entities: [
@@ -77,8 +88,8 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
         location: whatOf(ownerTopics, 'location'),
       }),
       ...toGuideTopics(sources),
+      ...life,
       ...toUnwrittenTopics(sources),
-      ...toLifeEntities(sources),
     ].map(withWords),
     lines: deriveLines(portfolio),
     ownerNames: nameOwner(owner.name, owner.firstName),

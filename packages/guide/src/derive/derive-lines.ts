@@ -1,4 +1,5 @@
-import type { Portfolio } from '@asad/content';
+import type { Named, Portfolio } from '@asad/content';
+import type { Knowledge } from '../knowledge.ts';
 import { fillText } from './fill-text.ts';
 import { createPerson } from './person.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -23,4 +24,23 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
     orMeeting: owner.bookingUrl === undefined ? '' : ' or book a meeting',
     hearing: HEARING_NOTICE,
   });
+}
+
+/** The sentences that mark an unanswered question in a transcript. */
+export const listDeclines = (lines: PortfolioLines): readonly string[] =>
+  (['declined', 'unsure'] as const).flatMap((line) => [...lines[line].slice(0, 1), ...lines[`${line}Again`]]);
+
+/** For calls that a language model answers, in the backend or at the voice provider. */
+export const deriveAiGreeting = ({ firstName }: Pick<Named, 'firstName'>): readonly string[] => [
+  'Good evening, I am ASAD, the owl of the house.',
+  `I am an AI, and I know ${firstName}'s work.`,
+  'What would you like to know?',
+];
+
+/** The field, as `entity/field`, that a spoken decline names: filling it in answers the question. */
+export function findUnwrittenField({ entities }: Pick<Knowledge, 'entities'>, decline: string): string | undefined {
+  for (const { id, fields } of entities)
+    for (const [field, { says, isUnwritten }] of Object.entries(fields))
+      if (isUnwritten && says.some((sentence) => decline.includes(sentence))) return `${id}/${field}`;
+  return undefined;
 }

@@ -1,4 +1,3 @@
-import type { TopicId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { speakBeing, speakPlace } from './jobs.ts';
 import { findAbout } from './life-topics.ts';
@@ -6,36 +5,12 @@ import type { Sources } from './sources.ts';
 import { settle, speakCount, speakMonth, speakMonths, speakSince, splitSentences, tell, upperFirst } from './speech.ts';
 import { countMonths, inTime, isDated, isOpen } from './time.ts';
 import { speakYears } from './owner-topics.ts';
-import { missing, openContact, toTopics, type TopicRows } from './topic.ts';
+import topicTexts from './texts.json' with { type: 'json' };
+import { missing, toTopics, type TopicRows } from './topic.ts';
 
-/** The title of each topic, and its keywords in the entries' sentences. */
-const MATTERS = {
-  visa: ['a visa or a work permit', /\b(?:visa|work permit|right to work|citizen\w*)\b/iu],
-  notice: ['a notice period', /\bnotice (?:period|of)\b|\bweeks['’]? notice\b/iu],
-  internship: ['an internship', /\b(?:internship|trainee\w*|working student)\b/iu],
-  ownership: ['the rights to the code', /\b(?:own(?:s|ed)? the code|intellectual property|copyright)\b/iu],
-  takeover: ['work on code that others wrote', /\b(?:legacy|inherit\w*|took over|rewr\w+|refactor\w*|migrat\w+)\b/iu],
-  aftercare: ['the time after a launch', /\b(?:maintain\w*|maintenance|support(?:ed|s)?|handover|on[- ]call)\b/iu],
-  updates: [
-    'how often there is news during a project',
-    /\b(?:every (?:week|friday|monday)|weekly(?! (?:rate|release))|progress reports?)\b/iu,
-  ],
-  testing: ['tests', /\b(?:tests?|tested|testing|coverage|QA)\b/iu],
-  security: ['security', /\b(?:secur\w+|vulnerab\w+|encrypt\w*|GDPR|penetration|audit\w*)\b/iu],
-  accessibility: ['accessibility', /\b(?:accessib\w+|WCAG|screen readers?|a11y)\b/iu],
-  design: ['design', /\b(?:design(?:ed|s|er|ers)?|UI|UX|Figma|prototyp\w+)\b/u],
-  deployment: ['deployment', /\b(?:deploy\w*|CI\/CD|pipelines?|Docker|Kubernetes|releases?|hosting)\b/iu],
-  smalljob: ['very small jobs', /\bsmall (?:jobs?|projects?|ones|tasks?)\b/iu],
-  dissatisfied: ['clients who are not satisfied', /\b(?:guarantee\w*|refund\w*|warranty|money back|satisf\w+)\b/iu],
-} as const satisfies Readonly<Partial<Record<TopicId, readonly [title: string, matter: RegExp]>>>;
-
-/** A found sentence says yes to these words. */
-const SETTLED: Readonly<Record<string, readonly string[]>> = {
-  testing: ['test'],
-  security: ['security', 'secure'],
-  accessibility: ['accessible', 'accessibility'],
-  deployment: ['deploy', 'deployment', 'pipeline'],
-};
+/** A topic, and what its sentences in the entries contain; one that is found says yes to the words that it settles. */
+type Matter = Readonly<{ title: string; matter: string; isExact?: boolean; settles?: readonly string[] }>;
+const MATTERS: Readonly<Record<string, Matter>> = topicTexts.matters;
 
 const MAX_WRITTEN = 4;
 
@@ -56,10 +31,10 @@ export function listWritten(sources: Sources, matter: RegExp): readonly string[]
 
 const toMatchedTopics = (sources: Sources): TopicRows =>
   Object.fromEntries(
-    Object.entries(MATTERS).map(([id, [title, matter]]) => {
-      const written = listWritten(sources, matter);
+    Object.entries(MATTERS).map(([id, { title, matter, isExact, settles = [] }]) => {
+      const written = listWritten(sources, new RegExp(matter, isExact ? 'u' : 'iu'));
       const none = { ...missing(`anything about ${title}`), isSearched: true } as const;
-      return [id, [title, written.length > 0 ? tell(written, settle(true, SETTLED[id] ?? [])) : none]] as const;
+      return [id, [title, written.length > 0 ? tell(written, settle(true, settles)) : none]] as const;
     }),
   );
 
@@ -70,7 +45,9 @@ function tellPrevious({ portfolio, person }: Sources): Answer {
   if (!job) return missing(`a job of ${person.first} before this one`);
   const when = isDated(job) && job.end !== undefined ? ` from ${speakMonth(job.start)} to ${speakMonth(job.end)}` : '';
   const role = job.role === '' ? '' : ` as ${job.role}`;
-  return tell([`Before that ${person.first} ${person.is('was', 'were')} ${speakBeing(job)}${role}${when}.`]);
+  return tell([`Before that ${person.first} ${person.is('was', 'were')} ${speakBeing(job)}${role}${when}.`], {
+    isAside: true,
+  });
 }
 
 function tellTenure({ portfolio, person, today }: Sources): Answer {
@@ -117,48 +94,20 @@ export function toFirstTopics(
 ): readonly Entity[] {
   const { portfolio, person } = sources;
   const { first, is } = person;
-  const { bookingUrl } = portfolio.owner;
+  const names = ['volunteer', 'volunteering', 'volunteer work'];
   return toTopics(sources, {
     ...toMatchedTopics(sources),
     pitch: [`${first} in short`, owner],
     'why-hire': [`what speaks for ${first}`, strengths],
-    hire: [
-      `how to hire ${first}`,
-      tell(
-        [
-          `The first step is an email to ${first}: the address is on the card beside me.`,
-          bookingUrl === undefined ? '' : 'Or book the fit check of fifteen minutes.',
-        ],
-        openContact,
-      ),
-    ],
     // One answer for equal questions: the model need not distinguish them.
     contract: ['the kind of contract', availability],
     wish: [`the role that ${first} ${is('wants', 'want')}`, availability],
     remote: ['remote work', location],
     onsite: ['work on site', location],
     seniority: [`the level of ${first}`, tellSeniority(sources)],
-    cv: [
-      'the résumé',
-      tell(
-        [
-          'The résumé is a page of this site, to read, to print and to keep as PDF.',
-          'Its link, Résumé, is beside the email address and in the menu.',
-        ],
-        openContact,
-      ),
-    ],
     previous: ['the job before this one', tellPrevious(sources)],
     tenure: ['how long the jobs lasted', tellTenure(sources)],
-    direct: [
-      'whom one talks to',
-      tell([`You talk to ${first}: this site names no agency and no manager.`], openContact),
-    ],
-    volunteer: [
-      'volunteer work',
-      tellVolunteering(sources),
-      portfolio.volunteering?.length ? { names: ['volunteer', 'volunteering', 'volunteer work'] } : {},
-    ],
+    volunteer: ['volunteer work', tellVolunteering(sources), portfolio.volunteering?.length ? { names } : {}],
   });
 }
 

@@ -19,7 +19,7 @@ import {
   unwritten,
   upperFirst,
 } from './speech.ts';
-import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
+import { countMonths, endOf, findGaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
 
 /** A longer name leaves no room for the rest of an answer. */
 const MOST_NAME_WORDS = 8;
@@ -53,21 +53,18 @@ function tellProjects(sources: Sources): Fields {
     });
   const [firstDated, lastDated] = [inTime(dated)[0], inTime(dated).at(-1)];
   const job = latestOf(sources.portfolio.experiences);
+  const undatedLast = unwritten('The projects have no dates here, so which is the latest is not written.');
+  const at = !job || countWords(job.company) > MOST_NAME_WORDS ? '' : `, ${speakPlace(job)}`;
+  const offer = `Shall I tell you about the latest job${at}?`;
   const rest = {
     first: firstDated
       ? tellOne('first project', firstDated)
       : unwritten('The projects have no dates here, so which came first is not written.'),
     last: lastDated
       ? tellOne('latest project', lastDated)
-      : unwritten('The projects have no dates here, so which is the latest is not written.', {
-          ...(job && {
-            says: [
-              'The projects have no dates here, so which is the latest is not written.',
-              `Shall I tell you about the latest job${countWords(job.company) > MOST_NAME_WORDS ? '' : `, ${speakPlace(job)}`}?`,
-            ],
-            offers: [`experience-${job.id}/what`],
-          }),
-        }),
+      : job
+        ? offering(undatedLast, offer, `experience-${job.id}/what`)
+        : undatedLast,
     longest: took,
     shortest: took,
     length: notHere('How long the projects took'),
@@ -122,27 +119,16 @@ function speakGaps({ portfolio }: Sources): string {
 }
 
 function tellGaps(sources: Sources): Answer {
-  const overlaps = speakOverlaps(sources.portfolio.experiences);
   const gaps = speakGaps(sources);
-  const hasGaps = gaps.startsWith('There w');
-  const answer = { ...tell([gaps]), ...(overlaps.length > 0 && { more: overlaps }) };
-  return { ...answer, ...settle(hasGaps, ['gap']) };
-}
-
-function speakOverlaps(jobs: readonly Job[]): readonly string[] {
-  const pairs = findOverlaps(jobs).map(([one, other]) => `${one.company} and ${other.company}`);
-  return pairs.length === 0 ? [] : ['These jobs overlapped.', ...pairs.map((pair) => `At the same time: ${pair}.`)];
+  return tell([gaps], settle(gaps.startsWith('There w'), ['gap']));
 }
 
 function speakPlaces({ portfolio }: Sources): readonly string[] {
   const jobs = portfolio.experiences;
   const remote = jobs.filter(isRemote);
+  const one = `The job ${endOf(jobs) === undefined ? 'is' : 'was'} remote.`;
   if (remote.length === jobs.length)
-    return [
-      jobs.length > 1
-        ? `${upperFirst(speakAll(jobs.length))} jobs were remote.`
-        : `The job ${endOf(jobs) === undefined ? 'is' : 'was'} remote.`,
-    ];
+    return [jobs.length > 1 ? `${upperFirst(speakAll(jobs.length))} jobs were remote.` : one];
   const placed = jobs.filter((job) => job.location !== '' && !isRemote(job));
   const locations = [...new Set(placed.map(({ location }) => location))];
   const places = locations.map(
@@ -180,12 +166,9 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const has = person.is('has', 'have');
   const isWhenKnown = isDated(first);
   const began = isWhenKnown ? speakMonth(first.start) : '';
-  const listing = tell(
-    [
-      `${isWhenKnown ? `Since ${began} ` : ''}${person.first} ${has} had ${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
-    ],
-    listed(members),
-  );
+  const since = isWhenKnown ? `Since ${began} ` : '';
+  const all = `${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`;
+  const listing = tell([`${since}${person.first} ${has} had ${all}`], listed(members));
   const roles = jobs
     .map(({ company, posts }) => `At ${company}: ${speakList(posts.map(({ role }) => role).filter(Boolean))}.`)
     .filter((line) => !line.endsWith(': .'));

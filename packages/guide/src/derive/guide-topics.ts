@@ -32,6 +32,7 @@ function listValues({ portfolio, person, parts }: Sources): Readonly<Record<stri
     availability: isAvailabilityWritten(portfolio) ? 'about availability, and ' : '',
     days: String(KEPT_DAYS),
     hearing: HEARING_NOTICE,
+    orFitCheck: bookingUrl === undefined ? '' : 'Or book the fit check of fifteen minutes.',
     orTalk: bookingUrl === undefined ? '' : `, or book fifteen minutes to talk to ${them}`,
     orCalendar: bookingUrl === undefined ? '' : ' or book fifteen minutes in the calendar',
     real: isSample
@@ -41,7 +42,7 @@ function listValues({ portfolio, person, parts }: Sources): Readonly<Record<stri
   };
 }
 
-/** Topics about ASAD, this call and this site. */
+/** Topics about ASAD, this call and this site, and how to hire. */
 export function toGuideTopics(sources: Sources): readonly Entity[] {
   const { portfolio, person } = sources;
   const lists = listsOf(portfolio);

@@ -34,18 +34,13 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
   }
   const length = tell(['The fit check takes fifteen minutes.']);
   const cost = notHere('Whether the fit check costs anything');
+  const purpose = `It is there to find out whether ${first} and your project fit.`;
   const opens = 'The button beside me opens the calendar';
   const link = tell([`${opens}.`], book);
   return {
     'fit-check': [
       'the fit check',
-      tell(
-        [
-          'The fit check is a call of fifteen minutes.',
-          `It is there to find out whether ${first} and your project fit.`,
-        ],
-        { offers: ['book/what'] },
-      ),
+      tell(['The fit check is a call of fifteen minutes.', purpose], { offers: ['book/what'] }),
       {
         ...extra,
         names: ['fit check'],
@@ -81,6 +76,8 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
     profiles.length > 0
       ? `${first} ${is('is', 'are')} on ${speakList(profiles.map(({ network }) => network))}, too: the links are in the About section.`
       : 'Other networks are not listed here.';
+  const noLinkedIn = profiles.length > 0 ? tell([others], openContact) : `a LinkedIn profile of ${first}`;
+  const there = 'There is a LinkedIn profile, with a link in the About section.';
   const prices = missing(`what ${first} ${is('costs', 'cost')}`);
   const dated = wishes.filter((sentence) => /\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu.test(sentence));
   const start = dated.length > 0 ? tell(dated) : missing(`when ${first} can start`);
@@ -126,14 +123,7 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
     ],
     linkedin: [
       `${first} on LinkedIn`,
-      linkedIn === undefined
-        ? profiles.length > 0
-          ? tell([others], openContact)
-          : `a LinkedIn profile of ${first}`
-        : tell(['There is a LinkedIn profile, with a link in the About section.', others], {
-            ...openContact,
-            ...settle(true, ['LinkedIn']),
-          }),
+      linkedIn === undefined ? noLinkedIn : tell([there, others], { ...openContact, ...settle(true, ['LinkedIn']) }),
       { names: ['LinkedIn'], ...(linkedIn !== undefined && { action: showEntry('contact', 'linkedin') }) },
     ],
   });

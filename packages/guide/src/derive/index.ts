@@ -1,12 +1,11 @@
-export { deriveAiGreeting } from './derive-ai-greeting.ts';
 export { deriveBrief } from './derive-brief.ts';
 export { deriveKnowledge } from './derive-knowledge.ts';
-export { deriveLines, KEPT_DAYS, type PortfolioLines } from './derive-lines.ts';
+export { deriveAiGreeting, deriveLines, findUnwrittenField, listDeclines } from './derive-lines.ts';
+export { KEPT_DAYS, type PortfolioLines } from './derive-lines.ts';
 export { deriveSuggestions } from './derive-suggestions.ts';
-export { findUnwrittenField } from './find-unwritten-field.ts';
 export { speakRemote } from './job-entities.ts';
-export { listDeclines } from './list-declines.ts';
 export { isAvailabilityWritten } from './sources.ts';
 export { lowerFirst, lowerRole, speakCount, speakList, speakMonths, speakNumber, upperFirst } from './speech.ts';
 export { countMonths, endOf, inTime, listYears, yearOf } from './time.ts';
 export type * from '../knowledge.ts';
+export { listSentences } from '../dialogue/list-sentences.ts';

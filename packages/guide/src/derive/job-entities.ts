@@ -4,12 +4,14 @@ import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import {
   effectsFirst,
+  isForPeople,
   lowerFirst,
   notHere,
   speakFigure,
   speakList,
   speakMonth,
   speakMonths,
+  speakSince,
   splitSentences,
   tell,
   tellAbout,
@@ -29,16 +31,13 @@ export const speakRemote = (jobs: readonly Pick<Experience, 'location'>[]): stri
       ? ', a remote one'
       : `, ${jobs.length === 2 ? 'both' : 'all'} of them remote`;
 
-const speakStay = ({ start, end }: Period): string =>
-  start === ''
-    ? end === undefined
-      ? ''
-      : ` until ${speakMonth(end)}`
+/** Without a start, the end alone. */
+export const speakStay = ({ start, end }: Period): string =>
+  start !== ''
+    ? ` ${speakSince({ start, ...(end !== undefined && { end }) })}`
     : end === undefined
-      ? ` since ${speakMonth(start)}`
-      : start === end
-        ? ` in ${speakMonth(start)}`
-        : ` from ${speakMonth(start)} to ${speakMonth(end)}`;
+      ? ''
+      : ` until ${speakMonth(end)}`;
 
 export const speakPeriod = ({ person }: Sources, { stays, ...job }: Job): string =>
   !isDated(job)
@@ -118,47 +117,37 @@ function tellCard(sources: Sources, job: Job): Fields {
       ? tell(speakPosts(sources, job))
       : tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`]);
   const about = job.about === undefined ? '' : `${upperFirst(company)}: ${job.about}`;
+  const again = tell(effects, { isAside: true });
+  const owned = whatIOwned.map(
+    (part, at) => `${at === 0 ? `${person.firsts} part at ${company}` : 'Also'}: ${lowerFirst(part)}`,
+  );
+  const place = `The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`;
+  const works = isNow ? person.is('works', 'work') : 'worked';
+  const tools = job.stack.length > 0 ? [`At ${company} ${person.first} ${works} with ${speakList(job.stack)}.`] : [];
+  const figures = metrics.map(
+    ({ label, value }, at) => `${at === 0 ? `At ${company}: ${lowerFirst(label)}` : label}, ${speakFigure(value)}`,
+  );
   return {
     what: tellAbout(speakStart(sources, job), [...splitSentences(job.summary).map(was), ...effects, about]),
     why: quoted(job.problem, 'problem'),
-    how:
-      job.approach === '' && job.impacts.length > 0
-        ? tell(effects, { isAside: true })
-        : quoted(job.approach, 'approach'),
-    result: job.results === '' && job.impacts.length > 0 ? tell(effects) : quoted(job.results, 'result'),
-    owned: tellOr(
-      whatIOwned.map((part, at) => `${at === 0 ? `${person.firsts} part at ${company}` : 'Also'}: ${lowerFirst(part)}`),
-      `What ${person.firsts} part at ${company} was`,
-    ),
-    with:
-      job.stack.length > 0
-        ? tell([
-            `At ${company} ${person.first} ${isNow ? person.is('works', 'work') : 'worked'} with ${speakList(job.stack)}.`,
-          ])
-        : notHere(`Which tools were used at ${company}`),
-    numbers:
-      metrics.length > 0
-        ? tell(
-            metrics.map(
-              ({ label, value }, at) =>
-                `${at === 0 ? `At ${company}: ${lowerFirst(label)}` : label}, ${speakFigure(value)}`,
-            ),
-          )
-        : unwritten(`Figures of ${company} are not written here.`),
+    how: job.approach === '' && effects.length > 0 ? again : quoted(job.approach, 'approach'),
+    result: job.results === '' && effects.length > 0 ? tell(effects) : quoted(job.results, 'result'),
+    owned:
+      owned.length === 0 && effects.length > 0 ? again : tellOr(owned, `What ${person.firsts} part at ${company} was`),
+    with: tellOr(tools, `Which tools were used at ${company}`),
+    numbers: figures.length > 0 ? tell(figures) : unwritten(`Figures of ${company} are not written here.`),
     when: tell([speakPeriod(sources, job)], { isAside: true }),
     length: tell([speakLength(sources, job)], { isAside: true }),
     role: job.role === '' && !job.isUnnamed ? notHere(`The role at ${company}`) : { ...role, isAside: true },
-    where:
-      location === ''
-        ? notHere(`The place of the job at ${company}`)
-        : tell([`The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`], {
-            isAside: true,
-          }),
+    where: location === '' ? notHere(`The place of the job at ${company}`) : tell([place], { isAside: true }),
   };
 }
 
-const tellMissing = ({ person }: Sources, { company, end, start, links, impacts }: Job): Fields => ({
-  forWhom: notHere(`For whom the work at ${company} was`),
+const tellMissing = ({ person }: Sources, { company, end, start, links, impacts, summary }: Job): Fields => ({
+  forWhom: tellOr(
+    [...splitSentences(summary), ...impacts].filter(isForPeople).map((text) => `At ${company}: ${lowerFirst(text)}`),
+    `For whom the work at ${company} was`,
+  ),
   learned: notHere(`What ${person.first} learned at ${company}`),
   cost: notHere(`What ${company} paid`),
   team: tellOr(

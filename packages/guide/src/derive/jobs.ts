@@ -1,5 +1,5 @@
 import type { Experience, Portfolio } from '@asad/content';
-import { inTime, isDate, isOpen, type Period } from './time.ts';
+import { inTime, isDate, isOpen, toCount, yearOf, type Period } from './time.ts';
 
 /** All posts at one employer as one job. */
 export interface Job extends Experience {
@@ -26,11 +26,9 @@ function joinPeriods(posts: readonly Experience[]): readonly Period[] {
   return periods;
 }
 
-const monthsAfter = (end: string, start: string): number => {
-  const count = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 0);
-  const isExact = end.length > 4 && start.length > 4;
-  return isExact ? count(start) - count(end) : (Number(start.slice(0, 4)) - Number(end.slice(0, 4))) * 2;
-};
+/** Between years only, a year counts as two months. */
+const monthsAfter = (end: string, start: string): number =>
+  end.length > 4 && start.length > 4 ? toCount(start) - toCount(end) : (yearOf(start) - yearOf(end)) * 2;
 
 function joinPosts(group: readonly Experience[]): Job {
   const posts = inTime(group);

@@ -1,16 +1,19 @@
-import type { Award, Certificate, Education, Language, Publication, Volunteering } from '@asad/content';
+import type { Education, Language, Publication, Volunteering } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
-import { speakStudy } from './life-topics.ts';
+import { speakStay } from './job-entities.ts';
+import { byDegree, listPapers, speakStudy } from './life-topics.ts';
 import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
-import { notHere, settle, speakMonth, tell, upperFirst } from './speech.ts';
+import { lowerFirst, notHere, settle, speakMonth, tell, upperFirst } from './speech.ts';
 
 const link = (title: string, url: string | undefined): Answer =>
   url === undefined
     ? notHere(`A link to ${title}`)
     : tell([`The link to ${title} is in the About section, and on the résumé page.`]);
 const when = (title: string, date: string | undefined): Answer =>
-  date === undefined ? notHere(`When ${title} was`) : tell([`${upperFirst(title)} is of ${speakMonth(date)}.`]);
+  date === undefined
+    ? notHere(`When ${title} was`)
+    : tell([`${upperFirst(title)} is of ${speakMonth(date)}.`], { isAside: true });
 const by = (maker: string | undefined): string => (maker === undefined ? '' : ` by ${maker}`);
 const of = (date: string | undefined): string => (date === undefined ? '' : `, of ${speakMonth(date)}`);
 
@@ -24,38 +27,22 @@ function namesOf(title: string, maker: string | undefined): readonly string[] {
   return [...new Set([title, short, bare, inBrackets, acronym])].filter((name) => name.length > 1);
 }
 
-function toCertificate({ person }: Sources, { name, issuer, date, url, summary = '' }: Certificate): Named {
-  const has = `${person.first} ${person.is('has', 'have')}`;
+function toPaper({ person, portfolio }: Sources, paper: ReturnType<typeof listPapers>[number]): Named {
+  const { noun, name, maker, date, url, summary = '' } = paper;
+  const names = namesOf(name, maker);
+  const isAward = noun === 'award';
+  const isOnly = isAward && portfolio.awards?.length === 1;
+  const has = `${person.first} ${person.is('has', 'have')} the ${noun} ${name}${by(maker)}${of(date)}.`;
+  const why = summary === '' ? notHere(`For what ${name} was given`) : tell([upperFirst(summary)]);
   return {
-    kind: 'certificate',
+    kind: noun,
     title: name,
-    names: namesOf(name, issuer),
+    names: [...names, ...(isOnly ? ['award', 'awards', 'prize'] : [])],
     fields: {
-      what: tell(
-        [`${has} the certificate ${name}${by(issuer)}${of(date)}.`, upperFirst(summary)],
-        settle(true, namesOf(name, issuer)),
-      ),
+      what: tell([has, upperFirst(summary)], settle(true, isAward ? [noun, 'prize', name] : names)),
+      ...(isAward && { why }),
       when: when(name, date),
       link: link(name, url),
-    },
-  };
-}
-
-function toAward({ person, portfolio }: Sources, { title, awarder, date, url, summary = '' }: Award): Named {
-  const isOnly = portfolio.awards?.length === 1;
-  const has = `${person.first} ${person.is('has', 'have')}`;
-  return {
-    kind: 'award',
-    title,
-    names: [...namesOf(title, awarder), ...(isOnly ? ['award', 'awards', 'prize'] : [])],
-    fields: {
-      what: tell(
-        [`${has} the award ${title}${by(awarder)}${of(date)}.`, upperFirst(summary)],
-        settle(true, ['award', 'prize', title]),
-      ),
-      why: summary === '' ? notHere(`For what ${title} was given`) : tell([upperFirst(summary)]),
-      when: when(title, date),
-      link: link(title, url),
     },
   };
 }
@@ -101,28 +88,29 @@ const toStudy = (sources: Sources, study: Education): Named => ({
     what: tell([
       speakStudy(sources, study),
       ...(study.score === undefined ? [] : [`The grade: ${study.score}.`]),
-      ...(study.courses ?? []).map(upperFirst),
+      ...(study.courses ?? []).map((course) => `A course at ${study.institution}: ${course}`),
       ...(study.highlights ?? []).map(upperFirst),
     ]),
     when: tell([speakStudy(sources, study)]),
   },
 });
 
-function toVolunteering({ person }: Sources, entry: Volunteering): Named {
+function toVolunteering({ person, portfolio }: Sources, entry: Volunteering): Named {
   const { organization, role, summary, highlights = [], start, end } = entry;
+  const last = organization.split(' ').at(-1) ?? '';
   const isNow = end === undefined && start !== undefined;
-  const since = start === undefined ? '' : isNow ? `Since ${speakMonth(start)} ` : `From ${speakMonth(start)} `;
-  const until = end === undefined ? '' : `${start === undefined ? 'Until' : 'to'} ${speakMonth(end)} `;
+  const period = upperFirst(speakStay({ start: start ?? '', ...(end !== undefined && { end }) }).trim());
   const verb = isNow ? `${person.is('has', 'have')} volunteered` : 'volunteered';
   return {
     kind: 'volunteering',
     title: organization,
-    names: shortenName(organization),
+    // "The shelter" is enough, but not the town.
+    names: [...shortenName(organization), ...(portfolio.owner.location.includes(last) ? [] : [`the ${last}`])],
     fields: {
       what: tell([
-        `${since}${until}${person.first} ${verb} at ${organization}${role === '' ? '' : ` as ${role}`}.`,
+        `${period === '' ? '' : `${period} `}${person.first} ${verb} at ${organization}${role === '' ? '' : ` as ${role}`}.`,
         upperFirst(summary),
-        ...highlights.map(upperFirst),
+        ...highlights.map((text) => `At ${organization}: ${lowerFirst(text)}`),
       ]),
     },
   };
@@ -132,11 +120,10 @@ function toVolunteering({ person }: Sources, entry: Volunteering): Named {
 export function toLifeEntities(sources: Sources): readonly Entity[] {
   const { portfolio } = sources;
   const named: readonly Named[] = [
-    ...(portfolio.certificates ?? []).map((one) => toCertificate(sources, one)),
-    ...(portfolio.awards ?? []).map((one) => toAward(sources, one)),
+    ...listPapers(portfolio).map((one) => toPaper(sources, one)),
     ...(portfolio.publications ?? []).map((one) => toPublication(sources, one)),
     ...(portfolio.languages ?? []).map((one) => toLanguage(sources, one)),
-    ...(portfolio.education ?? []).map((one) => toStudy(sources, one)),
+    ...byDegree(portfolio.education).map((one) => toStudy(sources, one)),
     ...(portfolio.volunteering ?? []).map((one) => toVolunteering(sources, one)),
     ...listNamedTopics(sources),
   ];
@@ -148,13 +135,13 @@ export function toLifeEntities(sources: Sources): readonly Entity[] {
   ];
   const takenNames = new Set(cards.map((name) => name.toLowerCase()));
   const ids = new Set<string>();
-  return named.flatMap(({ kind, title, names, fields }, at): readonly Entity[] => {
+  return named.flatMap(({ kind, title, names, fields, about }, at): readonly Entity[] => {
     const free = names.filter((name) => !takenNames.has(name.toLowerCase()));
     if (free.length === 0) return [];
     for (const name of free) takenNames.add(name.toLowerCase());
     const slug = `${kind}-${slugOf(title)}`;
     const id = ids.has(slug) ? `${slug}-${at}` : slug;
     ids.add(id);
-    return [{ id, kind: 'topic', title, names: free, fields, nothing: nothingOf(title) }];
+    return [{ id, kind: 'topic', title, names: free, ...(about && { about }), fields, nothing: nothingOf(title) }];
   });
 }

@@ -1,12 +1,16 @@
-import type { Education, UnwrittenId } from '@asad/content';
+import type { Education, Portfolio, UnwrittenId } from '@asad/content';
 import type { Answer } from '../knowledge.ts';
-import { isLeading } from './job-entities.ts';
+import { isLeading, speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import { settle, speakCount, speakList, speakMonth, speakSince, splitSentences, tell, upperFirst } from './speech.ts';
+import topicTexts from './texts.json' with { type: 'json' };
+import { settle, speakCount, speakList, speakMonth, splitSentences, tell, upperFirst } from './speech.ts';
 import { isOpen } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
 const dateOf = (date: string | undefined): string => (date === undefined ? '' : `, ${speakMonth(date)}`);
+
+export const byDegree = (studies: readonly Education[] = []): readonly Education[] =>
+  studies.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
 
 export function speakStudy({ person, today }: Sources, study: Education): string {
   const { institution, area, degree, start, end, location } = study;
@@ -15,20 +19,13 @@ export function speakStudy({ person, today }: Sources, study: Education): string
   const what = [isUnfinished ? '' : degree, area].filter(Boolean).join(' in ');
   const where = `at ${institution}${location === undefined || location === '' ? '' : ` in ${location}`}`;
   const ends = isNow && end !== undefined ? ` until ${speakMonth(end)}` : isUnfinished ? ', without a degree' : '';
-  const when =
-    start === undefined
-      ? end === undefined
-        ? ''
-        : `Until ${speakMonth(end)} `
-      : end === undefined || isNow
-        ? `Since ${speakMonth(start)} `
-        : `${upperFirst(speakSince({ start, end }))} `;
+  const when = upperFirst(speakStay({ start: start ?? '', ...(end !== undefined && !isNow && { end }) }).trim());
   const verb = isNow
     ? `${person.is('has', 'have')} studied`
     : start !== undefined && start > today
       ? 'will study'
       : 'studied';
-  return `${when}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}${ends}.`;
+  return `${when === '' ? '' : `${when} `}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}${ends}.`;
 }
 
 const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
@@ -40,6 +37,12 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
 /** Finds the owner's matching sentences in About. */
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
   portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
+
+/** Certificates and awards. */
+export const listPapers = ({ certificates = [], awards = [] }: Pick<Portfolio, 'certificates' | 'awards'>) => [
+  ...certificates.map(({ issuer, ...one }) => ({ ...one, maker: issuer, noun: 'certificate' })),
+  ...awards.map(({ title, awarder, ...one }) => ({ ...one, name: title, maker: awarder, noun: 'award' })),
+];
 
 /** With mentions in cards and education; declines the missing one. */
 function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
@@ -60,22 +63,7 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
       : `${person.first} ${person.is('has', 'have')} ${speakCount(items.length, noun)}: ${speakList(items)}.`;
   const certified = certificates.map(({ name }) => name);
   const awarded = awards.map(({ title }) => title);
-  const facts = [
-    ...certificates.map(({ name, issuer, date, summary }) => ({
-      name,
-      maker: issuer,
-      date,
-      summary,
-      noun: 'certificate',
-    })),
-    ...awards.map(({ title, awarder, date, summary }) => ({
-      name: title,
-      maker: awarder,
-      date,
-      summary,
-      noun: 'award',
-    })),
-  ];
+  const facts = listPapers(portfolio);
   const [latest] = facts
     .filter(({ date }) => date !== undefined)
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
@@ -99,11 +87,6 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   );
 }
 
-const LANGUAGES =
-  'English French German Spanish Italian Dutch Portuguese Chinese Mandarin Japanese Korean Russian Arabic Hindi Turkish Polish Swedish Norwegian Danish Finnish Greek Czech Ukrainian Vietnamese';
-const NETWORKS =
-  'GitHub GitLab LinkedIn Mastodon Bluesky Twitter Instagram Facebook YouTube Medium Dribbble Behance CodePen Kaggle Xing Bitbucket Codeberg';
-
 function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
   const { languages = [], certificates = [], awards = [] } = portfolio;
   const names = [...certificates.map(({ name }) => name), ...awards.map(({ title }) => title)];
@@ -120,7 +103,7 @@ function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
       settle(
         true,
         languages.map(({ name }) => name),
-        LANGUAGES,
+        topicTexts.known.languages,
       ),
     );
   return proofs.length === 0
@@ -187,7 +170,7 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
     settle(
       true,
       found.map(({ network }) => network),
-      NETWORKS,
+      topicTexts.known.networks,
     ),
   );
 }
@@ -210,8 +193,7 @@ function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
 export function computeLife(sources: Sources): Readonly<Partial<Record<UnwrittenId, Answer>>> {
   const { portfolio, person } = sources;
   const { education = [], interests = [], volunteering = [], owner } = portfolio;
-  const byDegree = education.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
-  const studies = byDegree.map((study) => speakStudy(sources, study));
+  const studies = byDegree(education).map((study) => speakStudy(sources, study));
   const hobbies = interests.map(({ name, keywords = [] }) =>
     keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name,
   );
@@ -219,6 +201,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
     ({ organization, role }) =>
       `${person.first} ${person.is('volunteers', 'volunteer')} or volunteered at ${organization}${role === '' ? '' : ` as ${role}`}.`,
   );
+  const names = `Outside of work ${person.first} ${person.is('names', 'name')} ${speakList(hobbies)}.`;
   const moves = findAbout(sources, /\brelocat|\bmove (?:to|for)\b/iu);
   const relocation = [
     ...(/\brelocat/iu.test(owner.availability) ? [`This site says: ${owner.availability}`] : []),
@@ -231,15 +214,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
     references: tellReferences(sources),
     blog: tellPublications(sources),
     'code-host': tellProfiles(sources),
-    hobbies:
-      hobbies.length > 0
-        ? tell([
-            ...(hobbies.length > 0
-              ? [`Outside of work ${person.first} ${person.is('names', 'name')} ${speakList(hobbies)}.`]
-              : []),
-            ...helped,
-          ])
-        : undefined,
+    hobbies: hobbies.length > 0 ? tell([names, ...helped]) : undefined,
     phone: owner.phone === undefined ? undefined : tell([`The phone number is in the contact block: ${owner.phone}.`]),
     photo: owner.photo === undefined ? undefined : tell([`A picture of ${person.first} is in the About section.`]),
     promotion: tellPromotion(sources),
@@ -249,12 +224,13 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
   return Object.fromEntries(Object.entries(computed).filter(([, answer]) => answer !== undefined));
 }
 
+const TEACHER = /\b(?:instructor|teacher|lecturer|tutor)\b/iu;
+const LEADER = new RegExp(String.raw`${TEACHER.source}|\b(?:lead|head of|manager)\b`, 'iu');
+
 /** Lists what the owner led or taught, in the words of the cards. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [
-    ...posts
-      .filter(({ role }) => /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu.test(role))
-      .map(({ role }) => `${role} at ${company}.`),
+    ...posts.filter(({ role }) => LEADER.test(role)).map(({ role }) => `${role} at ${company}.`),
     ...[summary, ...impacts]
       .flatMap(splitSentences)
       .filter(isLeading)
@@ -263,5 +239,8 @@ export const listLed = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.projects.flatMap(({ title, role = '', highlights = [] }) =>
     [role, ...highlights].filter(isLeading).map((text) => `${title}: ${text}`),
   ),
+  ...portfolio.experiences
+    .filter(({ posts }) => posts.every(({ role }) => TEACHER.test(role)))
+    .flatMap(({ company, impacts }) => impacts.map((text) => `At ${company}: ${text}`)),
   ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
 ];

@@ -1,3 +1,4 @@
+import type { Experience } from '@asad/content';
 import type { Answer, Fields } from '../knowledge.ts';
 import { speakPeriod, speakStart } from './job-entities.ts';
 import type { Sources } from './sources.ts';
@@ -10,14 +11,25 @@ export interface NamedTopic {
   readonly title: string;
   readonly names: readonly string[];
   readonly fields: Fields;
+  /** The entry that a follow-up asks about. */
+  readonly about?: string;
 }
 
-const topic = (kind: string, title: string, names: readonly string[], what: Answer): NamedTopic => ({
-  kind,
-  title,
-  names,
-  fields: { what },
-});
+interface Told extends Pick<Answer, 'settles'> {
+  readonly jobs?: readonly Experience[];
+}
+
+/** Returns nothing without sentences. */
+const topic = (
+  kind: string,
+  title: string,
+  names: readonly string[],
+  says: readonly string[],
+  { jobs: [job] = [], ...extra }: Told = {},
+): readonly NamedTopic[] =>
+  says.length === 0
+    ? []
+    : [{ kind, title, names, fields: { what: tell(says, extra) }, ...(job && { about: `experience-${job.id}` }) }];
 
 const listTexts = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.experiences.flatMap(({ company, impacts }) => impacts.map((text) => `At ${company}: ${text}`)),
@@ -29,7 +41,7 @@ function listExplained(sources: Sources): readonly NamedTopic[] {
   const explained = /(?:^|[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
   return listTexts(sources).flatMap((text) => {
     const name = explained.exec(text)?.[1];
-    return name === undefined ? [] : [topic('named', name, [name], tell([upperFirst(text)]))];
+    return name === undefined ? [] : topic('named', name, [name], [upperFirst(text)]);
   });
 }
 
@@ -39,75 +51,43 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
   const isRough = experiences.some((job) => !isExact(job));
   const none = `No two jobs overlapped${isRough ? ', as far as their years tell' : ''}: each began after the one before it.`;
   const says = pairs.length > 0 ? [`At the same time: ${pairs.join('; ')}.`] : [none];
-  if (experiences.length < 2) return [];
-  return [
-    topic(
-      'overlap',
-      'jobs at the same time',
-      ['jobs overlap', 'posts overlap', 'overlapping jobs', 'side by side', 'at the same time'],
-      tell(says, settle(pairs.length > 0, ['overlap', 'overlapped', 'same time'])),
-    ),
-  ];
+  const names = ['jobs overlap', 'posts overlap', 'overlapping jobs', 'side by side', 'at the same time'];
+  const settled = settle(pairs.length > 0, ['overlap', 'overlapped', 'same time']);
+  return topic('overlap', 'jobs at the same time', names, experiences.length < 2 ? [] : says, settled);
 }
 
 function listOfKinds(sources: Sources): readonly NamedTopic[] {
   const { person, portfolio } = sources;
-  const posts = (kind: string) => portfolio.experiences.filter((job) => job.posts.some((post) => post.kind === kind));
-  const [ownPosts, internships] = [posts('own-company'), posts('internship')];
+  const jobsOf = (kind: string) => portfolio.experiences.filter((job) => job.posts.some((post) => post.kind === kind));
+  const [own, internships] = [jobsOf('own-company'), jobsOf('internship')];
+  const interned = internships.flatMap((job) =>
+    job.posts
+      .filter(({ kind }) => kind === 'internship')
+      .map(({ role, company }) => `At ${company} ${person.first} was ${role}. ${speakPeriod(sources, job)}`),
+  );
   return [
-    ...(ownPosts.length === 0
-      ? []
-      : [
-          topic(
-            'own-company',
-            `the company of ${person.first}`,
-            ['own company', 'own business', 'founder'],
-            tell(
-              ownPosts.map((job) => speakStart(sources, job)),
-              settle(true, ['company', 'business', 'founder']),
-            ),
-          ),
-        ]),
-    ...(internships.length === 0
-      ? []
-      : [
-          topic(
-            'internship',
-            'internships',
-            ['intern', 'an intern'],
-            tell(
-              internships.flatMap((job) =>
-                job.posts
-                  .filter(({ kind }) => kind === 'internship')
-                  .map(
-                    ({ role, company }) => `At ${company} ${person.first} was ${role}. ${speakPeriod(sources, job)}`,
-                  ),
-              ),
-              settle(true, ['intern']),
-            ),
-          ),
-        ]),
+    ...topic(
+      'own-company',
+      `the company of ${person.first}`,
+      ['own company', 'own business', 'founder'],
+      own.map((job) => speakStart(sources, job)),
+      { jobs: own, ...settle(true, ['company', 'business', 'founder']) },
+    ),
+    ...topic('internship', 'internships', ['intern', 'an intern'], interned, {
+      jobs: internships,
+      ...settle(true, ['intern']),
+    }),
   ];
 }
 
-function listStudied({ portfolio, person }: Sources): readonly NamedTopic[] {
-  const education = portfolio.education ?? [];
-  const graded = education.filter(({ score }) => score !== undefined && score !== '');
+function listStudied({ portfolio: { education = [] }, person }: Sources): readonly NamedTopic[] {
+  const grades = education.flatMap(({ institution, score }) =>
+    score === undefined || score === '' ? [] : [`The grade at ${institution}: ${score}.`],
+  );
   const ends = education.flatMap(({ highlights = [] }) => highlights.filter((text) => /graduat/iu.test(text)));
   return [
-    ...(graded.length === 0
-      ? []
-      : [
-          topic(
-            'grade',
-            `the grades of ${person.first}`,
-            ['GPA', 'grade point average'],
-            tell(graded.map(({ institution, score = '' }) => `The grade at ${institution}: ${score}.`)),
-          ),
-        ]),
-    ...(ends.length === 0
-      ? []
-      : [topic('graduation', 'graduation', ['graduate', 'graduation'], tell(ends.map(upperFirst)))]),
+    ...topic('grade', `the grades of ${person.first}`, ['GPA', 'grade point average'], grades),
+    ...topic('graduation', 'graduation', ['graduate', 'graduation'], ends.map(upperFirst)),
   ];
 }
 
@@ -120,35 +100,30 @@ function listHackathons({ portfolio, person }: Sources): readonly NamedTopic[] {
     return text === undefined ? [] : [{ title, text: `${title}: ${text}` }];
   });
   const awards = (portfolio.awards ?? []).filter(({ title, summary = '' }) => HACKATHON.test(`${title} ${summary}`));
-  const sentence = `${person.first} made ${speakList(projects.map(({ title }) => title))} at ${projects.length === 1 ? 'a hackathon' : 'hackathons'}.`;
+  const made = `${person.first} made ${speakList(projects.map(({ title }) => title))} at ${projects.length === 1 ? 'a hackathon' : 'hackathons'}.`;
   const says = [
-    projects.length > 0 ? sentence : '',
+    ...(projects.length > 0 ? [made] : []),
     ...projects.map(({ text }) => text),
     ...awards.map(({ title, awarder }) => `Award: ${title}${awarder === undefined ? '' : ` (${awarder})`}.`),
-  ].filter(Boolean);
-  if (says.length === 0) return [];
-  return [topic('hackathon', 'hackathons', ['hackathon', 'hackathons', 'game jam', 'hack day'], tell(says))];
+  ];
+  return topic('hackathon', 'hackathons', ['hackathon', 'hackathons', 'game jam', 'hack day'], says);
 }
 
 const listReferees = ({ portfolio, person }: Sources): readonly NamedTopic[] =>
-  (portfolio.references ?? []).map(({ name, relation, text }) =>
+  (portfolio.references ?? []).flatMap(({ name, relation, text }) =>
     topic(
       'reference',
       name,
       [...new Set([name, name.split(' ')[0] ?? name])],
-      tell([
+      [
         text === undefined
           ? `${name}${relation === undefined ? '' : `, ${relation},`} can speak for ${person.first}.`
           : `${name} says: ${text}`,
-      ]),
+      ],
     ),
   );
 
-export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [
-  ...listOverlapping(sources),
-  ...listOfKinds(sources),
-  ...listStudied(sources),
-  ...listHackathons(sources),
-  ...listReferees(sources),
-  ...listExplained(sources),
-];
+export const listNamedTopics = (sources: Sources): readonly NamedTopic[] =>
+  [listOverlapping, listOfKinds, listStudied, listHackathons, listReferees, listExplained].flatMap((list) =>
+    list(sources),
+  );

@@ -20,12 +20,9 @@ import {
   withStop,
 } from './speech.ts';
 import { inTime, isDated, isOpen, latestOf } from './time.ts';
+import texts from './texts.json' with { type: 'json' };
 import { missing, toTopics, type TopicRows } from './topic.ts';
 
-const DATABASES =
-  /^(?:PostgreSQL|MySQL|MariaDB|SQLite|MongoDB|Redis|Firestore|DynamoDB|Cassandra|InfluxDB|TimescaleDB|SQL Server|Oracle|DuckDB|ClickHouse|Elasticsearch|CouchDB|Neo4j|Supabase)$/iu;
-const LANGUAGES =
-  /^(?:TypeScript|JavaScript|Python|PHP|Java|Kotlin|Swift|Go|Rust|C|C\+\+|C#|Ruby|Elixir|Erlang|Scala|Clojure|Haskell|Dart|R|Julia|Lua|Zig|Ada|Fortran|COBOL|VHDL|Verilog|MATLAB|Objective-C|Perl|OCaml|F#|SQL|Assembly|Bash)$/u;
 const INTELLIGENT = /\b(?:AI|LLMs?|machine learning|deep learning|neural|language models?|computer vision)\b/iu;
 
 /** Speaks `4+` as `more than four`. */
@@ -153,6 +150,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   const experience = speakExperience(sources);
   const latest = latestOf(experiences);
   const led = listLed(sources);
+  const leads = LEADS.filter((word) => listTerms(led.join(' ')).includes(word));
   const from = owner.location === '' ? '' : `, ${is('works', 'work')} ${speakFrom(owner.location)}`;
   const principled = principles.length === 1 ? 'one principle' : `${speakNumber(principles.length)} principles`;
   return {
@@ -192,19 +190,10 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
     teaching: [
       `whether ${first} ${is('teaches', 'teach')}`,
       led.length > 0
-        ? tell(
-            led,
-            settle(
-              true,
-              LEADS.filter((word) => listTerms(led.join(' ')).includes(word)),
-            ),
-          )
+        ? tell(led, settle(true, leads))
         : `whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`,
     ],
-    'favourite-moment': [
-      `what ${first} ${is('likes', 'like')} about the work`,
-      `what ${first} ${is('likes', 'like')} best about the work`,
-    ],
+    'favourite-moment': [`what ${first} ${is('likes', 'like')} best about the work`],
   };
 };
 
@@ -240,6 +229,7 @@ const toWorkTopics = (sources: Sources): TopicRows => {
   const fields = [...new Set(portfolio.experiences.flatMap(({ tags }) => tags))];
   const how = `how a project with ${first} goes`;
   const members = pillars.map(({ id }) => `pillar-${id}`);
+  const served = `The stack serves ${speakCount(pillars.length, 'thing')}: ${speakList(pillars.map(({ text }) => text))}.`;
   return {
     process: [
       `how ${first} ${work}`,
@@ -260,23 +250,20 @@ const toWorkTopics = (sources: Sources): TopicRows => {
       `which industries ${first} ${is('knows', 'know')}`,
       fields.length > 0 ? tell([`The cards of ${firsts} jobs name ${speakList(fields.slice(0, 8))}.`]) : undefined,
     ],
-    databases: [`which databases ${first} ${is('knows', 'know')}`, tellNamed(sources, DATABASES, 'databases')],
+    databases: [
+      `which databases ${first} ${is('knows', 'know')}`,
+      tellNamed(sources, new RegExp(texts.known.databases, 'iu'), 'databases'),
+    ],
     'programming-languages': [
       `which programming languages ${first} ${is('writes', 'write')}`,
-      tellNamed(sources, LANGUAGES, 'programming languages'),
+      tellNamed(sources, new RegExp(texts.known.programming, 'u'), 'programming languages'),
     ],
     'artificial-intelligence': [`what ${first} ${is('does', 'do')} with AI`, tellUseOfAi(sources)],
     'small-teams': [`whom ${first} ${work} for`],
     pillars: [
       'what the stack is chosen for',
       pillars.length > 0
-        ? tell(
-            [
-              `The stack serves ${speakCount(pillars.length, 'thing')}: ${speakList(pillars.map(({ text }) => text))}.`,
-              ...pillars.flatMap(({ description }) => person.quote(description)),
-            ],
-            { members },
-          )
+        ? tell([served, ...pillars.flatMap(({ description }) => person.quote(description))], { members })
         : undefined,
       { members },
     ],

@@ -1,9 +1,11 @@
 import type { Project } from '@asad/content';
+import { FIGURE } from '../english/words.ts';
 import type { Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import {
   countWords,
   effectsFirst,
+  isForPeople,
   lowerFirst,
   notHere,
   speakCount,
@@ -17,7 +19,7 @@ import {
   upperFirst,
 } from './speech.ts';
 
-const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|dozen)\b/iu;
+const USERS = /\b(?:used by|users?|downloads?|customers|readers|visitors)\b/iu;
 
 /** Maximum words of a remark that does not describe a work. */
 const MOST_OF_ASIDE = 4;
@@ -31,6 +33,10 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const impact = person.quote(project.impact);
   const count = portfolio.projects.length;
   const which = count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`;
+  const part =
+    project.role === undefined
+      ? 'Whether others had a part in it is not written here.'
+      : `${person.firsts} part in it: ${project.role}.`;
   const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
   const result = tellOr(impact.length > 0 ? impact : highlights, `What came of ${title}`);
   // Without a subtitle, the first full sentence says what it is: "All of it." does not.
@@ -48,24 +54,14 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
     why: tellOr(story.slice(0, 1), `Why ${title} was made`),
     how: tellOr([...(story.length > 1 ? story.slice(1) : story), ...highlights], `How ${title} works`),
     result,
-    forWhom: notHere(`For whom ${title} was made`),
+    forWhom: tellOr([...story, ...highlights].filter(isForPeople).map(upperFirst), `For whom ${title} was made`),
     with: tags.length > 0 ? tell([`${title} is made with ${speakList(tags)}.`]) : notHere(`What ${title} is made with`),
     numbers: FIGURE.test(project.impact)
       ? { ...result, isAside: true }
       : figures.length > 0
         ? tell(figures, { isAside: true })
         : unwritten(`Figures of ${title} are not written here.`),
-    owned: tell(
-      [
-        `${title} is ${which} on this site.`,
-        project.role === undefined
-          ? 'Whether others had a part in it is not written here.'
-          : `${person.firsts} part in it: ${project.role}.`,
-      ],
-      {
-        isAside: true,
-      },
-    ),
+    owned: tell([`${title} is ${which} on this site.`, part], { isAside: true }),
   };
 }
 
@@ -82,7 +78,7 @@ const tellMissing = ({ person }: Sources, { title, start, end, links, highlights
     [...splitSentences(story), ...highlights].filter((text) => WITH.test(text)).map(upperFirst),
     `Who else worked on ${title}`,
   ),
-  users: notHere(`How many people use ${title}`),
+  users: tellOr(highlights.filter((text) => USERS.test(text)).map(upperFirst), `How many people use ${title}`),
   link:
     links?.site === undefined && links?.repo === undefined
       ? unwritten(`A link to ${title} is not written here; its card on the home page is what there is.`)

@@ -9,7 +9,8 @@ export const isExact = ({ start, end = '0000-00' }: Period): boolean => start.le
 export const isDated = ({ start }: Period): boolean => start !== '';
 export const isOpen = (job: Period): boolean => isDated(job) && job.end === undefined;
 
-const toCount = (date: string): number => {
+/** In months. */
+export const toCount = (date: string): number => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return year * 12 + month;
 };

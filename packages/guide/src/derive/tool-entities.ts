@@ -1,14 +1,15 @@
 import type { StackItem } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
 import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
+import texts from './texts.json' with { type: 'json' };
 import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
 
 const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
 
 /** Projects and jobs that used some parts, and those that did not. */
 function tellUse({ works, person }: Sources, spoken: string, some: readonly string[]): Fields {
-  const uses = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
-  const [projects, jobs] = [works.project.filter(uses), works.experience.filter(uses)];
+  const isUsing = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
+  const [projects, jobs] = [works.project.filter(isUsing), works.experience.filter(isUsing)];
   const many = `${upperFirst(speakNumber(projects.length))} projects are`;
   const inProjects =
     projects.length === 0
@@ -20,7 +21,7 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
       : `At work ${person.first} used ${spoken} at ${speakNames(jobs)}.`;
   const tellWithout = (kind: 'project' | 'experience', noun: string): Fields => {
     if (works[kind].length === 0) return {};
-    const others = works[kind].filter((work) => !uses(work));
+    const others = works[kind].filter((work) => !isUsing(work));
     const [cards, name] = others.length === 1 ? ['card', 'names'] : ['cards', 'name'];
     const says =
       others.length === 0
@@ -29,11 +30,9 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
     return { [`without-${kind}`]: tell([says], { members: others.map(({ id }) => id), isAside: true }) };
   };
   const [projectIds, jobIds] = [projects.map(({ id }) => id), jobs.map(({ id }) => id)];
-  const usageSentences = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''].filter(
-    Boolean,
-  );
+  const uses = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''].filter(Boolean);
   return {
-    where: tell(usageSentences.length > 0 ? usageSentences : [inProjects], { members: [...projectIds, ...jobIds] }),
+    where: tell(uses.length > 0 ? uses : [inProjects], { members: [...projectIds, ...jobIds] }),
     'in-project': tell([inProjects], { members: projectIds, isAside: true }),
     'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
     ...tellWithout('project', 'project'),
@@ -42,8 +41,7 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
 }
 
 /** `Languages` has another meaning in questions. */
-const HEADING =
-  /\b(?:languages?|skills?|tools?|practices?|frameworks?|librar(?:y|ies)|databases?|data|test(?:s|ing)?|delivery|watching|running|things|servers?|networks?|security|accounts?|day|browser|behind|phones?|pages?|boards?|programming|soft|other|web|cloud|devops|design|management)\b/iu;
+const HEADING = new RegExp(texts.known.headings, 'iu');
 
 function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
   const { id, name, metric, parts = [], keywords = [] } = tool;
@@ -116,11 +114,7 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   };
 }
 
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  PostgreSQL: ['Postgres'],
-  MongoDB: ['Mongo'],
-  Kubernetes: ['K8s'],
-};
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = texts.known.otherNames;
 
 /** Parts of tools, and tools outside the stack: React, Redis, TypeScript. */
 export const toPartEntities = (sources: Sources): readonly Entity[] =>
@@ -136,10 +130,7 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
         ? [`${person.first} ${person.is('knows', 'know')} ${part}: it is listed under ${tool.name}.`]
         : undefined;
       const heardAs = portfolio.heardAs?.[part];
-      const same = (['why', 'numbers', 'not'] as const).flatMap((field) => {
-        const answer = ofTool?.[field];
-        return answer ? [[field, answer] as const] : [];
-      });
+      const same = Object.entries(ofTool ?? {}).filter(([field]) => /^(?:why|numbers|not)$/u.test(field));
       return {
         id: `part-${slugOf(part)}`,
         kind: 'part',

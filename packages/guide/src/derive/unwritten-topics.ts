@@ -52,6 +52,8 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
       id: 'absent-tool',
       kind: 'topic',
       title: `the tools that ${first} ${is('uses', 'use')}`,
+      // Well-known tools; those of the content are its own entities.
+      heardAs: texts.known.tools.split(' | '),
       fields: {
         what: {
           ...unwritten(absent),

@@ -39,15 +39,10 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
     const found = findJobsIn(jobs, year, today);
     const foundProjects = findJobsIn(dated, year, today);
     const members = [...idsOf('experience', found), ...idsOf('project', foundProjects)];
-    const works =
-      foundProjects.length === 0
-        ? ''
-        : `In ${year} ${person.first} made ${speakList(foundProjects.map(({ title }) => title))}.`;
-    const lived = findJobsIn(life, year, today).map(({ says }) => says);
-    const also =
-      lived.length === 0
-        ? ''
-        : `${members.length > 0 ? 'The same year' : `In ${year}`} ${person.first} ${speakList(lived)}.`;
+    const made = speakList(foundProjects.map(({ title }) => title));
+    const lived = speakList(findJobsIn(life, year, today).map(({ says }) => says));
+    const works = made === '' ? '' : `In ${year} ${person.first} made ${made}.`;
+    const also = lived === '' ? '' : `${members.length > 0 ? 'The same year' : `In ${year}`} ${person.first} ${lived}.`;
     const monthIn = (yearMonth: string | undefined, word: string): string =>
       yearMonth !== undefined && yearMonth.length > 4 && yearMonth.startsWith(String(year))
         ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}`
@@ -56,20 +51,14 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
       ({ start, end, ...job }) =>
         `${speakPlace(job)}${start === end ? monthIn(start, 'in') : monthIn(start, 'from') + monthIn(end, 'until')}`,
     );
+    const worked = found.length > 0 ? `In ${year} ${person.first} worked ${speakList(places)}.` : '';
+    const what = tell([worked, works, also], { ...(members.length > 0 && { members }), isAside: true });
     return {
       id: `year-${year}`,
       kind: 'year',
       title: String(year),
       since: String(year),
-      fields: {
-        what:
-          members.length > 0 || also !== ''
-            ? tell([found.length > 0 ? `In ${year} ${person.first} worked ${speakList(places)}.` : '', works, also], {
-                ...(members.length > 0 && { members }),
-                isAside: true,
-              })
-            : unwritten(`No job in ${year} is written here.`),
-      },
+      fields: { what: members.length > 0 || also !== '' ? what : unwritten(`No job in ${year} is written here.`) },
       nothing: nothingOf(String(year)),
     };
   });

@@ -7,14 +7,6 @@ import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 
-/** A question for a figure, date, place, reason or person, and a sentence that has one. */
-const ASKED = [
-  [english.QUANTITY, english.FIGURE],
-  [english.WHEN, english.DATE],
-  [english.WHERE, english.PLACE],
-  [english.WHY, english.REASON],
-  [english.WHO, english.PERSON],
-] as const;
 /** Score of a sentence that was just said and answers a follow-up. */
 const JUST_SAID = 3;
 const MOST_OF_FOLLOW_UP = 3;
@@ -61,6 +53,14 @@ interface Picked {
   readonly isPicked: boolean;
 }
 
+const MOST_OF_TWO = 26;
+/** A sentence, after the one that it continues: "Night Shift takes these over." alone is no reason. */
+export function toWhole(sentence: string, at: number, all: readonly string[]): readonly string[] {
+  const before = all[at - 1];
+  const isWhole = before === undefined || !english.CONTINUES.test(sentence);
+  return isWhole || `${before} ${sentence}`.split(' ').length > MOST_OF_TWO ? [sentence] : [before, sentence];
+}
+
 /** The sentence with most of the question's words, or with the figure, date or place that it asks for. */
 export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid: readonly string[] = []): Picked {
   const { says, more = [] } = answer;
@@ -70,7 +70,7 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
   // "Where was it used?" asks for all uses of a tool, not for one sentence.
-  const asked = ASKED.filter(([pattern]) => pattern.test(question) && !(pattern === english.WHERE && isTool(entity)));
+  const asked = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;
     const sentenceTerms = new Set(listTerms(sentence.replace(WRITTEN_HERE, '')));
@@ -84,7 +84,10 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const scores = all.map(scoreOf);
   const most = Math.max(...scores);
   const at = scores.indexOf(most);
-  return { sentences: at > 0 || isFigure ? [all[at] ?? ''] : says, isPicked: most > 0 };
+  // A follow-up knows what "it" is.
+  const isFollowUp = reading.named.length > 0 || reading.hasReference || reading.tokens.length <= MOST_OF_FOLLOW_UP;
+  const best = isFollowUp ? [all[at] ?? ''] : toWhole(all[at] ?? '', at, all);
+  return { sentences: at > 0 || isFigure ? best : says, isPicked: most > 0 };
 }
 
 /** Yes or no first, then the sentences that answer the question. */

@@ -3,7 +3,7 @@ import { museum } from '../testing/museum.ts';
 import { createQuoteFinder, NEEDED } from './find-quote.ts';
 
 const findQuote = createQuoteFinder(museum);
-const find = (question: string) => findQuote(question, { needed: NEEDED.unsure });
+const find = (question: string) => findQuote(question, { needed: NEEDED.strict });
 const sentences = museum.entities.flatMap(({ fields }) =>
   Object.values(fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
     isUnwritten || isAside ? [] : [...says, ...more],

@@ -1,8 +1,9 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
-import { EVALUATIVE } from '../english/words.ts';
+import { CONTINUES, DATE, EVALUATIVE, GUIDE_NAMES, listAsked, PLACE_WORDS, WHERE, WHO } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
+import { isWork } from '../understanding/entity-index.ts';
 
 /** Topics about the guide, this site and this call. */
 export const OF_GUIDE =
@@ -20,26 +21,24 @@ export interface Quote {
  * he?" is not about an old system.
  */
 export const NEEDED = {
-  ofOwner: { coverage: 0.47, terms: 1 },
-  focus: { coverage: 0.45, terms: 1 },
-  unsure: { coverage: 0.75, terms: 1 },
-  elsewhere: { coverage: 0.8, terms: 1 },
-  unwritten: { coverage: 0.8, terms: 2 },
+  loose: [0.44, 1],
+  denied: [0.6, 1],
+  strict: [0.8, 1],
+  unwritten: [0.8, 2],
+  sure: [0.99, 2],
 } as const;
 /** Terms in more sentences identify no subject. */
 const MAX_SPREAD = 0.02;
 const MIN_SPREAD_COUNT = 4;
+const MOST_WORKS = 2;
+/** An employer's name before a fact is not its subject. */
+const AT_EMPLOYER = /^At [^:]+: /u;
 /** A share of the rarest term's weight. A term that the content lacks lowers the match: no quotation answers it. */
 const UNKNOWN_WEIGHT = 0.9;
 
-interface Needed {
-  readonly coverage: number;
-  readonly terms: number;
-}
-
 interface Search {
   readonly within?: Entity | undefined;
-  readonly needed: Needed;
+  readonly needed: readonly [coverage: number, terms: number];
   /** Sentences about the site and the guide do not answer it. */
   readonly isOfOwner?: boolean;
 }
@@ -51,71 +50,87 @@ export interface FindQuote {
   readonly isKnown: (question: string, isOfOwner: boolean) => boolean;
 }
 
+/** The work that is the guide itself counts, too. */
+const isOfGuide = ({ id, names }: Entity): boolean =>
+  OF_GUIDE.test(id) || names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase())) === true;
+
+/** A sentence without its subject tells nothing alone. */
+const isWhole = ({ entity, sentence }: Quote): boolean =>
+  isWork(entity) || (entity.kind !== 'group' && !CONTINUES.test(sentence));
+
+/** A question for a figure or a date needs a sentence with one; dates are no figures. */
+function createAskedTest(question: string): (quote: Quote) => boolean {
+  const asked = listAsked(question.toLowerCase()).filter(([pattern]) => pattern !== WHERE && pattern !== WHO);
+  return ({ sentence }) =>
+    asked.every(([, fitting]) => fitting.test(fitting === DATE ? sentence : sentence.replace(DATE, '')));
+}
+
+function makeIndex(entities: readonly Entity[]) {
+  const all = entities.flatMap((entity) =>
+    Object.entries(entity.fields).flatMap(([field, { says, more = [], isUnwritten, isAside }]) =>
+      isUnwritten || isAside
+        ? []
+        : [...says, ...more].map((sentence) => ({ entity, target: `${entity.id}/${field}`, sentence })),
+    ),
+  );
+  const said = new Set<string>();
+  const quotes = all.filter((one) => isWhole(one) && !said.has(one.sentence) && said.add(one.sentence));
+  const byTerm = new Map<string, Set<Quote>>();
+  for (const quote of quotes)
+    for (const term of listTerms(quote.sentence.replace(AT_EMPLOYER, '')))
+      byTerm.set(term, (byTerm.get(term) ?? new Set()).add(quote));
+  return { count: quotes.length, find: (term: string): readonly Quote[] => [...(byTerm.get(term) ?? [])] };
+}
+
 /**
  * The guide searches all sentences before a denial: it must not deny facts of the content. The first search builds the
  * index.
  */
 export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuote {
-  const ignored = new Set(ownerNames.flatMap(splitWords).map(toTerm));
-  let index:
-    | { readonly quotes: readonly Quote[]; readonly byTerm: ReadonlyMap<string, ReadonlySet<number>> }
-    | undefined;
-
-  function makeIndex() {
-    const all = entities.flatMap((entity) =>
-      Object.entries(entity.fields).flatMap(([field, { says, more = [], isUnwritten, isAside }]) =>
-        isUnwritten || isAside
-          ? []
-          : [...says, ...more].map((sentence) => ({ entity, target: `${entity.id}/${field}`, sentence })),
-      ),
-    );
-    const quotes = [...new Map(all.toReversed().map((quote) => [quote.sentence, quote])).values()].toReversed();
-    const byTerm = new Map<string, Set<number>>();
-    for (const [at, { sentence }] of quotes.entries())
-      for (const term of listTerms(sentence)) byTerm.set(term, (byTerm.get(term) ?? new Set()).add(at));
-    return { quotes, byTerm };
-  }
+  const ignored = new Set([...ownerNames.flatMap(splitWords), ...PLACE_WORDS].map(toTerm));
+  let index: ReturnType<typeof makeIndex> | undefined;
+  const isGeneric = (term: string): boolean => GENERIC_TERMS.has(term);
 
   const isKnown: FindQuote['isKnown'] = (question, isOfOwner) => {
-    const { quotes, byTerm } = (index ??= makeIndex());
-    const isOfContent = (at: number): boolean => !isOfOwner || !OF_GUIDE.test(quotes[at]?.entity.id ?? '');
-    return listTerms(question).some(
-      (term) => !ignored.has(term) && !GENERIC_TERMS.has(term) && [...(byTerm.get(term) ?? [])].some(isOfContent),
-    );
+    const { find } = (index ??= makeIndex(entities));
+    const isOfContent = ({ entity }: Quote): boolean => !isOfOwner || !isOfGuide(entity);
+    return listTerms(question).some((term) => !ignored.has(term) && !isGeneric(term) && find(term).some(isOfContent));
   };
-  const find = (question: string, { within, needed, isOfOwner = false }: Search): Quote | undefined => {
+  const findQuote = (
+    question: string,
+    { within, needed: [coverage, leastTerms], isOfOwner = false }: Search,
+  ): Quote | undefined => {
     const names = new Set([within?.title ?? '', ...(within?.names ?? [])].flatMap(listTerms));
-    const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
-    if (terms.length < needed.terms) return undefined;
-    const { quotes, byTerm } = (index ??= makeIndex());
+    const all = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
+    const terms = all.every(isGeneric) ? all : all.filter((term) => !isGeneric(term));
+    if (terms.length < leastTerms) return undefined;
+    const { count, find } = (index ??= makeIndex(entities));
     const weightOf = (term: string): number => {
-      const count = byTerm.get(term)?.size ?? 0;
-      return count === 0 ? Math.log(quotes.length) * UNKNOWN_WEIGHT : Math.log(quotes.length / count) + 0.1;
+      const found = find(term).length;
+      return found === 0 ? Math.log(count) * UNKNOWN_WEIGHT : Math.log(count / found) + 0.1;
     };
-    const maxCount = Math.max(MIN_SPREAD_COUNT, quotes.length * MAX_SPREAD);
-    const total = terms.reduce((sum, term) => sum + weightOf(term), 0);
-    const scores = new Map<number, { score: number; count: number; isRare: boolean }>();
-    for (const term of terms)
-      for (const at of byTerm.get(term) ?? []) {
-        const { score, count, isRare } = scores.get(at) ?? { score: 0, count: 0, isRare: false };
-        scores.set(at, {
-          score: score + weightOf(term),
-          count: count + 1,
-          isRare:
-            isRare || within !== undefined || (!EVALUATIVE.has(term) && (byTerm.get(term)?.size ?? 0) <= maxCount),
-        });
-      }
-    const [best] = [...scores]
-      .filter(
-        ([at, { count, isRare }]) =>
-          isRare &&
-          count >= needed.terms &&
-          (within === undefined || quotes[at]?.entity === within) &&
-          !(isOfOwner && OF_GUIDE.test(quotes[at]?.entity.id ?? '')),
-      )
-      .toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
-    if (!best || best[1].score / total < needed.coverage) return undefined;
-    return quotes[best[0]];
+    const sumWeights = (some: readonly string[]): number => some.reduce((sum, term) => sum + weightOf(term), 0);
+    // A term that only one or two works have identifies them.
+    const isRare = (term: string): boolean => {
+      const found = find(term);
+      const works = new Set(found.map(({ entity }) => entity).filter(isWork));
+      const isOfFew = works.size > 0 && works.size <= MOST_WORKS;
+      return !EVALUATIVE.has(term) && (isOfFew || found.length <= Math.max(MIN_SPREAD_COUNT, count * MAX_SPREAD));
+    };
+    const isAsked = createAskedTest(question);
+    const isRight = (quote: Quote): boolean =>
+      isAsked(quote) && (!within || quote.entity === within) && !(isOfOwner && isOfGuide(quote.entity));
+    const matches = Map.groupBy(
+      terms.flatMap((term) => find(term).map((quote) => ({ quote, term }))),
+      ({ quote }) => quote,
+    );
+    const scored = [...matches]
+      .filter(([quote]) => isRight(quote))
+      .map(([quote, found]) => ({ quote, terms: found.map(({ term }) => term) }))
+      .filter((one) => one.terms.length >= leastTerms && one.terms.some(within ? (term) => !isGeneric(term) : isRare))
+      .map((one) => ({ quote: one.quote, score: sumWeights(one.terms) }));
+    const [best] = scored.toSorted((a, b) => b.score - a.score);
+    return best && best.score / sumWeights(terms) >= coverage ? best.quote : undefined;
   };
-  return Object.assign(find, { isKnown });
+  return Object.assign(findQuote, { isKnown });
 }

@@ -7,18 +7,6 @@ const MOST_SUGGESTIONS = 3;
 /** Most suggestions are about the entry in focus; another one leads on. */
 const MOST_OF_ENTRY = 2;
 
-/** People ask about these after a topic. */
-const NEXT: Readonly<Record<string, string>> = {
-  owner: 'strengths/what all-project/what current/what',
-  pitch: 'strengths/what all-project/what hire/what',
-  current: 'previous/what availability/what all-experience/what',
-  strengths: 'achievements/what all-project/what hire/what',
-  availability: 'rates/what location/what hire/what',
-  rates: 'process/what availability/what hire/what',
-  process: 'rates/what aftercare/what fit-check/what',
-  'unwritten-education': 'unwritten-certificates/what unwritten-languages/what all-experience/what',
-};
-
 export interface Follower {
   /** A question about a field, or the name of an entity. */
   readonly suggest: (targets: readonly Target[]) => readonly string[];
@@ -47,13 +35,7 @@ export function createFollower({ entities, starters }: Knowledge, index: EntityI
     const members = answer.members ?? entity.members ?? [];
     if (members.length > 1) return index.findAll(members).map(toMain);
     if (!isWork(entity) && !isTool(entity))
-      return [
-        ...(answer.offers ?? []),
-        ...(NEXT[entity.id]?.split(' ') ?? []),
-        ...starters,
-        'strengths/what',
-        'hire/what',
-      ];
+      return [...(answer.offers ?? []), ...(entity.next ?? []), ...starters, 'strengths/what', 'hire/what'];
     const others = Object.keys(SUGGESTED_QUESTIONS[entity.kind] ?? {}).filter((one) => one !== field);
     const row = list?.members.includes(entity.id) ? index.findAll(list.members) : index.groupOf(entity.kind);
     const next = row[row.indexOf(entity) + 1];

@@ -15,8 +15,7 @@ export function createForeignTest({ ownerNames, entities }: Knowledge): (text: s
     const words = splitWords(text);
     const others = words.filter((word) => OTHER_SCRIPT.test(word) && !names.has(word)).length;
     const foreign = words.filter((word) => FOREIGN.has(word)).length;
-    return (
-      (others > 0 && others >= words.length / 2) || (foreign > 0 && foreign >= Math.min(FOREIGN_WORDS, words.length))
-    );
+    const isOtherScript = others > 0 && others >= words.length / 2;
+    return isOtherScript || (foreign > 0 && foreign >= Math.min(FOREIGN_WORDS, words.length));
   };
 }

@@ -1,12 +1,13 @@
 import { listTerms } from '../english/list-terms.ts';
 import { toNearTo } from '../english/phrases.ts';
 import { ASKS_FOR_HELP, HAS_POST, HAS_TROUBLE, NOTHING_NEEDED, SOFTWARE } from '../english/acts.ts';
-import { AFTER, BARE, BEFORE, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
+import { AFTER, BARE, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
 import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
 import { OWNER } from '../understanding/lexicon.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
+import { toWhole } from './compose.ts';
 import { OF_GUIDE } from './find-quote.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
@@ -21,8 +22,6 @@ const COMMAND = /^(?:please )?(?:spell|say|show|read|repeat|explain|describe|lis
 /** In a need, "they" are the visitor's people. */
 const THEIRS = /\b(?:they|them|their)\b/u;
 
-const MOST_OF_REASON = 26;
-const countWords = (text: string): number => text.split(' ').length;
 /** Words for people that select no work. */
 const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
 
@@ -38,16 +37,6 @@ interface Near {
   readonly entity: Entity;
   readonly reason: readonly string[];
 }
-
-/** Begins a sentence that continues the one before it, or has a pronoun for its subject. */
-const CONTINUES = /^(?:and|but|so|then|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;
-
-/** A sentence with the one that it continues: "Night Shift takes these over." alone is no reason. */
-const toReason = (sentence: string, at: number, all: readonly string[]): readonly string[] => {
-  const before = all[at - 1];
-  if (before === undefined || !CONTINUES.test(sentence)) return [sentence];
-  return countWords(`${before} ${sentence}`) <= MOST_OF_REASON ? [before, sentence] : [before];
-};
 
 export interface Needs {
   /** Offers the work that solved a similar problem; undefined if the visitor describes none. */
@@ -65,7 +54,9 @@ export function createNeeds(
   const [question = ''] = lines.need ?? [];
   const works = entities.filter(isWork).map((entity) => {
     const answers = FIELDS.flatMap((field) => (entity.fields[field]?.isUnwritten ? [] : (entity.fields[field] ?? [])));
-    const sentences = answers.flatMap(({ says, more = [] }) => [...says, ...more].map(toReason));
+    const sentences = answers
+      .flatMap(({ says, more = [] }) => [...says, ...more].map(toWhole))
+      .filter(([first = '', second]) => second !== undefined || !CONTINUES.test(first));
     return { entity, sentences: sentences.map((reason) => ({ reason, terms: new Set(termsOf(reason.join(' '))) })) };
   });
   const countOf = (term: string): number =>
@@ -93,7 +84,11 @@ export function createNeeds(
       const isOfOwner = reading.tokens.includes(OWNER) && !THEIRS.test(words);
       const isFollowUp = reading.words.every((word) => BARE.has(word));
       const isRequest = HAS_TROUBLE.test(words) && ASKS_FOR_HELP.test(words);
-      const isOther = (!isRequest && (QUESTION.test(text) || isOfOwner)) || reading.named.length > 0 || isFollowUp;
+      const isOther =
+        (!isRequest && (QUESTION.test(text) || isOfOwner)) ||
+        reading.named.length > 0 ||
+        isFollowUp ||
+        reading.position !== undefined;
       if (isOther || lines.needUnknown === undefined) return undefined;
       if (HAS_POST.test(words) && (isAnswer || /^(?:i|we|our|my)\b/u.test(words))) return tell(['hire/what'], state);
       const meaning = ranked[0]?.candidate.meaning;

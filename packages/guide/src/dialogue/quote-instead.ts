@@ -1,25 +1,40 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { isFirstChoice } from '../english/phrases.ts';
-import { EVALUATIVE, IF, QUESTION } from '../english/words.ts';
+import { EVALUATIVE, IF, listAsked, QUANTITY, QUESTION, SUPERLATIVE } from '../english/words.ts';
 import type { Answer, Knowledge } from '../knowledge.ts';
-import type { EntityIndex, FoundAnswer } from '../understanding/entity-index.ts';
+import { isWork, toMainField, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import { OWNER } from '../understanding/lexicon.ts';
+import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { createQuoteFinder, NEEDED } from './find-quote.ts';
+import { createQuoteFinder, NEEDED, OF_GUIDE, type Quote } from './find-quote.ts';
 import { targetsOf } from './decide.ts';
-import type { Teller } from './tell.ts';
+import { remark, type Teller } from './tell.ts';
 import type { Understanding } from './understand.ts';
 
 /** A less likely answer or denial may be of another subject. */
 const SURE = 0.75;
 
-function sharesTerm(question: string, { entity, answer }: FoundAnswer): boolean {
+const IS_OPEN = new RegExp(`${IF.source}|${SUPERLATIVE.source}`, 'iu');
+
+function sharesTerm(question: string, { entity, answer }: FoundAnswer, isOfAnswer = false): boolean {
   const { id, title, texts = [], names = [] } = entity;
-  const answerTerms = new Set(
-    listTerms([id, title, ...texts, ...names, ...answer.says, ...(answer.more ?? [])].join(' ')),
-  );
-  return listTerms(question).some((term) => answerTerms.has(term) && !(IF.test(question) && GENERIC_TERMS.has(term)));
+  const ofEntity = isOfAnswer ? [] : [id, title, ...texts, ...names];
+  const answerTerms = new Set(listTerms([...ofEntity, ...answer.says, ...(answer.more ?? [])].join(' ')));
+  const terms = listTerms(question).filter((term) => !GENERIC_TERMS.has(term));
+  return (terms.length === 0 && !IS_OPEN.test(question)) || terms.some((term) => answerTerms.has(term));
 }
+
+/** "For how many?" after "seat plans for four theatres": the last reply has the figure. */
+function findSaid({ words, terms }: Reading, { lastReply }: GuideState): string | undefined {
+  const asked = terms.length > 0 ? [] : listAsked(words.join(' '));
+  return asked.length === 0 ? undefined : lastReply.sentences.find((one) => asked.every(([, has]) => has.test(one)));
+}
+
+/** A topic, or a list after a question for one of its entries. */
+const isGeneral = ({ entity, field }: FoundAnswer, question: string): boolean =>
+  entity.kind === 'group'
+    ? field === toMainField(entity) && IS_OPEN.test(question)
+    : entity.kind === 'topic' || entity.kind === 'principle';
 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
 
@@ -43,36 +58,55 @@ export function createQuoter(
   );
   const denials = entities.flatMap(({ fields }) => Object.values(fields).filter((one) => one.isUnwritten));
   const unwritten = new Set([...entities.map(({ nothing = '' }) => nothing), ...firstOf(denials)]);
-  const searched = new Set(firstOf(denials.filter(({ isSearched }) => isSearched)));
 
   return (question, turn, state) => {
     const [first = ''] = turn.reply.sentences;
     const { reading, ranked } = understand(question, state);
     const isChoice = isFirstChoice(first);
     const isUnclear = unsure.has(first) || isChoice;
-    const isDenied = unwritten.has(first) && !searched.has(first);
-    const denied = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
-    const isForeign = denied !== undefined && !sharesTerm(question, denied);
+    const meant = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
+    const isForeign = meant !== undefined && !sharesTerm(question, meant);
     const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
+    // The denial, or its repetition in other words, is of a fact that no sentence holds.
+    if (meant?.answer.isSearched && !isDoubtful) return turn;
+    const mayQuote = !(meant?.answer.isSearched && unwritten.has(first));
     const [answered] = turn.reply.targets.map(index.findAnswer);
-    const kind = answered?.entity.kind;
-    const isGeneral = kind === 'topic' || kind === 'principle' || (kind === 'group' && IF.test(question));
-    const isElsewhere = isDoubtful && answered !== undefined && isGeneral && !sharesTerm(question, answered);
-    if (!isUnclear && !unwritten.has(first) && !isElsewhere) return turn;
-    const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
-    const unclear = isOfOwner ? 'ofOwner' : isChoice ? 'elsewhere' : 'unsure';
-    const needed = isElsewhere ? 'elsewhere' : isUnclear || isDoubtful ? unclear : 'unwritten';
+    const isRetold = isDoubtful && turn.reply.targets.some((target) => state.told.includes(target));
+    const isElsewhere =
+      answered !== undefined &&
+      (isDoubtful || !OF_GUIDE.test(answered.entity.id)) &&
+      (isRetold || isGeneral(answered, question)) &&
+      !sharesTerm(question, answered);
     const [named] = reading.named;
-    const subject = named ?? index.find(state.focus);
-    const mayQuote = isUnclear || isDenied || isElsewhere;
-    const found =
-      (mayQuote ? findQuote(question, { within: named, needed: NEEDED[needed], isOfOwner }) : undefined) ??
-      (subject && isUnclear && !named ? findQuote(question, { within: subject, needed: NEEDED.focus }) : undefined);
-    if (found) return quote(found, state);
+    const subject = named ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
+    // "Is it open source?" after the link: another sentence about the work has the question's words.
+    const isBeside = answered !== undefined && answered.entity === subject && !sharesTerm(question, answered, true);
+    const isUnclearOrDenied = isUnclear || unwritten.has(first);
+    if (!isUnclearOrDenied && !isElsewhere && !isBeside) return turn;
+    const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
+    const ofUnclear = isUnclear || isDoubtful ? (isOfOwner ? 'loose' : 'strict') : 'unwritten';
+    const needed = !isElsewhere ? ofUnclear : isDoubtful || QUANTITY.test(question) ? 'strict' : 'sure';
+    const withinNeeded = isUnclear ? 'loose' : isBeside || isDoubtful ? 'denied' : 'unwritten';
+    const findWithin = (): Quote | undefined =>
+      subject && findQuote(question, { within: subject, needed: NEEDED[withinNeeded] });
+    const findAnywhere = (): Quote | undefined =>
+      isBeside
+        ? undefined
+        : findQuote(question, {
+            within: named,
+            needed: NEEDED[needed],
+            isOfOwner: isOfOwner || !reading.isHere,
+          });
+    const found = (reading.hasReference && subject ? undefined : findAnywhere()) ?? findWithin();
+    if (found && mayQuote) return quote(found, state);
+    const said = isUnclearOrDenied ? findSaid(reading, state) : undefined;
+    if (said !== undefined) return remark([said], state, state.lastReply);
+    if (isBeside) return turn;
     // "Does he like trains?", "What if he is ill?": an answer about another subject is worse than none.
     const isOther =
-      (isElsewhere || (unwritten.has(first) && isDoubtful && isForeign)) &&
-      (reading.isPolar || IF.test(question)) &&
+      isDoubtful &&
+      (isElsewhere || (unwritten.has(first) && isForeign)) &&
+      (reading.isPolar || IS_OPEN.test(question)) &&
       reading.terms.some((term) => !GENERIC_TERMS.has(term) && !EVALUATIVE.has(term));
     const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
     const isNowhere = (unsure.has(first) || isOther) && isAsked && !findQuote.isKnown(question, isOfOwner);

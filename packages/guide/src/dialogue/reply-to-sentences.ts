@@ -7,7 +7,7 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { targetsOf } from './decide.ts';
 import type { Responder } from './respond.ts';
 import { remark, type Teller } from './tell.ts';
-import { chanceOf, type Understanding } from './understand.ts';
+import { chanceOf, type Understanding, type Understood } from './understand.ts';
 
 export function createSentenceReplier(
   { read, understand }: Understanding,
@@ -39,11 +39,12 @@ export function createSentenceReplier(
     if (target && before.reply.targets.includes(target)) return before;
     if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(sure, chanceOf(whole) / 2)) return decide(whole, state);
     const after = decide(other, before.state);
-    if (before.reply.targets.length === 0) return after;
-    if (after.reply.targets.length === 0) return before;
-    const sentences = [before, after].flatMap(({ reply }) => reply.sentences.slice(0, 1));
+    const isTold = ({ ranked: [best] }: Understood): boolean => best !== undefined && targetsOf(best).length > 0;
+    if (!isTold(one)) return after;
+    if (!isTold(other)) return before;
+    const sentences = [...new Set([before, after].flatMap(({ reply }) => reply.sentences.slice(0, 1)))];
     const targets = [...before.reply.targets, ...after.reply.targets];
-    return remark([...new Set(sentences)], after.state, { ...after.reply, sentences, targets });
+    return sentences.length < 2 ? before : remark(sentences, after.state, { ...after.reply, sentences, targets });
   }
 
   /** The words after the last correction; a name or position alone repeats the question before it. */

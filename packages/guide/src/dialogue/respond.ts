@@ -1,7 +1,8 @@
+import { listAsked } from '../english/words.ts';
 import { AGREES, LEAVE_WORDS } from '../english/acts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Candidate } from '../understanding/candidates.ts';
-import { toMainField, type EntityIndex } from '../understanding/entity-index.ts';
+import { toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import type { Limits } from '../understanding/model.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
@@ -18,13 +19,17 @@ export interface Responder {
   readonly decide: (understood: Understood, state: GuideState) => GuideTurn;
 }
 
-/** Prefers a new, written second candidate that is half as likely as an answered first. */
-function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {
+/** Prefers a second candidate that is half as likely: a new answer to an answered one, or a field of a group to its list. */
+function preferSecond(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {
   const [first, second, ...others] = ranked;
-  if (!first || !second || second.chance < first.chance / 2) return ranked;
+  if (!first || !second || second.chance < first.chance / 2.1) return ranked;
   const isTold = targetsOf(first).length > 0 && targetsOf(first).every((target) => told.includes(target));
   const isNew = targetsOf(second).some((one) => !told.includes(one) && !index.findAnswer(one)?.answer.isUnwritten);
-  return isTold && isNew ? [{ ...second, chance: first.chance }, ...others] : ranked;
+  const [list, field] = [first, second].map((one) => index.findAnswer(targetsOf(one).join()));
+  const isList = list?.entity.kind === 'group' && list.field === toMainField(list.entity);
+  return isNew && (isTold || (isList && list.entity === field?.entity))
+    ? [{ ...second, chance: first.chance }, ...others]
+    : ranked;
 }
 
 export function createResponder(
@@ -55,7 +60,7 @@ export function createResponder(
   }
 
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
-    const [first, ...others] = preferUntold(joinNamed(ranked, reading), state, index);
+    const [first, ...others] = preferSecond(joinNamed(ranked, reading), state, index);
     const [second] = others;
     const { named, tokens, topical, unknown } = reading;
     if (!first) return decline('unsure', state);
@@ -86,7 +91,9 @@ export function createResponder(
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
     const [entity] = [...named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
-    return decline('unsure', state, entity);
+    // "Where did it come out?" of a publication: its one answer has the date and the place.
+    const isOfTopic = entity?.kind === 'topic' && listAsked(reading.words.join(' ')).length > 0;
+    return isOfTopic ? tell([toMain(entity)], state, { reading }) : decline('unsure', state, entity);
   }
 
   return { answer, decide };

@@ -1,4 +1,5 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
+import { MORE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
@@ -12,6 +13,8 @@ export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: []
 
 /** Most further sentences per reply. */
 const MOST_OF_REST = 2;
+/** The main field of a work. */
+const MAIN = 'what';
 /** Small talk may repeat its one line. */
 export const SMALL_TALK: ReadonlySet<string> = new Set(
   'hello thanks act-acknowledge act-frustration act-language'.split(' '),
@@ -59,13 +62,22 @@ function remember(state: GuideState, entity: Entity, field: string, index: Entit
   const listed = entity.fields[field]?.members;
   const only = listed?.length === 1 ? listed[0] : entity.about;
   const entry = isWork(entity) ? entity.id : index.find(only) && only;
+  // "Where did he work last? How long?" goes on about that job.
+  const isOne = entity.kind === 'group' && listed?.length === 1 && entry !== undefined;
   return {
     ...state,
-    focus: entity.id,
-    field,
+    focus: isOne ? entry : entity.id,
+    field: isOne ? MAIN : field,
     ...(entry && { entry }),
     ...(entry && state.entry && state.entry !== entry && { earlier: state.entry }),
   };
+}
+
+/** The only work that the sentences name: "Where was that?" asks about it. */
+function findMentioned(sentences: readonly string[], index: EntityIndex): Entity | undefined {
+  const isIn = ({ names: [name] = [] }: Entity): boolean => sentences.some((one) => name && one.includes(name));
+  const [work, other] = index.all.filter(isWork).filter(isIn);
+  return other ? undefined : work;
 }
 
 /** "Which projects did not use React?", "Which of them did not?" */
@@ -99,17 +111,19 @@ function createTellAgain(
     const showing = { targets: [target], ...show(entity), suggestions: follow(found, after) };
     const rest = findRest(answer, target, state);
     const isJustTold = state.lastReply.targets.includes(target);
-    const { sentences: fitting, isPicked } =
-      reading && !answer.isUnwritten
-        ? pick(found, reading, isJustTold ? state.lastReply.sentences : [])
-        : { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
+    const told = { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
+    const isFitting = reading !== undefined && !answer.isUnwritten;
+    const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : told;
+    const { sentences: fitting, isPicked } = picked;
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
     if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
-    if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
-    // True for a new question, or a repetition after another answer.
-    const isAsked = !isJustTold || (entity.kind === 'topic' && reading !== undefined && reading.terms.length > 0);
-    if (isAsked && fitting.length > 0 && (reading || answer.says.length > 1))
+    // Leftovers and "that is all" answer no new question.
+    const isAsked = reading !== undefined && !reading.words.some((word) => MORE.has(word));
+    const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
+    if (isAsked && (!isJustTold || subject?.[0]) && fitting.length > 0)
       return remark(fitting.slice(0, 1), after, showing);
+    if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
+    if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
     const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
@@ -189,8 +203,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
     const isAgain = isOne && only && state.told.includes(only);
+    // "And Sass?" after Python asks for another tool.
+    const isOther = isTool(last.entity) && reading?.named.length === 0 && reading.unknown > 0;
+    if (isAgain && isOther && state.lastReply.targets.includes(only)) return decline('notWritten', state);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
-    // Avoid the same "not written" for several fields.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
       ? isSaid
@@ -215,11 +231,12 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
             : follow(last, state),
       targets: isUnwritten ? [] : targets,
     };
-    const after = remember(state, last.entity, last.field, index);
+    const mentioned = isWork(last.entity) || listed ? undefined : findMentioned(sentences, index);
     return {
       reply,
       state: {
-        ...after,
+        ...remember(state, last.entity, last.field, index),
+        ...(mentioned && { entry: mentioned.id }),
         ...(members && { earlier: answers[0]?.entity.id ?? '' }),
         ...(list && { list }),
         offer: menu ? menu.fields.map((field) => `${last.entity.id}/${field}`) : offer,

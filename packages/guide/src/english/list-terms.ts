@@ -1,9 +1,9 @@
 import { splitWords } from './split-words.ts';
 import { toTerm } from './to-term.ts';
-import { BASE_FORMS, COMMON, GENERIC } from './words.ts';
+import { BASE_FORMS, COMMON, GENERIC, SPELLINGS } from './words.ts';
 
 /** "Before anything begins" is not about a start. */
-const NO_SUBJECT = new Set(['begin', 'begins']);
+const NO_SUBJECT = new Set(['begin', 'begins', 'stand', 'stands']);
 
 /**
  * Stems that can name a subject; irregular forms and synonyms become one term. Signs of a name count too: `network` and
@@ -13,7 +13,7 @@ export const listTerms = (text: string): readonly string[] => [
   ...splitWords(text)
     .map((word) => BASE_FORMS.get(word) ?? word)
     .filter((word) => !COMMON.has(word) && !NO_SUBJECT.has(word))
-    .map(toTerm)
+    .map((word) => toTerm(SPELLINGS.reduce((spelt, [british, american]) => spelt.replace(british, american), word)))
     .filter((term) => !COMMON.has(term)),
   ...(text.toLowerCase().match(/[\p{L}\d]+[+#]+/gu) ?? []),
 ];

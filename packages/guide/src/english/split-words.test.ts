@@ -59,6 +59,18 @@ describe('splitWords', () => {
     expect([splitWords(hyphen), splitWords(spaced), splitWords(word)]).toEqual([[word], [word], [word]]);
   });
 
+  it.for([
+    ['c v', 'cv'],
+    ['c.v', 'cv'],
+    ['c. v', 'cv'],
+    ['any a i', 'any ai'],
+    ['s q l', 'sql'],
+    ['a c v', 'a cv'],
+    ['an r package', 'an r package'],
+  ])('joins letters that are spoken one by one: %s', ([spoken = '', word]) => {
+    expect(splitWords(spoken).join(' ')).toBe(word);
+  });
+
   it('splits other words at the hyphen', () => {
     expect(splitWords('night-shift')).toEqual(['night', 'shift']);
   });

@@ -1,4 +1,4 @@
-import { COMPOUND, CONTRACTIONS, POSSESSIVE } from './words.ts';
+import { COMPOUND, CONTRACTIONS, POSSESSIVE, SPELLED_OUT } from './words.ts';
 
 /** Fast test: most words are not contractions. */
 const SHORT = new RegExp(CONTRACTIONS.map(([short]) => short.source).join('|'), 'u');
@@ -12,6 +12,7 @@ export function splitWords(text: string): readonly string[] {
     .toLowerCase()
     .replaceAll(/([a-z])\1{2,}/gu, '$1')
     .replaceAll(COMPOUND, '')
+    .replaceAll(SPELLED_OUT, '')
     .replaceAll(/\bc\+\+/gu, 'c plus plus')
     .replaceAll(/\b([cf])#/gu, '$1 sharp');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -26,7 +26,9 @@ export const PRONOUNS = set('she they him her them his hers their theirs himself
 export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
 
 /** They share weights. "Prize" becomes "award" so that it does not match "price". */
-export const SYNONYMS = new Map(Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards' }));
+export const SYNONYMS = new Map(
+  Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards', superpower: 'strength' }),
+);
 
 export const REFERENCES = set('it its that this there them they those these one ones');
 
@@ -59,26 +61,32 @@ export const CONTRACTIONS = toPatterns(lists.contractions, 'u');
 
 /** Joins words that are written as one, as two or with a hyphen. */
 export const COMPOUND =
-  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b)|(?<=\bc)(?:\.? |\.)(?=v\b))/gu;
+  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b))/gu;
+
+/** Joins letters that are spoken one by one: "s q l", "c.v.", "a i"; otherwise "a" and "i" begin no such word. */
+export const SPELLED_OUT = /(?<=\b(?:[b-hj-z]|a(?=\.? i\b)))(?:\.? |\.)(?=[a-z]\b)/gu;
 
 /** "Heron's" is a possessive name; "what's" is not. */
 export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;
+
+/** British and American spellings become one. */
+export const SPELLINGS = toPatterns(lists.spellings, 'u');
 
 /** Spellings of equal sounds, in the order of replacement. */
 export const SOUNDS = toPatterns(lists.sounds, 'gu');
 
 /** Nouns that visitors use for each kind of entity. */
-export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
-  project: phrases('project | product | work | works'),
-  experience: phrases(
-    'job | company | employer | position | firm | workplace | gig | stint | employment | resume | cv',
-  ),
-  stack: phrases('tool | technology | framework'),
-  principle: phrases('principle | value'),
-};
+export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(lists.kindNouns).map(([kind, nouns]) => [kind, phrases(nouns)]),
+);
+
+/** "The theatre job", "the weather thing": the word before describes an entry. */
+export const DESCRIBED = set('job project company place thing one work');
+
+export const POSSESSIVES = set('his her their');
 
 /** "A heron", "my rehearsal": a common noun. */
-export const BEFORE_ANY = set('a an my');
+export const BEFORE_ANY = set('a an my any very');
 export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -97,18 +105,20 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...AFTER,
 ]);
 export const OTHER = set('other others another');
+/** They ask for further sentences. */
+export const MORE = set('more else rest');
 /** A follow-up without a subject: "And the next?", "Why?". */
 export const BARE: ReadonlySet<string> = new Set([
   ...set('and but so then the it that this what which why how when where who whom one ones'),
-  ...set('from for with by of to at in on since until long many much'),
+  ...set('from for with by of to at in on since until long many much well'),
   ...PLACE_WORDS,
   ...OTHER,
 ]);
 
-export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
+/** They may be in a bare follow-up: "When was that?". */
+export const AUXILIARIES = set('is was are were do does did');
 
-/** Those missing from a content are "absent". */
-export const WELL_KNOWN_TOOLS = phrases(lists.tools);
+export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
 /** They end a call. */
 export const FAREWELLS = new RegExp(`(?<= |^)(?:${lists.farewells})(?= |$)`, 'gu');
@@ -152,17 +162,33 @@ export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 /** These words are too general to select a sentence. */
 export const GENERIC = set(lists.generic);
 /** These adjectives fit any subject. */
-export const EVALUATIVE = set('new old good best great');
+export const EVALUATIVE = set('new old good best great bad boring nice interesting');
 
 export const DATE =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u;
 
 /** Between two questions: the end of a sentence, or before a question word. */
 export const BORDER =
-  /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
+  /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|are|do|does|did|can|could|would|will|was|were|has|have)\b)/iu;
 
 /** A question about what may happen. */
 export const IF = /\bwhat (?:if|happens if|would happen if)\b/iu;
+/** "Which made the most money?" asks for more than a list. */
+export const SUPERLATIVE = /\b(?:most|least) \p{L}/iu;
+
+/** Begins a sentence that continues the one before it, or has a pronoun for its subject. */
+export const CONTINUES =
+  /^(?:and|but|so|then|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;
+
+/** Questions for a figure, date, place, reason or person, and a sentence that has one. */
+const ASKED = [
+  [QUANTITY, FIGURE],
+  [WHEN, DATE],
+  [WHERE, PLACE],
+  [WHY, REASON],
+  [WHO, PERSON],
+] as const;
+export const listAsked = (question: string) => ASKED.filter(([pattern]) => pattern.test(question));
 
 export const QUESTION =
   /\?|^(?:(?:and|but|so|or|then|also|well|oh)\b|[, ])*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;

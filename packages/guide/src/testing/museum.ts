@@ -90,6 +90,10 @@ export const museum: Knowledge = {
       what: { ...says('Ask at the desk.'), action: { name: 'openDesk', arguments: {} } },
     }),
     topic('act-language', 'the language', { what: says('I speak English only.') }),
+    {
+      ...topic('absent-tool', 'other paints', { what: unwritten('That one is not written here, nor used.') }),
+      heardAs: ['python', 'django', 'kubernetes', 'react', 'react native'],
+    },
     topic('unwritten-age', 'its age', { what: unwritten('How old the owner is is not written here.') }),
   ],
   lines: {

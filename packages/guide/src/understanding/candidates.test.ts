@@ -48,10 +48,10 @@ describe('createCandidateFinder', () => {
     ['named', 'Why Lanternmoth?', {}],
     ['described', 'the one with the lantern', {}],
     ['in focus', 'why', { focus: 'moth' }],
-    ['talked about before a topic', 'why', { focus: 'thanks', entry: 'moth' }],
+    ['talked about before a topic', 'why him', { focus: 'thanks', entry: 'moth' }],
     ['talked about before another', 'why', { focus: 'harbour', entry: 'harbour', earlier: 'moth' }],
     ['in the open list', 'why', { list: { members: ['moth', 'supper'], index: -1 } }],
-    ['placed', 'the first one', { focus: 'supper' }],
+    ['placed', 'how the first one', { focus: 'supper' }],
   ] as const)('includes every field of an entry that is %s, and its denial', ([, text, state]) => {
     const fields = ['what', 'why', 'how', 'result', 'with', 'cost'].map((field) => `moth/${field}`);
     expect(namesIn(text, state)).toEqual(expect.arrayContaining([...fields, 'nothing moth']));
@@ -171,8 +171,8 @@ describe('features of a candidate', () => {
 
   it('lastEntry, earlierEntry and focusIsTopic: the entity’s place in the dialogue state', () => {
     const state = { focus: 'thanks', entry: 'moth', earlier: 'harbour' };
-    expect(featuresOf('moth/why', 'why', state)).toMatchObject({ lastEntry: 1, focusIsTopic: 1 });
-    expect(featuresOf('harbour/why', 'why', state)).toMatchObject({ earlierEntry: 1 });
+    expect(featuresOf('moth/why', 'why him', state)).toMatchObject({ lastEntry: 1, focusIsTopic: 1 });
+    expect(featuresOf('harbour/why', 'why him', state)).toMatchObject({ earlierEntry: 1 });
   });
 
   it('nounAgrees and nounDisagrees: the utterance has a noun of a kind', () => {
@@ -236,8 +236,8 @@ describe('features of a candidate', () => {
   it('topicInFocus and topicJustTold: the state of the topic', () => {
     const lastReply = { ...SILENCE, targets: ['availability/what'] };
     const state = { focus: 'availability', field: 'what', lastReply };
-    expect(featuresOf('availability/what', 'and then', state)).toMatchObject({ topicInFocus: 1, topicJustTold: 1 });
-    expect(featuresOf('thanks/what', 'and then', state)).toEqual({ sameFieldOfAnother: 1 });
+    expect(featuresOf('availability/what', 'and also', state)).toMatchObject({ topicInFocus: 1, topicJustTold: 1 });
+    expect(featuresOf('thanks/what', 'and also', state)).toEqual({ sameFieldOfAnother: 1 });
   });
 
   it('isMainOfNoun: the first field of a group with a matching noun', () => {

@@ -1,4 +1,4 @@
-import { GRAMMAR, KIND_NOUNS, PLACE_WORDS, REFERENCES } from '../english/words.ts';
+import { AUXILIARIES, BARE, DESCRIBED, GRAMMAR, KIND_NOUNS, OTHER, PLACE_WORDS, REFERENCES } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import { toTerm } from '../english/to-term.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from './entity-index.ts';
@@ -39,8 +39,6 @@ export interface Candidate {
   readonly features: FeatureValues;
 }
 
-/** "Is there", "are there": "there" is not a place. */
-const IS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
 const MOST_SIDE_BY_SIDE = 3;
 /** An act of so many words counts as alone: "Go on, please". */
 const MOST_OF_ACT = 3;
@@ -51,7 +49,7 @@ const END_OF: Readonly<Record<string, string>> = {
   after: 'all-experience/current',
 };
 const PLACE_TERMS: ReadonlySet<string> = new Set(
-  ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...PLACE_NOUNS].map(toTerm),
+  ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...OTHER, ...PLACE_NOUNS, ...DESCRIBED].map(toTerm),
 );
 /** These fields are computed; no words ask for them. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
@@ -143,26 +141,30 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
   });
 }
 
-/** "And the one before that?" is only a position: keep the entity there. */
+/** "And the one before that?" is only a position, and "the theatre job" only a description: keep that entity. */
 function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
-  const { position, named, topical, tokens } = reading;
+  const { position, named, topical, tokens, words } = reading;
   // At the beginning of a call, "the job before this one" is the one before the current.
-  if (!placed && state.entry === undefined) return all;
-  if (!position || named.length > 0 || topical.length > 0 || !tokens.every(isOfGrammar)) return all;
+  if ((!placed && (!position || state.entry === undefined)) || named.length > 0) return all;
+  const isPlain = tokens.every((token) => isOfGrammar(token) || (!position && topical.includes(token)));
+  if (position && (topical.length > 0 || !isPlain)) return all;
+  // "What was he before?" asks for the entry itself, or for the field asked for before.
+  const isWhat = (features: FeatureValues): boolean => features.isMain === 1 || features.sameFieldOfAnother === 1;
   const isOfPlace = ({ features, labels }: Candidate): boolean =>
-    placed ? features.placed === 1 : labels.some((label) => label === END_OF[position.kind]);
+    placed
+      ? features.placed === 1 && (!isPlain || words.includes('how') || isWhat(features))
+      : labels.some((label) => label === END_OF[position?.kind ?? '']);
   const ofPlace = all.filter(isOfPlace);
   return ofPlace.length > 0 ? ofPlace : all;
 }
 
-/** "What did he build there?" asks about the work in focus. */
-function keepThere(all: readonly Candidate[], { reading: { words, noun }, entry }: Scene): readonly Candidate[] {
-  const isThere = words.some((word, at) => word === 'there' && !IS.has(words[at - 1] ?? ''));
-  return !isThere || !entry || noun?.isPlural
-    ? all
-    : all.filter(
-        ({ meaning }) => meaning.kind !== 'tell' || !meaning.targets.some((target) => target.startsWith('all-')),
-      );
+/** "When?", "For how long?" ask about the topic in focus and its entry, never about another topic. */
+function keepTopic(all: readonly Candidate[], { reading, focus, entry, state }: Scene): readonly Candidate[] {
+  const isBare = reading.words.every((word) => BARE.has(word) || AUXILIARIES.has(word));
+  if (focus?.kind !== 'topic' || !isBare || reading.position) return all;
+  const isMentioned = state.lastReply.sentences.some((one) => entry?.names?.some((name) => one.includes(name)));
+  const ids = new Set([focus.id, focus.about, isMentioned && entry?.id]);
+  return all.filter(({ meaning }) => meaning.kind !== 'tell' || ids.has(meaning.targets[0]?.split('/')[0]));
 }
 
 /** "What are his projects?" asks for all, even while one is the subject. */
@@ -180,13 +182,13 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
   const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
   return (reading, state) => {
     const scene = createScene(reading, state, index, lexicon);
-    const all = [
+    const all: readonly Candidate[] = [
       ...[...findPool(scene, index)].flatMap(([entity, standing]) => listFields(scene, lexicon, entity, standing)),
       ...listSeveral(scene, index),
       ...always.flatMap((entity) => listTopic(scene, entity)),
       ...listActs(scene),
       offTopic(scene),
     ];
-    return keepThere(keepAll(keepEntityAtPosition(all, scene), scene), scene);
+    return [keepEntityAtPosition, keepAll, keepTopic].reduce((some, keep) => keep(some, scene), all);
   };
 }

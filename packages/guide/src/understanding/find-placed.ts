@@ -1,3 +1,4 @@
+import { POSSESSIVES } from '../english/words.ts';
 import type { Entity } from '../knowledge.ts';
 import type { EntityIndex } from './entity-index.ts';
 import type { Reading } from './read-utterance.ts';
@@ -7,17 +8,27 @@ import type { GuideState } from './state.ts';
 const inTime = (some: readonly Entity[]): readonly Entity[] =>
   some.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
 
+/** The last to end before an entry's start: jobs may overlap. */
+const findEarlier = (all: readonly Entity[], { since = '' }: Entity): Entity | undefined =>
+  all
+    .filter(({ until }) => until !== undefined && until <= since)
+    .toSorted((a, b) => (a.until ?? '').localeCompare(b.until ?? ''))
+    .at(-1);
+
 /** Finds "the second", "the one before", "the other" of two. */
 export function findPlaced(
-  { position, noun, named }: Reading,
+  { position, noun, named, words }: Reading,
   { list, focus, entry }: GuideState,
   index: EntityIndex,
 ): Entity | undefined {
   if (!position) return undefined;
   const members = index.findAll(list?.members);
   const around = [...named, ...index.findAll([focus ?? '', entry ?? ''])];
-  const now = around.find(({ kind }) => kind !== 'topic' && kind !== 'group');
-  const ofNoun = noun && noun.kind !== members[0]?.kind ? index.groupOf(noun.kind) : [];
+  const isOfRow = (one: Entity): boolean => members.includes(one) || (one.kind !== 'topic' && one.kind !== 'group');
+  const now = around.find(isOfRow);
+  // "His first job" is of all jobs, "the first job" of those in the list.
+  const isOfAll = noun !== undefined && (noun.kind !== members[0]?.kind || words.some((word) => POSSESSIVES.has(word)));
+  const ofNoun = isOfAll ? index.groupOf(noun.kind) : [];
   const rows = [ofNoun, members, ...around.map(({ kind }) => index.groupOf(kind))];
   const row = rows.find((some) => some.length > 0) ?? [];
   switch (position.kind) {
@@ -30,10 +41,12 @@ export function findPlaced(
     case 'newest':
       return inTime(row).at(-1);
     case 'other':
-      return members.length === 2 ? members.find((one) => one !== now) : undefined;
+      return row.length === 2 ? row.find((one) => one !== now) : undefined;
     case 'before':
     case 'after': {
       const all = index.groupOf(now?.kind);
+      const earlier = position.kind === 'before' && now && findEarlier(all, now);
+      if (earlier) return earlier;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
       const at = now ? neighbours.indexOf(now) : -1;
       if (at < 0) return position.kind === 'after' ? row[0] : undefined;

@@ -78,7 +78,7 @@ describe('findName', () => {
 
   it('returns <absent> for a well-known tool that the content lacks', () => {
     expect(slot('react native')).toBe('<absent>');
-    const reactLexicon = createLexicon(withEntities(tool('react', ['React'])));
+    const reactLexicon = createLexicon(withEntities(tool('react', ['React']), of('absent-tool')));
     expect([reactLexicon.findName(['react'])?.slot, reactLexicon.findName(['django'])?.slot]).toEqual([
       '<tool>',
       '<absent>',

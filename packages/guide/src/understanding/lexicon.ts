@@ -1,4 +1,4 @@
-import { COMMON, GUIDE_NAMES, KIND_NOUNS, WELL_KNOWN_TOOLS } from '../english/words.ts';
+import { COMMON, GUIDE_NAMES, KIND_NOUNS } from '../english/words.ts';
 import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { findSoundKey } from '../text/sound-key.ts';
 import { splitWords } from '../english/split-words.ts';
@@ -85,7 +85,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   }
   add([...ownerNames, ...ownerNames.flatMap(splitWords)], { slot: OWNER });
   add(GUIDE_NAMES, { slot: GUIDE });
-  add(WELL_KNOWN_TOOLS, { slot: ABSENT_TOOL });
+  add(entities.find(({ id }) => id === 'absent-tool')?.heardAs ?? [], { slot: ABSENT_TOOL });
 
   const toTermOnce = once(toTerm);
   const listTerms = once((text: string): readonly string[] =>

@@ -80,7 +80,6 @@ function findPosition(words: readonly string[]): Position | undefined {
 const listKnown = (lexicon: Lexicon, vocabulary: ReadonlySet<string>): readonly string[] => [
   ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
   ...lexicon.words,
-  ...english.WELL_KNOWN_TOOLS.flatMap(splitWords),
   ...english.COMMON,
   ...english.SYNONYMS.keys(),
 ];

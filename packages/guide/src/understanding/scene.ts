@@ -1,3 +1,5 @@
+import { BEFORE_ANY, DESCRIBED } from '../english/words.ts';
+import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { isEntry, isWork, toMainField, type EntityIndex } from './entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
@@ -46,16 +48,30 @@ function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexico
     .slice(0, MOST_DESCRIBED);
 }
 
-export const createScene = (reading: Reading, state: GuideState, index: EntityIndex, lexicon: Lexicon): Scene => ({
-  reading,
-  state,
-  placed: findPlaced(reading, state, index),
-  described: listDescribed(reading, index, lexicon),
-  focus: index.find(state.focus),
-  entry: index.find(state.entry),
-  earlier: index.find(state.earlier),
-  isBare: reading.tokens.filter((token) => !token.startsWith('<')).length <= BARE,
-});
+/** "The theatre job": the only entry with that word. */
+function findPointed({ words, topical, position }: Reading, described: readonly Description[]): Entity | undefined {
+  const [best, second] = described.filter(({ entity }) => isWork(entity));
+  const isPointed = words.some((word, at) => {
+    const [before = '', determiner = 'the'] = [words[at - 1], words[at - 2]];
+    return DESCRIBED.has(word) && topical.includes(toTerm(before)) && !BEFORE_ANY.has(determiner);
+  });
+  const isOnly = best?.share === 1 && (second?.rarity ?? 0) < best.rarity;
+  return isPointed && isOnly && position === undefined ? best.entity : undefined;
+}
+
+export function createScene(reading: Reading, state: GuideState, index: EntityIndex, lexicon: Lexicon): Scene {
+  const described = listDescribed(reading, index, lexicon);
+  return {
+    reading,
+    state,
+    placed: findPlaced(reading, state, index) ?? findPointed(reading, described),
+    described,
+    focus: index.find(state.focus),
+    entry: index.find(state.entry),
+    earlier: index.find(state.earlier),
+    isBare: reading.tokens.filter((token) => !token.startsWith('<')).length <= BARE,
+  };
+}
 
 /** The most specific reference counts: a name before a position. */
 export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
