@@ -53,12 +53,13 @@ interface Picked {
   readonly isPicked: boolean;
 }
 
-const MOST_OF_TWO = 26;
+/** In characters. */
+const MOST_OF_TWO = 160;
 /** A sentence, after the one that it continues: "Night Shift takes these over." alone is no reason. */
 export function toWhole(sentence: string, at: number, all: readonly string[]): readonly string[] {
   const before = all[at - 1];
   const isWhole = before === undefined || !english.CONTINUES.test(sentence);
-  return isWhole || `${before} ${sentence}`.split(' ').length > MOST_OF_TWO ? [sentence] : [before, sentence];
+  return isWhole || before.length + sentence.length > MOST_OF_TWO ? [sentence] : [before, sentence];
 }
 
 /** The sentence with most of the question's words, or with the figure, date or place that it asks for. */

@@ -1,6 +1,6 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { isFirstChoice } from '../english/phrases.ts';
-import { EVALUATIVE, IF, listAsked, QUANTITY, QUESTION, SUPERLATIVE } from '../english/words.ts';
+import { EVALUATIVE, listAsked, OPEN, QUANTITY, QUESTION } from '../english/words.ts';
 import type { Answer, Knowledge } from '../knowledge.ts';
 import { isWork, toMainField, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import { OWNER } from '../understanding/lexicon.ts';
@@ -14,14 +14,12 @@ import type { Understanding } from './understand.ts';
 /** A less likely answer or denial may be of another subject. */
 const SURE = 0.75;
 
-const IS_OPEN = new RegExp(`${IF.source}|${SUPERLATIVE.source}`, 'iu');
-
 function sharesTerm(question: string, { entity, answer }: FoundAnswer, isOfAnswer = false): boolean {
   const { id, title, texts = [], names = [] } = entity;
   const ofEntity = isOfAnswer ? [] : [id, title, ...texts, ...names];
   const answerTerms = new Set(listTerms([...ofEntity, ...answer.says, ...(answer.more ?? [])].join(' ')));
   const terms = listTerms(question).filter((term) => !GENERIC_TERMS.has(term));
-  return (terms.length === 0 && !IS_OPEN.test(question)) || terms.some((term) => answerTerms.has(term));
+  return (terms.length === 0 && !OPEN.test(question)) || terms.some((term) => answerTerms.has(term));
 }
 
 /** "For how many?" after "seat plans for four theatres": the last reply has the figure. */
@@ -33,7 +31,7 @@ function findSaid({ words, terms }: Reading, { lastReply }: GuideState): string 
 /** A topic, or a list after a question for one of its entries. */
 const isGeneral = ({ entity, field }: FoundAnswer, question: string): boolean =>
   entity.kind === 'group'
-    ? field === toMainField(entity) && IS_OPEN.test(question)
+    ? field === toMainField(entity) && OPEN.test(question)
     : entity.kind === 'topic' || entity.kind === 'principle';
 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
@@ -106,7 +104,7 @@ export function createQuoter(
     const isOther =
       isDoubtful &&
       (isElsewhere || (unwritten.has(first) && isForeign)) &&
-      (reading.isPolar || IS_OPEN.test(question)) &&
+      (reading.isPolar || OPEN.test(question)) &&
       reading.terms.some((term) => !GENERIC_TERMS.has(term) && !EVALUATIVE.has(term));
     const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
     const isNowhere = (unsure.has(first) || isOther) && isAsked && !findQuote.isKnown(question, isOfOwner);

@@ -171,10 +171,8 @@ export const DATE =
 export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|are|do|does|did|can|could|would|will|was|were|has|have)\b)/iu;
 
-/** A question about what may happen. */
-export const IF = /\bwhat (?:if|happens if|would happen if)\b/iu;
-/** "Which made the most money?" asks for more than a list. */
-export const SUPERLATIVE = /\b(?:most|least) \p{L}/iu;
+/** "What if …?", "Which made the most money?": a list or a topic is no answer. */
+export const OPEN = /\bwhat (?:if|(?:would )?happens? if)\b|\b(?:most|least) \p{L}/iu;
 
 /** Begins a sentence that continues the one before it, or has a pronoun for its subject. */
 export const CONTINUES =
