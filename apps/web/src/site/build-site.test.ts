@@ -32,6 +32,17 @@ describe.each(portfolios)('the pages of %s', (_, portfolio) => {
   });
 });
 
+it('suggests questions about studies and languages where there are no works', () => {
+  const student = {
+    ...sample,
+    projects: [],
+    experiences: [],
+    stack: [],
+    languages: [{ id: 'pt', name: 'Portuguese' }],
+  };
+  expect(deriveSuggestions(student).slice(0, 2)).toEqual(['Where did Omar study?', 'Which languages does Omar speak?']);
+});
+
 it('adds up the time at an employer only once its last post has ended', () => {
   const [job] = sample.experiences;
   if (!job) throw new Error('The sample has a job.');
