@@ -132,6 +132,8 @@ describe('a follow-up about a list or its only entry', () => {
     ['statistician', 'has she published anything > whats the second one about', /A Macro That Refuses/u, /calendar/u],
     ['statistician', 'has she published > the first one > where did it come out', /Northern Trial/u, /this site/u],
     ['statistician', 'has she published > the first one > and the other one', /A Macro That Refuses/u, /works stand/u],
+    ['statistician', 'has she written papers > which is the latest', /^Ingrid wrote Looking Twice/u, /present time/u],
+    ['statistician', 'has she written papers > the latest > and the one before', /A Macro/u, /Mareel/u],
     ['career-changer', 'any certificates > from when', /Security\+.*2024/u, /can start/u],
     ['sample', 'where did he work last > how long', /A year and a month at Placeholder Labs/u, /Together/u],
     ['sample', 'where did he work last > how long > why did he leave', /left Placeholder Labs/u, /In short/u],

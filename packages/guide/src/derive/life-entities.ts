@@ -36,6 +36,7 @@ function toPaper({ person, portfolio }: Sources, paper: ReturnType<typeof listPa
   const why = summary === '' ? notHere(`For what ${name} was given`) : tell([upperFirst(summary)]);
   return {
     kind: noun,
+    ...(date && { since: date }),
     title: name,
     names: [...names, ...(isOnly ? ['award', 'awards', 'prize'] : [])],
     fields: {
@@ -51,6 +52,7 @@ function toPublication({ person }: Sources, { title, publisher, date, url, summa
   const where = publisher === undefined ? '' : `, in ${publisher}`;
   return {
     kind: 'publication',
+    ...(date && { since: date }),
     title,
     names: [...new Set([title, title.split(/[:–—]/u)[0]?.trim() ?? title])],
     fields: {
@@ -82,6 +84,7 @@ function shortenName(name: string): readonly string[] {
 
 const toStudy = (sources: Sources, study: Education): Named => ({
   kind: 'education',
+  ...(study.start && { since: study.start }),
   title: study.institution,
   names: shortenName(study.institution),
   fields: {
@@ -103,6 +106,7 @@ function toVolunteering({ person, portfolio }: Sources, entry: Volunteering): Na
   const verb = isNow ? `${person.is('has', 'have')} volunteered` : 'volunteered';
   return {
     kind: 'volunteering',
+    ...(start && { since: start }),
     title: organization,
     // "The shelter" is enough, but not the town.
     names: [...shortenName(organization), ...(portfolio.owner.location.includes(last) ? [] : [`the ${last}`])],
@@ -135,13 +139,13 @@ export function toLifeEntities(sources: Sources): readonly Entity[] {
   ];
   const takenNames = new Set(cards.map((name) => name.toLowerCase()));
   const ids = new Set<string>();
-  return named.flatMap(({ kind, title, names, fields, about }, at): readonly Entity[] => {
+  return named.flatMap(({ kind, title, names, ...rest }, at): readonly Entity[] => {
     const free = names.filter((name) => !takenNames.has(name.toLowerCase()));
     if (free.length === 0) return [];
     for (const name of free) takenNames.add(name.toLowerCase());
     const slug = `${kind}-${slugOf(title)}`;
     const id = ids.has(slug) ? `${slug}-${at}` : slug;
     ids.add(id);
-    return [{ id, kind: 'topic', title, names: free, ...(about && { about }), fields, nothing: nothingOf(title) }];
+    return [{ id, kind: 'topic', title, names: free, ...rest, nothing: nothingOf(title) }];
   });
 }

@@ -13,11 +13,10 @@ export interface NamedTopic {
   readonly fields: Fields;
   /** The entry that a follow-up asks about. */
   readonly about?: string;
+  readonly since?: string;
 }
 
-interface Told extends Pick<Answer, 'settles'> {
-  readonly jobs?: readonly Experience[];
-}
+type Told = Pick<Answer, 'settles'> & { readonly jobs?: readonly Experience[] };
 
 /** Returns nothing without sentences. */
 const topic = (

@@ -6,7 +6,7 @@ import { isWork, toMainField, type EntityIndex, type FoundAnswer } from '../unde
 import { OWNER } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { createQuoteFinder, NEEDED, OF_GUIDE, type Quote } from './find-quote.ts';
+import { createQuoteFinder, NEEDED, OF_GUIDE } from './find-quote.ts';
 import { targetsOf } from './decide.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understanding } from './understand.ts';
@@ -85,17 +85,11 @@ export function createQuoter(
     const ofUnclear = isUnclear || isDoubtful ? (isOfOwner ? 'loose' : 'strict') : 'unwritten';
     const needed = !isElsewhere ? ofUnclear : isDoubtful || QUANTITY.test(question) ? 'strict' : 'sure';
     const withinNeeded = isUnclear ? 'loose' : isBeside || isDoubtful ? 'denied' : 'unwritten';
-    const findWithin = (): Quote | undefined =>
-      subject && findQuote(question, { within: subject, needed: NEEDED[withinNeeded] });
-    const findAnywhere = (): Quote | undefined =>
-      isBeside
-        ? undefined
-        : findQuote(question, {
-            within: named,
-            needed: NEEDED[needed],
-            isOfOwner: isOfOwner || !reading.isHere,
-          });
-    const found = (reading.hasReference && subject ? undefined : findAnywhere()) ?? findWithin();
+    const anywhere = { within: named, needed: NEEDED[needed], isOfOwner: isOfOwner || !reading.isHere };
+    const isOfSubject = isBeside || (reading.hasReference && subject !== undefined);
+    const found =
+      (isOfSubject ? undefined : findQuote(question, anywhere)) ??
+      (subject && findQuote(question, { within: subject, needed: NEEDED[withinNeeded] }));
     if (found && mayQuote) return quote(found, state);
     const said = isUnclearOrDenied ? findSaid(reading, state) : undefined;
     if (said !== undefined) return remark([said], state, state.lastReply);

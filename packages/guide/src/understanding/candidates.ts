@@ -49,7 +49,9 @@ const END_OF: Readonly<Record<string, string>> = {
   after: 'all-experience/current',
 };
 const PLACE_TERMS: ReadonlySet<string> = new Set(
-  ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...OTHER, ...PLACE_NOUNS, ...DESCRIBED].map(toTerm),
+  ['what', 'which', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...OTHER, ...PLACE_NOUNS, ...DESCRIBED].map(
+    toTerm,
+  ),
 );
 /** These fields are computed; no words ask for them. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');

@@ -44,7 +44,7 @@ export function findPlaced(
       return row.length === 2 ? row.find((one) => one !== now) : undefined;
     case 'before':
     case 'after': {
-      const all = index.groupOf(now?.kind);
+      const all = now?.kind === 'topic' ? members : index.groupOf(now?.kind);
       const earlier = position.kind === 'before' && now && findEarlier(all, now);
       if (earlier) return earlier;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
