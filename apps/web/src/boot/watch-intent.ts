@@ -18,16 +18,16 @@ const remember = (control: HTMLElement) => {
 /** Calls back at the first press that may need React. */
 export const watchIntent = (onIntent: () => void) => {
   let early: ReturnType<typeof remember> | undefined;
-  let held: typeof early;
+  let pressed: typeof early;
   const onPointer = ({ button, target }: PointerEvent): void => {
     const control = button === 0 ? findPress(target) : null;
-    held = control ? remember(control) : undefined;
+    pressed = control ? remember(control) : undefined;
   };
   // A control that was replaced while it was pressed gets no click from the browser.
   const onRelease = ({ target }: PointerEvent): void => {
     const released = findPress(target);
-    if (held?.control.isConnected === false && released === held.findCurrent()) released?.click();
-    held = undefined;
+    if (pressed?.control.isConnected === false && released === pressed.findCurrent()) released?.click();
+    pressed = undefined;
   };
   // Ctrl+K before hydration counts as a click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
