@@ -75,12 +75,9 @@ const toLanguage = ({ person }: Sources, { name, level }: Language): Named => ({
   },
 });
 
-const MOST_SHORTENED = 3;
 /** "Sample Repair Café" is also "repair café". */
-function shortenName(name: string): readonly string[] {
-  const [, ...others] = name.split(' ');
-  return others.length >= MOST_SHORTENED - 1 ? [name, others.join(' ')] : [name];
-}
+const shortenName = (name: string): readonly string[] =>
+  name.split(' ').length > 2 ? [name, name.slice(name.indexOf(' ') + 1)] : [name];
 
 const toStudy = (sources: Sources, study: Education): Named => ({
   kind: 'education',

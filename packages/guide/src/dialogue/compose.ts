@@ -54,7 +54,7 @@ interface Picked {
 }
 
 /** In characters. */
-const MOST_OF_TWO = 130;
+const MOST_OF_TWO = 135;
 /** A sentence, after the one that it continues: "Night Shift takes these over." alone is no reason. */
 export function toWhole(sentence: string, at: number, all: readonly string[]): readonly string[] {
   const before = all[at - 1];

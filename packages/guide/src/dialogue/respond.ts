@@ -27,9 +27,8 @@ function preferSecond(ranked: readonly Ranked[], { told }: GuideState, index: En
   const isNew = targetsOf(second).some((one) => !told.includes(one) && !index.findAnswer(one)?.answer.isUnwritten);
   const [list, field] = [first, second].map((one) => index.findAnswer(targetsOf(one).join()));
   const isList = list?.entity.kind === 'group' && list.field === toMainField(list.entity);
-  return isNew && (isTold || (isList && list.entity === field?.entity))
-    ? [{ ...second, chance: first.chance }, ...others]
-    : ranked;
+  const isBetter = isTold || (isList && list.entity === field?.entity);
+  return isNew && isBetter ? [{ ...second, chance: first.chance }, ...others] : ranked;
 }
 
 export function createResponder(
