@@ -99,9 +99,9 @@ function listHackathons({ portfolio, person }: Sources): readonly NamedTopic[] {
     return text === undefined ? [] : [{ title, text: `${title}: ${text}` }];
   });
   const awards = (portfolio.awards ?? []).filter(({ title, summary = '' }) => HACKATHON.test(`${title} ${summary}`));
-  const made = `${person.first} made ${speakList(projects.map(({ title }) => title))} at ${projects.length === 1 ? 'a hackathon' : 'hackathons'}.`;
+  const sentence = `${person.first} made ${speakList(projects.map(({ title }) => title))} at ${projects.length === 1 ? 'a hackathon' : 'hackathons'}.`;
   const says = [
-    ...(projects.length > 0 ? [made] : []),
+    ...(projects.length > 0 ? [sentence] : []),
     ...projects.map(({ text }) => text),
     ...awards.map(({ title, awarder }) => `Award: ${title}${awarder === undefined ? '' : ` (${awarder})`}.`),
   ];

@@ -39,9 +39,9 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
     const found = findJobsIn(jobs, year, today);
     const foundProjects = findJobsIn(dated, year, today);
     const members = [...idsOf('experience', found), ...idsOf('project', foundProjects)];
-    const made = speakList(foundProjects.map(({ title }) => title));
+    const titles = speakList(foundProjects.map(({ title }) => title));
     const lived = speakList(findJobsIn(life, year, today).map(({ says }) => says));
-    const works = made === '' ? '' : `In ${year} ${person.first} made ${made}.`;
+    const works = titles === '' ? '' : `In ${year} ${person.first} made ${titles}.`;
     const also = lived === '' ? '' : `${members.length > 0 ? 'The same year' : `In ${year}`} ${person.first} ${lived}.`;
     const monthIn = (yearMonth: string | undefined, word: string): string =>
       yearMonth !== undefined && yearMonth.length > 4 && yearMonth.startsWith(String(year))

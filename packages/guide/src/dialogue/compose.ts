@@ -71,11 +71,11 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
   // "Where was it used?" asks for all uses of a tool, not for one sentence.
-  const asked = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
+  const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;
     const sentenceTerms = new Set(listTerms(sentence.replace(WRITTEN_HERE, '')));
-    const kinds = asked.filter(([, sentencePattern]) => sentencePattern.test(sentence)).length;
+    const kinds = facts.filter(([, sentencePattern]) => sentencePattern.test(sentence)).length;
     const bonus =
       kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;
     return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds + bonus;

@@ -60,9 +60,9 @@ const isWhole = ({ entity, sentence }: Quote): boolean =>
 
 /** A question for a figure or a date needs a sentence with one; dates are no figures. */
 function createAskedTest(question: string): (quote: Quote) => boolean {
-  const asked = listAsked(question.toLowerCase()).filter(([pattern]) => pattern !== WHERE && pattern !== WHO);
+  const facts = listAsked(question.toLowerCase()).filter(([pattern]) => pattern !== WHERE && pattern !== WHO);
   return ({ sentence }) =>
-    asked.every(([, fitting]) => fitting.test(fitting === DATE ? sentence : sentence.replace(DATE, '')));
+    facts.every(([, fitting]) => fitting.test(fitting === DATE ? sentence : sentence.replace(DATE, '')));
 }
 
 function makeIndex(entities: readonly Entity[]) {
@@ -73,8 +73,8 @@ function makeIndex(entities: readonly Entity[]) {
         : [...says, ...more].map((sentence) => ({ entity, target: `${entity.id}/${field}`, sentence })),
     ),
   );
-  const said = new Set<string>();
-  const quotes = all.filter((one) => isWhole(one) && !said.has(one.sentence) && said.add(one.sentence));
+  const sentences = new Set<string>();
+  const quotes = all.filter((one) => isWhole(one) && !sentences.has(one.sentence) && sentences.add(one.sentence));
   const byTerm = new Map<string, Set<Quote>>();
   for (const quote of quotes)
     for (const term of listTerms(quote.sentence.replace(AT_EMPLOYER, '')))

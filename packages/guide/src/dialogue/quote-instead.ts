@@ -24,8 +24,8 @@ function sharesTerm(question: string, { entity, answer }: FoundAnswer, isOfAnswe
 
 /** "For how many?" after "seat plans for four theatres": the last reply has the figure. */
 function findSaid({ words, terms }: Reading, { lastReply }: GuideState): string | undefined {
-  const asked = terms.length > 0 ? [] : listAsked(words.join(' '));
-  return asked.length === 0 ? undefined : lastReply.sentences.find((one) => asked.every(([, has]) => has.test(one)));
+  const facts = terms.length > 0 ? [] : listAsked(words.join(' '));
+  return facts.length === 0 ? undefined : lastReply.sentences.find((one) => facts.every(([, has]) => has.test(one)));
 }
 
 /** A topic, or a list after a question for one of its entries. */
@@ -62,12 +62,12 @@ export function createQuoter(
     const { reading, ranked } = understand(question, state);
     const isChoice = isFirstChoice(first);
     const isUnclear = unsure.has(first) || isChoice;
-    const meant = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
-    const isForeign = meant !== undefined && !sharesTerm(question, meant);
+    const likeliest = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
+    const isForeign = likeliest !== undefined && !sharesTerm(question, likeliest);
     const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
     // The denial, or its repetition in other words, is of a fact that no sentence holds.
-    if (meant?.answer.isSearched && !isDoubtful) return turn;
-    const mayQuote = !(meant?.answer.isSearched && unwritten.has(first));
+    if (likeliest?.answer.isSearched && !isDoubtful) return turn;
+    const mayQuote = !(likeliest?.answer.isSearched && unwritten.has(first));
     const [answered] = turn.reply.targets.map(index.findAnswer);
     const isRetold = isDoubtful && turn.reply.targets.some((target) => state.told.includes(target));
     const isElsewhere =
@@ -91,8 +91,8 @@ export function createQuoter(
       (isOfSubject ? undefined : findQuote(question, anywhere)) ??
       (subject && findQuote(question, { within: subject, needed: NEEDED[withinNeeded] }));
     if (found && mayQuote) return quote(found, state);
-    const said = isUnclearOrDenied ? findSaid(reading, state) : undefined;
-    if (said !== undefined) return remark([said], state, state.lastReply);
+    const earlier = isUnclearOrDenied ? findSaid(reading, state) : undefined;
+    if (earlier !== undefined) return remark([earlier], state, state.lastReply);
     if (isBeside) return turn;
     // "Does he like trains?", "What if he is ill?": an answer about another subject is worse than none.
     const isOther =

@@ -111,9 +111,9 @@ function createTellAgain(
     const showing = { targets: [target], ...show(entity), suggestions: follow(found, after) };
     const rest = findRest(answer, target, state);
     const isJustTold = state.lastReply.targets.includes(target);
-    const told = { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
+    const first = { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
     const isFitting = reading !== undefined && !answer.isUnwritten;
-    const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : told;
+    const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : first;
     const { sentences: fitting, isPicked } = picked;
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
     if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
