@@ -54,7 +54,7 @@ export interface FindQuote {
 const isOfGuide = ({ id, names }: Entity): boolean =>
   OF_GUIDE.test(id) || names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase())) === true;
 
-/** A sentence without its subject tells nothing alone. */
+/** A sentence without its subject means nothing alone. */
 const isWhole = ({ entity, sentence }: Quote): boolean =>
   isWork(entity) || (entity.kind !== 'group' && !CONTINUES.test(sentence));
 
