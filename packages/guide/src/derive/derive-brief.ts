@@ -41,10 +41,12 @@ const briefJob = (job: Experience): string =>
 const briefTool = ({ id, name, role, metric, dontUseIf }: StackItem): string =>
   `- ${[`${name} (stack, ${id}): ${role}`, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
 
-/** Lists an entity's answers with declines, so that assistant and guide agree. */
-const briefEntity = ({ title, fields }: Entity): readonly string[] =>
+/** Lists an entity's answers with declines, so that assistant and guide agree. Asides repeat the entries above. */
+const briefEntity = ({ kind, title, fields }: Entity): readonly string[] =>
   Object.entries(fields).flatMap(([field, { says, more, isAside }]) =>
-    isAside ? [] : [`- ${field === 'what' ? title : `${title}, ${field}`}: ${[...says, ...(more ?? [])].join(' ')}`],
+    isAside && kind !== 'topic'
+      ? []
+      : [`- ${field === 'what' ? title : `${title}, ${field}`}: ${[...says, ...(more ?? [])].join(' ')}`],
   );
 
 const section = (title: string, ...texts: readonly string[]): readonly string[] => {
