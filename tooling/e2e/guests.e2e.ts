@@ -45,6 +45,28 @@ test('a button that is pressed while a translated page hydrates starts the call'
   await page.getByRole('button', { name: 'End Call' }).click();
 });
 
+test('a press that became a scroll before hydration does not double the next one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+  const requested = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-page*', async (route) => {
+    requested.resolve();
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await requested.promise;
+  const button = page.locator('[data-part="still"]');
+  const before = await button.elementHandle();
+  await button.dispatchEvent('pointerdown', { button: 0 });
+  pressed.resolve();
+  await expect.poll(async () => before?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.getByText(/^\d+ calls left$/).waitFor();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('captions and status keep updating in a translated page', async ({ page }) => {
   await giveEar(page);
   await page.reload();

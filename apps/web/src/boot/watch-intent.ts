@@ -57,6 +57,8 @@ export const watchIntent = (onIntent: () => void) => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
+      // A press that became a scroll has no release: forget it.
+      document.addEventListener('pointerdown', () => (pressed = undefined), { once: true });
       early?.findCurrent()?.click();
     },
   };
