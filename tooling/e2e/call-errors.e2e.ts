@@ -164,7 +164,7 @@ test('“Try again” after a typed start that failed starts a typed one', async
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
 });
 
-test('a press whose check takes long is answered within a second, and calls afterwards', async ({ page }) => {
+test('a press with a slow check gets a sign within a second, and calls afterwards', async ({ page }) => {
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/getUserCallStats', async (route) => {
     await answered.promise;

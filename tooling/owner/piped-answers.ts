@@ -14,7 +14,7 @@ function peek(): Promise<IteratorResult<string>> {
   return nextLine;
 }
 
-/** True if the standard input is no terminal and has a line. */
+/** True if a pipe or a file, not a terminal, sends a line. */
 export async function hasPipedAnswers(): Promise<boolean> {
   if (process.stdin.isTTY) return false;
   const giveUp = setTimeout(closePipedAnswers, WAIT_MS);

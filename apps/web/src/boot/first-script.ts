@@ -23,7 +23,7 @@
     }
   };
   if (dataset['page'] === 'home') record('hero_view');
-  // Show the call page's prerendered note (styles/global.css) where there is no speech recognition.
+  // Browsers without speech recognition show the call page's prerendered note (styles/global.css).
   if (!('SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis)) dataset['note'] = '';
   // Includes the middle button. boot/start-page.ts replays the last early click.
   for (const kind of ['click', 'auxclick'] as const)

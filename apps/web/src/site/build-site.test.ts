@@ -32,7 +32,7 @@ describe.each(portfolios)('the pages of %s', (_, portfolio) => {
   });
 });
 
-it('suggests questions about studies and languages where there are no works', () => {
+it('suggests questions about studies and languages for a portfolio without works', () => {
   const student = {
     ...sample,
     projects: [],

@@ -75,7 +75,7 @@ export const splitSentences = (text: string): readonly string[] =>
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 export const withStop = (text: string): string =>
   /[.?!。？！…]["”’]?$/u.test(text)
-    ? // A name may end with a full stop of its own: `Acme Inc.`
+    ? // A name may already end with a full stop: `Acme Inc.`
       text.replace(/(?<!\.)\.\.$/u, '.')
     : `${text.replace(/[;,:]$/u, '')}.`;
 

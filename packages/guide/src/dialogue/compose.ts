@@ -55,7 +55,7 @@ interface Picked {
 
 /** In characters. */
 const MOST_OF_TWO = 135;
-/** A sentence, after the one that it continues: "Night Shift takes these over." alone is no reason. */
+/** Adds the sentence before one that continues it: "Night Shift takes these over." needs it. */
 export function toWhole(sentence: string, at: number, all: readonly string[]): readonly string[] {
   const before = all[at - 1];
   const isWhole = before === undefined || !english.CONTINUES.test(sentence);

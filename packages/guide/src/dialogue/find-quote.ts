@@ -58,7 +58,7 @@ const isOfGuide = ({ id, names }: Entity): boolean =>
 const isWhole = ({ entity, sentence }: Quote): boolean =>
   isWork(entity) || (entity.kind !== 'group' && !CONTINUES.test(sentence));
 
-/** A question for a figure or a date needs a sentence with one; dates are no figures. */
+/** A question for a figure or a date needs a sentence with one; dates do not count as figures. */
 function createAskedTest(question: string): (quote: Quote) => boolean {
   const facts = listAsked(question.toLowerCase()).filter(([pattern]) => pattern !== WHERE && pattern !== WHO);
   return ({ sentence }) =>

@@ -171,7 +171,7 @@ export const DATE =
 export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|are|do|does|did|can|could|would|will|was|were|has|have)\b)/iu;
 
-/** "What if …?", "Which made the most money?": a list or a topic is no answer. */
+/** "What if …?", "Which made the most money?": neither a list nor a topic answers these. */
 export const OPEN = /\bwhat (?:if|(?:would )?happens? if)\b|\b(?:most|least) \p{L}/iu;
 
 /** Begins a sentence that continues the one before it, or has a pronoun for its subject. */
