@@ -12,6 +12,7 @@ import {
 } from '../mention-card/mention-card.tsx';
 import { CallScreenWordsContext } from './call-screen-words.ts';
 import css from './call-screen.module.css';
+import { keepFocus } from './keep-focus.ts';
 
 export interface CallScreenEntry extends Pick<
   MentionCardProps,
@@ -35,9 +36,14 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
   const card = useRef<HTMLElement>(null);
   useRedrawWhenRemoved(card);
   const ref = useCallback(
-    (element: HTMLElement | null): void => {
+    (element: HTMLElement | null) => {
       card.current = element;
       onCard(element);
+      const passFocusOn = keepFocus(element);
+      return () => {
+        passFocusOn();
+        onCard(null);
+      };
     },
     [onCard],
   );

@@ -6,6 +6,7 @@ import { Captions, type CaptionsProps } from '../captions/captions.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
 import { Words } from '../foundations/words.ts';
 import css from './call-screen.module.css';
+import { keepFocus } from './keep-focus.ts';
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -41,7 +42,7 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
         <p className={css['note']} role="status">
           {silence !== undefined && <Words>{silence}</Words>}
         </p>
-        {remedy}
+        {remedy !== undefined && <span ref={keepFocus}>{remedy}</span>}
       </div>
       <p className={css['note']} role="status">
         {waiting !== undefined && <Words>{waiting}</Words>}
@@ -49,7 +50,7 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
       {suggestions.length > 0 && (
         <ul className={css['suggestions']} aria-label={suggestionsLabel}>
           {suggestions.map((suggestion) => (
-            <li key={suggestion}>
+            <li key={suggestion} ref={keepFocus}>
               <Button onClick={() => onAsk(capitalise(suggestion))}>{capitalise(suggestion)}</Button>
             </li>
           ))}
