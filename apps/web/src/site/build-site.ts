@@ -89,10 +89,10 @@ const buildCall = ({ name, firstName }: Owner) => ({
   // A deletion does not remove these copies.
   keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
   answers: {
-    guide: 'A local guide answers here, from what stands on this site.',
-    vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
+    guide: 'A local guide answers here, from the content of this site.',
+    vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from the content of this site.',
     model:
-      'ASAD is an AI in these calls: a language model is sent what you say, and answers from what stands on this site.',
+      'ASAD is an AI in these calls: a language model is sent what you say, and answers from the content of this site.',
   },
 });
 
