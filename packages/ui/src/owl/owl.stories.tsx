@@ -30,6 +30,7 @@ export const Thinking: Story = { args: { state: 'thinking' } };
 export const Speaking: Story = { args: { state: 'speaking' } };
 export const Asking: Story = { args: { state: 'speaking', mood: 'asks' } };
 export const Declining: Story = { args: { state: 'speaking', mood: 'declines' } };
+export const Joking: Story = { args: { state: 'speaking', mood: 'jokes' } };
 export const Asleep: Story = { args: { state: 'asleep' } };
 export const HeadOnly: Story = { args: { crop: 'head' } };
 

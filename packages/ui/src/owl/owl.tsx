@@ -9,7 +9,7 @@ export const owlAnatomy = anatomy('owl', {
   parts: [...BODY, ...HEAD],
   states: {
     'data-state': ['idle', 'listening', 'thinking', 'speaking', 'asleep'],
-    'data-mood': ['asks', 'declines'],
+    'data-mood': ['asks', 'declines', 'jokes'],
     'data-crop': ['whole', 'head'],
     'data-side': ['left', 'right'],
     'data-blink': [''],
@@ -26,7 +26,7 @@ export type OwlMood = StateOf<typeof owlAnatomy, 'data-mood'>;
 export interface OwlProps extends ComponentProps<'svg'> {
   /** Pose. */
   readonly state?: OwlState;
-  /** Head and brows of what is said; `asks`: a question back, `declines`: no answer. */
+  /** Head and brows of what is said; `asks`: a question back, `declines`: no answer, `jokes`: a joke. */
   readonly mood?: OwlMood | undefined;
   /** `head` is for small sizes. */
   readonly crop?: 'whole' | 'head';

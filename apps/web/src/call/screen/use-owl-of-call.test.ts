@@ -19,6 +19,8 @@ it.for([
   [['Hello.', 'You: And the other?', 'Heron or Night Shift?'], 'asks'],
   [['Hello.', 'You: How old is he?', 'That is not written here. What else?'], 'declines'],
   [['Hello.', 'You: Brx', 'I did not understand that.'], 'declines'],
+  [['Hello.', 'You: Tell me a joke.', 'It said: who?'], 'jokes'],
+  [['Hello.', 'You: Tell me a joke.', 'It said: who?', 'You: What is Heron?', 'A platform for email.'], undefined],
   [['Hello.', 'You: Brx', 'I did not understand that.', 'You: What is Heron?'], undefined],
 ] as const)('of %j is %s', ([texts, mood]) => {
   const conversation = { revision: 1, lines: toLines(texts) };

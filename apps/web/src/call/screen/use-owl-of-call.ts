@@ -17,6 +17,7 @@ function getOwlState({ status, assistantIsSpeaking, conversation }: CallSnapshot
 
 /** Guide, model and Vapi's assistant use these words of the brief. */
 const DECLINES = /\bnot written\b|\bnot understand\b/;
+const JOKES = /\bjokes?\b|\bfunny\b|\bmake me laugh\b/i;
 
 /** The greeting has no mood: it ends with a question that nothing preceded. */
 export function getOwlMood({
@@ -24,9 +25,10 @@ export function getOwlMood({
   conversation: { lines },
 }: Pick<CallSnapshot, 'status' | 'conversation'>): Owl['mood'] {
   const last = lines.at(-1);
-  if (status !== 'active' || last?.speaker !== 'assistant' || !lines.some(({ speaker }) => speaker === 'visitor'))
-    return undefined;
+  const question = lines.findLast(({ speaker }) => speaker === 'visitor');
+  if (status !== 'active' || last?.speaker !== 'assistant' || !question) return undefined;
   if (DECLINES.test(last.text)) return 'declines';
+  if (JOKES.test(question.text)) return 'jokes';
   return last.text.endsWith('?') ? 'asks' : undefined;
 }
 
