@@ -8,19 +8,25 @@ const linesOf = async (page: Page): Promise<readonly string[]> => {
   return lines.filter((line) => line.startsWith('You')).map((line) => line.replace(/^You[:\s]*/, ''));
 };
 
-/** `isSilent` mutes the microphone's tracks. */
-async function holdMicrophone(page: Page, isSilent = false): Promise<void> {
-  await page.addInitScript((silent) => {
+async function holdMicrophone(page: Page, sound: 'real' | 'none' | 'tone' = 'real'): Promise<void> {
+  await page.addInitScript((kind) => {
     const media = navigator.mediaDevices;
     const open = media.getUserMedia.bind(media);
     const tracks: MediaStreamTrack[] = [];
     Object.assign(globalThis, { tracks });
+    const play = (): MediaStream => {
+      const output = new AudioContext().createMediaStreamDestination();
+      const tone = new OscillatorNode(output.context);
+      if (kind === 'tone') tone.connect(output);
+      tone.start();
+      return output.stream;
+    };
     media.getUserMedia = async (constraints) => {
-      const stream = silent ? new AudioContext().createMediaStreamDestination().stream : await open(constraints);
+      const stream = kind === 'real' ? await open(constraints) : play();
       tracks.push(...stream.getAudioTracks());
       return stream;
     };
-  }, isSilent);
+  }, sound);
 }
 
 const countLive = (page: Page): Promise<number> =>
@@ -122,7 +128,7 @@ test('zip-captions#90: a short error is not shown', async ({ page }) => {
 });
 
 test('VapiAI/client-sdk-web#162: a silent microphone is reported after 8 s', async ({ page }) => {
-  await holdMicrophone(page, true);
+  await holdMicrophone(page, 'none');
   await installRecogniser(page);
   await page.reload();
   await startCall(page);
@@ -133,6 +139,23 @@ test('VapiAI/client-sdk-web#162: a silent microphone is reported after 8 s', asy
   await expect(page.getByText('Listening', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^(Choose a microphone|Type a question)$/ }).click();
   await expect(page.locator('select:focus, input:focus')).toHaveCount(1);
+});
+
+test('akrusz/aloud#42: a phone that has one recorder gives the microphone to the recogniser', async ({ page }) => {
+  await holdMicrophone(page, 'tone');
+  await installRecogniser(page, ['starves']);
+  await page.reload();
+  await startCall(page);
+  await page.getByRole('button', { name: 'Stop talking' }).click();
+  const question = [{ results: [['what is Docker good for', true]] }] as const;
+  await playRecogniser(page, question);
+  await expect.poll(() => countLive(page)).toBe(0);
+  await expect.poll(() => countSessions(page)).toBe(2);
+  await playRecogniser(page, question);
+  await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
+  expect(await linesOf(page)).toEqual(['what is Docker good for']);
+  await page.waitForTimeout(9_000);
+  await expect(page.getByText(/^I hear/)).toHaveCount(0);
 });
 
 test('twilio/twilio-video.js#1206: a phone call that takes the microphone is shown, and so is its end', async ({

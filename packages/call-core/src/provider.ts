@@ -143,6 +143,11 @@ export interface VoiceSession {
   setSpeaker?(deviceId: string | null): void | Promise<void>;
   /** Switches the microphone; the core stops the previous one (ability 'microphone'). */
   setMicrophone?(microphone: Microphone): void | Promise<void>;
+  /**
+   * Called when the microphone has sound but no words come. Returns true if the provider opens the microphone itself:
+   * the core then closes its own, because many phones give sound to one recorder only.
+   */
+  takeMicrophone?(): boolean;
   /** Plays blocked audio, in a press handler (ability 'start-audio'). Rejects if the browser still blocks it. */
   startAudio?(): void | Promise<void>;
   /**

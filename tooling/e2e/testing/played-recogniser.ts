@@ -14,8 +14,8 @@ interface Played {
   play(steps: readonly RecogniserStep[]): Promise<void>;
 }
 
-/** The last fate repeats. */
-export type SessionFate = 'listens' | { readonly error: string; readonly afterMs: number };
+/** The last fate repeats. 'starves': it hears nothing while the page holds a live track. */
+export type SessionFate = 'listens' | 'starves' | { readonly error: string; readonly afterMs: number };
 
 /** Like WebKit's, it ignores the given track (WebAudio/web-speech-api#126). */
 export async function installRecogniser(page: Page, fates: readonly SessionFate[] = ['listens']): Promise<void> {
@@ -28,7 +28,7 @@ export async function installRecogniser(page: Page, fates: readonly SessionFate[
       start(): void {
         const fate = all[Math.min(sessions.length, all.length - 1)];
         sessions.push(this);
-        if (fate === undefined || fate === 'listens') return;
+        if (typeof fate !== 'object') return;
         setTimeout(() => {
           this.onerror?.({ error: fate.error });
           this.onend?.();
@@ -46,6 +46,8 @@ export async function installRecogniser(page: Page, fates: readonly SessionFate[
       async play(steps) {
         for (const { afterMs = 0, results = [], resultIndex = 0, error } of steps) {
           await wait(afterMs);
+          const { tracks = [] } = globalThis as { tracks?: readonly MediaStreamTrack[] };
+          if (all.at(-1) === 'starves' && tracks.some(({ readyState }) => readyState === 'live')) continue;
           if (error !== undefined) sessions.at(-1)?.onerror?.({ error });
           const list = results.map(([transcript, isFinal]) =>
             Object.assign([{ transcript, confidence: 0 }], { isFinal }),

@@ -46,19 +46,32 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
       terminated: () => void (opening = null),
     });
 
-  async function replace(callId: string, entry?: OutboxEntry): Promise<void> {
-    const change = (await open()).transaction(['records', 'parts'], 'readwrite');
-    const [records, parts] = [change.objectStore('records'), change.objectStore('parts')];
-    void (entry ? records.put(entry) : records.delete(callId));
-    for (const key of await parts.index('callId').getAllKeys(callId)) void parts.delete(key);
-    await change.done;
+  /** iOS closes connections without an event (takezoh/obsidian-air-sync#16): a second attempt opens another one. */
+  async function use<T>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
+    const database = await open();
+    try {
+      return await work(database);
+    } catch {
+      opening = null;
+      database.close();
+      return work(await open());
+    }
   }
+
+  const replace = (callId: string, entry?: OutboxEntry): Promise<void> =>
+    use(async (database) => {
+      const change = database.transaction(['records', 'parts'], 'readwrite');
+      const [records, parts] = [change.objectStore('records'), change.objectStore('parts')];
+      void (entry ? records.put(entry) : records.delete(callId));
+      for (const key of await parts.index('callId').getAllKeys(callId)) void parts.delete(key);
+      await change.done;
+    });
 
   return {
     put: (entry) => replace(entry.callId, entry),
-    append: async (callId, part) => void (await (await open()).add('parts', { ...part, callId })),
-    list: async () => (await open()).getAll('records'),
-    parts: async (callId) => (await open()).getAllFromIndex('parts', 'callId', callId),
+    append: (callId, part) => use(async (database) => void (await database.add('parts', { ...part, callId }))),
+    list: () => use((database) => database.getAll('records')),
+    parts: (callId) => use((database) => database.getAllFromIndex('parts', 'callId', callId)),
     remove: (callId) => replace(callId),
     async withLock(work) {
       // Two tabs may flush together; the backend stores a record once.

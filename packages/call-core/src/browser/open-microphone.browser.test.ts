@@ -36,6 +36,24 @@ describe('openMicrophone', () => {
     });
   }
 
+  it.for([
+    ['opentok/opentok-network-test-js#189: after 0.5 s if it was in use', 'NotReadableError', 'visible'],
+    ['twilio/twilio-video.js#1020: when the page is visible if it was hidden', 'NotAllowedError', 'hidden'],
+  ] as const)('opens at the second attempt, %s', async ([, name, visibility]) => {
+    let state: string = visibility;
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    refuse(name);
+    const opening = openMicrophone(signal);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    navigator.mediaDevices.getUserMedia = real;
+    state = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    const microphone = await opening;
+    expect(microphone.track).toMatchObject({ readyState: 'live' });
+    microphone.stop();
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
   it('opens the chosen device, or rejects with microphone_missing', async () => {
     const watched: (readonly AudioDevice[])[] = [];
     const watch = watchAudioDevices((devices) => void watched.push(devices));

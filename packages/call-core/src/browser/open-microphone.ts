@@ -37,9 +37,28 @@ function findObstacle(cause: unknown): MicrophoneObstacle | undefined {
   return cause instanceof Error && /by system/i.test(cause.message) ? 'system' : undefined;
 }
 
+/** Phones release a microphone late (opentok/opentok-network-test-js#189); in milliseconds. */
+const RELEASE_MS = 500;
+
+/** Resolves when another attempt may succeed, or when `signal` aborts; rejects with `thrown` when none may. */
+function waitToRetry(thrown: unknown, signal: AbortSignalLike): Promise<void> {
+  const isHidden = (): boolean => document.visibilityState === 'hidden';
+  const isHeld = Object(thrown).name === 'NotReadableError';
+  if (!isHidden() && !isHeld) return Promise.reject(thrown);
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const finish = (): void => (done.abort(), resolve());
+    if (isHidden())
+      document.addEventListener('visibilitychange', () => isHidden() || finish(), { signal: done.signal });
+    else setTimeout(finish, RELEASE_MS);
+    signal.addEventListener('abort', finish, { once: true });
+  });
+}
+
 /**
  * Opens the chosen or default microphone, with echo cancellation and noise suppression. Rejects with a CallError
- * 'microphone_denied', 'microphone_missing' or 'microphone_failed'. Closes a stream granted after `signal` aborted.
+ * 'microphone_denied', 'microphone_missing' or 'microphone_failed'; retries once after 0.5 s if the microphone was in
+ * use, or, if the page was hidden, when it is visible. Closes a stream granted after `signal` aborted.
  * Measures the level through `output`, or a separate audio context.
  */
 export async function openMicrophone(
@@ -49,8 +68,13 @@ export async function openMicrophone(
 ): Promise<Microphone> {
   if (!navigator.mediaDevices)
     throw microphoneError('failed', 'This page has no access to microphones: it needs https or localhost.');
-  const stream = await navigator.mediaDevices
-    .getUserMedia({ audio: { ...SOUND, ...(deviceId && { deviceId: { exact: deviceId } }) } })
+  const audio = { ...SOUND, ...(deviceId && { deviceId: { exact: deviceId } }) };
+  const request = (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ audio });
+  const stream = await request()
+    .catch(async (thrown: unknown) => {
+      await waitToRetry(thrown, signal);
+      return signal.aborted ? Promise.reject(thrown) : request();
+    })
     .catch((thrown: unknown) => {
       throw microphoneError(REASONS.get(Object(thrown).name) ?? 'failed', undefined, thrown);
     });

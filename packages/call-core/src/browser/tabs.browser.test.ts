@@ -53,6 +53,16 @@ afterEach(async () => {
   }
 });
 
+it('takezoh/obsidian-air-sync#16: an outbox reopens a connection that iOS closed without an event', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  const store = createIndexedDbOutboxStore(freshName());
+  await store.list();
+  const request: IDBOpenDBRequest | undefined = open.mock.results[0]?.value;
+  open.mockRestore();
+  request?.result.close();
+  await expect(store.list()).resolves.toEqual([]);
+});
+
 describe('two tabs', () => {
   it('hold one call: the second tab reports it and opens no microphone', async () => {
     const name = freshName();

@@ -1,10 +1,10 @@
 import { readCallEnd, toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
-import { hearVisitor } from './liveness.ts';
+import { hearVisitor, hearWords } from './liveness.ts';
 import { draft, keepMessage } from './record.ts';
 import { end, reportStage, type Run } from './run.ts';
 import { runTool } from './run-tool.ts';
-import { letMicrophoneGo } from './sound.ts';
+import { giveMicrophone, letMicrophoneGo } from './sound.ts';
 
 export function applyEvent(run: Run, event: ProviderEvent): void {
   const { clock, conversation, dispatch, shown, signs, emitEvent } = run;
@@ -16,7 +16,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       return dispatch(run, 'talkStarted');
     case 'transcript':
       signs.spokeAtMs[event.speaker] = clock.nowMs();
-      if (event.speaker === 'visitor') hearVisitor(run);
+      if (event.speaker === 'visitor') hearWords(run);
       // Finished words of the visitor ask the assistant; others end the wait.
       signs.askedAtMs = event.speaker === 'visitor' && event.isFinal ? clock.nowMs() : undefined;
       conversation.write(event, clock.nowMs());
@@ -42,6 +42,8 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       return void (signs.assistantLeftAtMs = event.isPresent ? undefined : (signs.assistantLeftAtMs ?? clock.nowMs()));
     case 'hearing':
       signs.hearingLost = event.isHearing ? undefined : event.reason;
+      // A lost network does not depend on the microphone.
+      if (!event.isHearing && event.reason !== 'network') giveMicrophone(run);
       return hearVisitor(run);
     case 'sound':
       signs.soundLost = event.isBlocked ? (event.because === 'system' ? 'sound-paused' : 'sound-blocked') : undefined;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import type { ScriptedProviderOptions } from '../testing/index.ts';
 
-async function createFixture(mode: 'voice' | 'text' = 'voice') {
-  const fixture = createTestCall();
+async function createFixture(mode: 'voice' | 'text' = 'voice', options: ScriptedProviderOptions = {}) {
+  const fixture = createTestCall({ room: options });
   await fixture.call.start({ mode });
   const { call, microphones, provider } = fixture;
   const [microphone = createFakeMicrophone()] = microphones;
@@ -56,6 +57,42 @@ describe('the visitor', () => {
     await clock.advance(8_000);
     expect(life().visitor).toBe('no-words');
     room.visitorSays('Hello');
+    expect(life().visitor).toBe('alive');
+    await call.end();
+  });
+
+  it('cwilso/AudioRecorder#9: is alive when words come without a level, also after silence or a mute', async () => {
+    const { clock, life, microphone, room, call } = await createFixture();
+    microphone.setSystemMuted(true);
+    await clock.advance(5_000);
+    room.visitorSays('Hello');
+    expect(life().visitor).toBe('alive');
+    microphone.setSystemMuted(false);
+    await clock.advance(5_000);
+    room.visitorSays('Are you there?');
+    await clock.advance(60_000);
+    expect(life().visitor).toBe('alive');
+    await call.end();
+  });
+
+  it.for([
+    ['sound without words', 'yes', 'no-words'],
+    ['a recogniser that gets no sound', 'yes', 'alive'],
+    ['sound without words', 'no', 'no-words'],
+  ] as const)('akrusz/aloud#42: after %s, the provider gets the microphone: %s', async ([what, isTaken, because]) => {
+    let asked = 0;
+    const takeMicrophone = () => ((asked += 1), isTaken === 'yes');
+    const { clock, life, microphone, room, call } = await createFixture('voice', { takeMicrophone });
+    if (what === 'sound without words') microphone.setLevel(0.5);
+    else room.emit({ type: 'hearing', isHearing: false, reason: 'audio-capture' });
+    await clock.advance(2_100);
+    expect([asked > 0, microphone.isLive()]).toEqual([true, isTaken === 'no']);
+    if (isTaken === 'yes') microphone.setLevel(0);
+    if (because === 'alive') room.emit({ type: 'hearing', isHearing: true, reason: '' });
+    await clock.advance(60_000);
+    expect(life().visitor).toBe(because);
+    room.visitorSays('Hello');
+    if (isTaken === 'yes') await clock.advance(60_000);
     expect(life().visitor).toBe('alive');
     await call.end();
   });

@@ -2,7 +2,7 @@ import { shallow } from 'zustand/vanilla/shallow';
 import type { Speaker } from '../provider.ts';
 import type { CallSnapshot, Liveness, SilenceReason } from './call.ts';
 import { during, fail, type Run } from './run.ts';
-import { FULL_VOLUME_LEVEL } from './sound.ts';
+import { FULL_VOLUME_LEVEL, giveMicrophone } from './sound.ts';
 
 /** In milliseconds. */
 const LEVEL_INTERVAL_MS = 100;
@@ -16,6 +16,8 @@ const DEAD_LEVEL = 0.0005;
 const NO_LEVEL_MS = 8_000;
 /** After this time, speech without a word counts as unrecognised; in milliseconds. */
 const NO_WORDS_MS = 6_000;
+/** After this time, the provider may take the microphone. */
+const GIVE_AFTER_MS = 2_000;
 /** A longer loss of the connection or the assistant ends the call; in milliseconds. */
 const LINE_LIMIT_MS = 30_000;
 const ASSISTANT_LIMIT_MS = 10_000;
@@ -67,6 +69,14 @@ export function hearVisitor({ clock, signs }: Run): void {
   signs.withoutWordsMs = 0;
 }
 
+/** Words without a level prove that another recorder has the microphone, which no phone call holds. */
+export function hearWords(run: Run): void {
+  const { clock, signs } = run;
+  if (clock.nowMs() - signs.levelAtMs >= LOST_STOP_MS) signs.isLevelUnknown = true;
+  Object.assign(signs, { hasWords: true, isSystemMuted: false });
+  hearVisitor(run);
+}
+
 function isSpeaking({ clock, levels, signs }: Run, speaker: Speaker): boolean {
   const says = signs.saysSpeaking[speaker];
   const nowMs = clock.nowMs();
@@ -75,10 +85,15 @@ function isSpeaking({ clock, levels, signs }: Run, speaker: Speaker): boolean {
   return says === undefined ? silentMs < SPEECH_HOLD_MS : says && silentMs < LOST_STOP_MS;
 }
 
-function lookAtMicrophone({ clock, levels, preferences, shown, signs }: Run): void {
+function lookAtMicrophone(run: Run): void {
+  const { clock, levels, preferences, shown, signs } = run;
   const level = levels.visitor();
-  if (level > DEAD_LEVEL || preferences.isMuted || signs.isSystemMuted) signs.levelAtMs = clock.nowMs();
-  if (level > SPEAKING_LEVEL && !shown.assistantIsSpeaking) signs.withoutWordsMs += LEVEL_INTERVAL_MS;
+  const { isLevelUnknown, isSystemMuted } = signs;
+  if (level > DEAD_LEVEL || preferences.isMuted || isSystemMuted || isLevelUnknown) signs.levelAtMs = clock.nowMs();
+  // The time runs on until words come.
+  const hasSound = isLevelUnknown ? signs.withoutWordsMs > 0 : level > SPEAKING_LEVEL;
+  if (hasSound && !shown.assistantIsSpeaking) signs.withoutWordsMs += LEVEL_INTERVAL_MS;
+  if (signs.withoutWordsMs >= GIVE_AFTER_MS) giveMicrophone(run);
 }
 
 function endWhatIsLost(run: Run): void {

@@ -6,6 +6,9 @@ export interface Signs {
   readonly saysSpeaking: Partial<Record<Speaker, boolean>>;
   readonly spokeAtMs: Partial<Record<Speaker, number>>;
   levelAtMs: number;
+  /** The level says nothing: another recorder has the microphone. */
+  isLevelUnknown?: boolean;
+  hasWords?: boolean;
   withoutWordsMs: number;
   isSystemMuted?: boolean;
   /** The reason why speech recognition is missing. */

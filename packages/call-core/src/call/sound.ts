@@ -34,7 +34,8 @@ export async function openChosen(run: Run, signal: AbortSignalLike): Promise<Mic
 export function holdMicrophone(run: Run, microphone: Microphone): void {
   const { clock, guard, guardedLevels, preferences, scope, signs } = run;
   run.microphone = microphone;
-  Object.assign(signs, { isSystemMuted: false, levelAtMs: clock.nowMs(), withoutWordsMs: 0 });
+  const levelAtMs = clock.nowMs();
+  Object.assign(signs, { isSystemMuted: false, levelAtMs, withoutWordsMs: 0, isLevelUnknown: false, hasWords: false });
   guardedLevels.visitor = guardLevel(() => microphone.level(), guard);
   guard(() => microphone.setMuted(preferences.isMuted));
   // Ignore a microphone that was replaced on purpose.
@@ -85,6 +86,13 @@ export async function changeMicrophone(
   } finally {
     if (run.microphone !== next) next?.stop();
   }
+}
+
+/** On many phones only one recorder gets sound (akrusz/aloud#42): the provider's, if it has one. */
+export function giveMicrophone({ guard, microphone, session, signs }: Run): void {
+  if (!microphone || signs.hasWords || signs.isLevelUnknown || !guard(() => session?.takeMicrophone?.())) return;
+  signs.isLevelUnknown = true;
+  guard(() => microphone.stop());
 }
 
 export function letMicrophoneGo(run: Run): void {

@@ -68,6 +68,8 @@ export interface ScriptedProviderOptions {
   /** Delays `leave`. */
   readonly beforeLeft?: () => Promise<void>;
   readonly textLimit?: VoiceProvider['textLimit'];
+  /** Answers the session's `takeMicrophone`. Default: it has none. */
+  readonly takeMicrophone?: () => boolean;
   /** Default: all except 'mobile-wait'. */
   readonly can?: readonly Ability[];
 }
@@ -86,7 +88,8 @@ function speak(emit: (event: ProviderEvent) => void, speaker: Speaker, text: str
 
 /** Creates a provider whose assistant a test plays. */
 export function createScriptedProvider(options: ScriptedProviderOptions = {}): ScriptedProvider {
-  const { beforeCreated, beforeJoined, beforeLeft, startsTalk = true, can = ABILITIES, textLimit } = options;
+  const { beforeCreated, beforeJoined, beforeLeft, startsTalk = true, can = ABILITIES } = options;
+  const { takeMicrophone, textLimit } = options;
   const rooms: ScriptedRoom[] = [];
   const unjoined = new Set<string>();
   let calls = 0;
@@ -136,6 +139,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
     };
     rooms.push(room);
     const session = {
+      ...(takeMicrophone && { takeMicrophone }),
       assistantLevel: () => (isLive ? level : 0),
       sendText: (text: string) => void typed.push(text),
       setMuted: (value: boolean) => void (isMuted = value),

@@ -52,10 +52,13 @@ export type VapiSdkClass = new (
 
 /** The SDK's 79 kB load when a call is joined. */
 export async function loadVapiSdk(): Promise<VapiSdkClass> {
-  // Bundlers resolve it only where the optional peer is installed.
-  const module = await import('@vapi-ai/web').catch((cause: unknown) => {
+  let module: unknown;
+  try {
+    // Inside of `try`, bundlers only warn of a missing package (webpack/webpack#18024).
+    module = await import('@vapi-ai/web');
+  } catch (cause) {
     throw new Error('The voice SDK could not be loaded. Install @vapi-ai/web, or try again.', { cause });
-  });
+  }
   const Sdk = unwrapClass(module);
   if (!Sdk)
     throw new Error('The voice SDK was loaded, but exports no class. Check the installed version of @vapi-ai/web.');

@@ -6,6 +6,7 @@ class FakeRecognition {
   static all: FakeRecognition[] = [];
   /** 'ignored': WebKit (WebAudio/web-speech-api#126). 'refused': Chromium before it took tracks. */
   static track: 'taken' | 'ignored' | 'refused' = 'taken';
+  static throws: 'never' | 'when created' | 'when aborted' = 'never';
   onresult: ((event: unknown) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
@@ -13,6 +14,7 @@ class FakeRecognition {
 
   constructor() {
     FakeRecognition.all.push(this);
+    if (FakeRecognition.throws === 'when created') throw new TypeError('Illegal constructor');
   }
 
   start(givenTrack?: unknown): void {
@@ -24,15 +26,16 @@ class FakeRecognition {
 
   abort(): void {
     this.did.push('abort');
+    if (FakeRecognition.throws === 'when aborted') throw new DOMException('It has ended.', 'InvalidStateError');
   }
 }
 
-const page = globalThis as { SpeechRecognition?: unknown };
+const page = globalThis as { SpeechRecognition?: unknown; document?: unknown };
 const track = { kind: 'audio' } as unknown as MediaStreamTrack;
 
 function createFixture() {
   FakeRecognition.all = [];
-  FakeRecognition.track = 'taken';
+  Object.assign(FakeRecognition, { track: 'taken', throws: 'never' });
   page.SpeechRecognition = FakeRecognition;
   const heardTexts: string[] = [];
   const failed: string[] = [];
@@ -73,6 +76,7 @@ const result = (text: string, isFinal: boolean, ...others: readonly string[]) =>
 
 afterEach(() => {
   delete page.SpeechRecognition;
+  delete page.document;
 });
 
 describe('createBrowserEar', () => {
@@ -215,5 +219,89 @@ describe('createBrowserEar', () => {
     ear.close();
     ear.listen();
     expect(FakeRecognition.all.length).toBe(2);
+  });
+
+  it('zenorocha/voice-elements#37: listens again immediately after a short session with words', () => {
+    const { ear, newest, retried } = createFixture();
+    ear.listen();
+    newest().onresult?.(result('yes', true));
+    newest().onend?.();
+    expect([FakeRecognition.all.length, retried]).toEqual([2, []]);
+  });
+
+  it('rxlabz/speech_recognition#94: reports a final that comes after the end', () => {
+    const { ear, heard, newest } = createFixture();
+    ear.listen();
+    const first = newest();
+    first.onend?.();
+    first.onresult?.(result('what did he build', true));
+    expect(heard).toEqual(['what did he build.']);
+  });
+
+  it('DannyMoerkerke/whatpwacando.today#84: ignores results without a transcript', () => {
+    const { ear, heard, newest } = createFixture();
+    ear.listen();
+    newest().onresult?.({ resultIndex: 0 });
+    newest().onresult?.({ resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] });
+    expect(heard).toEqual([]);
+  });
+
+  it('reports a recogniser that cannot be created', async () => {
+    const { clock, ear, failed } = createFixture();
+    FakeRecognition.throws = 'when created';
+    ear.listen();
+    await clock.advance(0);
+    expect(failed).toEqual(['TypeError']);
+  });
+
+  it('rmusser01/tldw_server#1174: closes although the recogniser throws', () => {
+    const { ear } = createFixture();
+    FakeRecognition.throws = 'when aborted';
+    ear.listen();
+    expect(ear.close).not.toThrow();
+  });
+
+  it('TalAter/annyang#399: listens again when the page is visible again', async () => {
+    const shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    page.document = shown;
+    const show = (visibilityState: string): void => {
+      shown.visibilityState = visibilityState;
+      shown.dispatchEvent(new Event('visibilitychange'));
+    };
+    const { clock, ear, failed, newest } = createFixture();
+    ear.listen();
+    await clock.advance(5_000);
+    show('hidden');
+    for (const error of ['aborted', 'not-allowed']) {
+      newest().onerror?.({ error });
+      newest().onend?.();
+      await clock.advance(5_000);
+    }
+    expect([failed, FakeRecognition.all.length]).toEqual([[], 2]);
+    show('visible');
+    await clock.advance(0);
+    expect(FakeRecognition.all).toHaveLength(3);
+    newest().onresult?.(result('are you there', false));
+    show('visible');
+    await clock.advance(0);
+    expect(FakeRecognition.all).toHaveLength(3);
+    ear.close();
+    await clock.advance(5_000);
+    show('visible');
+    await clock.advance(0);
+    expect(FakeRecognition.all).toHaveLength(3);
+  });
+
+  it('akrusz/aloud#42: takes the microphone unless it listens to the call’s track', async () => {
+    const { clock, ear, newest } = createFixture();
+    ear.listen();
+    expect(ear.takeMicrophone?.()).toBe(false);
+    FakeRecognition.track = 'ignored';
+    ear.rest();
+    ear.listen();
+    expect(ear.takeMicrophone?.()).toBe(true);
+    expect([FakeRecognition.all.length, newest().did]).toEqual([2, ['start', 'abort']]);
+    await clock.advance(100);
+    expect([FakeRecognition.all.length, newest().did]).toEqual([3, ['start']]);
   });
 });

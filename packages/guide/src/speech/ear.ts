@@ -1,5 +1,5 @@
 import type { Clock } from '@asad/call-core';
-import { findRecognition, startSession } from './recogniser-session.ts';
+import { findRecognition, startSession, type RecognitionClass, type Session } from './recogniser-session.ts';
 
 /** A recognition result. */
 export interface Heard {
@@ -34,6 +34,8 @@ export interface Ear {
   listen(): void;
   /** Pauses listening. */
   rest(): void;
+  /** Returns true if the recogniser opens the microphone itself, and then starts it again 100 ms later. */
+  takeMicrophone?(): boolean;
   close(): void;
 }
 
@@ -66,17 +68,66 @@ const pageClock: Clock = {
   },
 };
 
+/** The call closes its microphone within this time, in milliseconds. */
+const TAKE_MS = 100;
+
 /** Counts failures in a row, this session included; null: give up. */
-function countFailures(before: number, lastedMs: number, error: string | null): number | null {
+function countFailures(before: number, hasListened: boolean, error: string | null): number | null {
   const isUsual = error === null || USUAL_ERRORS.has(error);
-  if (isUsual && lastedMs >= LISTENED_MS) return 0;
+  if (isUsual && hasListened) return 0;
   if (!isUsual && !PASSING_ERRORS.has(error)) return null;
   return before < (isUsual ? BACK_OFF_MS.length : MOST_RETRIES) ? before + 1 : null;
 }
 
+const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
+
+interface SessionsOptions extends Required<BrowserEarOptions> {
+  readonly track: MediaStreamTrack;
+  readonly heard: EarListeners['heard'];
+  /** `hasListened`: it heard words, or lasted a while. */
+  readonly ended: (hasListened: boolean, error: string | null) => void;
+}
+
+/** One session after another. */
+function createSessions(Recognition: RecognitionClass, { track, lang, clock, heard, ended }: SessionsOptions) {
+  let session: Session | null = null;
+  let sessions = 0;
+  /** Time of the newest start or result. */
+  let activeAtMs = 0;
+  const isActive = (): boolean => clock.nowMs() - activeAtMs < LISTENED_MS;
+
+  return {
+    begin(): void {
+      const begunAtMs = clock.nowMs();
+      activeAtMs = begunAtMs;
+      const firstPlace = (sessions += 1) * PLACES_PER_SESSION;
+      let hasHeard = false;
+      session = startSession(Recognition, {
+        track,
+        lang,
+        clock,
+        onResults(results) {
+          if (!session) return;
+          hasHeard = true;
+          activeAtMs = clock.nowMs();
+          heard(...results.map((result) => ({ ...result, place: firstPlace + result.place })));
+        },
+        onEnd: (error) => ended(hasHeard || clock.nowMs() - begunAtMs >= LISTENED_MS, error),
+      });
+    },
+    stop(): void {
+      session?.stop();
+      session = null;
+    },
+    isActive,
+    recordsItself: () => session?.isOnTrack() === false,
+  };
+}
+
 /**
  * Uses the browser's speech recognition, on the call's `track` where supported. Skips `available()`, which may be true
- * although `start` fails. Restarts after each session; after failures with growing waits.
+ * although `start` fails. Restarts after each session; after failures with growing waits. Phones stop the recogniser of
+ * a hidden page, often without an event (TalAter/annyang#399): it starts again when the page is visible.
  */
 export function createBrowserEar(
   track: MediaStreamTrack,
@@ -85,73 +136,75 @@ export function createBrowserEar(
 ): Ear | undefined {
   const Recognition = findRecognition();
   if (!Recognition) return undefined;
-  let stopSession: (() => void) | null = null;
   let wantsToListen = false;
-  let isClosed = false;
   let failures = 0;
-  let sessions = 0;
   let stopTimer: () => void = () => undefined;
+  const closing = new AbortController();
+  const sessions = createSessions(Recognition, {
+    track,
+    lang,
+    clock,
+    heard: (...results) => (setFailures(0, ''), listeners.heard(...results)),
+    ended: goOn,
+  });
 
   function setFailures(count: number, reason: string): void {
-    if (count > 0 !== failures > 0) listeners.retrying?.(count > 0, reason);
+    const hasChanged = count > 0 !== failures > 0;
     failures = count;
+    if (hasChanged) listeners.retrying?.(count > 0, reason);
   }
 
   function stopListening(): void {
+    if (wantsToListen) listeners.stopped?.();
     wantsToListen = false;
     stopTimer();
-    stopSession?.();
-    stopSession = null;
+    sessions.stop();
+  }
+
+  function restart(waitMs: number): void {
+    stopListening();
+    wantsToListen = true;
+    setFailures(0, '');
+    stopTimer = clock.setTimer(waitMs, sessions.begin);
   }
 
   function close(): void {
-    isClosed = true;
+    closing.abort();
     stopListening();
   }
 
-  function goOn(lastedMs: number, error: string | null): void {
-    stopSession = null;
+  function goOn(hasListened: boolean, error: string | null): void {
     listeners.stopped?.();
     if (!wantsToListen) return;
-    const count = countFailures(failures, lastedMs, error);
+    const count = countFailures(failures, hasListened, error);
     const reason = error ?? 'ended';
-    if (count === null) {
+    if (count !== null) {
+      setFailures(count, reason);
+      const waitMs = BACK_OFF_MS[count - 1];
+      if (waitMs === undefined) sessions.begin();
+      else stopTimer = clock.setTimer(waitMs, sessions.begin);
+    } else if (isHidden()) setFailures(failures + 1, reason);
+    else {
       close();
       listeners.failed(reason);
-      return;
     }
-    setFailures(count, reason);
-    const waitMs = BACK_OFF_MS[count - 1];
-    if (waitMs === undefined) begin();
-    else stopTimer = clock.setTimer(waitMs, begin);
   }
 
-  function begin(): void {
-    if (!Recognition) return;
-    const begunAtMs = clock.nowMs();
-    const firstPlace = (sessions += 1) * PLACES_PER_SESSION;
-    stopSession = startSession(new Recognition(), {
-      track,
-      lang,
-      clock,
-      onResults(results) {
-        setFailures(0, '');
-        listeners.heard(...results.map((result) => ({ ...result, place: firstPlace + result.place })));
-      },
-      onEnd: (error) => goOn(clock.nowMs() - begunAtMs, error),
-    });
-  }
+  const look = (): unknown => wantsToListen && !isHidden() && !sessions.isActive() && restart(0);
+  globalThis.document?.addEventListener('visibilitychange', look, { signal: closing.signal });
 
   return {
     listen() {
-      if (isClosed || wantsToListen) return;
+      if (closing.signal.aborted || wantsToListen) return;
       wantsToListen = true;
       failures = 0;
-      begin();
+      sessions.begin();
     },
-    rest() {
-      if (wantsToListen) listeners.stopped?.();
-      stopListening();
+    rest: stopListening,
+    takeMicrophone() {
+      if (!sessions.recordsItself()) return false;
+      if (failures === 0) restart(TAKE_MS);
+      return true;
     },
     close,
   };

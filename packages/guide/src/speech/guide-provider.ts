@@ -186,6 +186,7 @@ async function join(
       ear?.close();
       ear = next;
     },
+    takeMicrophone: () => ear?.takeMicrophone?.() ?? false,
     startAudio: () => player.startAudio?.(),
     hangUp() {
       ear?.close();

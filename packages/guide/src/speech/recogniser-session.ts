@@ -15,7 +15,8 @@ interface Recognition {
 
 interface RecognitionResultEvent {
   readonly resultIndex: number;
-  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
+  /** Some browsers leave out parts (DannyMoerkerke/whatpwacando.today#84). */
+  readonly results?: ArrayLike<ArrayLike<{ readonly transcript?: string } | undefined> & { readonly isFinal: boolean }>;
 }
 
 export type RecognitionClass = new () => Recognition;
@@ -69,48 +70,70 @@ interface SessionOptions {
   readonly onEnd: (error: string | null) => void;
 }
 
-/** Returns a function that stops it; no callback runs after that. */
-export function startSession(session: Recognition, options: SessionOptions): () => void {
+export interface Session {
+  /** True if it recognises the call's track; false if it opens the microphone itself. */
+  readonly isOnTrack: () => boolean;
+  /** No callback runs after that. */
+  readonly stop: () => void;
+}
+
+/** The constructor may throw where a browser only seems to have recognition. */
+export function startSession(Recognition: RecognitionClass, options: SessionOptions): Session {
   const { track, lang, clock, onResults, onEnd } = options;
-  let isOver = false;
+  let session: Recognition | undefined;
+  let isStopped = false;
+  let hasEnded = false;
   let isOwnTrack = false;
   let error: string | null = null;
   let stopTimer: () => void = () => undefined;
-  Object.assign(session, { continuous: true, interimResults: true, maxAlternatives: MOST_ALTERNATIVES, lang });
-  session.onresult = ({ results, resultIndex }) => {
-    if (isOver) return;
-    const newResults = Array.from(results).flatMap((result, place) => {
-      if (place < resultIndex) return [];
-      const [text, ...alternatives] = Array.from(result, ({ transcript }) => transcript.trim()).filter(Boolean);
-      return text ? [{ text, isFinal: result.isFinal, alternatives, isOwnTrack, place }] : [];
-    });
-    if (newResults.length > 0) onResults(newResults);
-  };
   const end = (): void => {
     stopTimer();
-    if (isOver) return;
-    isOver = true;
+    if (hasEnded || isStopped) return;
+    hasEnded = true;
     onEnd(error);
   };
-  session.onerror = (event) => {
-    if (isOver) return;
-    error = event.error;
-    stopTimer();
-    stopTimer = clock.setTimer(END_LIMIT_MS, end);
+  const abort = (): void => {
+    try {
+      session?.abort();
+    } catch {
+      // Some recognisers throw when they have just ended (rmusser01/tldw_server#1174).
+    }
   };
-  session.onend = end;
+  const endLater = (reason: string, waitMs: number): void => {
+    error = reason;
+    stopTimer();
+    stopTimer = clock.setTimer(waitMs, () => (abort(), end()));
+  };
   try {
+    session = new Recognition();
+    Object.assign(session, { continuous: true, interimResults: true, maxAlternatives: MOST_ALTERNATIVES, lang });
+    // The last result may come after the end (rxlabz/speech_recognition#94).
+    session.onresult = ({ results, resultIndex }) => {
+      if (isStopped) return;
+      const newResults = Array.from(results ?? []).flatMap((result, place) => {
+        if (place < resultIndex) return [];
+        const texts = Array.from(result, (hearing) => hearing?.transcript?.trim()).filter((text) => text !== undefined);
+        const [text, ...alternatives] = texts.filter(Boolean);
+        return text ? [{ text, isFinal: result.isFinal, alternatives, isOwnTrack, place }] : [];
+      });
+      if (newResults.length > 0) onResults(newResults);
+    };
+    session.onerror = (event) => {
+      if (!hasEnded && !isStopped) endLater(event.error, END_LIMIT_MS);
+    };
+    session.onend = end;
     isOwnTrack = startOnTrack(session, track);
   } catch (thrown) {
     const name = thrown instanceof Error ? thrown.name : 'start';
-    // The previous session may still be closing.
-    error = name === 'InvalidStateError' ? 'aborted' : name;
-    // The caller does not have the stop function yet.
-    stopTimer = clock.setTimer(0, end);
+    // The previous session may still be closing. The caller does not have the stop function yet.
+    endLater(name === 'InvalidStateError' ? 'aborted' : name, 0);
   }
-  return () => {
-    isOver = true;
-    stopTimer();
-    session.abort();
+  return {
+    isOnTrack: () => isOwnTrack,
+    stop() {
+      isStopped = true;
+      stopTimer();
+      abort();
+    },
   };
 }

@@ -28,3 +28,30 @@ describe('createWebAudioPlayer while a sound never arrives', () => {
     await player.close();
   });
 });
+
+describe('createWebAudioPlayer while the context’s clock stops', () => {
+  it('cwilso/metronome#25: reports it, and a press starts the clock again', async () => {
+    const clock = createManualClock();
+    const output = createAudioOutput();
+    const context = output.context();
+    let hasStopped = true;
+    let suspensions = 0;
+    Object.defineProperties(context, {
+      state: { get: () => 'running' },
+      currentTime: { get: () => (hasStopped ? 7 : 7 + clock.nowMs() / 1_000) },
+      suspend: { value: async () => void (suspensions += 1) },
+      resume: { value: async () => void (hasStopped = suspensions === 0) },
+    });
+    const player = createWebAudioPlayer(output, forEver, clock);
+    const reports: boolean[] = [];
+    const stop = player.watchSound?.((isBlocked) => void reports.push(isBlocked));
+    await clock.advance(2_000);
+    expect(reports).toEqual([true]);
+    await player.startAudio?.();
+    await clock.advance(1_000);
+    expect(reports).toEqual([true, false]);
+    stop?.();
+    expect(clock.countTimers()).toBe(0);
+    await player.close();
+  });
+});

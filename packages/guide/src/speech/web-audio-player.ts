@@ -39,31 +39,44 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
   };
 }
 
-/** Reports a stop that lasts longer than a resume takes. */
+/**
+ * Reports a stop that lasts longer than a resume takes. After a phone call, iOS may leave the context running while its
+ * clock stops (cwilso/metronome#25).
+ */
 function watchContext(context: AudioContext, clock: Clock, listener: (isBlocked: boolean) => void): () => void {
   let isBlocked = false;
+  let time: number | null = null;
   let stopTimer: () => void = () => undefined;
-  const tell = (): void => {
-    if (isBlocked === (context.state !== 'running')) return;
-    isBlocked = !isBlocked;
+  const look = (): void => {
+    const isPlaying = context.state === 'running' && context.currentTime !== time;
+    time = context.currentTime;
+    lookLater();
+    if (isPlaying !== isBlocked) return;
+    isBlocked = !isPlaying;
     listener(isBlocked);
   };
-  const look = (): void => {
+  const lookLater = (): void => {
     stopTimer();
-    if (context.state === 'running') tell();
-    else stopTimer = clock.setTimer(RESUME_LIMIT_MS, tell);
+    stopTimer = clock.setTimer(RESUME_LIMIT_MS, look);
   };
-  context.addEventListener('statechange', look);
-  look();
+  const changed = (): void => {
+    time = null;
+    if (context.state === 'running') look();
+    else lookLater();
+  };
+  context.addEventListener('statechange', changed);
+  changed();
   return () => {
     stopTimer();
-    context.removeEventListener('statechange', look);
+    context.removeEventListener('statechange', changed);
   };
 }
 
 async function resume(context: AudioContext, clock: Clock): Promise<void> {
   const late = Promise.withResolvers<void>();
   const stopTimer = clock.setTimer(RESUME_LIMIT_MS, late.resolve);
+  // Only a suspension starts a clock again that stopped while the context runs.
+  if (context.state === 'running') await Promise.race([context.suspend(), late.promise]);
   await Promise.race([context.resume(), late.promise]);
   stopTimer();
   if (context.state !== 'running')
@@ -100,6 +113,7 @@ function createAudiblePlayer(output: AudioOutput, findVoice: FindVoice, clock: C
   analyser.connect(loudness).connect(context.destination);
   const sounds = createSounds(context, findVoice);
   let isClosed = false;
+  let isBlocked = false;
 
   function sound(buffer: AudioBuffer, resolve: (isWhole: boolean) => void): Pick<PlayingSentence, 'progress' | 'stop'> {
     const source = new AudioBufferSourceNode(context, { buffer });
@@ -139,7 +153,7 @@ function createAudiblePlayer(output: AudioOutput, findVoice: FindVoice, clock: C
         stopWaiting();
         if (playing) return;
         if (isStopped || isClosed) return resolve(false);
-        if (buffer && context.state === 'running') return void (playing = sound(buffer, resolve));
+        if (buffer && context.state === 'running' && !isBlocked) return void (playing = sound(buffer, resolve));
         const silentPlaying = silent.play(sentence);
         playing = silentPlaying;
         void silentPlaying.done.then(resolve);
@@ -157,7 +171,11 @@ function createAudiblePlayer(output: AudioOutput, findVoice: FindVoice, clock: C
         },
       };
     },
-    watchSound: (listener) => watchContext(context, clock, listener),
+    watchSound: (listener) =>
+      watchContext(context, clock, (isStopped) => {
+        isBlocked = isStopped;
+        listener(isStopped);
+      }),
     startAudio: () => resume(context, clock),
     close() {
       isClosed = true;
