@@ -60,6 +60,19 @@ test('two pictures of one pose are equal', async () => {
   expect(difference(poses.get('idle') ?? [], await photograph('idle'))).toBe(0);
 });
 
+test.each([
+  ...owlAnatomy.states['data-state'].map((state) => ({ state, mood: undefined })),
+  ...owlAnatomy.states['data-mood'].map((mood) => ({ state: 'speaking' as const, mood })),
+])('a blink shuts an eye of an owl that is $state ($mood)', ({ state, mood }) => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  flushSync(() => root.render(<Owl state={state} mood={mood} data-blink="" />));
+  const lid = host.querySelector('[data-side="right"] [data-part="lid"]') ?? host;
+  expect(new DOMMatrix(getComputedStyle(lid).transform).f).toBe(52);
+  root.unmount();
+  host.remove();
+});
+
 test('beak, chest and ring follow the --level property', () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
