@@ -1,4 +1,4 @@
-import { countMonthsFrom } from '@asad/content/dates';
+import { countMonthsFrom, spanOf } from '@asad/content/dates';
 import type { Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
 import { guessName } from './guess-name.ts';
@@ -51,8 +51,9 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   if (basics.years !== undefined) return { value: basics.years, source: 'file' };
   const stated = /(\d+)\+?\s*years/iu.exec(basics.label ?? '');
   if (stated?.[1]) return { value: `${stated[1]}+`, source: 'file' };
-  const [first] = work.flatMap(({ start }) => start ?? []).toSorted();
-  const years = first === undefined ? 0 : Math.floor(countMonthsFrom(first, today) / 12);
+  const posts = work.map(({ start = '', end }) => ({ company: '', start, ...(end !== undefined && { end }) }));
+  const { start, end = today } = spanOf(posts, today);
+  const years = start === '' ? 0 : Math.floor(countMonthsFrom(start, end) / 12);
   return years > 0 ? { value: `${years}+`, source: 'guess' } : undefined;
 }
 

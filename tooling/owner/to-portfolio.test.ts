@@ -93,7 +93,7 @@ it('names a post without an employer by its role alone, and keeps it so in the w
       work: [
         { position: 'Illustrator', startDate: '2024-01', highlights: ['Drew 40 covers.'] },
         { position: 'Printer', startDate: '2020-01', endDate: '2021-01' },
-        { summary: 'Swept.', highlights: ['Every day.'] },
+        { summary: 'Swept.', highlights: ['Every day.'], keywords: ['Broom'] },
       ],
     }),
   );
@@ -102,7 +102,7 @@ it('names a post without an employer by its role alone, and keeps it so in the w
     { id: 'printer', company: '', role: 'Printer' },
   ]);
   expect(notes.changed).toContain('work: the employer of "Illustrator" is not in the file');
-  expect(notes.unplaced).toEqual(['work: an entry without employer and role: Swept. Every day.']);
+  expect(notes.unplaced).toEqual(['work: an entry without employer and role: Swept. Every day. Broom']);
   expect(findFaults(portfolio, TODAY)).toEqual([]);
   expect(take(JSON.stringify(toJsonResume(portfolio))).portfolio).toEqual(portfolio);
 });
@@ -112,7 +112,8 @@ it('names an entry without a name by its first text, and reports one without any
     JSON.stringify({
       basics: { name: 'Ola Nord', label: 'Rigger', email: 'ola@nord.example' },
       education: [{ degree: 'BSc', area: 'Ropes', year: 2014 }, { area: 'Knots' }, { courses: ['Hitches', 'Bends'] }],
-      volunteer: [{ position: 'Crew', summary: 'Rowed.' }, { highlights: ['Bailed.'] }],
+      volunteer: [{ position: 'Crew', summary: 'Rowed.' }, { highlights: ['Bailed.'] }, { details: 'Reviewed ropes' }],
+      projects: [{ name: 'Hitch', entity: 'Dock', location: 'Hull' }, { keywords: ['Hemp'] }],
       awards: [{ summary: 'Best knot of 2019' }],
       languages: [{ level: 'Norwegian' }],
       interests: [{ keywords: ['Rowing', 'Chess'] }],
@@ -123,7 +124,11 @@ it('names an entry without a name by its first text, and reports one without any
     { institution: 'BSc', area: 'Ropes', degree: '', start: '2014', end: '2014' },
     { institution: 'Knots', area: '', degree: '' },
   ]);
-  expect(portfolio.volunteering).toEqual([{ organization: 'Crew', role: '', summary: 'Rowed.' }]);
+  expect(portfolio.volunteering).toEqual([
+    { organization: 'Crew', role: '', summary: 'Rowed.' },
+    { organization: 'Reviewed ropes', role: '', summary: '' },
+  ]);
+  expect(portfolio.projects.map(({ role }) => role)).toEqual(['Dock, Hull']);
   expect([portfolio.awards, portfolio.languages, portfolio.interests]).toEqual([
     [{ title: 'Best knot of 2019' }],
     [{ name: 'Norwegian' }],
@@ -131,10 +136,18 @@ it('names an entry without a name by its first text, and reports one without any
   ]);
   expect(notes.unplaced).toEqual([
     'skills[0]: the address of "Splicing": https://splice.example',
+    'projects: an entry without a name: Hemp',
     'education: an entry without a name: Hitches, Bends',
     'volunteer: an entry without a name: Bailed.',
   ]);
   expect(take(JSON.stringify(toJsonResume(portfolio))).portfolio).toEqual(portfolio);
+});
+
+it('counts the years to the last end if no post is running', () => {
+  const yearsOf = (endDate?: string) =>
+    take(JSON.stringify({ basics: { name: 'Ola Nord' }, work: [{ name: 'Dock', startDate: '1901', endDate }] }))
+      .portfolio.owner.yearsOfExperience;
+  expect([yearsOf('1909'), yearsOf()]).toEqual(['8+', '125+']);
 });
 
 it('takes the role from a post or a study that ends in the future', () => {

@@ -22,6 +22,10 @@ export const compact = <Shape extends object>(shape: Shape): { [Key in keyof Sha
     ),
   ) as { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
 
+/** All texts of an entry that finds no place. */
+export const showTexts = (entry: object): string =>
+  Object.values(entry).flat().filter(Boolean).join(', ').replaceAll('.,', '.');
+
 /** A duplicate gets another word or a number. */
 export function createIds(kind: string): (...names: readonly string[]) => string {
   const usedIds = new Set<string>();

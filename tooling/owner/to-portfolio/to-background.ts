@@ -1,6 +1,6 @@
 import type { Background, Education, Volunteering } from '@asad/content';
 import type { Item, Notes, Resume, Study, Work } from '@asad/content/resume';
-import { compact, langOf } from './entry-parts.ts';
+import { compact, langOf, showTexts } from './entry-parts.ts';
 
 /** Without a school, the degree or the field names the entry, once. */
 const nameStudy = ({ institution, degree, area }: Study) =>
@@ -23,9 +23,9 @@ const toEducation = (study: Study): Education => ({
 });
 
 const toVolunteering = (work: Work): Volunteering => ({
-  organization: work.name ?? work.position ?? '',
+  organization: work.name ?? work.position ?? work.summary ?? '',
   role: work.name === undefined ? '' : (work.position ?? ''),
-  summary: [work.description, work.summary].filter(Boolean).join(' '),
+  summary: [work.description, (work.name ?? work.position) && work.summary].filter(Boolean).join(' '),
   ...compact({ start: work.start, end: work.end, location: work.location, highlights: work.highlights, url: work.url }),
   ...langOf(work.name, work.position, work.summary),
 });
@@ -51,7 +51,7 @@ const withNames = <Entry extends object>(
 ): readonly Entry[] =>
   entries.filter((entry) => {
     if (nameOf(entry) !== '') return true;
-    notes.unplaced.push(`${kind}: an entry without a name: ${Object.values(entry).flat().filter(Boolean).join(', ')}`);
+    notes.unplaced.push(`${kind}: an entry without a name: ${showTexts(entry)}`);
     return false;
   });
 

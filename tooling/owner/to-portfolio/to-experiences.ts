@@ -1,7 +1,7 @@
 import type { Experience, ExperienceKind } from '@asad/content';
 import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
 import type { Work } from '@asad/content/resume';
-import { createIds, findParts, langOf, linksOf, type OwnerChoice, type Source } from './entry-parts.ts';
+import { createIds, findParts, langOf, linksOf, showTexts, type OwnerChoice, type Source } from './entry-parts.ts';
 
 function findKind({ name = '', position = '', summary = '' }: Work): ExperienceKind | undefined {
   const post = `${position} ${name}`;
@@ -41,7 +41,7 @@ export function toExperiences(
     const isRunning = end === undefined && (start !== '' || job.isRunning === true);
     const role = position ?? findRole(summary) ?? (isRunning && name !== '' ? owner.role : (department ?? ''));
     if (name === '' && role === '') {
-      notes.unplaced.push(`work: an entry without employer and role: ${[summary, ...highlights].join(' ')}`);
+      notes.unplaced.push(`work: an entry without employer and role: ${showTexts(job)}`);
       return [];
     }
     if (name === '') notes.changed.push(`work: the employer of "${role}" is not in the file`);

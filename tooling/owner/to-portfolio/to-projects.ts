@@ -1,6 +1,6 @@
 import type { Project } from '@asad/content';
 import type { Made } from '@asad/content/resume';
-import { compact, createIds, findParts, langOf, linksOf, type Source } from './entry-parts.ts';
+import { compact, createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
 import { pickColours } from './pick-colours.ts';
 
 export function toProjects(made: readonly Made[], { notes, parts }: Source): readonly Project[] {
@@ -8,11 +8,11 @@ export function toProjects(made: readonly Made[], { notes, parts }: Source): rea
   return made.flatMap((project): Project[] => {
     const { name: title = '', description: story = '', highlights = [], keywords = [] } = project;
     if (title === '') {
-      notes.unplaced.push(`projects: an entry without a name: ${story}`);
+      notes.unplaced.push(`projects: an entry without a name: ${showTexts(project)}`);
       return [];
     }
     const id = nextId(title);
-    const role = [project.role, project.entity].filter(Boolean).join(', ');
+    const role = [project.role, project.entity, project.location].filter(Boolean).join(', ');
     const found = findParts(parts, [story, ...highlights].join('\n')).filter((part) => !keywords.includes(part));
     return [
       {

@@ -2,11 +2,11 @@ import { toText } from './tidy-text.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** True for an entry or a section that its owner switched off. */
 export const isHidden = (value: unknown): boolean =>
-  isRaw(value) && (value['visible'] === false || value['hidden'] === true || value['hide'] === true);
+  isRaw(value) && (value['visible'] === false || ['hidden', 'hide', 'private'].some((key) => value[key] === true));
 
 /** True for a value with content: not null, `""`, `[]` or `{}`. */
 export const isSaid = (value: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { listLines, noteLinks, readAddress, readFields, readLine, show } from './read-entry.ts';
-import { readPlace } from './read-place.ts';
+import { readPlace, withoutStreet } from './read-place.ts';
 import type { Basics, Notes } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, NETWORKS } from './section-table.ts';
 import { tidyLine, toText } from './tidy-text.ts';
@@ -66,7 +66,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   for (const [key, value] of left) {
     const name = keyOf(key);
     if (isKeyOf('places', name)) {
-      const place = readPlace(value, notes);
+      const place = withoutStreet(readPlace(value, notes) ?? '', notes) || undefined;
       const [chosen, other] = isRaw(value) ? [place ?? location, location] : [location ?? place, place];
       if (other !== undefined && chosen !== undefined && !chosen.includes(other))
         notes.unplaced.push(`${key}: ${other}`);
@@ -91,11 +91,15 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   const [first, last] = [line('firstName'), line('lastName')];
   // In French exports, `Nom` next to `Prénom` is the last name.
   const isLast = given !== undefined && first !== undefined && last === undefined && !given.includes(first);
-  const whole = isLast ? `${first} ${given}` : given;
+  const isFirst = given !== undefined && first === undefined && last !== undefined && !given.includes(last);
+  const whole = isFirst ? `${given} ${last}` : isLast ? `${first} ${given}` : given;
   if (isHidden(values['image'])) notes.unplaced.push('the picture: the file says that it is hidden');
   const image = isHidden(values['image']) ? undefined : values['image'];
-  const url = readAddress(values['url']);
-  if (values['url'] !== undefined && url === undefined) notes.unplaced.push(`${show(values['url'])} is no web address`);
+  const site = values['url'];
+  const url = readAddress(site);
+  const otherSites = Array.isArray(site) ? site.slice(1) : isRaw(site) && url === undefined ? site : [];
+  profiles.push(...readProfiles(otherSites, notes));
+  if (site !== undefined && url === undefined && !isRaw(site)) notes.unplaced.push(`${show(site)} is no web address`);
   const parts = {
     name: whole ?? ([first, last].filter(Boolean).join(' ') || undefined),
     givenName: first,

@@ -1,7 +1,7 @@
 import { isRaw, isSaid, type Raw } from './raw.ts';
 import { readPlace } from './read-place.ts';
 import type { Notes } from './resume.ts';
-import { keyOf, isKeyOf, SECTIONS, type Reading, type SectionName } from './section-table.ts';
+import { keyOf, isKeyOf, SECTIONS, type FieldRows, type SectionName } from './section-table.ts';
 import {
   findLink,
   isPlainDate,
@@ -39,7 +39,7 @@ export const readLine = (value: unknown): string =>
 /** Returns a valid web address, or undefined. */
 export function readAddress(value: unknown): string | undefined {
   const text = Array.isArray(value)
-    ? value.find(isSaid)
+    ? readAddress(value.find(isSaid))
     : isRaw(value)
       ? (value['src'] ?? value['url'] ?? value['href'])
       : value;
@@ -58,7 +58,7 @@ interface Read {
 }
 
 /** Reads the fields of an entry by name, and returns the unread rest. Texts and lists of several names are joined. */
-export function readFields(raw: Raw, fields: Readonly<Record<string, readonly [Reading, ...string[]]>>): Read {
+export function readFields(raw: Raw, fields: FieldRows): Read {
   const rawFields = new Map(Object.entries(raw).map(([key, value]) => [keyOf(key), [key, value] as const]));
   const values: Record<string, unknown> = {};
   for (const [field, [reading, ...names]] of Object.entries(fields)) {
@@ -91,7 +91,12 @@ function noteDate(given: string, date: string | undefined, where: string, notes:
     notes.changed.push(`${where} "${show(given)}" is ${date}`);
 }
 
-function readPeriod(values: Record<string, unknown>, where: string, notes: Notes) {
+function readPeriod(period: Record<string, unknown>, fields: FieldRows, where: string, notes: Notes) {
+  // Reactive Resume 3: `date: {start, end}`.
+  const values =
+    isRaw(period['range']) && !isSaid(period['range']['year'])
+      ? { ...period, range: undefined, ...readFields(period['range'], fields).values }
+      : period;
   const range = values['range'] ?? (values['end'] === undefined ? values['start'] : undefined);
   const [from, until] = Array.isArray(range)
     ? [range[0] as unknown, range.length > 1 ? (range[1] ?? 'present') : undefined]
@@ -139,6 +144,19 @@ export function noteLinks(raw: unknown, read: unknown, where: string, notes: Not
     if (!readText.includes(address)) notes.unplaced.push(`${where}: the address of "${text}": ${address}`);
 }
 
+/** Spreads `company: {name: 'Acme', city: 'Oslo'}` over its entry. */
+function flattenNames(raw: Raw, { name, institution }: FieldRows): Raw {
+  const isName = (key: string): boolean => [name, institution].some((names) => names?.slice(1).includes(keyOf(key)));
+  const nested = Object.entries(raw).flatMap(([key, part]) => {
+    const [field, text] =
+      isRaw(part) && isName(key) ? (Object.entries(part).find(([one]) => /^(?:name|title)$/iu.test(one)) ?? []) : [];
+    if (!isRaw(part) || field === undefined) return [];
+    const { [field]: _, ...rest } = part;
+    return [{ ...rest, ...raw, [key]: text }];
+  });
+  return nested[0] ?? raw;
+}
+
 /** `**Acme** — Engineer (2020–present)` */
 const POST = /^(.+?)\s+[—–-]\s+(.+?)\s*\(([^()]*\d{4}[^()]*)\)$/u;
 
@@ -151,7 +169,7 @@ export function readEntry(
 ): Record<string, unknown> | undefined {
   const { main, fields } = SECTIONS[kind];
   if (!isSaid(raw)) return undefined;
-  const { values, left } = readFields(isRaw(raw) ? raw : { [main]: raw }, fields);
+  const { values, left } = readFields(isRaw(raw) ? flattenNames(raw, fields) : { [main]: raw }, fields);
   const [, company, position, range] = POST.exec(kind === 'work' ? toText(values['position']) : '') ?? [];
   if (values['name'] === undefined && company !== undefined) Object.assign(values, { name: company, position, range });
   const entry: Record<string, unknown> = {};
@@ -171,25 +189,37 @@ export function readEntry(
       if (earlier.length > 0) notes.unplaced.push(`${where}: the earlier dates ${earlier.join(', ')}`);
     }
     if (reading === 'link') {
-      const address = readAddress(value);
+      const isRepository = field === 'repo' && /^[\w.-]+\/[\w.-]+$/u.test(toText(value));
+      const address = readAddress(isRepository ? `https://github.com/${toText(value)}` : value);
       if (address === undefined) notes.unplaced.push(`${where}: "${show(value)}" is no web address`);
       else entry[field] = address;
+      if (Array.isArray(value) && value.length > 1)
+        notes.unplaced.push(`${where}: further addresses: ${listLines(value.slice(1)).join(', ')}`);
     }
   }
-  if ('range' in fields) Object.assign(entry, readPeriod(values, where, notes));
+  if ('range' in fields) Object.assign(entry, readPeriod(values, fields, where, notes));
   const linked = isRaw(raw) ? (findLink(toText(values[main])) ?? findLink(toText(values['range']))) : undefined;
   if (linked !== undefined && 'url' in fields && entry['url'] === undefined) entry['url'] = linked;
+  const isNameless = [main, 'name', 'degree', 'area'].every((field) => values[field] === undefined);
+  const place = toText(entry['location']);
+  if (kind === 'projects' && /\.[a-z]{2,}(?:\/|$)/u.test(place) && entry['url'] === undefined) {
+    entry['url'] = readAddress(place);
+    delete entry['location'];
+  }
   for (const [key, value] of left) {
     // LinkedIn marks its recommendations.
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
     if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
     const isPrivate = kind === 'references' && /mail|phone/iu.test(key);
-    const field = 'highlights' in fields ? 'highlights' : 'summary';
+    const field = ['highlights', 'summary', 'keywords'].find((one) => one in fields) ?? '';
     if (isPrivate)
       notes.unplaced.push(`${where}.${key}: left out, because it is the address of a person who recommends you`);
-    else if (field in fields && isSentence(value)) {
+    else if (isNameless && entry[main] === undefined && typeof value === 'string' && isSentence(value))
+      entry[main] = readLine(value);
+    else if (field in fields && listTexts(value).some(isSentence)) {
       const before = entry[field] === undefined ? [] : [entry[field]].flat();
-      entry[field] = [...before, `${toLabel(key)}: ${readLine(value)}`];
+      const [first, ...others] = listTexts(value);
+      entry[field] = [...before, `${toLabel(key)}: ${first}`, ...others];
       notes.changed.push(`${where}.${key} is a line of its ${field}`);
     } else notes.unplaced.push(`${where}.${key}: ${show(value)}`);
   }
@@ -197,10 +227,16 @@ export function readEntry(
 }
 
 /** True for words, not for flags, numbers and addresses. */
-const isSentence = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length > 0 && value.every((one) => typeof one === 'string') && isSentence(value.join(' '))
-    : typeof value === 'string' && /\p{L}\S*\s+\S|\p{Lo}{4}/u.test(value.trim());
+const isSentence = (text: string): boolean => /\p{L}\S*\s+\S|\p{Lo}{4}/u.test(text.trim());
+
+/** Lists the texts of nested entries; a list of short words is one text. */
+function listTexts(value: unknown): readonly string[] {
+  if (isRaw(value))
+    return Object.entries(value).flatMap(([key, part]) => (isKeyOf('ignored', key) ? [] : listTexts(part)));
+  if (!Array.isArray(value)) return typeof value === 'string' && isSaid(value) ? [readLine(value)] : [];
+  const texts = value.flatMap(listTexts);
+  return value.some(isRaw) || texts.every(isSentence) ? texts : [texts.join(', ')].filter(Boolean);
+}
 
 /** `thesisTitle` as `Thesis title`. */
 const toLabel = (key: string): string =>

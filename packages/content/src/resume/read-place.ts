@@ -7,6 +7,20 @@ import { tidyLine, toText } from './tidy-text.ts';
 const nameCountry = (code: string): string | undefined =>
   /^[A-Z]{2}$/u.test(code) ? new Intl.DisplayNames('en', { type: 'region' }).of(code) : undefined;
 
+const STREET =
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|court|square|apt|suite|unit|flat|floor|weg|platz|allee|rue|via|calle)\b|stra(?:ß|ss)e|str\./iu;
+const POSTCODE = /\b(?:\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?)\b/gu;
+/** `12 Elm Road, 75001 Paris` as `Paris`. Reports a house number and a postal code. */
+export function withoutStreet(address: string, notes: Notes): string | undefined {
+  if (!/\d/u.test(address)) return address;
+  notes.unplaced.push('location: street and postal code are left out, because they are private');
+  const parts = address.split(/\s*[,;]\s*/u).map((part) => {
+    const place = part.replaceAll(POSTCODE, '').replaceAll(/\s+/gu, ' ').trim();
+    return /\d/u.test(place) || (place !== part && STREET.test(place)) ? '' : place;
+  });
+  return parts.filter(Boolean).join(', ') || undefined;
+}
+
 /** Reads city, region and country; omits street and postal code for privacy. */
 export function readPlace(value: unknown, notes: Notes): string | undefined {
   if (Array.isArray(value)) return value.flatMap((one) => readPlace(one, notes) ?? []).join('; ') || undefined;
@@ -22,5 +36,5 @@ export function readPlace(value: unknown, notes: Notes): string | undefined {
   const place = parts
     .filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one) || before === nameCountry(one)))
     .join(', ');
-  return place === '' ? undefined : place;
+  return place === '' ? undefined : (nameCountry(place) ?? place);
 }

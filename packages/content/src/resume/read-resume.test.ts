@@ -166,7 +166,15 @@ it.each([
   ['{"basics": {"name": "A"', 'neither JSON nor YAML'],
   ['just words', 'holds no résumé'],
   ['{"a": 1}', 'No name and no section'],
+  ['[{"a": 1 "b": 2}]', 'at line 1, column 8. Correct that line'],
 ])('says why %j cannot be read', (text, why) => {
   expect(() => read(text)).toThrow(ResumeError);
   expect(() => read(text)).toThrow(why);
+});
+
+it.each([
+  ['cv.md', '# Ola\n\n---\n\n- Rigger: yes\n'],
+  ['cv.tex', '\\documentclass{moderncv}\n\\name{Ola}{Nord}'],
+])('names the formats to export instead of %s', (name, text) => {
+  expect(() => read(text, name)).toThrow('Export the résumé as JSON Resume');
 });

@@ -4,7 +4,7 @@ import { isRaw, isSaid, type Raw } from './raw.ts';
 import { readLine } from './read-entry.ts';
 import { readSections } from './read-sections.ts';
 import type { Notes, Parts, Resume, ResumeFile } from './resume.ts';
-import { BASICS, isSection, keyOf, isKeyOf } from './section-table.ts';
+import { BASICS, isSection, keyOf, isKeyOf, SECTIONS } from './section-table.ts';
 import { splitLinkedIn } from './split-linked-in.ts';
 import { toText } from './tidy-text.ts';
 
@@ -23,14 +23,30 @@ const isPerson = (key: string, value: unknown): value is Raw =>
   isRaw(value) &&
   (isKeyOf('persons', key) ||
     (!isSection(key) &&
-      !lacks(value, 'name') &&
-      ['email', 'contact'].some((one) => isRaw(value[one]) || isSaid(value[one]))));
+      ['name', 'firstName'].some((one) => !lacks(value, one)) &&
+      (!lacks(value, 'lastName') || ['email', 'contact'].some((one) => isSaid(value[one])))));
+const holdsCareer = (value: Raw): boolean =>
+  Object.entries(value).some(
+    ([key, part]) =>
+      Array.isArray(part) && [SECTIONS.work, SECTIONS.education].some(({ names }) => names.includes(keyOf(key))),
+  );
+/** Some files hold the person as a list of one. */
+const unwrap = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 && isRaw(value[0]) ? value[0] : value;
 /** Adds the facts of a person; some files keep sections among them. */
 function addPerson(person: Record<string, unknown>, sections: [string, unknown][], facts: Raw): void {
   for (const [key, value] of Object.entries(facts))
     if (isPerson(key, value)) addPerson(person, sections, value);
     else if (isSection(key) && !isFact(key) && typeof value === 'object') sections.push([key, value]);
     else person[key] = value;
+}
+
+/** The title of `{title: 'Jobs', type: 'experience', items: […]}`, or its type if no section has this title. */
+function nameSection({ title, heading, header, name, type }: Raw): string {
+  const names = [title, heading, isRaw(header) ? (header['text'] ?? header['title']) : header, name, type]
+    .map(toText)
+    .filter(Boolean);
+  return names.find(isSection) ?? names[0] ?? '';
 }
 
 /**
@@ -41,10 +57,13 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   const person: Record<string, unknown> = {};
   const sections: [string, unknown][] = [];
   for (const [key, value] of Object.entries(root)) {
-    if (isPerson(key, value)) addPerson(person, sections, value);
+    const only = isSection(key) ? value : unwrap(value);
+    if (isPerson(key, only)) addPerson(person, sections, only);
+    else if (keyOf(key).endsWith('sections') && Array.isArray(value))
+      sections.push(...value.filter(isRaw).map((part): [string, unknown] => [nameSection(part), part]));
     else if (isKeyOf('profiles', key)) person[key] = value;
     else if (isSection(key) || (Array.isArray(value) && !isFact(key))) sections.push([key, value]);
-    else if (isRaw(value) && keyOf(key) === 'sections') {
+    else if (isRaw(value) && (keyOf(key) === 'sections' || holdsCareer(value))) {
       // Reactive Resume has profiles and summary among its sections.
       for (const [name, part] of Object.entries(value))
         if (isPersonal(keyOf(name))) person[name] = isRaw(part) ? (part['items'] ?? part['content']) : part;
@@ -56,18 +75,9 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
 
 /** RenderCV: personal data and sections below `cv`. */
 function splitRenderCv(cv: Raw, file: Raw): Parts {
-  const { custom_sections: custom, section_order: _, ...rest } = cv;
   const keys = [cv, file, file['design']].filter(isRaw).flatMap((part) => Object.keys(part));
   const version = ([1, 2] as const).find((major) => keys.some((key) => isKeyOf(`renderCv${major}`, key)));
-  const { person, sections } = splitObject(rest);
-  const titled = (Array.isArray(custom) ? custom.filter(isRaw) : []).map(
-    ({ title, entries }) => [toText(title), entries] as const,
-  );
-  return {
-    format: version === undefined ? 'RenderCV' : `RenderCV v${version}`,
-    person,
-    sections: [...sections, ...titled],
-  };
+  return splitObject(cv, version === undefined ? 'RenderCV' : `RenderCV v${version}`);
 }
 
 /** al-folio's `_data/cv.yml`: a list of titled boxes. */
@@ -99,9 +109,11 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
   return { format: 'al-folio', person, sections };
 }
 
+const REMEDY = 'Export the résumé as JSON Resume, RenderCV, al-folio or LinkedIn’s data';
 /** Parses JSON, JSON with trailing commas or comments, and YAML. */
 function parseText({ name, text }: ResumeFile): unknown {
-  const plain = text.replace(/^\uFEFF/u, '');
+  // A mark ends the front matter of a text.
+  const plain = text.replace(/^\uFEFF/u, '').replace(/\n(?:---|\.{3})\s*$/u, '');
   if (plain.trim() === '') throw new ResumeError(`${name} is empty. Name another file.`);
   const isJson = /^\s*[[{]/u.test(plain);
   const tries = isJson
@@ -118,7 +130,10 @@ function parseText({ name, text }: ResumeFile): unknown {
     } catch (error) {
       why = error instanceof Error ? error.message : String(error);
     }
-  throw new ResumeError(`${name} is neither JSON nor YAML: ${why.split('\n')[0]}`);
+  const remedy = /\.(?:json|ya?ml)$/iu.test(name)
+    ? `${why.split('\n')[0]?.replace(/:$/u, '')}. Correct that line, or export the file again`
+    : `its fields have no names. ${REMEDY}`;
+  throw new ResumeError(`${name} is neither JSON nor YAML: ${remedy}.`);
 }
 
 function splitParsed(root: unknown, name: string): Parts {
@@ -130,11 +145,17 @@ function splitParsed(root: unknown, name: string): Parts {
   if (isRaw(root)) {
     if (isRaw(root['cv'])) return splitRenderCv(root['cv'], root);
     // Some exports wrap the résumé in another object.
-    const wrapped = root['resume'] ?? root['data'];
+    const parts = Object.entries(root).filter(([key, part]) => isRaw(part) && !isKeyOf('ignored', key));
+    const isWhole = ([key]: readonly [string, unknown]): boolean =>
+      isFact(key) || isSection(key) || isKeyOf('persons', key) || keyOf(key) === 'sections';
+    const wrapped =
+      root['resume'] ??
+      root['data'] ??
+      (parts.length === 1 && !Object.entries(root).some(isWhole) ? parts[0]?.[1] : undefined);
     if (isRaw(wrapped) && root['basics'] === undefined) return splitParsed(wrapped, name);
     return splitObject(root);
   }
-  throw new ResumeError(`${name} holds no résumé: JSON Resume, RenderCV, al-folio and LinkedIn's export are read.`);
+  throw new ResumeError(`${name} holds no résumé. ${REMEDY}.`);
 }
 
 /** Reads a résumé from one JSON or YAML file, or from the tables of LinkedIn's export. */
@@ -165,9 +186,7 @@ export function readResume(files: readonly ResumeFile[]): {
   const { name, label, email, location, profiles } = basics;
   const hasPerson = name !== undefined && (label ?? email ?? location ?? profiles) !== undefined;
   if (!hasPerson && Object.values(sections).every((entries) => entries.length === 0))
-    throw new ResumeError(
-      'No name and no section of a résumé was found. JSON Resume, RenderCV, al-folio and LinkedIn’s export are read.',
-    );
+    throw new ResumeError(`No name and no section of a résumé was found. ${REMEDY}.`);
   return {
     resume: { ...sections, basics: { ...basics, ...(summary.length > 0 && { summary }) } },
     notes,

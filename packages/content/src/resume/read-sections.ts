@@ -62,13 +62,22 @@ const FIELD_OF_VALUE: Readonly<Partial<Record<SectionName, string>>> = {
 };
 
 /** Lists the entries of a section: `[…]`, `{items: […]}`, one entry, `{English: "C1"}` or `{backend: ["Go"]}`. */
-function listEntries(kind: SectionName | undefined, value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
+function listEntries(kind: SectionName | undefined, value: unknown, where: string, notes: Notes): readonly unknown[] {
   const isWords = kind === 'languages' || kind === 'interests' || kind === 'skills';
-  if (!isRaw(value)) return isWords ? toText(value).split(/\s*[,;，、]\s*/u) : [value];
-  const items = value['items'] ?? value['content'] ?? value['entries'];
-  if (items !== undefined) return Array.isArray(items) ? items : [items];
   const row = kind && SECTIONS[kind];
+  const isField = (key: string): boolean =>
+    Object.values(row?.fields ?? {}).some((names) => names.includes(keyOf(key)));
+  // `[{backend: 'Go'}]`
+  const isPair = (one: unknown): boolean =>
+    isWords && isRaw(one) && Object.keys(one).length === 1 && !Object.keys(one).some(isField);
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown) => (isPair(one) ? listEntries(kind, one, where, notes) : [one]));
+  if (!isRaw(value)) return isWords ? toText(value).split(/\s*[,;，、]\s*/u) : [value];
+  const held = ['items', 'content', 'entries', 'history', 'item'].find((key) => value[key] !== undefined);
+  if (held !== undefined) {
+    if (isSaid(value['summary'])) notes.unplaced.push(`${where}.summary: ${show(value['summary'])}`);
+    return Array.isArray(value[held]) ? value[held] : [value[held]];
+  }
   const main = row ? [row.main, 'name'].flatMap((one) => row.fields[one] ?? []) : [];
   if (Object.keys(value).some((key) => main.includes(keyOf(key)))) return [value];
   const field = (kind && FIELD_OF_VALUE[kind]) ?? 'summary';
@@ -76,12 +85,14 @@ function listEntries(kind: SectionName | undefined, value: unknown): readonly un
     isRaw(part)
       ? [{ name, ...part }]
       : Array.isArray(part) && part.every(isRaw)
-        ? isWords || kind === undefined
+        ? (isWords && !isKeyOf('containers', name)) || kind === undefined
           ? [{ name, keywords: part }]
           : part
         : [{ name, [field]: part }],
   );
 }
+
+const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
 /** Reads all sections; adds personal data to `basics`. */
 export function readSections(
@@ -104,13 +115,13 @@ export function readSections(
   const about: string[] = [];
   const before = new Map<string, string>();
   for (const [name, value] of sections) {
-    if (!isSaid(value)) continue;
+    if (!isSaid(value) || isKeyOf('layout', name)) continue;
     if (isHidden(value)) {
       notes.unplaced.push(`${name} is hidden in the file, so it is left out: ${show(value)}`);
       continue;
     }
     const named = findSection(name, []);
-    const entries = listEntries(named, value);
+    const entries = listEntries(named, value, name, notes);
     // RenderCV's `activities` may be posts with dates.
     const isPosts = entries.some((entry) => isRaw(entry) && ('highlights' in entry || 'position' in entry));
     const kind = named === 'interests' && isPosts ? 'volunteer' : (named ?? findSection(name, entries));
@@ -135,7 +146,9 @@ export function readSections(
         continue;
       }
       const entry = readEntry(kind, raw, where, notes);
-      if (entry) {
+      if (kind === 'references' && ON_REQUEST.test(toText(entry?.['name'] ?? entry?.['summary'])))
+        notes.unplaced.push(`${where} names no person: ${show(raw)}`);
+      else if (entry) {
         if (kind === 'work' || kind === 'volunteer') {
           if (entry['summary'] === undefined && entry['description'] !== undefined) {
             entry['summary'] = entry['description'];

@@ -69,6 +69,7 @@ export interface Made extends Period {
   readonly kind?: string;
   readonly role?: string;
   readonly entity?: string;
+  readonly location?: string;
   readonly highlights?: readonly string[];
   readonly keywords?: readonly string[];
 }

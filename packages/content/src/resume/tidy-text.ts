@@ -2,7 +2,13 @@ import { decode } from 'html-entities';
 
 /** Converts a scalar to text; objects and lists give an empty text. */
 export const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? `${value}`
+      : value instanceof Date
+        ? value.toISOString().slice(0, 10)
+        : '';
 
 const LINK = /!?\[([^\]]*)\]\((?=[^\s)]*[./:#])((?:[^\s()]|\([^\s()]*\))+)(?:\s+"[^"]*")?\)/gu;
 
@@ -25,7 +31,7 @@ export function listLinks(value: unknown): readonly { readonly text: string; rea
 export const findLink = (text: string): string | undefined =>
   listLinks(text).find(({ address }) => /^https?:/iu.test(address))?.address;
 
-const COMMAND = /\\(?:text\w*|emph|underline|math\w+|operatorname|mbox)\{([^{}]*)\}/gu;
+const COMMAND = /\\(?!begin\b|end\b)[a-z]{2,}\{([^{}]*)\}/giu;
 /** Removes the commands of LaTeX (RenderCV v1) and Typst (v2), and keeps their texts. */
 function withoutCommands(text: string): string {
   const plain = text.replaceAll(COMMAND, '$1');
@@ -41,7 +47,7 @@ function withoutCommands(text: string): string {
 }
 
 const TAGS =
-  /<\/?(?:a|abbr|b|big|blockquote|center|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)\b[^>]*>/giu;
+  /<\/?(?:a|abbr|b|big|blockquote|button|center|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)\b[^>]*>/giu;
 /** Removes HTML, entities, and the marks of Markdown, LaTeX and Typst. Keeps line breaks. */
 const withoutMarkup = (text: string): string =>
   decode(
@@ -63,10 +69,13 @@ const collapse = (text: string): string =>
   text
     .replaceAll(/[\s\u200B\uFEFF]+/gu, ' ')
     .replaceAll(/ (?=[,;] )/gu, '')
+    .replaceAll(/ -{2,3} /gu, ' – ')
     .trim();
 export const tidyLine = (text: string): string => collapse(withoutMarkup(text));
 export const tidyParagraphs = (text: string): readonly string[] =>
   withoutMarkup(text)
+    // Long lines that continue in small letters are wrapped.
+    .replaceAll(/(?<=[^\n]{40})\r?\n[ \t]*(?=\p{Ll})/gu, ' ')
     .split(/\r?\n/u)
     .map(collapse)
     .filter((line) => line !== '');
@@ -121,7 +130,7 @@ const findMonth = (word: string): number =>
   MONTHS.get(word) ?? (word.length < 3 ? 0 : ([...MONTHS].find(([name]) => name.startsWith(word))?.[1] ?? 0));
 
 const NOW =
-  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|current(?:ly)?|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
+  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
 
 /** True if a date has only months and numbers: not `Sep 2023 (upcoming)`. */
 export const isPlainDate = (text: string): boolean =>
@@ -163,8 +172,8 @@ export function parseDate(given: string): string | undefined {
     ? [ordered[1], Number(ordered[2] ?? 0)]
     : reversed
       ? [reversed[2], Number(reversed[1])]
-      : [/\b((?:19|20)\d{2})(?!\d)/u.exec(text)?.[1], named?.length === 1 ? Number(named[0]) : 0];
-  if (year === undefined || year < '1900') return undefined;
+      : [/\b((?:18|19|20)\d{2})(?!\d)/u.exec(text)?.[1], named?.length === 1 ? Number(named[0]) : 0];
+  if (year === undefined || year < '1000') return undefined;
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 

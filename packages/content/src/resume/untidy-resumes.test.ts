@@ -22,6 +22,7 @@ it.each([
   ['0000-00', undefined],
   ['2019-W05', '2019-01'],
   ['2020W53', '2020-12'],
+  ['1896-03', '1896-03'],
   ['09/19', '2019-09'],
   ['Sep ’18', '2018-09'],
   ['Nov-97', '1997-11'],
@@ -66,6 +67,8 @@ it.each([
   ['### Tasks', 'Tasks'],
   ['#1 seller', '#1 seller'],
   [String.raw`Uses $\alpha$`, 'Uses alpha'],
+  [String.raw`Wrote \github{ola/rope} --- see \url{https://rope.example}`, 'Wrote ola/rope – see https://rope.example'],
+  ['<a href="https://a.example"><button type="button">pdf</button></a>', 'pdf'],
 ])('reads the text %j as %j', (given, text) => {
   expect(tidyLine(given)).toBe(text);
 });
@@ -633,4 +636,144 @@ it('reads periods with an end alone, or with one year for both ends', () => {
     ['2003-04', '2003-04'],
     ['2001', '2001'],
   ]);
+});
+
+it('finds the person in a list of one, in a biography and in a wrapped document', () => {
+  const person = { name: 'Ola Nord', phone: '+47 1', email: 'ola@nord.example', objective: 'Test ropes.' };
+  const biography = {
+    firstName: 'Ola',
+    lastName: 'Nord',
+    phone: { home: '+47 1' },
+    websites: { blog: 'https://blog.nord.example', shop: 'https://shop.nord.example' },
+  };
+  const wrapped = { kind: 'CV', spec: { bio: { name: 'Ola', surname: 'Nord' }, jobs: [{ company: 'Dock' }] } };
+  for (const root of [{ profile: [person] }, { bio: biography }, wrapped]) {
+    const { name, summary = [] } = read(root).resume.basics;
+    expect(name).toBe('Ola Nord');
+    expect(summary.join(' ')).not.toContain('+47');
+  }
+  expect(read(wrapped).resume.work).toEqual([{ name: 'Dock' }]);
+  expect(read({ bio: biography }).resume.basics.profiles).toEqual([
+    { network: 'Blog', url: 'https://blog.nord.example' },
+    { network: 'shop', url: 'https://shop.nord.example' },
+  ]);
+  expect(read({ basics: { ...basics, website: ['nord.example', 'github.com/ola'] } }).resume.basics).toMatchObject({
+    url: 'https://nord.example',
+    profiles: [{ network: 'GitHub', url: 'https://github.com/ola' }],
+  });
+});
+
+it('leaves out a street in any form, and names a lone country', () => {
+  const place = (location: unknown) => read({ basics: { ...basics, location } }).resume.basics.location;
+  expect(place({ country: 'NO', address: 'Bryggen 12a, Bergen' })).toBe('Bergen, NO');
+  expect(place(['1947 E. Elm Dr.', 'Tempe, AZ 85283', '(480) 274-0000'])).toBe('Tempe, AZ');
+  expect(place('8001 Zürich, Switzerland')).toBe('Zürich, Switzerland');
+  expect(place('7 Mill Lane, Leeds LS1 4AP')).toBe('Leeds');
+  expect(place({ countryCode: 'FR' })).toBe('France');
+  expect(read({ basics: { ...basics, address: '12 Elm' } }).notes.unplaced).toEqual([
+    'location: street and postal code are left out, because they are private',
+  ]);
+});
+
+it('reads periods in an object and dates with a YAML tag', () => {
+  const { resume } = read(
+    `basics: { name: Ola Nord }
+work:
+  - { company: Dock, date: { start: 2016-05-01, end: "" } }
+  - { company: Quay, start: !!timestamp 2014-11-01, end: !!timestamp 2016-01-01 }
+---
+`,
+    'cv.yaml',
+  );
+  expect(resume.work).toEqual([
+    { name: 'Dock', start: '2016-05' },
+    { name: 'Quay', start: '2014-11', end: '2016-01' },
+  ]);
+});
+
+it('reads FRESH: boxes with a history, sets of skills, recognition, reading, and what is private', () => {
+  const { resume, notes } = read({
+    name: 'Ola Nord',
+    info: { label: 'Rigger' },
+    employment: { summary: 'Seven years at sea.', history: [{ employer: 'Dock', position: 'Mate' }] },
+    service: { history: [{ position: 'Crew', organization: 'Lifeboat' }] },
+    affiliation: { history: [{ role: 'Member', organization: 'Guild' }] },
+    recognition: [{ title: 'Golden Knot', from: 'Harbour', event: 'Rope Day', date: '2012' }],
+    reading: [{ title: 'On Hitches', url: 'https://hitch.example' }],
+    speaking: [{ title: 'Bends', event: 'Knot Conf', date: '2014-01' }],
+    skills: { sets: [{ name: 'Ropes', skills: ['Hemp'] }], list: [{ name: 'Splicing', level: 'master' }] },
+    references: [{ name: 'Pat', private: true }, { name: 'Available on request' }],
+  });
+  expect(resume.work).toEqual([{ name: 'Dock', position: 'Mate' }]);
+  expect(resume.volunteer.map(({ name }) => name)).toEqual(['Lifeboat', 'Guild']);
+  expect(resume.awards).toMatchObject([{ name: 'Golden Knot', issuer: 'Harbour', date: '2012' }]);
+  expect([resume.interests, resume.publications.length]).toEqual([[{ name: 'On Hitches' }], 1]);
+  expect(resume.skills).toEqual([
+    { name: 'Ropes', keywords: ['Hemp'] },
+    { name: 'Splicing', level: 'master' },
+  ]);
+  expect(resume.references).toEqual([]);
+  expect(notes.unplaced).toEqual([
+    'employment.summary: Seven years at sea.',
+    'reading[0].url: https://hitch.example',
+    'references[0] is hidden in the file, so it is left out: {"name":"Pat","private":true}',
+    'references[1] names no person: {"name":"Available on request"}',
+  ]);
+});
+
+it('reads lists of titled sections and boxes of sections, and no order of sections', () => {
+  const { resume, notes } = read({
+    basics,
+    order: [['education', 'Education']],
+    sections: [
+      { header: { text: 'Experience' }, items: [{ heading: 'Mate', subheading: 'Dock' }] },
+      { title: 'Where I learned', type: 'education', items: [{ school: 'Hull' }] },
+    ],
+    main: { Employment: [{ company: 'Quay' }], skills: [{ Ropes: 'Hemp, Nylon' }] },
+  });
+  expect(resume.work).toEqual([{ name: 'Dock', position: 'Mate' }, { name: 'Quay' }]);
+  expect(resume.education).toEqual([{ institution: 'Hull' }]);
+  expect(resume.skills).toEqual([{ name: 'Ropes', keywords: ['Hemp, Nylon'] }]);
+  expect([resume.basics.summary, notes.unplaced]).toEqual([undefined, []]);
+});
+
+it('keeps nested entries, named employers, addresses in lists, and a text that is the only name', () => {
+  const { resume, notes } = read({
+    basics: { ...basics, summary: `${'Tests ropes. '.repeat(4)}In all weathers,\nat sea.` },
+    work: [
+      {
+        where: { title: 'Dock', location: 'Hull', when: '2014 - 2016' },
+        position: 'Mate',
+        projects: [{ name: 'Crane watch', achievements: ['Greased 40 cranes', 'Wrote the log'], tools: ['Go', 'C'] }],
+      },
+    ],
+    projects: [
+      {
+        name: 'Hitch',
+        links: [{ title: 'Site', url: 'https://hitch.example' }, 'https://two.example'],
+        language: 'Go',
+      },
+      { name: 'Bend', repo: 'ola/bend', location: 'bend.example' },
+    ],
+    awards: [{ year: 2018, rank: 'First of 40 crews', source: 'https://cup.example' }],
+    Bildung: [{ institution: 'Kiel', bereich: 'Knoten', studienart: 'Master', kurse: ['Seile'] }],
+  });
+  expect(resume.basics.summary).toEqual([`${'Tests ropes. '.repeat(4)}In all weathers, at sea.`]);
+  expect(resume.work).toEqual([
+    {
+      name: 'Dock',
+      position: 'Mate',
+      location: 'Hull',
+      start: '2014',
+      end: '2016',
+      highlights: ['Projects: Crane watch', 'Greased 40 cranes', 'Wrote the log', 'Go, C'],
+    },
+  ]);
+  expect(resume.projects).toEqual([
+    { name: 'Hitch', url: 'https://hitch.example', keywords: ['Go'] },
+    { name: 'Bend', repo: 'https://github.com/ola/bend', url: 'https://bend.example' },
+  ]);
+  expect(resume.awards).toEqual([{ name: 'First of 40 crews', date: '2018', url: 'https://cup.example' }]);
+  expect(resume.education).toEqual([{ institution: 'Kiel', area: 'Knoten', degree: 'Master', courses: ['Seile'] }]);
+  expect(notes.unplaced).toEqual(['projects[0]: further addresses: https://two.example']);
 });
