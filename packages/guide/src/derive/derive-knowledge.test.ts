@@ -309,4 +309,47 @@ describe('deriveKnowledge of sparse or untidy content', () => {
       'At the same time: Reef and Cove; Reef and Bay; Cove and Bay.',
     );
   });
+
+  it('keeps sentences whole, and says posts without an employer, own work and studies by their names', () => {
+    const long = `Made the log ${'more useful '.repeat(12)}for the crew, to widen its audience.`;
+    const post = (company: string, role: string, impacts: readonly string[]): Experience => {
+      const { end: _, ...open } = {
+        ...job,
+        id: role.toLowerCase(),
+        company,
+        role,
+        summary: long,
+        impacts,
+        start: '2020',
+      };
+      return open;
+    };
+    const knowledge = deriveKnowledge(
+      {
+        ...zoe,
+        owner: { ...zoe.owner, role: 'Rigger | Mate' },
+        experiences: [
+          post('Dock', 'Mate', [long, 'Greased 40 cranes.']),
+          post('', 'Coach', ['Led ten rowers.']),
+          post('Self-employed', 'Painter', []),
+        ],
+        principles: [],
+        education: [{ institution: 'PhD in Knots', degree: '', area: '', start: '2016', end: '2018' }],
+        certificates: [{ name: 'Radio' }, { name: 'Radio' }],
+        awards: [],
+        interests: [{ name: 'rowing', keywords: ['Sculls', 'Zoë rows each day.'] }],
+        answers: {},
+      },
+      TODAY,
+    );
+    const says = (target: string) => tellOf(knowledge, target)?.says.join(' ') ?? '';
+    expect(says('experience-mate/what')).toBe('Since 2020 Zoë has worked at Dock as Mate. At Dock: greased 40 cranes.');
+    expect(says('experience-coach/what')).toContain('As Coach: led ten rowers.');
+    expect(says('experience-painter/what')).toContain('Since 2020 Zoë has worked self-employed as Painter.');
+    expect(says('current/what')).toContain('Mate at Dock, Coach and Painter self-employed.');
+    expect(says('strengths/what')).toMatch(/^Zoë, Rigger, Mate, names .* At Dock: Greased 40 cranes\.$/u);
+    expect(says('unwritten-education/what')).toContain('From 2016 to 2018 Zoë studied PhD in Knots.');
+    expect(says('unwritten-certificates/what')).toContain('Zoë has two certificates: Radio.');
+    expect(says('unwritten-hobbies/what')).toBe('Outside of work Zoë names Rowing (Sculls). Zoë rows each day.');
+  });
 });

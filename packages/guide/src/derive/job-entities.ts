@@ -87,13 +87,11 @@ export function speakStart({ person }: Sources, job: Job): string {
   return `${when === '' ? '' : `${when} `}${person.first} ${work}${speakRoles(posts)}.`;
 }
 
-function speakPosts({ person }: Sources, { company, posts }: Job): readonly string[] {
+function speakPosts({ person }: Sources, { at: place, posts }: Job): readonly string[] {
   return posts.map((post, at) => {
     const role = post.role || 'employed';
     const was = isOpen(post) ? `${person.is('has', 'have')} been` : person.is('was', 'were');
-    return at === 0
-      ? `At ${company} ${person.first} ${was} ${role}${speakStay(post)}.`
-      : `Then${speakStay(post)}: ${role}.`;
+    return at === 0 ? `${place} ${person.first} ${was} ${role}${speakStay(post)}.` : `Then${speakStay(post)}: ${role}.`;
   });
 }
 
@@ -105,9 +103,9 @@ export const isLeading = (text: string): boolean =>
 /** Answers the fields that the card has; others are declined. */
 function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
-  const { company, metrics, whatIOwned, location } = job;
+  const { at: place, company, metrics, whatIOwned, location } = job;
   const was = (text: string): string =>
-    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `At ${company}: ${lowerFirst(text)}`;
+    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `${place}: ${lowerFirst(text)}`;
   const effects = effectsFirst(job.impacts).map(was);
   const quoted = (text: string, field: string): Answer => tellOr(person.quote(text), `The ${field} at ${company}`);
   const isNow = isOpen(job);
@@ -115,17 +113,17 @@ function tellCard(sources: Sources, job: Job): Fields {
     ? tell([speakStart(sources, job)])
     : job.posts.length > 1
       ? tell(speakPosts(sources, job))
-      : tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`]);
+      : tell([`${place} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`]);
   const about = job.about === undefined ? '' : `${upperFirst(company)}: ${job.about}`;
   const again = tell(effects, { isAside: true });
   const owned = whatIOwned.map(
     (part, at) => `${at === 0 ? `${person.firsts} part at ${company}` : 'Also'}: ${lowerFirst(part)}`,
   );
-  const place = `The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`;
+  const where = `The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`;
   const works = isNow ? person.is('works', 'work') : 'worked';
-  const tools = job.stack.length > 0 ? [`At ${company} ${person.first} ${works} with ${speakList(job.stack)}.`] : [];
+  const tools = job.stack.length > 0 ? [`${place} ${person.first} ${works} with ${speakList(job.stack)}.`] : [];
   const figures = metrics.map(
-    ({ label, value }, at) => `${at === 0 ? `At ${company}: ${lowerFirst(label)}` : label}, ${speakFigure(value)}`,
+    ({ label, value }, at) => `${at === 0 ? `${place}: ${lowerFirst(label)}` : label}, ${speakFigure(value)}`,
   );
   return {
     what: tellAbout(speakStart(sources, job), [...splitSentences(job.summary).map(was), ...effects, about]),
@@ -139,19 +137,19 @@ function tellCard(sources: Sources, job: Job): Fields {
     when: tell([speakPeriod(sources, job)], { isAside: true }),
     length: tell([speakLength(sources, job)], { isAside: true }),
     role: job.role === '' && !job.isUnnamed ? notHere(`The role at ${company}`) : { ...role, isAside: true },
-    where: location === '' ? notHere(`The place of the job at ${company}`) : tell([place], { isAside: true }),
+    where: location === '' ? notHere(`The place of the job at ${company}`) : tell([where], { isAside: true }),
   };
 }
 
-const tellMissing = ({ person }: Sources, { company, end, start, links, impacts, summary }: Job): Fields => ({
+const tellMissing = ({ person }: Sources, { at, company, end, start, links, impacts, summary }: Job): Fields => ({
   forWhom: tellOr(
-    [...splitSentences(summary), ...impacts].filter(isForPeople).map((text) => `At ${company}: ${lowerFirst(text)}`),
+    [...splitSentences(summary), ...impacts].filter(isForPeople).map((text) => `${at}: ${lowerFirst(text)}`),
     `For whom the work at ${company} was`,
   ),
   learned: notHere(`What ${person.first} learned at ${company}`),
   cost: notHere(`What ${company} paid`),
   team: tellOr(
-    impacts.filter(isLeading).map((text) => `At ${company}: ${lowerFirst(text)}`),
+    impacts.filter(isLeading).map((text) => `${at}: ${lowerFirst(text)}`),
     `Who else was on the team at ${company}`,
   ),
   link:

@@ -1,4 +1,5 @@
 import type { Experience, Portfolio } from '@asad/content';
+import { upperFirst } from './speech.ts';
 import { inTime, isDate, isOpen, toCount, yearOf, type Period } from './time.ts';
 
 /** All posts at one employer as one job. */
@@ -9,7 +10,10 @@ export interface Job extends Experience {
   readonly stays: readonly Period[];
   /** `company` is the role, because the employer is unknown. */
   readonly isUnnamed?: true;
+  /** `At Acme`; `As Illustrator` without an employer. */
+  readonly at: string;
 }
+type Joined = Omit<Job, 'at'>;
 
 export type JoinedPortfolio = Omit<Portfolio, 'experiences'> & { readonly experiences: readonly Job[] };
 
@@ -30,7 +34,7 @@ function joinPeriods(posts: readonly Experience[]): readonly Period[] {
 const monthsAfter = (end: string, start: string): number =>
   end.length > 4 && start.length > 4 ? toCount(start) - toCount(end) : (yearOf(start) - yearOf(end)) * 2;
 
-function joinPosts(group: readonly Experience[]): Job {
+function joinPosts(group: readonly Experience[]): Joined {
   const posts = inTime(group);
   const stays = joinPeriods(group);
   const [first] = group;
@@ -76,7 +80,7 @@ function withoutFuture(job: Experience, today: string): Experience {
 const LEGAL_FORM = /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|S\.A|Co)\.?$/iu;
 
 /** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads"; the whole name stays a name. */
-function withSpokenName(job: Job): Job {
+function withSpokenName(job: Joined): Joined {
   const company = job.company.replace(LEGAL_FORM, '').replace(LEGAL_FORM, '').trim();
   return company === job.company || company === ''
     ? job
@@ -84,7 +88,7 @@ function withSpokenName(job: Job): Job {
 }
 
 /** Names a post without an employer by its role. */
-const withName = (job: Job): Job =>
+const withName = (job: Joined): Joined =>
   job.company === ''
     ? {
         ...job,
@@ -95,9 +99,10 @@ const withName = (job: Job): Job =>
       }
     : withSpokenName(job);
 
-/** `at Acme`; `as Illustrator` without an employer. */
+const OWN = /^(?:self[- ]employed|freelance)$/iu;
+/** `at Acme`; `as Illustrator` without an employer; `self-employed`. */
 export const speakPlace = ({ company, isUnnamed }: Pick<Job, 'company' | 'isUnnamed'>): string =>
-  `${isUnnamed ? 'as' : 'at'} ${company}`;
+  OWN.test(company) ? company.toLowerCase() : `${isUnnamed ? 'as' : 'at'} ${company}`;
 /** After `was` or `has been`. */
 export const speakBeing = (job: Pick<Job, 'company' | 'isUnnamed'>): string =>
   job.isUnnamed ? `working ${speakPlace(job)}` : speakPlace(job);
@@ -110,5 +115,6 @@ export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
     const name = job.company.trim().toLowerCase() || `/${job.id}`;
     groups.set(name, [...(groups.get(name) ?? []), job]);
   }
-  return { ...portfolio, experiences: [...groups.values()].map(joinPosts).map(withName) };
+  const experiences = [...groups.values()].map((group) => withName(joinPosts(group)));
+  return { ...portfolio, experiences: experiences.map((job) => ({ ...job, at: upperFirst(speakPlace(job)) })) };
 }

@@ -12,12 +12,17 @@ const dateOf = (date: string | undefined): string => (date === undefined ? '' : 
 export const byDegree = (studies: readonly Education[] = []): readonly Education[] =>
   studies.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
 
+/** A study without a school is named by its degree. */
+const DEGREE =
+  /^(?:ph\.?d|[bm]\.?(?:sc|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
+
 export function speakStudy({ person, today }: Sources, study: Education): string {
   const { institution, area, degree, start, end, location } = study;
   const isNow = start !== undefined && start <= today && (end === undefined || end > today);
   const isUnfinished = /^(?:incomplete|unfinished|dropped out|no degree)$/iu.test(degree);
   const what = [isUnfinished ? '' : degree, area].filter(Boolean).join(' in ');
-  const where = `at ${institution}${location === undefined || location === '' ? '' : ` in ${location}`}`;
+  const isSchool = what !== '' || !DEGREE.test(institution);
+  const where = `${isSchool ? 'at ' : ''}${institution}${location === undefined || location === '' ? '' : ` in ${location}`}`;
   const ends = isNow && end !== undefined ? ` until ${speakMonth(end)}` : isUnfinished ? ', without a degree' : '';
   const when = upperFirst(speakStay({ start: start ?? '', ...(end !== undefined && !isNow && { end }) }).trim());
   const verb = isNow
@@ -49,8 +54,8 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   const { certificates = [], awards = [], education = [] } = portfolio;
   const paper = /\b(?:certified|certificate|certification|attestation|diploma)\b/iu;
   const mentioned = [
-    ...portfolio.experiences.flatMap(({ company, impacts }) =>
-      impacts.filter((text) => paper.test(text)).map((text) => `At ${company}: ${text}`),
+    ...portfolio.experiences.flatMap(({ at, impacts }) =>
+      impacts.filter((text) => paper.test(text)).map((text) => `${at}: ${text}`),
     ),
     ...education
       .filter(({ degree }) => paper.test(degree))
@@ -60,7 +65,7 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   const count = (items: readonly string[], noun: string): string =>
     items.length === 0
       ? `No ${noun} is written here.`
-      : `${person.first} ${person.is('has', 'have')} ${speakCount(items.length, noun)}: ${speakList(items)}.`;
+      : `${person.first} ${person.is('has', 'have')} ${speakCount(items.length, noun)}: ${speakList([...new Set(items)])}.`;
   const certified = certificates.map(({ name }) => name);
   const awarded = awards.map(({ title }) => title);
   const facts = listPapers(portfolio);
@@ -116,14 +121,14 @@ function tellPublications({ portfolio, person }: Sources): Answer | undefined {
   const talks = (portfolio.awards ?? [])
     .filter(({ title }) => /\b(?:talk|speaker|keynote)\b|分享|演讲/iu.test(title))
     .map(({ title }) => title);
-  const talksAtJobs = portfolio.experiences.flatMap(({ company, impacts }) =>
-    impacts.filter((text) => /\b(?:talk|keynote|conference)\b/iu.test(text)).map((text) => `At ${company}: ${text}`),
+  const talksAtJobs = portfolio.experiences.flatMap(({ at, impacts }) =>
+    impacts.filter((text) => /\b(?:talk|keynote|conference)\b/iu.test(text)).map((text) => `${at}: ${text}`),
   );
   const research =
     /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu;
   const researched = [
     ...portfolio.projects.map(({ title, story, highlights = [] }) => ({ name: title, texts: [story, ...highlights] })),
-    ...portfolio.experiences.map(({ company, impacts }) => ({ name: `At ${company}`, texts: impacts })),
+    ...portfolio.experiences.map(({ at, impacts }) => ({ name: at, texts: impacts })),
   ].flatMap(({ name, texts }) =>
     texts
       .flatMap(splitSentences)
@@ -177,15 +182,12 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
 
 function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
   const promotions = portfolio.experiences
-    .map(({ company, posts }) => ({ company, posts: posts.filter(({ role }) => role !== '') }))
+    .map(({ at, posts }) => ({ at, posts: posts.filter(({ role }) => role !== '') }))
     .filter(
       ({ posts }) =>
         new Set(posts.map(({ role }) => role)).size > 1 && new Set(posts.map(({ start }) => start)).size > 1,
     )
-    .map(
-      ({ company, posts }) =>
-        `At ${company} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`,
-    );
+    .map(({ at, posts }) => `${at} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`);
   return promotions.length > 0 ? tell(promotions, settle(true, ['promoted'])) : undefined;
 }
 
@@ -194,8 +196,9 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
   const { portfolio, person } = sources;
   const { education = [], interests = [], volunteering = [], owner } = portfolio;
   const studies = byDegree(education).map((study) => speakStudy(sources, study));
+  const isSentence = (text: string): boolean => text.endsWith('.');
   const hobbies = interests.map(({ name, keywords = [] }) =>
-    keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name,
+    upperFirst(`${name}${bracket(keywords.filter((word) => !isSentence(word)).join(', '))}`),
   );
   const helped = volunteering.map(
     ({ organization, role }) =>
@@ -214,7 +217,10 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
     references: tellReferences(sources),
     blog: tellPublications(sources),
     'code-host': tellProfiles(sources),
-    hobbies: hobbies.length > 0 ? tell([names, ...helped]) : undefined,
+    hobbies:
+      hobbies.length > 0
+        ? tell([names, ...interests.flatMap(({ keywords = [] }) => keywords.filter(isSentence)), ...helped])
+        : undefined,
     phone: owner.phone === undefined ? undefined : tell([`The phone number is in the contact block: ${owner.phone}.`]),
     photo: owner.photo === undefined ? undefined : tell([`A picture of ${person.first} is in the About section.`]),
     promotion: tellPromotion(sources),
@@ -229,18 +235,18 @@ const LEADER = new RegExp(String.raw`${TEACHER.source}|\b(?:lead|head of|manager
 
 /** Lists what the owner led or taught, in the words of the cards. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
-  ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [
+  ...portfolio.experiences.flatMap(({ at, company, impacts, posts, summary }) => [
     ...posts.filter(({ role }) => LEADER.test(role)).map(({ role }) => `${role} at ${company}.`),
     ...[summary, ...impacts]
       .flatMap(splitSentences)
       .filter(isLeading)
-      .map((text) => `At ${company}: ${text}`),
+      .map((text) => `${at}: ${text}`),
   ]),
   ...portfolio.projects.flatMap(({ title, role = '', highlights = [] }) =>
     [role, ...highlights].filter(isLeading).map((text) => `${title}: ${text}`),
   ),
   ...portfolio.experiences
     .filter(({ posts }) => posts.every(({ role }) => TEACHER.test(role)))
-    .flatMap(({ company, impacts }) => impacts.map((text) => `At ${company}: ${text}`)),
+    .flatMap(({ at, impacts }) => impacts.map((text) => `${at}: ${text}`)),
   ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
 ];

@@ -31,7 +31,7 @@ const topic = (
     : [{ kind, title, names, fields: { what: tell(says, extra) }, ...(job && { about: `experience-${job.id}` }) }];
 
 const listTexts = ({ portfolio }: Sources): readonly string[] => [
-  ...portfolio.experiences.flatMap(({ company, impacts }) => impacts.map((text) => `At ${company}: ${text}`)),
+  ...portfolio.experiences.flatMap(({ at, impacts }) => impacts.map((text) => `${at}: ${text}`)),
   ...portfolio.projects.flatMap(({ title, highlights = [] }) => highlights.map((text) => `${title}: ${text}`)),
 ];
 

@@ -5,10 +5,12 @@ import { speakPlace } from './jobs.ts';
 import { findAbout, listLed, speakStudy } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import {
+  countWords,
   effectsFirst,
   lowerFirst,
   offering,
   lowerRole,
+  MOST_WORDS,
   settle,
   speakAll,
   speakCount,
@@ -55,7 +57,7 @@ export function tellCurrent(sources: Sources): Answer {
   const { portfolio, person } = sources;
   const open = portfolio.experiences.filter(isOpen);
   const last = latestOf(portfolio.experiences);
-  const named = open.map((job) => [job.role, speakPlace(job)].filter(Boolean).join(' '));
+  const named = open.map((job) => [job.role, job.isUnnamed ? job.company : speakPlace(job)].filter(Boolean).join(' '));
   const counted = `${person.first} ${person.is('has', 'have')} ${speakCount(open.length, 'current job')}: ${speakList(named)}.`;
   if (open.length > 0)
     return tell([...(open.length > 1 ? [counted] : []), ...open.map((job) => speakStart(sources, job))]);
@@ -71,10 +73,10 @@ export function tellCurrent(sources: Sources): Answer {
 /** The first impact of each job, then of each project. */
 function tellAchievements({ portfolio, person }: Sources): Answer {
   const achievements = [
-    ...portfolio.experiences.flatMap(({ company, impacts }) =>
+    ...portfolio.experiences.flatMap(({ at, impacts }) =>
       effectsFirst(impacts)
         .slice(0, 1)
-        .map((impact) => `At ${company}: ${lowerFirst(impact)}`),
+        .map((impact) => `${at}: ${lowerFirst(impact)}`),
     ),
     ...portfolio.projects.flatMap(({ title, impact, highlights = [] }) =>
       effectsFirst([impact, ...highlights].filter(Boolean))
@@ -219,7 +221,12 @@ function tellSkills({ portfolio, person }: Sources): Answer | string {
 const MAX_SKILLS = 2;
 
 const listProofs = ({ portfolio }: Pick<Sources, 'portfolio'>): readonly string[] =>
-  portfolio.experiences.flatMap(({ company, impacts: [impact] }) => (impact ? [`At ${company}: ${impact}`] : []));
+  portfolio.experiences.flatMap(({ at, impacts }) =>
+    // A longer one would be cut into parts.
+    [impacts.find((text) => countWords(`${at} ${text}`) <= MOST_WORDS) ?? impacts[0]]
+      .filter(Boolean)
+      .map((impact) => `${at}: ${impact}`),
+  );
 
 const toWorkTopics = (sources: Sources): TopicRows => {
   const { portfolio, person } = sources;

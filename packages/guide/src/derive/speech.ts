@@ -10,7 +10,8 @@ export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** A role in title case stays: `Software Architect`. */
-export const lowerRole = (role: string): string => (/\s\p{Lu}/u.test(role) ? role : lowerFirst(role));
+export const lowerRole = (role: string): string =>
+  /\s\p{Lu}/u.test(role) ? role.replaceAll(/\s*\|\s*/gu, ', ') : lowerFirst(role);
 
 const list = new Intl.ListFormat('en-GB');
 /** `a`, `a and b`, `a, b and c`. */
@@ -118,12 +119,8 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
 
 /** Creates an answer whose second sentence is the first one that fits: a long text must not leave the head alone. */
 export function tellAbout(head: string, sentences: readonly string[]): Answer {
-  const all = sentences
-    .filter((sentence) => sentence !== '')
-    .map(withStop)
-    .flatMap(splitLong);
-  const at = all.findIndex((sentence) => countWords(`${head} ${sentence}`) <= MOST_WORDS);
-  return tell([head, ...(at < 0 ? [] : [all[at] ?? '']), ...all.filter((_, other) => other !== at)]);
+  const at = sentences.findIndex((one) => one !== '' && countWords(`${head} ${one}`) <= MOST_WORDS);
+  return tell([head, ...sentences.slice(at, at + 1), ...sentences.filter((_, other) => other !== at)]);
 }
 
 const FOR_PEOPLE =
