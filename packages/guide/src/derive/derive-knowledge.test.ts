@@ -322,7 +322,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
         impacts,
         start: '2020',
       };
-      return open;
+      return open as Experience;
     };
     const knowledge = deriveKnowledge(
       {
