@@ -92,14 +92,14 @@ it('names a post without an employer by its role alone, and keeps it so in the w
       basics: { name: 'Ola Nord', label: 'Painter', email: 'ola@nord.example' },
       work: [
         { position: 'Illustrator', startDate: '2024-01', highlights: ['Drew 40 covers.'] },
-        { position: 'Printer', startDate: '2020-01', endDate: '2021-01' },
+        { position: 'Printer of nets.', startDate: '2020-01', endDate: '2021-01' },
         { summary: 'Swept.', highlights: ['Every day.'], keywords: ['Broom'] },
       ],
     }),
   );
   expect(portfolio.experiences).toMatchObject([
     { id: 'illustrator', company: '', role: 'Illustrator' },
-    { id: 'printer', company: '', role: 'Printer' },
+    { id: 'printer-of-nets', company: '', role: 'Printer of nets' },
   ]);
   expect(notes.changed).toContain('work: the employer of "Illustrator" is not in the file');
   expect(notes.unplaced).toEqual(['work: an entry without employer and role: Swept. Every day. Broom']);
@@ -113,7 +113,7 @@ it('names an entry without a name by its first text, and reports one without any
       basics: { name: 'Ola Nord', label: 'Rigger', email: 'ola@nord.example' },
       education: [{ degree: 'BSc', area: 'Ropes', year: 2014 }, { area: 'Knots' }, { courses: ['Hitches', 'Bends'] }],
       volunteer: [{ position: 'Crew', summary: 'Rowed.' }, { highlights: ['Bailed.'] }, { details: 'Reviewed ropes' }],
-      projects: [{ name: 'Hitch', entity: 'Dock', location: 'Hull' }, { keywords: ['Hemp'] }],
+      projects: [{ name: 'Hitch', entity: 'Dock', location: 'Hull', keywords: ['Go', 'Go'] }, { keywords: ['Hemp'] }],
       awards: [{ summary: 'Best knot of 2019' }],
       languages: [{ level: 'Norwegian' }],
       interests: [{ keywords: ['Rowing', 'Chess'] }],
@@ -128,7 +128,7 @@ it('names an entry without a name by its first text, and reports one without any
     { organization: 'Crew', role: '', summary: 'Rowed.' },
     { organization: 'Reviewed ropes', role: '', summary: '' },
   ]);
-  expect(portfolio.projects.map(({ role }) => role)).toEqual(['Dock, Hull']);
+  expect(portfolio.projects).toMatchObject([{ role: 'Dock, Hull', tags: ['Go'] }]);
   expect([portfolio.awards, portfolio.languages, portfolio.interests]).toEqual([
     [{ title: 'Best knot of 2019' }],
     [{ name: 'Norwegian' }],

@@ -30,7 +30,9 @@ export function toExperiences(
   owner: OwnerChoice,
 ): readonly Experience[] {
   const jobs = work.flatMap((job): Omit<Experience, 'id'>[] => {
-    const { name = '', department, position, start = '', end, summary = '', highlights = [] } = job;
+    const { name = '', department, start = '', end, summary = '', highlights = [] } = job;
+    // `Sr.` and `Jr.` keep it.
+    const position = job.position?.replace(/(?<=\s\S+\s.*)\.$/u, '');
     if (start !== '' && countMonthsFrom(start, today) < 0) {
       const texts = [summary, ...highlights].filter(Boolean).join(' ');
       notes.unplaced.push(

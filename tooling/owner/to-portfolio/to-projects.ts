@@ -22,7 +22,7 @@ export function toProjects(made: readonly Made[], { notes, parts }: Source): rea
         subtitle: project.kind ?? '',
         story,
         impact: '',
-        tags: [...keywords, ...found],
+        tags: [...new Set([...keywords, ...found])],
         thumbnailAlt: '',
         colours: pickColours(id),
         ...compact({

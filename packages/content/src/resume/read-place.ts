@@ -29,12 +29,15 @@ export function readPlace(value: unknown, notes: Notes): string | undefined {
   const part = (...names: readonly string[]): string => tidyLine(toText(names.map((name) => facts[name]).find(isSaid)));
   const city = part('city', 'locality', 'town', 'name');
   const address = part('address', 'street');
-  const parts = [city || address, part('region', 'state', 'province'), part('country', 'countrycode')].filter(Boolean);
+  const country = part('country', 'countrycode');
+  const parts = [
+    city || address,
+    part('region', 'state', 'province'),
+    country === 'US' && city !== '' ? country : (nameCountry(country) ?? country),
+  ].filter(Boolean);
   if (city !== '' && address !== '') notes.unplaced.push('location.address: left out, because a street is private');
   if (part('postalcode', 'zip', 'zipcode') !== '')
     notes.unplaced.push('location.postalCode: left out, because it is private');
-  const place = parts
-    .filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one) || before === nameCountry(one)))
-    .join(', ');
-  return place === '' ? undefined : (nameCountry(place) ?? place);
+  const place = parts.filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one))).join(', ');
+  return place === '' ? undefined : place;
 }

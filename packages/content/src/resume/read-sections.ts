@@ -73,9 +73,14 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
   if (Array.isArray(value))
     return value.flatMap((one: unknown) => (isPair(one) ? listEntries(kind, one, where, notes) : [one]));
   if (!isRaw(value)) return isWords ? toText(value).split(/\s*[,;，、]\s*/u) : [value];
-  const held = ['items', 'content', 'entries', 'history', 'item'].find((key) => value[key] !== undefined);
+  const lists = Object.keys(value).filter((key) => Array.isArray(value[key]) && !isField(key));
+  const held =
+    ['items', 'content', 'entries', 'history', 'item'].find((key) => value[key] !== undefined) ??
+    ('title' in value && lists.length === 1 ? lists[0] : undefined);
   if (held !== undefined) {
-    if (isSaid(value['summary'])) notes.unplaced.push(`${where}.summary: ${show(value['summary'])}`);
+    for (const [key, part] of Object.entries(value))
+      if (key !== held && isSaid(part) && !isKeyOf('headings', key) && !isKeyOf('ignored', key))
+        notes.unplaced.push(`${where}.${key}: ${show(part)}`);
     return Array.isArray(value[held]) ? value[held] : [value[held]];
   }
   const main = row ? [row.main, 'name'].flatMap((one) => row.fields[one] ?? []) : [];

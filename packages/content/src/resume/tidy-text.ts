@@ -68,7 +68,8 @@ const withoutMarkup = (text: string): string =>
 const collapse = (text: string): string =>
   text
     .replaceAll(/[\s\u200B\uFEFF]+/gu, ' ')
-    .replaceAll(/ (?=[,;] )/gu, '')
+    .replaceAll(/ (?=[,;.](?: |$))/gu, '')
+    .replaceAll(/(?<=[^.]\.)\.(?= |$)/gu, '')
     .replaceAll(/ -{2,3} /gu, ' – ')
     .trim();
 export const tidyLine = (text: string): string => collapse(withoutMarkup(text));

@@ -68,6 +68,7 @@ it.each([
   ['#1 seller', '#1 seller'],
   [String.raw`Uses $\alpha$`, 'Uses alpha'],
   [String.raw`Wrote \github{ola/rope} --- see \url{https://rope.example}`, 'Wrote ola/rope – see https://rope.example'],
+  ['Rows. ![](a.png). Knots , hitches .', 'Rows. Knots, hitches.'],
   ['<a href="https://a.example"><button type="button">pdf</button></a>', 'pdf'],
 ])('reads the text %j as %j', (given, text) => {
   expect(tidyLine(given)).toBe(text);
@@ -322,7 +323,7 @@ it('reads a name in parts, and names a country once', () => {
   );
   expect(place({ region: 'France', countryCode: 'FR' })).toBe('France');
   expect(place({ city: 'Ocotlán', countryCode: 'MX', country: 'México' })).toBe('Ocotlán, México');
-  expect(place({ city: 'Oslo', countryCode: 'NO' })).toBe('Oslo, NO');
+  expect(place({ city: 'Oslo', countryCode: 'NO' })).toBe('Oslo, Norway');
 });
 
 it('reads a LinkedIn export with empty phone rows, a summary in a file alone, and file names in German', () => {
@@ -423,7 +424,7 @@ it('reads places in parts, in lists and next to each other', () => {
       { title: 'Mate', place: 'Sail Ltd', location: 'Hull' },
     ],
   });
-  expect(resume.basics.location).toBe('Oslo, NO; Remote');
+  expect(resume.basics.location).toBe('Oslo, Norway; Remote');
   expect(resume.work.map(({ name, location }) => [name, location])).toEqual([
     ['Rope', 'Bergen, Norway'],
     ['Dock', 'Hull; Leeds'],
@@ -665,11 +666,12 @@ it('finds the person in a list of one, in a biography and in a wrapped document'
 
 it('leaves out a street in any form, and names a lone country', () => {
   const place = (location: unknown) => read({ basics: { ...basics, location } }).resume.basics.location;
-  expect(place({ country: 'NO', address: 'Bryggen 12a, Bergen' })).toBe('Bergen, NO');
+  expect(place({ country: 'NO', address: 'Bryggen 12a, Bergen' })).toBe('Bergen, Norway');
   expect(place(['1947 E. Elm Dr.', 'Tempe, AZ 85283', '(480) 274-0000'])).toBe('Tempe, AZ');
   expect(place('8001 Zürich, Switzerland')).toBe('Zürich, Switzerland');
   expect(place('7 Mill Lane, Leeds LS1 4AP')).toBe('Leeds');
   expect(place({ countryCode: 'FR' })).toBe('France');
+  expect(place({ city: 'Toledo', region: 'OH', countryCode: 'US' })).toBe('Toledo, OH, US');
   expect(read({ basics: { ...basics, address: '12 Elm' } }).notes.unplaced).toEqual([
     'location: street and postal code are left out, because they are private',
   ]);
@@ -730,11 +732,13 @@ it('reads lists of titled sections and boxes of sections, and no order of sectio
       { title: 'Where I learned', type: 'education', items: [{ school: 'Hull' }] },
     ],
     main: { Employment: [{ company: 'Quay' }], skills: [{ Ropes: 'Hemp, Nylon' }] },
+    awards: { title: 'Awards', intro: 'Only the best.', cups: ['Golden Knot'] },
   });
+  expect(resume.awards).toEqual([{ name: 'Golden Knot' }]);
   expect(resume.work).toEqual([{ name: 'Dock', position: 'Mate' }, { name: 'Quay' }]);
   expect(resume.education).toEqual([{ institution: 'Hull' }]);
   expect(resume.skills).toEqual([{ name: 'Ropes', keywords: ['Hemp, Nylon'] }]);
-  expect([resume.basics.summary, notes.unplaced]).toEqual([undefined, []]);
+  expect([resume.basics.summary, notes.unplaced]).toEqual([undefined, ['awards.intro: Only the best.']]);
 });
 
 it('keeps nested entries, named employers, addresses in lists, and a text that is the only name', () => {

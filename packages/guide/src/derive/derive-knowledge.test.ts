@@ -330,7 +330,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
         owner: { ...zoe.owner, role: 'Rigger | Mate' },
         experiences: [
           post('Dock', 'Mate', [long, 'Greased 40 cranes.']),
-          post('', 'Coach', ['Led ten rowers.']),
+          { ...post('', 'Coach', ['Led ten rowers.']), kind: 'internship' },
           post('Self-employed', 'Painter', []),
         ],
         principles: [],
@@ -346,6 +346,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(says('experience-mate/what')).toBe('Since 2020 Zoë has worked at Dock as Mate. At Dock: greased 40 cranes.');
     expect(says('experience-coach/what')).toContain('As Coach: led ten rowers.');
     expect(says('experience-painter/what')).toContain('Since 2020 Zoë has worked self-employed as Painter.');
+    expect(says('internship-internships/what')).toBe('Zoë has been working as Coach since 2020.');
     expect(says('current/what')).toContain('Mate at Dock, Coach and Painter self-employed.');
     expect(says('strengths/what')).toMatch(/^Zoë, Rigger, Mate, names .* At Dock: Greased 40 cranes\.$/u);
     expect(says('unwritten-education/what')).toContain('From 2016 to 2018 Zoë studied PhD in Knots.');

@@ -18,6 +18,7 @@ import {
   tell,
   unwritten,
   upperFirst,
+  withStop,
 } from './speech.ts';
 import { countMonths, endOf, findGaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
 
@@ -170,10 +171,10 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const all = `${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`;
   const listing = tell([`${since}${person.first} ${has} had ${all}`], listed(members));
   const roles = jobs
-    .map(({ company, posts }) => `At ${company}: ${speakList(posts.map(({ role }) => role).filter(Boolean))}.`)
+    .map(({ at, posts }) => withStop(`${at}: ${speakList(posts.map(({ role }) => role).filter(Boolean))}`))
     .filter((line) => !line.endsWith(': .'));
   const tellOne = (which: string, job: Job): Answer =>
-    tell([`The ${which} at ${job.company}${job.role === '' ? '' : `, as ${job.role}`}.`, speakPeriod(sources, job)], {
+    tell([`The ${which} ${speakPlace(job)}${job.role === '' ? '' : `, as ${job.role}`}.`, speakPeriod(sources, job)], {
       members: idsOf('experience', [job]),
       offers: [`experience-${job.id}/how`],
     });

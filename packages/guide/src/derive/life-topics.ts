@@ -14,7 +14,7 @@ export const byDegree = (studies: readonly Education[] = []): readonly Education
 
 /** A study without a school is named by its degree. */
 const DEGREE =
-  /^(?:ph\.?d|[bm]\.?(?:sc|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
+  /^(?:ph\.?d|[bm]\.?(?:sc?|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
 
 export function speakStudy({ person, today }: Sources, study: Education): string {
   const { institution, area, degree, start, end, location } = study;
@@ -182,7 +182,10 @@ function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
 
 function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
   const promotions = portfolio.experiences
-    .map(({ at, posts }) => ({ at, posts: posts.filter(({ role }) => role !== '') }))
+    .map(({ at, posts }) => ({
+      at,
+      posts: posts.filter(({ role }, index) => role !== '' && role !== posts[index - 1]?.role),
+    }))
     .filter(
       ({ posts }) =>
         new Set(posts.map(({ role }) => role)).size > 1 && new Set(posts.map(({ start }) => start)).size > 1,

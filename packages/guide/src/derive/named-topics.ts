@@ -62,7 +62,7 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
   const interned = internships.flatMap((job) =>
     job.posts
       .filter(({ kind }) => kind === 'internship')
-      .map(({ role, company }) => `At ${company} ${person.first} was ${role}. ${speakPeriod(sources, job)}`),
+      .map(({ role }) => `${role === '' ? '' : `${job.at} ${person.first} was ${role}. `}${speakPeriod(sources, job)}`),
   );
   return [
     ...topic(
