@@ -210,7 +210,8 @@ test('a note is a native disclosure and opens without a script', () => {
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Don&#x27;t use if\.\.\.<\/summary>/);
 });
 
-const RouterLink = (props: ComponentProps<'a'>): ReactElement => <a data-router {...props} />;
+/** Like Next's, its type requires an address. */
+const RouterLink = (props: ComponentProps<'a'> & { href: string }): ReactElement => <a data-router {...props} />;
 test.each([
   ['a button', <LinkButton key="b" linkAs={RouterLink} href="/call" />],
   ['a card', <ExperienceCard key="e" linkAs={RouterLink} experience={sampleExperience} href="/call" />],

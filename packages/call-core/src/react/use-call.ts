@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shallow } from 'zustand/vanilla/shallow';
 import type { Call, CallEventMap, CallEventName, CallSnapshot } from '../call/call.ts';
 import type { CallTool } from '../tool.ts';
@@ -10,14 +10,28 @@ export function useCall(call: Call): CallSnapshot {
   return useSyncExternalStore(call.subscribe, call.getSnapshot, call.getSnapshot);
 }
 
-/** One part of the snapshot; renders when it changes, compared shallowly. */
+/** One part of the snapshot; renders when it changes, compared shallowly. `select` may return a new object. */
 export function useCallPart<Part>(call: Call, select: (snapshot: CallSnapshot) => Part): Part {
-  const last = useRef<Part | undefined>(undefined);
-  const read = (): Part => {
-    const part = select(call.getSnapshot());
-    return last.current !== undefined && shallow(last.current, part) ? last.current : (last.current = part);
-  };
+  const [createRead] = useState(createReads<Part>);
+  const read = createRead(call.getSnapshot, select);
   return useSyncExternalStore(call.subscribe, read, read);
+}
+
+/** React reads twice and expects the same object (assistant-ui/assistant-ui#6419). */
+function createReads<Part>() {
+  let last: { readonly part: Part } | undefined;
+  return (getSnapshot: () => CallSnapshot, select: (snapshot: CallSnapshot) => Part) => {
+    let seen: CallSnapshot | undefined;
+    return (): Part => {
+      const snapshot = getSnapshot();
+      if (!last || snapshot !== seen) {
+        const part = select(snapshot);
+        if (!last || !shallow(last.part, part)) last = { part };
+      }
+      seen = snapshot;
+      return last.part;
+    };
+  };
 }
 
 /** Calls `listener` for every `name` event while mounted. */

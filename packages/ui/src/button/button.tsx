@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { LinkAs } from '../foundations/link-as.ts';
+import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
 import { anatomy, classNames, root, type StateOf } from '../foundations/parts.tsx';
 import css from './button.module.css';
 
@@ -23,7 +23,7 @@ export const Button = (props: ComponentProps<'button'> & ButtonLook): ReactNode 
 };
 
 /** A link with the look of a button. */
-export const LinkButton = (props: ComponentProps<'a'> & ButtonLook & LinkAs): ReactNode => {
+export const LinkButton = (props: LinkProps & ButtonLook & LinkAs): ReactNode => {
   const { tone = 'quiet', size = 'regular', linkAs: Link = 'a', className, ...rest } = props;
   const look = { 'data-component': 'link-button', 'data-tone': tone, 'data-size': size };
   return <Link {...rest} {...look} className={classNames(css['root'], className)} />;

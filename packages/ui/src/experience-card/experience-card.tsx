@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { formatMonth } from '../foundations/format-month.ts';
 import { formatPeriod, languageOf } from '../foundations/format-period.ts';
-import type { LinkAs } from '../foundations/link-as.ts';
+import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
 import { anatomy, list, part, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
@@ -55,7 +55,7 @@ export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps)
 );
 
 /** A heading; its link covers the card. */
-export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => (
+export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: LinkProps & LinkAs): ReactNode => (
   <h3 data-part="title">
     <Link data-part="link" {...rest} />
   </h3>

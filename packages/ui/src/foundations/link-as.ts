@@ -1,6 +1,9 @@
 import type { ComponentProps, ElementType } from 'react';
 
+/** Props of a link. */
+export type LinkProps = ComponentProps<'a'> & { readonly href: string };
+
 export interface LinkAs {
   /** The router's link; receives the props of an `a`. Default: `a`. */
-  readonly linkAs?: ElementType<ComponentProps<'a'>> | undefined;
+  readonly linkAs?: ElementType<LinkProps> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../close-icon.tsx';
-import type { LinkAs } from '../foundations/link-as.ts';
+import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
 import { anatomy, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
 
@@ -20,7 +20,7 @@ export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => 
 export const MentionCardClose = CloseButton;
 
 /** Opens a new tab for other pages: the call continues. */
-export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => {
+export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: LinkProps & LinkAs): ReactNode => {
   const isHere = /^(#|mailto:)/.test(rest.href ?? '');
   return <Link data-part="link" {...(isHere ? {} : { target: '_blank', rel: 'noopener' })} {...rest} />;
 };
