@@ -1,6 +1,6 @@
 import type { Portfolio, Pronouns } from '@asad/content';
 import { readResume, type Notes, type ResumeFile } from '@asad/content/resume';
-import { proposeOwner } from './propose-owner.ts';
+import { findFirst, proposeOwner } from './propose-owner.ts';
 import { toPortfolio } from './to-portfolio/to-portfolio.ts';
 import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
 
@@ -20,9 +20,7 @@ export function toChoice(facts: Facts): OwnerChoice {
   const isSeveral = facts['pronouns'] === 'we';
   return {
     name,
-    firstName:
-      facts['first-name'] ||
-      (isSeveral || name === DEFAULTS['name'] ? name : (name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name)),
+    firstName: facts['first-name'] || (isSeveral || name === DEFAULTS['name'] ? name : findFirst(name)),
     pronouns: facts['pronouns'] as Pronouns,
     ...(facts['honorific'] && { honorific: facts['honorific'] }),
     role,

@@ -33,12 +33,21 @@ function findPronouns(text: string): Pronouns | undefined {
 const TITLES = /^((?:(?:Prof|Dr|Dipl|Ing|Mr|Mrs|Ms|Mx)\.?(?:-Ing\.?)?\s+)+)(?=\S)/u;
 
 /** A name without spaces counts as a first name. */
-const findFirst = (name: string): string => name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name;
+export const findFirst = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .find((word) => /\p{L}/u.test(word))
+    ?.replace(/[.,]$/u, '') ?? name;
+const withoutPictures = (text: string): string =>
+  text
+    .replaceAll(/\p{Extended_Pictographic}\uFE0F?|\u200D/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 
 /** Takes the latest post, or the field of study. */
 function findRole({ basics, work, education }: Resume, today: string): Proposal | undefined {
   const isOpen = ({ end }: { readonly end?: string }): boolean => end === undefined || end > today;
-  if (basics.label !== undefined) return { value: basics.label.replace(/[.]$/u, ''), source: 'file' };
+  if (basics.label !== undefined) return { value: withoutPictures(basics.label.replace(/[.]$/u, '')), source: 'file' };
   const job = work.find((post) => isOpen(post) && post.position !== undefined);
   if (job?.position !== undefined) return { value: job.position, source: 'guess' };
   const study = education.find((one) => isOpen(one) || one.isRunning);
@@ -66,7 +75,7 @@ export function proposeOwner(
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
   const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
-  const name = basics.name?.replace(TITLES, '') ?? guessed?.name;
+  const name = (basics.name && withoutPictures(basics.name.replace(TITLES, ''))) || guessed?.name;
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);

@@ -8,6 +8,7 @@ import { portfolio as sample } from '@asad/content/fixtures/sample';
 import { toJsonResume } from '@asad/content/resume';
 import { importByDefault } from './import-by-default.ts';
 import { HOUSE } from './owner-command.ts';
+import { withReadings } from './with-readings.ts';
 
 const TODAY = '2026-11';
 const FOLDER = join(HOUSE, 'packages/content/fixtures/resumes');
@@ -82,6 +83,11 @@ it('speaks of an owner without a name by the whole placeholder, and takes pronou
       }),
     ).portfolio.owner;
   expect(owner({})).toMatchObject({ name: 'Your Name', firstName: 'Your Name' });
+  expect(owner({ name: '🌸 Mei Lin 🌸', label: '👩‍🍳 Chef' })).toMatchObject({
+    name: 'Mei Lin',
+    firstName: 'Mei',
+    role: 'Chef',
+  });
   expect(owner({ name: 'Omar Aas' }, 'Dana is great. She works hard.').pronouns).toBe('they');
   expect(owner({ name: 'Omar Aas' }, 'Omar is great. He works hard.').pronouns).toBe('he');
 });
@@ -141,6 +147,13 @@ it('names an entry without a name by its first text, and reports one without any
     'volunteer: an entry without a name: Bailed.',
   ]);
   expect(take(JSON.stringify(toJsonResume(portfolio))).portfolio).toEqual(portfolio);
+});
+
+it('spells a name for the bundled voice without its pictures', () => {
+  const { portfolio } = take(
+    JSON.stringify({ basics: { name: 'Ola Nord' }, work: [{ name: '🍲 Noodle House', position: 'Chef' }] }),
+  );
+  expect(withReadings(portfolio).readings).toEqual(['🍲 Noodle House: Noodle House']);
 });
 
 it('counts the years to the last end if no post is running', () => {

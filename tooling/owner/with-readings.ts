@@ -4,7 +4,7 @@ import type { Portfolio } from '@asad/content';
 
 /** Writes plain Latin letters for the bundled voice. */
 const spell = (name: string): string =>
-  anyAscii(name)
+  anyAscii(name.replaceAll(/\p{Extended_Pictographic}/gu, ''))
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replaceAll(/[^\w\s'&.,-]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')

@@ -155,6 +155,8 @@ export function parseDate(given: string): string | undefined {
       /(令和|平成|昭和)(\d{1,2}|元)/u,
       (_, era: string, year: string) => `${(ERAS[era] ?? 0) + (Number(year) || 1)}`,
     )
+    // Seconds or milliseconds since 1970.
+    .replace(/^(\d{10})(?:\d{3})?$/u, (_, seconds: string) => new Date(Number(seconds) * 1000).toISOString())
     .replace(/^(\d{4})-?W(\d\d).*$/u, (_, year: string, week: string) =>
       new Date(Date.UTC(Number(year), 0, Number(week) * 7 - 6)).toISOString().slice(0, 7),
     )

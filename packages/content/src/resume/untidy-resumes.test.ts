@@ -23,6 +23,8 @@ it.each([
   ['2019-W05', '2019-01'],
   ['2020W53', '2020-12'],
   ['1896-03', '1896-03'],
+  ['1433116800', '2015-06'],
+  ['1433116800000', '2015-06'],
   ['09/19', '2019-09'],
   ['Sep ’18', '2018-09'],
   ['Nov-97', '1997-11'],
@@ -760,6 +762,7 @@ it('keeps nested entries, named employers, addresses in lists, and a text that i
       { name: 'Bend', repo: 'ola/bend', location: 'bend.example' },
     ],
     awards: [{ year: 2018, rank: 'First of 40 crews', source: 'https://cup.example' }],
+    'Bar Admissions': ['State of Hull, 2012'],
     Bildung: [{ institution: 'Kiel', bereich: 'Knoten', studienart: 'Master', kurse: ['Seile'] }],
   });
   expect(resume.basics.summary).toEqual([`${'Tests ropes. '.repeat(4)}In all weathers, at sea.`]);
@@ -779,5 +782,6 @@ it('keeps nested entries, named employers, addresses in lists, and a text that i
   ]);
   expect(resume.awards).toEqual([{ name: 'First of 40 crews', date: '2018', url: 'https://cup.example' }]);
   expect(resume.education).toEqual([{ institution: 'Kiel', area: 'Knoten', degree: 'Master', courses: ['Seile'] }]);
+  expect(resume.certificates).toEqual([{ name: 'State of Hull, 2012' }]);
   expect(notes.unplaced).toEqual(['projects[0]: further addresses: https://two.example']);
 });

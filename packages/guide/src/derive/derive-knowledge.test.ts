@@ -328,6 +328,8 @@ describe('deriveKnowledge of sparse or untidy content', () => {
       {
         ...zoe,
         owner: { ...zoe.owner, role: 'Rigger | Mate' },
+        words: { ...zoe.words, about: [`I am ${zoe.owner.name}, Rigger | Mate in ${zoe.owner.location}.`] },
+        publications: Array.from({ length: 60 }, (_, at) => ({ title: `On the splicing of ropes ${at}` })),
         experiences: [
           post('Dock', 'Mate', [long, 'Greased 40 cranes.']),
           { ...post('', 'Coach', ['Led ten rowers.']), kind: 'internship' },
@@ -347,10 +349,15 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(says('experience-coach/what')).toContain('As Coach: led ten rowers.');
     expect(says('experience-painter/what')).toContain('Since 2020 Zoë has worked self-employed as Painter.');
     expect(says('internship-internships/what')).toBe('Zoë has been working as Coach since 2020.');
-    expect(says('current/what')).toContain('Mate at Dock, Coach and Painter self-employed.');
+    expect(says('current/what')).toContain('Mate at Dock, Coach and self-employed Painter.');
     expect(says('strengths/what')).toMatch(/^Zoë, Rigger, Mate, names .* At Dock: Greased 40 cranes\.$/u);
     expect(says('unwritten-education/what')).toContain('From 2016 to 2018 Zoë studied PhD in Knots.');
     expect(says('unwritten-certificates/what')).toContain('Zoë has two certificates: Radio.');
+    expect(tellOf(knowledge, 'unwritten-blog/what')?.says[0]).toBe(
+      'Zoë has 60 publications, among them On the splicing of ropes 0, On the splicing of ropes 1 and On the splicing of ropes 2.',
+    );
+    const introduced = tellOf(knowledge, 'owner/what');
+    expect([...(introduced?.says ?? []), ...(introduced?.more ?? [])].join(' ')).not.toContain('I am');
     expect(says('unwritten-hobbies/what')).toBe('Outside of work Zoë names Rowing (Sculls). Zoë rows each day.');
   });
 });

@@ -9,6 +9,7 @@ import {
   offering,
   settle,
   speakAll,
+  speakAmong,
   speakCount,
   speakList,
   speakMonth,
@@ -168,8 +169,16 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const isWhenKnown = isDated(first);
   const began = isWhenKnown ? speakMonth(first.start) : '';
   const since = isWhenKnown ? `Since ${began} ` : '';
-  const all = `${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`;
-  const listing = tell([`${since}${person.first} ${has} had ${all}`], listed(members));
+  const names = jobs.map(({ company }) => company);
+  const listing = tell(
+    [
+      speakAmong(
+        `${since}${person.first} ${has} had ${counted}${speakRemote(jobs)}`,
+        jobs.length === 1 ? [speakPlace(first)] : names,
+      ),
+    ],
+    listed(members),
+  );
   const roles = jobs
     .map(({ at, posts }) => withStop(`${at}: ${speakList(posts.map(({ role }) => role).filter(Boolean))}`))
     .filter((line) => !line.endsWith(': .'));

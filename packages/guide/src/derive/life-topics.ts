@@ -3,7 +3,18 @@ import type { Answer } from '../knowledge.ts';
 import { isLeading, speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
 import topicTexts from './texts.json' with { type: 'json' };
-import { settle, speakCount, speakList, speakMonth, splitSentences, tell, upperFirst } from './speech.ts';
+import {
+  countWords,
+  MOST_WORDS,
+  settle,
+  speakAmong,
+  speakCount,
+  speakList,
+  speakMonth,
+  splitSentences,
+  tell,
+  upperFirst,
+} from './speech.ts';
 import { isOpen } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
@@ -65,7 +76,9 @@ function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
   const count = (items: readonly string[], noun: string): string =>
     items.length === 0
       ? `No ${noun} is written here.`
-      : `${person.first} ${person.is('has', 'have')} ${speakCount(items.length, noun)}: ${speakList([...new Set(items)])}.`;
+      : speakAmong(`${person.first} ${person.is('has', 'have')} ${speakCount(items.length, noun)}`, [
+          ...new Set(items),
+        ]);
   const certified = certificates.map(({ name }) => name);
   const awarded = awards.map(({ title }) => title);
   const facts = listPapers(portfolio);
@@ -118,6 +131,9 @@ function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
 
 function tellPublications({ portfolio, person }: Sources): Answer | undefined {
   const { publications = [] } = portfolio;
+  const titles = publications.map(({ title }) => title);
+  const has = `${person.first} ${person.is('has', 'have')}`;
+  const published = `${has} published ${speakList(titles)}.`;
   const talks = (portfolio.awards ?? [])
     .filter(({ title }) => /\b(?:talk|speaker|keynote)\b|分享|演讲/iu.test(title))
     .map(({ title }) => title);
@@ -139,7 +155,9 @@ function tellPublications({ portfolio, person }: Sources): Answer | undefined {
   if (publications.length > 0)
     return tell(
       [
-        `${person.first} ${person.is('has', 'have')} published ${speakList(publications.map(({ title }) => title))}.`,
+        countWords(published) <= MOST_WORDS
+          ? published
+          : speakAmong(`${has} ${speakCount(publications.length, 'publication')}`, titles),
         ...(talked.length > 0 ? talked : ['No talk at a conference is written here.']),
         ...publications.map(
           ({ title, publisher, date, summary }) =>

@@ -57,7 +57,11 @@ export function tellCurrent(sources: Sources): Answer {
   const { portfolio, person } = sources;
   const open = portfolio.experiences.filter(isOpen);
   const last = latestOf(portfolio.experiences);
-  const named = open.map((job) => [job.role, job.isUnnamed ? job.company : speakPlace(job)].filter(Boolean).join(' '));
+  const named = open.map((job) => {
+    const place = job.isUnnamed ? job.company : speakPlace(job);
+    // `freelance Illustrator`
+    return (place.startsWith('at ') ? [job.role, place] : [place, job.role]).filter(Boolean).join(' ');
+  });
   const counted = `${person.first} ${person.is('has', 'have')} ${speakCount(open.length, 'current job')}: ${speakList(named)}.`;
   if (open.length > 0)
     return tell([...(open.length > 1 ? [counted] : []), ...open.map((job) => speakStart(sources, job))]);
@@ -152,6 +156,10 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   const experience = speakExperience(sources);
   const latest = latestOf(experiences);
   const led = listLed(sources);
+  // The default text of About.
+  const introduction = `${person.firsts} words: I am ${name}, ${owner.role}`.toLowerCase();
+  const isIntroduction = (one: string): boolean =>
+    one.toLowerCase().includes(introduction) && one.length < introduction.length + owner.location.length + 25;
   const leads = LEADS.filter((word) => listTerms(led.join(' ')).includes(word));
   const from = owner.location === '' ? '' : `, ${is('works', 'work')} ${speakFrom(owner.location)}`;
   const principled = principles.length === 1 ? 'one principle' : `${speakNumber(principles.length)} principles`;
@@ -161,7 +169,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
       tell([
         `${name}, ${lowerRole(owner.role)}${from}.`,
         ...experience,
-        ...person.quote(portfolio.words.about.map(withStop).join(' ')),
+        ...person.quote(portfolio.words.about.map(withStop).join(' ')).filter((one) => !isIntroduction(one)),
       ]),
     ],
     years: [`how long ${first} ${is('has', 'have')} done this`, experience.length > 0 ? tell(experience) : undefined],

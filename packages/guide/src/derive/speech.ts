@@ -117,6 +117,15 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
   return { says: all.slice(0, end), ...(all.length > end && { more: all.slice(end) }), ...extra };
 }
 
+/** Lists the items, or `among them` those that fit into one answer. */
+export function speakAmong(head: string, items: readonly string[]): string {
+  const whole = `${head}: ${speakList(items)}.`;
+  if (countWords(whole) <= MOST_WORDS) return whole;
+  const some = (count: number): string => `${head}, among them ${speakList(items.slice(0, count))}.`;
+  const count = items.findIndex((_, at) => countWords(some(at + 1)) > MOST_WORDS);
+  return some(Math.max(1, count));
+}
+
 /** Creates an answer whose second sentence is the first one that fits: a long text must not leave the head alone. */
 export function tellAbout(head: string, sentences: readonly string[]): Answer {
   const at = sentences.findIndex((one) => one !== '' && countWords(`${head} ${one}`) <= MOST_WORDS);
