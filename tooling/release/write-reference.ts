@@ -13,7 +13,18 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'call-core': ['ACTIONS', 'Signal'],
   content: ['FieldOfTopic', 'GroupId', 'WorkField', 'Post', 'Basics', 'Portfolio'],
   guide: ['Candidate', 'Feature', 'Period', 'RecognitionClass'],
-  ui: ['Anatomy', 'StateOf', 'CloseButton', 'Part', 'State', 'ColourName', 'LinkAs', 'LinkProps', 'MetricProps', 'WhenProps'],
+  ui: [
+    'Anatomy',
+    'StateOf',
+    'CloseButton',
+    'Part',
+    'State',
+    'ColourName',
+    'LinkAs',
+    'LinkProps',
+    'MetricProps',
+    'WhenProps',
+  ],
 };
 
 interface Manifest {

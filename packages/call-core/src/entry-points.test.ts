@@ -84,6 +84,11 @@ describe('the entry points', () => {
     browser.keepAwake(call)();
     browser.watchAudioDevices(() => undefined).stop();
     await expect(browser.listAudioDevices()).resolves.toEqual([]);
+    vi.useFakeTimers();
+    await expect(browser.createIndexedDbOutboxStore('calls').list()).rejects.toThrow('indexedDB');
+    // A late rejection would end the server's process.
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 });

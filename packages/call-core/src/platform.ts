@@ -49,12 +49,25 @@ export const systemClock: Clock = {
   },
 };
 
+export interface Resolvers<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T | PromiseLike<T>) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Like `Promise.withResolvers`, which Node 20 and Safari 17.3 lack. */
+export function withResolvers<T>(): Resolvers<T> {
+  const functions: Partial<Resolvers<T>>[] = [];
+  const promise = new Promise<T>((resolve, reject) => void functions.push({ resolve, reject }));
+  return { promise, ...functions[0] } as Resolvers<T>;
+}
+
 export const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 type Limit<T> = { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T };
 
 export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwise }: Limit<T>): Promise<T> {
-  const { promise, resolve } = Promise.withResolvers<T>();
+  const { promise, resolve } = withResolvers<T>();
   const stopTimer = clock.setTimer(limitMs, () => resolve(otherwise()));
   work.then(resolve, (error: unknown) => resolve(otherwise(error)));
   const value = await promise;

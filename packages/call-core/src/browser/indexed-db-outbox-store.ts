@@ -35,7 +35,8 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
       opening = null;
       throw error;
     }));
-  const openDatabase = (): Promise<IDBPDatabase<OutboxSchema>> =>
+  // Asynchronous: without IndexedDB, `openDB` throws.
+  const openDatabase = async (): Promise<IDBPDatabase<OutboxSchema>> =>
     openDB<OutboxSchema>(name, VERSION, {
       upgrade,
       // Another tab needs a newer version: reopen at the next use.

@@ -1,3 +1,4 @@
+import { withResolvers } from '../platform.ts';
 import type { CallLease } from '../call/call.ts';
 
 /** A call that is ending releases the lease within this time, in milliseconds. */
@@ -17,7 +18,7 @@ export function createWebLockLease(name: string): CallLease & { isHeld(): Promis
       return locks.some((lock) => lock.name === name);
     },
     async acquire() {
-      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+      const { promise: isReleased, resolve: release } = withResolvers<void>();
       if (!navigator.locks) {
         if (heldWithoutLocks.has(name)) return null;
         heldWithoutLocks.add(name);

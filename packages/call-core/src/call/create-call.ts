@@ -1,7 +1,7 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import { CallError, VISITOR_END } from '../call-error.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
-import { systemClock, warnOfName } from '../platform.ts';
+import { systemClock, warnOfName, withResolvers } from '../platform.ts';
 import type { CallTarget, Speaker } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
 import { createControls } from './controls.ts';
@@ -157,7 +157,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
         take(() => emitEvent('call-start-failed', failed));
         throw invalid;
       }
-      const { promise, resolve: settle } = Promise.withResolvers<StartOutcome | null>();
+      const { promise, resolve: settle } = withResolvers<StartOutcome | null>();
       const begun = createRun(parts, { target, settle });
       run = begun;
       Object.assign(preferences, { mode, isMuted });

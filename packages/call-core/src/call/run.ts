@@ -1,6 +1,6 @@
 import { toCallError, type CallEnd, type CallErrorCode } from '../call-error.ts';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
-import type { Clock } from '../platform.ts';
+import { type Clock, type Resolvers, withResolvers } from '../platform.ts';
 import type { CallTarget, Microphone, ProviderEvent, VoiceCall, VoiceSession } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, FinishedCall, RecordKeeper, StartOutcome } from './call.ts';
 import type { Guard } from './guard.ts';
@@ -47,7 +47,7 @@ export interface Run extends CallParts {
   readonly shown: Changing<Pick<CallSnapshot, keyof typeof NOTHING_SHOWN>>;
   readonly scope: Scope;
   readonly begunAtMs: number;
-  readonly over: PromiseWithResolvers<void>;
+  readonly over: Resolvers<void>;
   readonly conversation: Conversation;
   readonly stages: Map<string, number>;
   errorType?: string;
@@ -77,7 +77,7 @@ export function createRun(parts: CallParts, begun: Pick<Run, 'target' | 'settle'
     shown: { ...NOTHING_SHOWN },
     scope: createScope(parts.clock, parts.guard),
     begunAtMs: parts.clock.nowMs(),
-    over: Promise.withResolvers(),
+    over: withResolvers(),
     conversation: createConversation(),
     stages: new Map(),
     guardedLevels: {},

@@ -1,4 +1,4 @@
-import { createAbortController, withTimeout, type AbortSignalLike, type Clock } from '../platform.ts';
+import { createAbortController, withTimeout, type AbortSignalLike, type Clock, withResolvers } from '../platform.ts';
 import type { Guard } from './guard.ts';
 
 /** Closing takes one round trip; slower resources are abandoned. In milliseconds. */
@@ -38,7 +38,7 @@ export function createScope(clock: Clock, guard: Guard) {
       release?: 'last' | 'on-arrival',
     ): Promise<T> {
       if (closing) return Promise.reject(over);
-      const { promise, resolve, reject } = Promise.withResolvers<T>();
+      const { promise, resolve, reject } = withResolvers<T>();
       let closeOpened: Close | undefined;
       const giveUp = (): unknown => {
         reject(over);
@@ -61,7 +61,7 @@ export function createScope(clock: Clock, guard: Guard) {
     /** Closes everything synchronously, newest first: a closing page has no second tick. */
     close(): Promise<unknown> {
       if (closing) return closing;
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = withResolvers<void>();
       closing = promise;
       const newest = [...closers].toReversed();
       const closeAll = (isLast: boolean) =>

@@ -1,7 +1,7 @@
 import { createGuard } from '../call/guard.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { isShape } from '../json.ts';
-import { ANSWER_LIMIT_MS, createAskPort, systemClock } from '../platform.ts';
+import { ANSWER_LIMIT_MS, createAskPort, systemClock, withResolvers } from '../platform.ts';
 import type { Outbox, OutboxEntry, OutboxOptions, Visitor } from './outbox-options.ts';
 import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
@@ -130,7 +130,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function flush(): Promise<void> {
-    const begun = Promise.withResolvers<true>();
+    const begun = withResolvers<true>();
     let flushing: Promise<void> | undefined;
     const begin = (): Promise<void> => {
       begun.resolve(true);

@@ -140,6 +140,19 @@ describe('<asad-call>', () => {
     ]);
   });
 
+  it('works in jsdom, which has neither constructed sheets nor states', () => {
+    const states = Object.getOwnPropertyDescriptor(ElementInternals.prototype, 'states') ?? {};
+    const { replaceSync } = CSSStyleSheet.prototype;
+    Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+    Object.defineProperty(ElementInternals.prototype, 'states', { configurable: true, value: undefined });
+    try {
+      expect(mountScripted().find('button').textContent).toBe('Call');
+    } finally {
+      CSSStyleSheet.prototype.replaceSync = replaceSync;
+      Object.defineProperty(ElementInternals.prototype, 'states', states);
+    }
+  });
+
   it('takes the page’s words and styles', () => {
     const { element, find } = mount({ style: '--asad-call-accent: rgb(1, 2, 3)' }, (made) => {
       made.words = { start: 'Anrufen' };

@@ -48,7 +48,8 @@ export function defineCallElement(name = 'asad-call'): void {
     #options: Partial<CallOptions> = this.#early.options ?? {};
     #words: Partial<CallElementWords> = this.#early.words ?? {};
     readonly #parts = buildParts(this.attachShadow({ mode: 'open', delegatesFocus: true }));
-    readonly #states = this.attachInternals().states;
+    /** Absent in jsdom. */
+    readonly #states: Pick<Set<string>, 'add' | 'clear'> = this.attachInternals().states ?? new Set();
     #isTooLong = false;
     /** The call reads most options at each start. */
     readonly #live: CallOptions = this.#list();

@@ -22,47 +22,52 @@ const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
   'start-audio': 'startAudio',
 };
 
+interface Talk {
+  readonly harness: ConformanceHarness;
+  readonly call: ReturnType<typeof open>;
+  readonly session: VoiceSession;
+}
+
+/** From the start of the talk until the session has been left. */
+const inTalk = (
+  title: string,
+  act: (talk: Talk) => void | Promise<void>,
+  options?: Parameters<typeof open>[1],
+): ConformanceCase => ({
+  title,
+  async run(harness) {
+    const call = open(harness, options);
+    const session = await call.session();
+    await call.until('the talk’s start', () => call.has('talk-started'));
+    await act({ harness, call, session });
+    await letGo(harness, session.leave());
+  },
+});
+
 /**
  * Requirements on every voice provider: `for (const { title, run } of providerConformance) it(title, () =>
  * run(createHarness()));`
  */
 export const providerConformance: readonly ConformanceCase[] = [
-  {
-    title: 'creates a call with an id, joins it, and reports each stage from its start to its end',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      claim((await call.created).callId !== '', 'the call has an id');
-      const stages = call.events.filter((event) => event.type === 'stage');
-      const starts = stages.flatMap(({ stage, status }) => (status === 'started' ? [stage] : []));
-      for (const stage of starts) {
-        const statuses = stages.filter((event) => event.stage === stage).map(({ status }) => status);
-        claim(statuses.length > 1 && statuses[0] === 'started', `${stage} reports its start, then its result`);
-      }
-      await letGo(harness, session.leave());
-    },
-  },
-  {
-    title: 'reports the start of the talk once the assistant is ready',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
-      await letGo(harness, session.leave());
-    },
-  },
-  {
-    title: 'joins a typed call without a microphone',
-    async run(harness) {
-      const call = open(harness, { isTyped: true });
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
+  inTalk('creates a call with an id, joins it, and reports each stage from its start to its end', async ({ call }) => {
+    claim((await call.created).callId !== '', 'the call has an id');
+    const stages = call.events.filter((event) => event.type === 'stage');
+    const starts = stages.flatMap(({ stage, status }) => (status === 'started' ? [stage] : []));
+    for (const stage of starts) {
+      const statuses = stages.filter((event) => event.stage === stage).map(({ status }) => status);
+      claim(statuses.length > 1 && statuses[0] === 'started', `${stage} reports its start, then its result`);
+    }
+  }),
+  inTalk('reports the start of the talk once the assistant is ready', () => undefined),
+  inTalk(
+    'joins a typed call without a microphone',
+    async ({ harness, call, session }) => {
       session.sendText?.('What did he build?');
       await harness.wait(STEP_MS);
       claim(!call.has('ended'), 'a typed call continues');
-      await letGo(harness, session.leave());
     },
-  },
+    { isTyped: true },
+  ),
   {
     title: 'rejects with a CallError when the call is cancelled before the join, and leaves nothing',
     async run(harness) {
@@ -142,44 +147,25 @@ export const providerConformance: readonly ConformanceCase[] = [
       await letGo(harness, session.leave());
     },
   },
-  {
-    title: 'gives levels from 0 to 1',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      for (let step = 0; step < 6; step += 1) {
-        const level = session.assistantLevel();
-        claim(level >= 0 && level <= 1, `the level is between 0 and 1, not ${level}`);
-        await harness.wait(STEP_MS);
-      }
-      await letGo(harness, session.leave());
-    },
-  },
-  {
-    title: 'lets the visitor interrupt, and continues',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
-      session.interrupt?.();
-      session.interrupt?.();
+  inTalk('gives levels from 0 to 1', async ({ harness, session }) => {
+    for (let step = 0; step < 6; step += 1) {
+      const level = session.assistantLevel();
+      claim(level >= 0 && level <= 1, `the level is between 0 and 1, not ${level}`);
       await harness.wait(STEP_MS);
-      claim(!call.has('ended'), 'an interruption does not end the call');
-      await letGo(harness, session.leave());
-    },
-  },
-  {
-    title: 'has a method for each ability in `can`',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      for (const ability of (await call.created).can ?? []) {
-        const method = METHODS[ability];
-        claim(!method || typeof session[method] === 'function', `the ability '${ability}' needs the method ${method}`);
-      }
-      await letGo(harness, session.leave());
-    },
-  },
+    }
+  }),
+  inTalk('lets the visitor interrupt, and continues', async ({ harness, call, session }) => {
+    session.interrupt?.();
+    session.interrupt?.();
+    await harness.wait(STEP_MS);
+    claim(!call.has('ended'), 'an interruption does not end the call');
+  }),
+  inTalk('has a method for each ability in `can`', async ({ call, session }) => {
+    for (const ability of (await call.created).can ?? []) {
+      const method = METHODS[ability];
+      claim(!method || typeof session[method] === 'function', `the ability '${ability}' needs the method ${method}`);
+    }
+  }),
   {
     title: 'accepts each control during a talk, and reports nothing after it',
     async run(harness) {
@@ -208,25 +194,18 @@ export const providerConformance: readonly ConformanceCase[] = [
       claim(harness.countAlive() === 0, 'no resource is open after leaving');
     },
   },
-  {
-    title: 'reports the loss and the return of the connection, if it can reconnect',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
-      if ((await call.created).can?.includes('reconnect')) {
-        claim(harness.breakLine !== undefined, 'a provider that reconnects needs breakLine in its harness');
-        const isReconnecting = (): boolean =>
-          call.events.findLast((event) => event.type === 'connection')?.isReconnecting === true;
-        harness.breakLine?.(true);
-        await call.until('the loss of the connection', isReconnecting);
-        harness.breakLine?.(false);
-        await call.until('the return of the connection', () => !isReconnecting());
-        claim(!call.has('ended'), 'a restored connection does not end the call');
-      }
-      await letGo(harness, session.leave());
-    },
-  },
+  inTalk('reports the loss and the return of the connection, if it can reconnect', async ({ harness, call }) => {
+    if ((await call.created).can?.includes('reconnect')) {
+      claim(harness.breakLine !== undefined, 'a provider that reconnects needs breakLine in its harness');
+      const isReconnecting = (): boolean =>
+        call.events.findLast((event) => event.type === 'connection')?.isReconnecting === true;
+      harness.breakLine?.(true);
+      await call.until('the loss of the connection', isReconnecting);
+      harness.breakLine?.(false);
+      await call.until('the return of the connection', () => !isReconnecting());
+      claim(!call.has('ended'), 'a restored connection does not end the call');
+    }
+  }),
   {
     title: 'preloads any number of times, and opens no resource',
     async run(harness) {
@@ -239,38 +218,21 @@ export const providerConformance: readonly ConformanceCase[] = [
       await letGo(harness, session.leave());
     },
   },
-  {
-    title: 'reports messages that have a type',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
-      session.sendText?.('Hello');
-      await harness.wait(STEP_MS * 4);
-      for (const event of call.events)
-        if (event.type === 'message') claim(typeof event.message.type === 'string', 'every message has a type');
-      await letGo(harness, session.leave());
-    },
-  },
-  {
-    title: 'reports the assistant’s end without an error',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
-      harness.endByAssistant();
-      await call.until('the end', () => call.has('ended'));
-      const end = call.events.find((event) => event.type === 'ended')?.end;
-      claim(end?.by === 'assistant', `the assistant ended the call, not ${JSON.stringify(end)}`);
-      await letGo(harness, session.leave());
-    },
-  },
-  {
-    title: 'reports that the assistant left while the connection is up, and that it is back',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
+  inTalk('reports messages that have a type', async ({ harness, call, session }) => {
+    session.sendText?.('Hello');
+    await harness.wait(STEP_MS * 4);
+    for (const event of call.events)
+      if (event.type === 'message') claim(typeof event.message.type === 'string', 'every message has a type');
+  }),
+  inTalk('reports the assistant’s end without an error', async ({ harness, call }) => {
+    harness.endByAssistant();
+    await call.until('the end', () => call.has('ended'));
+    const end = call.events.find((event) => event.type === 'ended')?.end;
+    claim(end?.by === 'assistant', `the assistant ended the call, not ${JSON.stringify(end)}`);
+  }),
+  inTalk(
+    'reports that the assistant left while the connection is up, and that it is back',
+    async ({ harness, call }) => {
       if (harness.leaveByAssistant) {
         const isPresent = () => call.events.findLast((event) => event.type === 'presence')?.isPresent;
         harness.leaveByAssistant(true);
@@ -279,33 +241,22 @@ export const providerConformance: readonly ConformanceCase[] = [
         harness.leaveByAssistant(false);
         await call.until('the return', () => isPresent() === true);
       }
-      await letGo(harness, session.leave());
     },
-  },
-  {
-    title: 'reports within 2 s that the system paused its sound, and that it plays again',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
-      if (harness.pauseSound) {
-        const isBlocked = () => call.events.findLast((event) => event.type === 'sound')?.isBlocked === true;
-        await harness.pauseSound(true);
-        await harness.wait(2_000);
-        claim(isBlocked(), 'sound that cannot resume is reported');
-        claim((await call.created).can?.includes('start-audio') === true, 'a press can resume it');
-        await harness.pauseSound(false);
-        await call.until('sound', () => !isBlocked());
-      }
-      await letGo(harness, session.leave());
-    },
-  },
-  {
-    title: 'reports why speech recognition failed, and hears through the next microphone',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
+  ),
+  inTalk('reports within 2 s that the system paused its sound, and that it plays again', async ({ harness, call }) => {
+    if (harness.pauseSound) {
+      const isBlocked = () => call.events.findLast((event) => event.type === 'sound')?.isBlocked === true;
+      await harness.pauseSound(true);
+      await harness.wait(2_000);
+      claim(isBlocked(), 'sound that cannot resume is reported');
+      claim((await call.created).can?.includes('start-audio') === true, 'a press can resume it');
+      await harness.pauseSound(false);
+      await call.until('sound', () => !isBlocked());
+    }
+  }),
+  inTalk(
+    'reports why speech recognition failed, and hears through the next microphone',
+    async ({ harness, call, session }) => {
       if (harness.loseHearing) {
         harness.loseHearing();
         const find = () => call.events.find((event) => event.type === 'degraded')?.error;
@@ -318,26 +269,18 @@ export const providerConformance: readonly ConformanceCase[] = [
         await harness.wait(STEP_MS);
         claim(!call.has('ended'), 'the next microphone is heard');
       }
-      await letGo(harness, session.leave());
     },
-  },
-  {
-    title: 'is silent as soon as the visitor hangs up, and is left after that',
-    async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
-      session.hangUp?.();
-      const eventCount = call.events.length;
-      await harness.wait(STEP_MS);
-      const after = call.events.slice(eventCount);
-      claim(
-        !session.hangUp || !after.some((event) => event.type === 'speaking' && event.isSpeaking),
-        'no side starts to speak after the visitor hung up',
-      );
-      await letGo(harness, session.leave());
-    },
-  },
+  ),
+  inTalk('is silent as soon as the visitor hangs up, and is left after that', async ({ harness, call, session }) => {
+    session.hangUp?.();
+    const eventCount = call.events.length;
+    await harness.wait(STEP_MS);
+    const after = call.events.slice(eventCount);
+    claim(
+      !session.hangUp || !after.some((event) => event.type === 'speaking' && event.isSpeaking),
+      'no side starts to speak after the visitor hung up',
+    );
+  }),
   {
     title: 'shows in a call whether the visitor is heard, and continues with another microphone',
     async run(harness) {

@@ -1,5 +1,5 @@
 import { CallError, toCallError } from '../call-error.ts';
-import { withTimeout } from '../platform.ts';
+import { withTimeout, withResolvers } from '../platform.ts';
 import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
 import { stageEvent } from './stages.ts';
@@ -59,7 +59,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     aborted.catch(otherwise);
     context.emit(stageEvent('daily-call-object-creation', 'started'));
     for (let living = occupied; living; living = occupied) await Promise.race([living, aborted]);
-    const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
+    const { promise: isFree, resolve: setFree } = withResolvers<void>();
     occupied = isFree;
 
     let room: VapiRoom | undefined;
