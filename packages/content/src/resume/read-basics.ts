@@ -87,7 +87,12 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   const [email, ...otherEmails] = plainMail.split(/[,;\s]+/u).filter(Boolean);
   for (const other of otherEmails) notes.unplaced.push(`a further mail address: ${other}`);
   noteLinks(values['summary'], '', 'About', notes);
-  const given = isRaw(values['name']) ? Object.values(values['name']).join(' ') : line('name');
+  const given = isRaw(values['name'])
+    ? Object.entries(values['name'])
+        .flatMap(([key, part]) => (/^(?:alias|nick)/iu.test(key) ? [] : toText(part)))
+        .filter(Boolean)
+        .join(' ')
+    : line('name');
   const [first, last] = [line('firstName'), line('lastName')];
   // In French exports, `Nom` next to `Prénom` is the last name.
   const isLast = given !== undefined && first !== undefined && last === undefined && !given.includes(first);

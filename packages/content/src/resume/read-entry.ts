@@ -30,9 +30,12 @@ export function listLines(value: unknown): readonly string[] {
   }
   return isSaid(value) ? listParagraphs(toText(value)) : [];
 }
-/** Converts `{year: 2016, month: 9}` to a text. */
-const toDateText = (value: unknown): string =>
-  isRaw(value) ? [value['year'], value['month']].filter(isSaid).map(toText).join('-') : toText(value);
+/** Converts `{year: 2016, month: 9}` and `{year: 2016, month: 'September'}` to a text. */
+const toDateText = (value: unknown): string => {
+  if (!isRaw(value)) return toText(value);
+  const [year, month] = [value['year'], value['month']].map(toText);
+  return month === undefined || /^\d*$/u.test(month) ? [year, month].filter(Boolean).join('-') : `${month} ${year}`;
+};
 export const readLine = (value: unknown): string =>
   Array.isArray(value) || isRaw(value) ? listLines(value).join(', ') : tidyLine(toText(value));
 
@@ -179,7 +182,7 @@ export function readEntry(
     if (reading === 'list') entry[field] = listLines(value);
     if (reading === 'text') entry[field] = value;
     if (reading === 'date' && !('range' in fields)) {
-      const [latest = '', ...earlier] = Array.isArray(value) ? value.map(toText).toReversed() : [toText(value)];
+      const [latest = '', ...earlier] = (Array.isArray(value) ? value.toReversed() : [value]).map(toDateText);
       // `May 27` next to `year: 2026`
       const isDay = isRaw(raw) && isSaid(raw['year']) && !/\d{4}/u.test(latest);
       const last = isDay ? `${latest}, ${toText(raw['year'])}` : latest;
@@ -210,7 +213,7 @@ export function readEntry(
     // LinkedIn marks its recommendations.
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
     if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
-    const isPrivate = kind === 'references' && /mail|phone/iu.test(key);
+    const isPrivate = kind === 'references' && /mail|phone|mobile|tel|contact|address/iu.test(key);
     const field = ['highlights', 'summary', 'keywords'].find((one) => one in fields) ?? '';
     if (isPrivate)
       notes.unplaced.push(`${where}.${key}: left out, because it is the address of a person who recommends you`);

@@ -31,10 +31,10 @@ export function listLinks(value: unknown): readonly { readonly text: string; rea
 export const findLink = (text: string): string | undefined =>
   listLinks(text).find(({ address }) => /^https?:/iu.test(address))?.address;
 
-const COMMAND = /\\(?!begin\b|end\b)[a-z]{2,}\{([^{}]*)\}/giu;
+const COMMAND = /\{\\(?:bf|em|it|sc|tt) +([^{}]*)\}|\\(?!begin\b|end\b)[a-z]{2,}\{([^{}]*)\}/giu;
 /** Removes the commands of LaTeX (RenderCV v1) and Typst (v2), and keeps their texts. */
 function withoutCommands(text: string): string {
-  const plain = text.replaceAll(COMMAND, '$1');
+  const plain = text.replaceAll(COMMAND, '$1$2');
   // The innermost commands are unwrapped first.
   if (plain !== text) return withoutCommands(plain);
   return text
@@ -52,7 +52,7 @@ const TAGS =
 const withoutMarkup = (text: string): string =>
   decode(
     withoutCommands(
-      withMarkdownLinks(text)
+      withMarkdownLinks(/<\/?(?:p|li|div|ul|ol)\b/iu.test(text) ? text.replaceAll(/\s*\n\s*/gu, ' ') : text)
         .replaceAll(LINK, '$1')
         .replaceAll(/<\s*(?:br|\/p|\/li|\/div|\/h\d)\s*\/?>/giu, '\n')
         .replaceAll(/<li\b[^>]*>/giu, '\n- ')
@@ -165,7 +165,7 @@ export function parseDate(given: string): string | undefined {
       (year) => `${Number(year) > 60 ? 19 : 20}${year}`,
     );
   const ordered = /^(\d{4})(?:[-./年]\s?(\d{1,2}))?(?:[-./月日T]|$)/u.exec(text);
-  const reversed = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/u.exec(text);
+  const reversed = /^(?:(\d{1,2})[./-])?(\d{1,2})[./-](\d{4})$/u.exec(text);
   const named = withoutAccents(text)
     .toLowerCase()
     .match(/\p{L}+/gu)
@@ -174,7 +174,7 @@ export function parseDate(given: string): string | undefined {
   const [year, month] = ordered
     ? [ordered[1], Number(ordered[2] ?? 0)]
     : reversed
-      ? [reversed[2], Number(reversed[1])]
+      ? [reversed[3], Number(reversed[2]) > 12 ? Number(reversed[1]) : Number(reversed[2])]
       : [/\b((?:18|19|20)\d{2})(?!\d)/u.exec(text)?.[1], named?.length === 1 ? Number(named[0]) : 0];
   if (year === undefined || year < '1000') return undefined;
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;

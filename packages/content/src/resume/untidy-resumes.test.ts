@@ -23,6 +23,7 @@ it.each([
   ['2019-W05', '2019-01'],
   ['2020W53', '2020-12'],
   ['1896-03', '1896-03'],
+  ['08-26-2013', '2013-08'],
   ['1433116800', '2015-06'],
   ['1433116800000', '2015-06'],
   ['09/19', '2019-09'],
@@ -70,6 +71,7 @@ it.each([
   ['#1 seller', '#1 seller'],
   [String.raw`Uses $\alpha$`, 'Uses alpha'],
   [String.raw`Wrote \github{ola/rope} --- see \url{https://rope.example}`, 'Wrote ola/rope – see https://rope.example'],
+  [String.raw`Uses {\bf Markdown}`, 'Uses Markdown'],
   ['Rows. ![](a.png). Knots , hitches .', 'Rows. Knots, hitches.'],
   ['<a href="https://a.example"><button type="button">pdf</button></a>', 'pdf'],
 ])('reads the text %j as %j', (given, text) => {
@@ -681,9 +683,11 @@ it('leaves out a street in any form, and names a lone country', () => {
 
 it('reads periods in an object and dates with a YAML tag', () => {
   const { resume } = read(
-    `basics: { name: Ola Nord }
+    `basics: { name: { alias: Oli, first: Ola, last: Nord }, summary: "<p>Tests\\n ropes.</p>\\n<ul>\\n<li>\\n Hemp</li><li>Nylon</li></ul>" }
+awards: [{ title: Cup, date: { year: 2024, month: July } }]
 work:
   - { company: Dock, date: { start: 2016-05-01, end: "" } }
+  - { company: Pier, date_start: 2012-02-01, date_end: { year: 2013, month: August } }
   - { company: Quay, start: !!timestamp 2014-11-01, end: !!timestamp 2016-01-01 }
 ---
 `,
@@ -691,8 +695,11 @@ work:
   );
   expect(resume.work).toEqual([
     { name: 'Dock', start: '2016-05' },
+    { name: 'Pier', start: '2012-02', end: '2013-08' },
     { name: 'Quay', start: '2014-11', end: '2016-01' },
   ]);
+  expect(resume.awards).toEqual([{ name: 'Cup', date: '2024-07' }]);
+  expect(resume.basics).toEqual({ name: 'Ola Nord', summary: ['Tests ropes.', 'Hemp', 'Nylon'] });
 });
 
 it('reads FRESH: boxes with a history, sets of skills, recognition, reading, and what is private', () => {
@@ -706,7 +713,11 @@ it('reads FRESH: boxes with a history, sets of skills, recognition, reading, and
     reading: [{ title: 'On Hitches', url: 'https://hitch.example' }],
     speaking: [{ title: 'Bends', event: 'Knot Conf', date: '2014-01' }],
     skills: { sets: [{ name: 'Ropes', skills: ['Hemp'] }], list: [{ name: 'Splicing', level: 'master' }] },
-    references: [{ name: 'Pat', private: true }, { name: 'Available on request' }],
+    references: [
+      { name: 'Pat', private: true },
+      { name: 'Available on request' },
+      { name: 'Kim', contact: [{ label: 'Work email', value: 'kim@dock.example' }] },
+    ],
   });
   expect(resume.work).toEqual([{ name: 'Dock', position: 'Mate' }]);
   expect(resume.volunteer.map(({ name }) => name)).toEqual(['Lifeboat', 'Guild']);
@@ -716,12 +727,13 @@ it('reads FRESH: boxes with a history, sets of skills, recognition, reading, and
     { name: 'Ropes', keywords: ['Hemp'] },
     { name: 'Splicing', level: 'master' },
   ]);
-  expect(resume.references).toEqual([]);
+  expect(resume.references).toEqual([{ name: 'Kim' }]);
   expect(notes.unplaced).toEqual([
     'employment.summary: Seven years at sea.',
     'reading[0].url: https://hitch.example',
     'references[0] is hidden in the file, so it is left out: {"name":"Pat","private":true}',
     'references[1] names no person: {"name":"Available on request"}',
+    'references[2].contact: left out, because it is the address of a person who recommends you',
   ]);
 });
 
