@@ -214,6 +214,19 @@ for (const code of ['create-site-guide', 'guide-worker'])
     await startCall(page);
   });
 
+test('voice code that never arrives ends in an error that offers a reload', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/create-site-guide*', () => undefined);
+  await page.reload();
+  const counted = page.waitForResponse('**/api/getUserCallStats');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await (await counted).finished();
+  // The page reads the answer before it waits for the code.
+  await page.waitForTimeout(500);
+  await page.clock.fastForward(36_000);
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
 unverifiedTest(
   'the check shows no technical message, and offers a reload when a chunk is missing',
   async ({ page }) => {
