@@ -40,7 +40,7 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
     const read = readFields(isRaw(entry) ? entry : { url: entry }, {
       network: ['line', 'network', 'name', 'platform', 'placeholder', 'type', 'label', 'title', 'site'],
       username: ['line', 'username', 'user', 'handle'],
-      url: ['link', 'url', 'link', 'href', 'value'],
+      url: ['link', 'url', 'link', 'href', 'value', 'website'],
     }).values;
     const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/u.exec(toText(read['url'] ?? ''))?.[1];
     const label = host?.replace(/\.[^.]+$/u, '') ?? '';
@@ -109,7 +109,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
     name: whole ?? ([first, last].filter(Boolean).join(' ') || undefined),
     givenName: first,
     label: line('label'),
-    image: image === undefined ? undefined : isRaw(image) ? readLine(image['src']) : readLine(image),
+    image: image === undefined ? undefined : isRaw(image) ? readLine(image['src'] ?? image['url']) : readLine(image),
     email,
     phone: line('phone')?.replaceAll(/\btel:/gu, ''),
     url,

@@ -249,10 +249,10 @@ const toLabel = (key: string): string =>
     .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 /** Joins lines into one text, with a full stop where a line has no end. */
-export const joinLines = (lines: readonly string[]): string =>
+const joinLines = (lines: readonly string[]): string =>
   lines.map((line, at) => (at === lines.length - 1 || /\p{P}$/u.test(line) ? line : `${line}.`)).join(' ');
 
-export function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
+function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
   const text = entry[field];
   if (text === undefined) return;
   const whole = listLines(text);
@@ -266,7 +266,7 @@ export function withHighlights(entry: Record<string, unknown>, field: string, wh
 }
 
 /** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
-export function joinFields(entry: Record<string, unknown>): void {
+function joinFields(entry: Record<string, unknown>): void {
   const { authors, code, lastName, company, result } = entry;
   // Short ids number the entries of the file; long ones belong to an editor.
   const number = [entry['number'], /^(?=.*\d)[\w ]{6,24}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
@@ -278,4 +278,19 @@ export function joinFields(entry: Record<string, unknown>): void {
   if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
   if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
   if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
+}
+
+/** Splits the texts of an entry into a text and highlights, and joins fields that the model does not separate. */
+export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, where: string, notes: Notes): void {
+  if (kind === 'work' || kind === 'volunteer') {
+    if (entry['summary'] === undefined && entry['description'] !== undefined) {
+      entry['summary'] = entry['description'];
+      delete entry['description'];
+    }
+    withHighlights(entry, 'summary', where, notes);
+    if (entry['description'] !== undefined) entry['description'] = joinLines(listLines(entry['description']));
+  } else if (kind === 'education') withHighlights(entry, 'summary', where, notes);
+  else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
+  else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
+  joinFields(entry);
 }

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { readBasics } from './read-basics.ts';
-import { isRaw, isSaid, type Raw } from './raw.ts';
+import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { readLine } from './read-entry.ts';
 import { readSections } from './read-sections.ts';
 import type { Notes, Parts, Resume, ResumeFile } from './resume.ts';
@@ -49,6 +49,12 @@ function nameSection({ title, heading, header, name, type }: Raw): string {
   return names.find(isSection) ?? names[0] ?? '';
 }
 
+const listTitled = (parts: object): [string, unknown][] =>
+  Object.values(parts)
+    .filter(isRaw)
+    .map((part) => [nameSection(part), part]);
+const contentOf = (part: unknown): unknown => (isRaw(part) ? (part['items'] ?? part['content'] ?? part) : part);
+
 /**
  * JSON Resume in any version and similar files: personal data in an object or at the root, next to the
  * sections.
@@ -59,16 +65,17 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   for (const [key, value] of Object.entries(root)) {
     const only = isSection(key) ? value : unwrap(value);
     if (isPerson(key, only)) addPerson(person, sections, only);
-    else if (keyOf(key).endsWith('sections') && Array.isArray(value))
-      sections.push(...value.filter(isRaw).map((part): [string, unknown] => [nameSection(part), part]));
+    else if (keyOf(key).endsWith('sections') && Array.isArray(value)) sections.push(...listTitled(value));
     else if (isKeyOf('profiles', key)) person[key] = value;
     else if (isSection(key) || (Array.isArray(value) && !isFact(key))) sections.push([key, value]);
     else if (isRaw(value) && (keyOf(key) === 'sections' || holdsCareer(value))) {
       // Reactive Resume has profiles and summary among its sections.
       for (const [name, part] of Object.entries(value))
-        if (isPersonal(keyOf(name))) person[name] = isRaw(part) ? (part['items'] ?? part['content']) : part;
+        if (isPersonal(keyOf(name)) && !isHidden(part)) person[name] = contentOf(part);
+        else if (name === 'custom' && isRaw(part)) sections.push(...listTitled(part));
         else sections.push([name, part]);
-    } else person[key] = value;
+    } else if (isPersonal(keyOf(key)) && isHidden(value)) sections.push([key, value]);
+    else person[key] = isPersonal(keyOf(key)) ? contentOf(value) : value;
   }
   return { format, person, sections };
 }
@@ -136,6 +143,18 @@ function parseText({ name, text }: ResumeFile): unknown {
   throw new ResumeError(`${name} is neither JSON nor YAML: ${remedy}.`);
 }
 
+/** Keeps the English text of `{en: …, de: …}`. */
+function chooseEnglish(value: unknown, notes: Notes): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => chooseEnglish(one, notes));
+  if (!isRaw(value)) return value;
+  const languages = Object.keys(value);
+  if (languages.length < 2 || !languages.includes('en') || !languages.every((key) => /^[a-z]{2}$/u.test(key)))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, chooseEnglish(part, notes)]));
+  const change = `texts in ${languages.filter((key) => key !== 'en').join(', ')} are left out, because the file has them in English`;
+  if (!notes.changed.includes(change)) notes.changed.push(change);
+  return chooseEnglish(value['en'], notes);
+}
+
 function splitParsed(root: unknown, name: string): Parts {
   if (Array.isArray(root)) {
     const [first] = root as readonly unknown[];
@@ -176,7 +195,7 @@ export function readResume(files: readonly ResumeFile[]): {
     tables.length > 0
       ? splitLinkedIn(tables, notes)
       : document
-        ? splitParsed(parseText(document), document.name)
+        ? splitParsed(chooseEnglish(parseText(document), notes), document.name)
         : undefined;
   if (!parts)
     throw new ResumeError('There is no file of a résumé: JSON, YAML, or the CSV tables of LinkedIn’s export.');

@@ -1,5 +1,5 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { joinFields, joinLines, listLines, noteLinks, readEntry, show, withHighlights } from './read-entry.ts';
+import { listLines, noteLinks, readEntry, show, tidyEntry } from './read-entry.ts';
 import type { Notes, Parts, Resume } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-table.ts';
 import { toText } from './tidy-text.ts';
@@ -104,19 +104,10 @@ export function readSections(
   sections: Parts['sections'],
   notes: Notes,
 ): { readonly sections: Omit<Resume, 'basics'>; readonly about: readonly string[] } {
-  const found: Record<SectionName, Record<string, unknown>[]> = {
-    work: [],
-    volunteer: [],
-    education: [],
-    projects: [],
-    awards: [],
-    certificates: [],
-    publications: [],
-    skills: [],
-    languages: [],
-    interests: [],
-    references: [],
-  };
+  const found = Object.fromEntries(Object.keys(SECTIONS).map((kind): [string, unknown[]] => [kind, []])) as Record<
+    SectionName,
+    Record<string, unknown>[]
+  >;
   const about: string[] = [];
   const before = new Map<string, string>();
   for (const [name, value] of sections) {
@@ -128,7 +119,9 @@ export function readSections(
     const named = findSection(name, []);
     const entries = listEntries(named, value, name, notes);
     // RenderCV's `activities` may be posts with dates.
-    const isPosts = entries.some((entry) => isRaw(entry) && ('highlights' in entry || 'position' in entry));
+    const isPosts = entries.some(
+      (entry) => isRaw(entry) && ['highlights', 'position', 'role', 'organization'].some((key) => key in entry),
+    );
     const kind = named === 'interests' && isPosts ? 'volunteer' : (named ?? findSection(name, entries));
     if (kind === undefined) {
       noteLinks(value, '', name, notes);
@@ -154,25 +147,12 @@ export function readSections(
       if (kind === 'references' && ON_REQUEST.test(toText(entry?.['name'] ?? entry?.['summary'])))
         notes.unplaced.push(`${where} names no person: ${show(raw)}`);
       else if (entry) {
-        if (kind === 'work' || kind === 'volunteer') {
-          if (entry['summary'] === undefined && entry['description'] !== undefined) {
-            entry['summary'] = entry['description'];
-            delete entry['description'];
-          }
-          withHighlights(entry, 'summary', where, notes);
-          if (entry['description'] !== undefined) entry['description'] = joinLines(listLines(entry['description']));
-        } else if (kind === 'education') withHighlights(entry, 'summary', where, notes);
-        else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
-        else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
-        joinFields(entry);
+        tidyEntry(kind, entry, where, notes);
         noteLinks(raw, entry, where, notes);
-        const first = before.get(kind + show(entry));
-        if (first !== undefined) {
-          notes.changed.push(`${where} repeats ${first}; it is read once`);
-          continue;
-        }
-        before.set(kind + show(entry), where);
-        found[isRaw(raw) && raw['isVolunteer'] === true ? 'volunteer' : kind].push(entry);
+        const first = before.get(kind + show(entry)) ?? where;
+        before.set(kind + show(entry), first);
+        if (first === where) found[isRaw(raw) && raw['isVolunteer'] === true ? 'volunteer' : kind].push(entry);
+        else notes.changed.push(`${where} repeats ${first}; it is read once`);
       }
     }
     if (flat.length > 0) notes.read.push(`${name}: ${flat.filter(isSaid).length} as ${kind}`);

@@ -298,11 +298,15 @@ it('reads activities with dates as volunteering, and unknown entries with a titl
   name: Ola Nord
   sections:
     activities: [{ name: Rope Club, position: Chair, start_date: 2020-02, end_date: 2021-03, highlights: [Grew to 40] }]
+    extracurricular_activities: [{ title: Autumn regatta, role: Steward, organization: Quay }]
     voyages: [{ title: North Sea, description: Deck hand, year: 2018 - }]
     other_skills: [{ name: Knots, highlights: [Bowline, Hitch] }]`,
     'cv.yaml',
   );
-  expect(resume.volunteer).toMatchObject([{ name: 'Rope Club', position: 'Chair', highlights: ['Grew to 40'] }]);
+  expect(resume.volunteer).toMatchObject([
+    { name: 'Rope Club', position: 'Chair', highlights: ['Grew to 40'] },
+    { name: 'Quay', position: 'Steward', highlights: ['Title: Autumn regatta'] },
+  ]);
   expect(resume.projects).toEqual([{ name: 'North Sea', description: 'Deck hand', start: '2018', isRunning: true }]);
   expect(resume.skills).toEqual([{ name: 'Knots', keywords: ['Bowline', 'Hitch'] }]);
   expect(notes.unplaced).toEqual([]);
@@ -796,4 +800,39 @@ it('keeps nested entries, named employers, addresses in lists, and a text that i
   expect(resume.education).toEqual([{ institution: 'Kiel', area: 'Knoten', degree: 'Master', courses: ['Seile'] }]);
   expect(resume.certificates).toEqual([{ name: 'State of Hull, 2012' }]);
   expect(notes.unplaced).toEqual(['projects[0]: further addresses: https://two.example']);
+});
+
+it('keeps the English texts of a file in several languages', () => {
+  const { resume, notes } = read({
+    basics: { ...basics, label: { de: 'Prüferin', en: 'Tester' } },
+    work: [{ name: 'Dock', highlights: { de: ['Zog'], en: ['Pulled'] } }],
+  });
+  expect([resume.basics.label, resume.work]).toEqual(['Tester', [{ name: 'Dock', highlights: ['Pulled'] }]]);
+  expect(notes.changed).toEqual(['texts in de are left out, because the file has them in English']);
+});
+
+it('reads Reactive Resume 4 and 5: contents, custom sections, websites, and what is hidden', () => {
+  const website = { url: 'https://github.com/onord', label: 'Ola' };
+  const { resume, notes } = read({
+    picture: { hidden: false, url: 'https://ola.example/a.jpg' },
+    basics,
+    summary: { title: 'Summary', columns: 1, hidden: false, content: '<p>I test ropes.</p>' },
+    sections: {
+      summary: { name: 'Summary', visible: false, content: 'Old.' },
+      profiles: { items: [{ network: 'GitHub', username: 'ola', website }] },
+      skills: { items: [{ name: 'Splicing', proficiency: 'Expert', level: 5 }] },
+      references: { items: [{ name: 'Pat', description: '<p>Ola is good.</p>' }] },
+      custom: { id7: { name: 'Talks', items: [{ name: 'Bends' }] } },
+    },
+    customSections: [{ title: 'Where I sailed', type: 'experience', items: [{ company: 'Dock' }] }],
+  });
+  expect(resume.basics).toMatchObject({
+    image: 'https://ola.example/a.jpg',
+    summary: ['I test ropes.'],
+    profiles: [{ network: 'GitHub', username: 'ola', url: website.url }],
+  });
+  expect(resume.skills).toEqual([{ name: 'Splicing', level: 'Expert' }]);
+  expect(resume.references).toEqual([{ name: 'Pat', summary: 'Ola is good.' }]);
+  expect([resume.publications, resume.work]).toEqual([[{ name: 'Bends' }], [{ name: 'Dock' }]]);
+  expect(notes.unplaced).toEqual([expect.stringMatching(/^summary is hidden in the file/u), 'skills[0].level: 5']);
 });
