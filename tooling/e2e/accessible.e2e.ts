@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, passVerification, test } from './testing/fixtures.ts';
+import { expect, passVerification, test, typeText } from './testing/fixtures.ts';
 
 /** Token tests check all colour pairs, so two themes suffice here. */
 const LOOKS = [
@@ -40,8 +40,7 @@ test('the call screen has no axe violation in any state', async ({ page }) => {
   await look('connecting');
   letThrough();
   await page.getByRole('button', { name: 'End Call' }).waitFor();
-  await page.getByRole('textbox').fill('What is the email tracking platform?');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'What is the email tracking platform?');
   await expect(page.getByRole('complementary')).toBeVisible();
   await look('active');
   await page.getByRole('button', { name: 'End Call' }).click();

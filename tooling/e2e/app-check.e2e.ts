@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '@asad/functions/content-security-policy';
 import type { Page } from '@playwright/test';
-import { expect, passVerification, test } from './testing/fixtures.ts';
+import { expect, passVerification, test, ask } from './testing/fixtures.ts';
 
 /** The real SDK and provider, fakes of Google's script and token exchange, the CSP of an App Check deployment. */
 const SCRIPT = `
@@ -67,9 +67,7 @@ test('with App Check required, every request carries the page’s token', async 
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await passVerification(page);
   await page.getByRole('button', { name: 'End Call' }).waitFor();
-  await page.getByRole('textbox').fill('What is the email tracking platform?');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('log')).toContainText('What is the email tracking platform?');
+  await ask(page, 'What is the email tracking platform?');
   await page.getByRole('button', { name: 'End Call' }).click();
   await expect
     .poll(async () => (await page.request.get(cloud.inboxUrl)).text())

@@ -6,6 +6,8 @@ import {
   startCall,
   test as unverifiedTest,
   verifiedTest as test,
+  ask,
+  typeText,
 } from './testing/fixtures.ts';
 
 /** Returns the focused element's name: focus must never fall back to the body. */
@@ -15,12 +17,6 @@ const focused = (page: Page): Promise<string> =>
     if (element === null || element === document.body) return 'nothing';
     return element.getAttribute('aria-label') ?? element.textContent.trim();
   });
-
-const ask = async (page: Page, question: string): Promise<void> => {
-  await page.getByRole('textbox').fill(question);
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('log')).toContainText(question);
-};
 
 test('focus is not lost when an alert, a card or a suggestion disappears, or when a typed call ends', async ({
   page,
@@ -55,8 +51,7 @@ test('focus is not lost when an alert, a card or a suggestion disappears, or whe
   await suggestions.getByRole('button').first().press('Enter');
   await expect(page.getByRole('log')).toBeFocused();
 
-  await page.getByRole('textbox').fill('Goodbye');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'Goodbye');
   await page.getByRole('heading', { name: 'Transcript' }).waitFor();
   expect(await focused(page)).toBe('Transcript');
 

@@ -1,17 +1,17 @@
 import {
   expect,
-  giveEar,
   passVerification,
   startCall,
   test as unverifiedTest,
   verifiedTest as test,
+  ask,
+  typeText,
 } from './testing/fixtures.ts';
+import { installRecogniser } from './testing/played-recogniser.ts';
 
 test('a reload in the middle of a call ends it, and the record arrives', async ({ page, cloud }) => {
   await startCall(page);
-  await page.getByRole('textbox').fill('Is he free in January?');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('log')).toContainText('Is he free in January?');
+  await ask(page, 'Is he free in January?');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Is he free in January?');
@@ -19,9 +19,7 @@ test('a reload in the middle of a call ends it, and the record arrives', async (
 
 test('an unsent record is delivered at the next visit', async ({ page, cloud }) => {
   await startCall(page);
-  await page.getByRole('textbox').fill('Does he know Laravel?');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('log')).toContainText('Does he know Laravel?');
+  await ask(page, 'Does he know Laravel?');
   await page.route('**/api/clientCallEnded', (route) => route.abort());
   await page.getByRole('button', { name: 'End Call' }).click();
   await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
@@ -52,8 +50,7 @@ for (const [name, script] of [
     await page.goto('/call');
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     await passVerification(page);
-    await page.getByRole('textbox').fill('What is Docker good for?');
-    await page.getByRole('textbox').press('Enter');
+    await typeText(page, 'What is Docker good for?');
     await expect(page.getByRole('log')).toContainText('the same machine');
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
@@ -69,8 +66,7 @@ unverifiedTest(
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     await passVerification(page);
     await page.getByRole('button', { name: 'End Call' }).waitFor();
-    await page.getByRole('textbox').fill('Please forget that I asked this.');
-    await page.getByRole('textbox').press('Enter');
+    await typeText(page, 'Please forget that I asked this.');
     await expect(page.getByRole('log')).toContainText('Please forget');
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
@@ -84,7 +80,7 @@ unverifiedTest(
 );
 
 unverifiedTest('the whole call can be made by keyboard', async ({ page, complaints }) => {
-  await giveEar(page);
+  await installRecogniser(page);
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).focus();
   await page.keyboard.press('Enter');
@@ -117,9 +113,7 @@ unverifiedTest('the whole call can be made by keyboard', async ({ page, complain
 
 test('a network lost during a call loses nothing: the record arrives later', async ({ page, context, cloud }) => {
   await startCall(page);
-  await page.getByRole('textbox').fill('Has he worked with n8n?');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('log')).toContainText('Has he worked with n8n?');
+  await ask(page, 'Has he worked with n8n?');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'End Call' }).click();
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
@@ -128,14 +122,14 @@ test('a network lost during a call loses nothing: the record arrives later', asy
 });
 
 test('going back during a call ends it: the cached page is silent, and the record arrives', async ({ page, cloud }) => {
-  await giveEar(page);
+  await installRecogniser(page);
   await page.goto('/');
   await page.goto('/call');
   await page.evaluate(() => {
     const media = navigator.mediaDevices;
-    const ask = media.getUserMedia.bind(media);
+    const open = media.getUserMedia.bind(media);
     media.getUserMedia = async (constraints) => {
-      const stream = await ask(constraints);
+      const stream = await open(constraints);
       addEventListener('pagehide', () => {
         const live = stream.getTracks().filter(({ readyState }) => readyState === 'live').length;
         sessionStorage.setItem('live-after-leaving', String(live));
@@ -144,9 +138,7 @@ test('going back during a call ends it: the cached page is silent, and the recor
     };
   });
   await startCall(page);
-  await page.getByRole('textbox').fill('Which job was the hardest?');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('log')).toContainText('Which job was the hardest?');
+  await ask(page, 'Which job was the hardest?');
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => sessionStorage.getItem('live-after-leaving'))).toBe('0');
@@ -160,8 +152,7 @@ test('a header link opens a new tab during a call, and the last transcript is th
   context,
 }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
-  await page.getByRole('textbox').fill('What is Docker good for?');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'What is Docker good for?');
   await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
@@ -188,31 +179,8 @@ test('a header link opens a new tab during a call, and the last transcript is th
   await expect(transcript).toHaveCount(0);
 });
 
-test('failed speech recognition releases the microphone, and the call continues typed', async ({ page }) => {
-  await giveEar(page, 'network');
-  await page.addInitScript(() => {
-    const media = navigator.mediaDevices;
-    const open = media.getUserMedia.bind(media);
-    media.getUserMedia = async (constraints) => {
-      const stream = await open(constraints);
-      Object.assign(globalThis, { isLive: () => stream.getTracks().some(({ readyState }) => readyState === 'live') });
-      return stream;
-    };
-  });
-  await page.reload();
-  await startCall(page);
-  await expect(page.getByText('I cannot hear you in this browser')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveCount(0);
-  expect(await page.evaluate(() => (globalThis as unknown as { isLive: () => boolean }).isLive())).toBe(false);
-  const field = page.getByRole('textbox', { name: 'Your question' });
-  await field.fill('What is Docker good for?');
-  await field.press('Enter');
-  await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
-  await page.getByRole('button', { name: 'End Call' }).click();
-});
-
 test('the controls of a call stay in one bar at any scroll position', async ({ page }) => {
-  await giveEar(page);
+  await installRecogniser(page);
   await page.reload();
   for (const size of [
     { width: 1440, height: 900 },

@@ -1,7 +1,8 @@
-import { expect, giveEar, startCall, verifiedTest as test } from './testing/fixtures.ts';
+import { expect, startCall, verifiedTest as test, typeText } from './testing/fixtures.ts';
+import { installRecogniser } from './testing/played-recogniser.ts';
 
 test('the microphone and the volume chosen in a call apply to the next one', async ({ page }) => {
-  await giveEar(page);
+  await installRecogniser(page);
   await page.addInitScript(() => {
     const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     const audioConstraints: unknown[] = [];
@@ -46,8 +47,7 @@ test('a browser that never asks for the microphone leads to a typed call with th
   await page.reload();
   await page.getByText(/^\d+ calls left$/).waitFor();
   await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await page.getByRole('textbox').fill('What is Docker good for?');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'What is Docker good for?');
   await expect(page.getByText('Your browser asks for the microphone.')).toBeVisible();
   await page.getByRole('button', { name: 'Type instead' }).click();
   await expect(page.getByRole('log')).toContainText('What is Docker good for?');

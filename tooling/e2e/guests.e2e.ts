@@ -1,22 +1,18 @@
 import { isThorough } from '@asad/tooling/effort';
 import type { Page } from '@playwright/test';
-import { expect, giveEar, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
+import { expect, startCall, test as unverifiedTest, verifiedTest as test, typeText } from './testing/fixtures.ts';
+import { installRecogniser } from './testing/played-recogniser.ts';
 import { translate } from './testing/guests.ts';
-
-const ask = async (page: Page, question: string): Promise<void> => {
-  await page.getByRole('textbox').fill(question);
-  await page.getByRole('textbox').press('Enter');
-};
 
 // react/react#32557
 test('a translated page keeps its call when speech recognition fails', async ({ page, cloud }) => {
-  await giveEar(page, 'network');
+  await installRecogniser(page, [{ error: 'network', afterMs: 0 }]);
   await page.reload();
   await page.getByText(/^\d+ calls left$/).waitFor();
   await page.evaluate(translate);
   await startCall(page);
   await expect(page.getByText('I cannot hear you in this browser')).toBeVisible();
-  await ask(page, 'Is it still you?');
+  await typeText(page, 'Is it still you?');
   await expect(page.getByRole('log')).toContainText('Is it still you?');
   await page.getByRole('button', { name: 'End Call' }).click();
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
@@ -68,7 +64,7 @@ test('a press that became a scroll before hydration does not double the next one
 });
 
 test('captions and status keep updating in a translated page', async ({ page }) => {
-  await giveEar(page);
+  await installRecogniser(page);
   await page.reload();
   await startCall(page);
   const now = page.locator('[data-part="speaking"] dd');
@@ -84,10 +80,10 @@ test('captions and status keep updating in a translated page', async ({ page }) 
 // get-bb/bb#1418
 test('an extension that removes the card breaks neither the page nor the next card', async ({ page, cloud }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
-  await ask(page, 'What is Docker good for?');
+  await typeText(page, 'What is Docker good for?');
   const docker = page.getByRole('complementary', { name: 'Mentioned: Docker' });
   await docker.evaluate((card) => card.remove());
-  await ask(page, 'What is n8n good for?');
+  await typeText(page, 'What is n8n good for?');
   await expect(page.getByRole('complementary', { name: 'Mentioned: n8n' })).toBeVisible();
   await expect(page.getByRole('log')).toContainText('What is n8n good for?');
   await page.getByRole('button', { name: 'End Call' }).click();
@@ -96,10 +92,10 @@ test('an extension that removes the card breaks neither the page nor the next ca
 
 test('captions removed during a call are drawn again with all lines', async ({ page }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
-  await ask(page, 'What is Docker good for?');
+  await typeText(page, 'What is Docker good for?');
   for (const part of ['[role="log"]', 'form', '[data-component="call-meta"]', 'main']) {
     await page.locator(part).evaluate((element) => element.remove());
-    await ask(page, `Do you still know ${part}?`);
+    await typeText(page, `Do you still know ${part}?`);
     await expect(page.getByRole('log')).toContainText(`Do you still know ${part}?`);
     await expect(page.getByRole('log')).toContainText('What is Docker good for?');
     await expect(page.getByRole('button', { name: 'End Call' })).toBeVisible();
@@ -110,7 +106,7 @@ test('captions removed during a call are drawn again with all lines', async ({ p
 
 test('a screen that fails to render keeps its call, and says how to end it', async ({ page, cloud }) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
-  await ask(page, 'Will you be there?');
+  await typeText(page, 'Will you be there?');
   await expect(page.getByRole('log')).toContainText('Will you be there?');
   await page.evaluate(() => {
     const remove = (): void => document.querySelector('#root main')?.remove();

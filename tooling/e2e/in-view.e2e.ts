@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, giveEar, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
+import { expect, startCall, test as unverifiedTest, verifiedTest as test, typeText } from './testing/fixtures.ts';
+import { installRecogniser } from './testing/played-recogniser.ts';
 
 const SIZES = [
   [375, 553],
@@ -51,15 +52,13 @@ const expectFocusSeen = async (page: Page, key: 'Tab' | 'Shift+Tab', times: numb
 };
 
 test('the focused element is always visible in a call, 640×360', async ({ page }) => {
-  await giveEar(page);
+  await installRecogniser(page);
   await page.reload();
   await page.setViewportSize({ width: 640, height: 360 });
   await startCall(page);
-  await page.getByRole('textbox').fill('What has he built?');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'What has he built?');
   await page.getByRole('complementary', { name: /^Mentioned/ }).waitFor();
-  await page.getByRole('textbox').fill('Who won the game last night?');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'Who won the game last night?');
   await page.getByRole('list', { name: 'Questions ASAD can answer' }).waitFor();
   await page.getByRole('button', { name: 'End Call' }).focus();
   await expectFocusSeen(page, 'Tab', 16);

@@ -1,4 +1,4 @@
-import { expect, passVerification, startCall, test } from './testing/fixtures.ts';
+import { expect, passVerification, startCall, test, typeText } from './testing/fixtures.ts';
 
 // With a guest, only text and elements matter.
 test.use({
@@ -42,8 +42,7 @@ test('a visitor opens the home page, is verified, makes three calls, and then re
       await expect
         .poll(() => owl.evaluate((element) => Number(element.style.getPropertyValue('--level'))))
         .toBeGreaterThan(0.05);
-    await page.getByRole('textbox').fill('What is the email tracking platform?');
-    await page.getByRole('textbox').press('Enter');
+    await typeText(page, 'What is the email tracking platform?');
     await expect(log).toContainText('What is the email tracking platform?');
     await expect(log).toContainText(/email/i);
   });

@@ -1,5 +1,5 @@
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
-import { expect, passVerification, test as base } from './testing/fixtures.ts';
+import { expect, passVerification, test as base, typeText } from './testing/fixtures.ts';
 
 /** A local endpoint plays the model. */
 const test = base.extend<{ model: StandInModel }>({
@@ -30,8 +30,7 @@ test('a language model is announced to the visitor and answers, and the guide an
   const log = page.getByRole('log');
   await expect(log).toContainText('I am an AI');
   const ask = async (question: string): Promise<void> => {
-    await page.getByRole('textbox').fill(question);
-    await page.getByRole('textbox').press('Enter');
+    await typeText(page, question);
   };
 
   const owl = page.getByRole('img', { name: 'ASAD, the owl' });
@@ -83,17 +82,14 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   // The backend's first request may still be open.
   const leftBefore = model.left();
   model.next.push({ kind: 'stalls', text: 'Heron tells real readers from scanners. And then' });
-  await page.getByRole('textbox').fill('What does Heron do?');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'What does Heron do?');
   await expect(log).toContainText('Heron tells');
-  await page.getByRole('textbox').fill('Never mind');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'Never mind');
   await expect(log).toContainText('I know that.');
   // Before the farewell: hanging up aborts an unfinished answer too.
   expect(model.left()).toBe(leftBefore + 1);
   model.next.push({ kind: 'answers', text: 'Goodbye.', tools: [{ name: 'endCall', arguments: '{}' }] });
-  await page.getByRole('textbox').fill('Bye');
-  await page.getByRole('textbox').press('Enter');
+  await typeText(page, 'Bye');
   await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
   await expect(page.getByText('Goodbye.').first()).toBeVisible();
 });
@@ -116,8 +112,7 @@ test.describe('with a limit of fifteen seconds', () => {
     await page.getByRole('button', { name: 'End Call' }).waitFor();
     const leftBefore = model.left();
     model.next.push({ kind: 'drips', text: 'Heron tells real readers from scanners. ', times: 90, everyMs: 400 });
-    await page.getByRole('textbox').fill('What does Heron do?');
-    await page.getByRole('textbox').press('Enter');
+    await typeText(page, 'What does Heron do?');
     await expect(page.getByRole('log')).toContainText('Heron tells real readers from scanners.');
     await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible({ timeout: 20_000 });
     await expect.poll(model.left).toBe(leftBefore + 1);

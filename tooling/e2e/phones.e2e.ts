@@ -108,6 +108,7 @@ test('zip-captions#90: a lasting error is shown, and “Speak again” resumes s
   await page.reload();
   await startCall(page);
   await expect(page.getByText('Its speech service could not be reached.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveCount(0);
   expect(await countLive(page)).toBe(0);
   await page.getByRole('button', { name: 'Speak again' }).click();
   await expect(page.getByText('Its speech service could not be reached.')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { getLoopbackScript, type LoopbackControl } from '@asad/call-core/testing';
 import { startStandInProvider, type StandInProvider } from '@asad/functions/stand-in-provider';
 import type { Page } from '@playwright/test';
-import { expect, passVerification, startCall, test as base } from './testing/fixtures.ts';
+import { expect, passVerification, startCall, test as base, typeText } from './testing/fixtures.ts';
 
 /** The real SDK and room client, a fake REST API and a loopback call machine. */
 const provider: { current: StandInProvider | null } = { current: null };
@@ -79,8 +79,7 @@ test('a call through the voice provider: joins the room, shows captions and an e
   });
 
   await test.step('the visitor types and mutes', async () => {
-    await page.getByRole('textbox').fill('Tell me more.');
-    await page.getByRole('textbox').press('Enter');
+    await typeText(page, 'Tell me more.');
     await page.getByRole('button', { name: 'Mute' }).click();
     // The SDK's messages arrive in later tasks.
     const look = () =>

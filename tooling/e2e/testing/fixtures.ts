@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { inviteGuest, type Guest } from './guests.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 
@@ -78,7 +78,7 @@ export const verifiedTest = test.extend<object, Shared>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** As an unknown visitor; the next request is the modal's. */
 export async function openCallPage(page: Page): Promise<void> {
@@ -105,23 +105,12 @@ export async function startCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 }
 
-/** The browser's recogniser uses an internet service. This one listens or fails with `error`. */
-export async function giveEar(page: Page, error?: string): Promise<void> {
-  await page.addInitScript((reason) => {
-    class Recogniser extends EventTarget {
-      onerror?: (event: { readonly error: string }) => void;
-      onend?: () => void;
-      start(): void {
-        if (reason !== undefined)
-          setTimeout(() => {
-            this.onerror?.({ error: reason });
-            this.onend?.();
-          });
-      }
-      abort(): void {
-        this.onend?.();
-      }
-    }
-    Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-  }, error);
+export async function typeText(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('textbox').press('Enter');
+}
+
+export async function ask(page: Page, question: string): Promise<void> {
+  await typeText(page, question);
+  await expect(page.getByRole('log')).toContainText(question);
 }

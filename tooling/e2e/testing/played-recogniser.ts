@@ -17,7 +17,7 @@ interface Played {
 /** The last fate repeats. 'starves': it hears nothing while the page holds a live track. */
 export type SessionFate = 'listens' | 'starves' | { readonly error: string; readonly afterMs: number };
 
-/** Like WebKit's, it ignores the given track (WebAudio/web-speech-api#126). */
+/** Instead of the browser's, which uses an internet service. Like WebKit's, it ignores the given track (WebAudio/web-speech-api#126). */
 export async function installRecogniser(page: Page, fates: readonly SessionFate[] = ['listens']): Promise<void> {
   await page.addInitScript((all) => {
     const sessions: Recogniser[] = [];
