@@ -177,7 +177,9 @@ function splitParsed(root: unknown, name: string): Parts {
   throw new ResumeError(`${name} holds no résumé. ${REMEDY}.`);
 }
 
-/** Reads a résumé from one JSON or YAML file, or from the tables of LinkedIn's export. */
+const pieceOf = ({ name }: ResumeFile): string => name.replaceAll(/^.*[\\/]|\.\w+$/gu, '');
+
+/** Reads a résumé from one JSON or YAML file, from a file per section, or from the tables of LinkedIn's export. */
 export function readResume(files: readonly ResumeFile[]): {
   readonly resume: Resume;
   readonly notes: Notes;
@@ -187,16 +189,24 @@ export function readResume(files: readonly ResumeFile[]): {
   const tables = files.filter(({ name }) => /\.csv$/iu.test(name));
   const documents = files.filter((file) => !tables.includes(file));
   const document = documents.find(({ name }) => /(?:^|\/)(?:resume|cv)\.(?:json|ya?ml)$/iu.test(name)) ?? documents[0];
-  const source = tables.length > 0 ? 'the tables hold' : `${document?.name} holds`;
-  for (const { name } of documents)
-    if (tables.length > 0 || name !== document?.name)
-      notes.unplaced.push(`${name}: not read, because ${source} the résumé`);
+  // `work.json` and `basics.json`
+  const pieces = documents.filter((file) => isSection(pieceOf(file)) || isKeyOf('persons', pieceOf(file)));
+  const isInPieces = pieces.length > 1 && document !== undefined && pieces.includes(document);
+  const [readFiles, source] =
+    tables.length > 0
+      ? [tables, 'the tables hold']
+      : isInPieces
+        ? [pieces, 'other files hold']
+        : [[document], `${document?.name} holds`];
+  for (const file of documents)
+    if (!readFiles.includes(file)) notes.unplaced.push(`${file.name}: not read, because ${source} the résumé`);
+  const parse = (file: ResumeFile): unknown => chooseEnglish(parseText(file), notes);
   const parts =
     tables.length > 0
       ? splitLinkedIn(tables, notes)
-      : document
-        ? splitParsed(chooseEnglish(parseText(document), notes), document.name)
-        : undefined;
+      : isInPieces
+        ? splitObject(Object.fromEntries(pieces.map((file) => [pieceOf(file), parse(file)])))
+        : document && splitParsed(parse(document), document.name);
   if (!parts)
     throw new ResumeError('There is no file of a résumé: JSON, YAML, or the CSV tables of LinkedIn’s export.');
   const { sections, about } = readSections(parts.sections, notes);

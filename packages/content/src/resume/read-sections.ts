@@ -1,7 +1,8 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { listLines, noteLinks, readEntry, show, tidyEntry } from './read-entry.ts';
+import { listLines, noteLinks, readEntry, show } from './read-entry.ts';
 import type { Notes, Parts, Resume } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-table.ts';
+import { tidyEntry } from './tidy-entry.ts';
 import { toText } from './tidy-text.ts';
 
 /** Identifies a section by its name, or else by the fields of its entries, or else by a word of its name. */

@@ -836,3 +836,12 @@ it('reads Reactive Resume 4 and 5: contents, custom sections, websites, and what
   expect([resume.publications, resume.work]).toEqual([[{ name: 'Bends' }], [{ name: 'Dock' }]]);
   expect(notes.unplaced).toEqual([expect.stringMatching(/^summary is hidden in the file/u), 'skills[0].level: 5']);
 });
+
+it('reads a file per section', () => {
+  const files = { basics, work: [{ name: 'Dock' }], theme: { color: 'red' } };
+  const { resume, notes } = readResume(
+    Object.entries(files).map(([name, part]) => ({ name: `data/${name}.json`, text: JSON.stringify(part) })),
+  );
+  expect([resume.basics.name, resume.work]).toEqual(['Ola Nord', [{ name: 'Dock' }]]);
+  expect(notes.unplaced).toEqual(['data/theme.json: not read, because other files hold the résumé']);
+});

@@ -1,0 +1,51 @@
+import { listLines } from './read-entry.ts';
+import type { Notes } from './resume.ts';
+import type { SectionName } from './section-table.ts';
+import { splitBullets, toText } from './tidy-text.ts';
+
+/** Joins lines into one text, with a full stop where a line has no end. */
+const joinLines = (lines: readonly string[]): string =>
+  lines.map((line, at) => (at === lines.length - 1 || /\p{P}$/u.test(line) ? line : `${line}.`)).join(' ');
+
+function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
+  const text = entry[field];
+  if (text === undefined) return;
+  const whole = listLines(text);
+  const { summary, items } = splitBullets(
+    Array.isArray(text) ? whole.map((line) => `- ${line}`).join('\n') : toText(text),
+  );
+  entry[field] = items.length > 0 ? summary : joinLines(whole);
+  if (items.length === 0) return;
+  entry['highlights'] = [...items, ...((entry['highlights'] as string[] | undefined) ?? [])];
+  notes.changed.push(`${where}: the list in its text is ${items.length} highlights`);
+}
+
+/** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
+function joinFields(entry: Record<string, unknown>): void {
+  const { authors, code, lastName, company, result } = entry;
+  // Short ids number the entries of the file; long ones belong to an editor.
+  const number = [entry['number'], /^(?=.*\d)[\w ]{6,24}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
+  const join = (field: string, parts: readonly unknown[], by: string): void => {
+    entry[field] = parts.filter(Boolean).join(by);
+  };
+  if (Array.isArray(authors)) join('summary', [authors.join(', '), entry['summary']], '. ');
+  if (number !== '') join('summary', [entry['summary'], `Number: ${number}`], '. ');
+  if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
+  if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
+  if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
+}
+
+/** Splits the texts of an entry into a text and highlights, and joins fields that the model does not separate. */
+export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, where: string, notes: Notes): void {
+  if (kind === 'work' || kind === 'volunteer') {
+    if (entry['summary'] === undefined && entry['description'] !== undefined) {
+      entry['summary'] = entry['description'];
+      delete entry['description'];
+    }
+    withHighlights(entry, 'summary', where, notes);
+    if (entry['description'] !== undefined) entry['description'] = joinLines(listLines(entry['description']));
+  } else if (kind === 'education') withHighlights(entry, 'summary', where, notes);
+  else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
+  else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
+  joinFields(entry);
+}
