@@ -11,6 +11,7 @@ import {
 import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
 import { loadAgain } from '../../boot/load-again.ts';
+import { failAfter } from '../../timing/fail-after.ts';
 import { whenIdle } from '../../timing/when-idle.ts';
 import type { Identity } from '../../identity/create-firebase-identity.ts';
 import { createBackendClient } from './backend-client.ts';
@@ -30,11 +31,6 @@ const OUTBOX = 'asad-call-outbox';
 
 /** Up to 0.3 MB on a slow line. Shorter than the gate's limit, whose error would blame the statistics. */
 const VOICE_LIMIT_MS = 35_000;
-
-const failAfter = (limitMs: number): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`It took longer than ${limitMs / 1_000} s.`)), limitMs);
-  });
 
 /** Older backends omit both fields. */
 export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls'>;

@@ -7,7 +7,7 @@ const sayLost = guideLines.lost.map((text) => ({ type: 'sentence', text }) as co
 
 /** The guide runs in a worker. */
 export async function createSiteGuide(output: AudioOutput) {
-  const guide = await openGuide(new Worker(new URL('guide-worker.ts', import.meta.url), { type: 'module' }));
+  const guide = await openGuide(() => new Worker(new URL('guide-worker.ts', import.meta.url), { type: 'module' }));
   return createSiteSpoken(output, {
     open: () => {
       void guide.ask('begin');

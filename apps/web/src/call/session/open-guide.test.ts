@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openGuide, type GuideAnswer, type GuideWorker } from './open-guide.ts';
 
 function createFakeWorker() {
@@ -26,7 +26,7 @@ function createFakeWorker() {
 describe('the guide in its worker', () => {
   it('is ready after its first answer, and matches each answer to its question', async () => {
     const { worker, messages, answer } = createFakeWorker();
-    const opening = openGuide(worker);
+    const opening = openGuide(() => worker);
     answer(0, {});
     const guide = await opening;
     const [first, second] = [guide.ask('reply', ['Heron?', 'Herring?']), guide.ask('isOwnWord', ['Heron'])];
@@ -43,18 +43,51 @@ describe('the guide in its worker', () => {
 
   it('that fails to load rejects before a call is counted, and leaves no worker', async () => {
     const { worker, fail, ended } = createFakeWorker();
-    const opening = openGuide(worker);
+    const opening = openGuide(() => worker);
     fail();
     await expect(opening).rejects.toThrow('could not be loaded');
     expect(ended()).toBe(true);
   });
 
-  it('that fails in a call leaves no question waiting', async () => {
-    const { worker, answer, fail } = createFakeWorker();
-    const opening = openGuide(worker);
-    answer(0, {});
+  it('that fails in a call is replaced, and the question asked again', async () => {
+    const [first, second] = [createFakeWorker(), createFakeWorker()];
+    const workers = [first, second];
+    const opening = openGuide(() => workers.shift()!.worker);
+    first.answer(0, {});
+    const guide = await opening;
+    const reply = guide.ask('reply', ['Heron?']);
+    first.fail();
+    await expect.poll(() => second.messages).toEqual([{ asks: 'reply', hearings: ['Heron?'] }]);
+    second.answer(0, { heard: 'Heron?' });
+    expect(await reply).toEqual({ heard: 'Heron?' });
+    expect(first.ended()).toBe(true);
+  });
+
+  it('that was stopped without an event is replaced after a while, for all of its questions', async () => {
+    const [first, second] = [createFakeWorker(), createFakeWorker()];
+    const workers = [first, second];
+    const opening = openGuide(() => workers.shift()!.worker);
+    first.answer(0, {});
+    const guide = await opening;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const questions = [guide.ask('reply', ['Heron?']), guide.ask('isOwnWord', ['Heron'])];
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(second.messages).toHaveLength(2);
+    second.answer(1, { isOwnWord: true });
+    second.answer(0, { heard: 'Heron?' });
+    expect(await Promise.all(questions)).toEqual([{ heard: 'Heron?' }, { isOwnWord: true }]);
+  });
+
+  it('whose replacement fails too leaves no question waiting', async () => {
+    const [first, second] = [createFakeWorker(), createFakeWorker()];
+    const workers = [first, second];
+    const opening = openGuide(() => workers.shift()!.worker);
+    first.answer(0, {});
     const reply = (await opening).ask('reply', ['Heron?']);
-    fail();
+    first.fail();
+    await expect.poll(() => second.messages).toHaveLength(1);
+    second.fail();
     await expect(reply).rejects.toThrow('failed');
   });
 });

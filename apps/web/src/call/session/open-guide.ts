@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@asad/guide';
+import { failAfter } from '../../timing/fail-after.ts';
 
 /** A request to the worker; the answer goes to the transferred port. */
 export interface GuideQuestion {
@@ -15,23 +16,47 @@ export interface GuideAnswer {
 
 export type GuideWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Rejects if the code fails to load: no call is counted. */
-export async function openGuide(worker: GuideWorker) {
+/** Phones that need memory stop workers without an event. */
+const ANSWER_LIMIT_MS = 8_000;
+
+function connect(worker: GuideWorker) {
   const broken = Promise.withResolvers<never>();
   worker.addEventListener('error', () => {
     broken.reject(new Error('The guide’s code could not be loaded, or failed.'));
     worker.terminate();
   });
-  const ask = (asks: GuideQuestion['asks'], hearings: readonly string[] = []): Promise<GuideAnswer> => {
-    const { port1: answers, port2: replyPort } = new MessageChannel();
-    const answered = new Promise<GuideAnswer>((resolve) => {
-      answers.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => resolve(data));
-      answers.start();
-    });
-    worker.postMessage({ asks, hearings } satisfies GuideQuestion, [replyPort]);
-    return Promise.race([broken.promise, answered]).finally(() => answers.close());
+  return {
+    end: () => worker.terminate(),
+    ask: (asks: GuideQuestion['asks'], hearings: readonly string[], limit?: Promise<never>): Promise<GuideAnswer> => {
+      const { port1: answers, port2: replyPort } = new MessageChannel();
+      const answered = new Promise<GuideAnswer>((resolve) => {
+        answers.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => resolve(data));
+        answers.start();
+      });
+      worker.postMessage({ asks, hearings } satisfies GuideQuestion, [replyPort]);
+      return Promise.race([broken.promise, answered, ...(limit ? [limit] : [])]).finally(() => answers.close());
+    },
   };
+}
+
+/** Rejects if the code fails to load: no call is counted. Later, a worker that fails or is silent is replaced once. */
+export async function openGuide(startWorker: () => GuideWorker) {
+  let guide = connect(startWorker());
   // The browser queues this until the worker script has loaded.
-  await ask('begin');
-  return { ask };
+  await guide.ask('begin', []);
+  return {
+    async ask(asks: GuideQuestion['asks'], hearings: readonly string[] = []): Promise<GuideAnswer> {
+      const asked = guide;
+      try {
+        return await asked.ask(asks, hearings, failAfter(ANSWER_LIMIT_MS));
+      } catch {
+        // Unless another question has replaced it.
+        if (guide === asked) {
+          asked.end();
+          guide = connect(startWorker());
+        }
+        return guide.ask(asks, hearings, failAfter(ANSWER_LIMIT_MS));
+      }
+    },
+  };
 }
