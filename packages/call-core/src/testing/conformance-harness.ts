@@ -31,18 +31,29 @@ export function claim(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The provider does not conform: ${what}`);
 }
 
+export async function until(
+  { wait }: ConformanceHarness,
+  what: string,
+  holds: () => boolean,
+  limitMs = PATIENCE_MS,
+): Promise<void> {
+  for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
+    claim(waitedMs < limitMs, `${what} did not happen`);
+    await wait(STEP_MS);
+  }
+}
+
 interface OpenOptions {
   readonly isMuted?: boolean;
   readonly isTyped?: boolean;
-  readonly givesUpBefore?: 'create' | 'join';
+  readonly givesUpBeforeJoin?: boolean;
 }
 
 export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
-  const { clock, microphone, provider, wait } = harness;
-  const { givesUpBefore, isMuted = false, isTyped = false } = options;
+  const { clock, microphone, provider } = harness;
+  const { givesUpBeforeJoin, isMuted = false, isTyped = false } = options;
   const controller = createAbortController();
   const { signal } = controller;
-  if (givesUpBefore === 'create') controller.abort();
   const events: ProviderEvent[] = [];
   const mode = isTyped ? 'text' : 'voice';
   const context = {
@@ -54,7 +65,7 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
   } as const;
   const created = (async () => provider.create(context))();
   const joined = created.then((call) => {
-    if (givesUpBefore === 'join') controller.abort();
+    if (givesUpBeforeJoin) controller.abort();
     return call.join({ ...context, microphone: isTyped ? null : microphone, isMuted });
   });
   // Prevents an unhandled rejection.
@@ -66,13 +77,7 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
     joined,
     abort: () => controller.abort(),
     has,
-    hasFailed: () => events.some((event) => event.type === 'ended' && event.end.by === 'error'),
-    async until(what: string, holds: () => boolean): Promise<void> {
-      for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
-        claim(waitedMs < PATIENCE_MS, `${what} did not happen`);
-        await wait(STEP_MS);
-      }
-    },
+    until: (what: string, holds: () => boolean) => until(harness, what, holds),
     async session(): Promise<VoiceSession> {
       let session: VoiceSession | undefined;
       void joined.then((value) => void (session = value)).catch(() => undefined);
@@ -83,12 +88,8 @@ export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
 }
 
 export async function letGo(harness: ConformanceHarness, leaving: Promise<void>): Promise<void> {
-  let alive = -1;
-  void leaving.then(() => void (alive = harness.countAlive()));
-  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
-    await harness.wait(STEP_MS);
-    if (alive >= 0) alive = harness.countAlive();
-    if (alive === 0) return;
-  }
-  claim(false, alive < 0 ? 'leaving comes to an end' : `leaving leaves nothing alive, but ${alive} things live`);
+  let hasLeft = false;
+  void leaving.then(() => void (hasLeft = true));
+  await until(harness, 'the end of leaving', () => hasLeft);
+  await until(harness, 'the release of every resource', () => harness.countAlive() === 0);
 }

@@ -2,7 +2,7 @@ import { createCall } from '../call/create-call.ts';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';
 import type { Ability, VoiceSession } from '../provider.ts';
-import { claim, letGo, open, STEP_MS, type ConformanceHarness } from './conformance-harness.ts';
+import { claim, letGo, open, STEP_MS, until, type ConformanceHarness } from './conformance-harness.ts';
 
 /** `run` throws an Error that describes the violation. */
 export interface ConformanceCase {
@@ -71,7 +71,7 @@ export const providerConformance: readonly ConformanceCase[] = [
   {
     title: 'rejects with a CallError when the call is cancelled before the join, and leaves nothing',
     async run(harness) {
-      const call = open(harness, { givesUpBefore: 'join' });
+      const call = open(harness, { givesUpBeforeJoin: true });
       let thrown: unknown;
       void call.joined.catch((error: unknown) => void (thrown = error));
       await call.until('the rejection', () => thrown !== undefined);
@@ -296,25 +296,19 @@ export const providerConformance: readonly ConformanceCase[] = [
           return fake;
         },
       });
-      const until = async (what: string, holds: () => boolean): Promise<void> => {
-        for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
-          claim(waitedMs < 12_000, `${what} did not happen`);
-          await harness.wait(STEP_MS);
-        }
-      };
       const why = () => call.getSnapshot().liveness.visitor.because;
       void call.start();
-      await until('the talk’s start', () => call.getSnapshot().status === 'active');
-      await until('the silent microphone', () => why() === 'no-level');
+      await until(harness, 'the talk’s start', () => call.getSnapshot().status === 'active');
+      await until(harness, 'the silent microphone', () => why() === 'no-level', 12_000);
       microphones[0]?.setLevel(0.01);
-      await until('the audible visitor', () => why() === null);
+      await until(harness, 'the audible visitor', () => why() === null);
       microphones[0]?.setSystemMuted(true);
       claim(why() === 'system-muted', 'a microphone that the system mutes is reported');
       microphones[0]?.setSystemMuted(false);
       claim(why() === null, 'its return is reported');
       if (call.getSnapshot().can.includes('microphone')) {
         microphones[0]?.lose();
-        await until('another microphone', () => microphones.length === 2);
+        await until(harness, 'another microphone', () => microphones.length === 2);
         claim(call.getSnapshot().status === 'active', 'the call continues without the first microphone');
       }
       await letGo(harness, call.end());

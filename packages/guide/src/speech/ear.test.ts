@@ -103,19 +103,29 @@ describe('createBrowserEar', () => {
     },
   );
 
-  it('reports partial and final results', () => {
+  it.for<readonly [name: string, events: readonly (object | 'end')[], heard: readonly string[]]>([
+    [
+      'partial and final results',
+      [result('what did', false), result('what did he build', true)],
+      ['what did…', 'what did he build.'],
+    ],
+    ['alternatives', [result('hair on', true, 'Heron')], ['hair on. Heron']],
+    ['a final after the end (rxlabz/speech_recognition#94)', ['end', result('who is he', true)], ['who is he.']],
+    ['no event without results', [{ resultIndex: 0 }], []],
+    [
+      'no result without a transcript (DannyMoerkerke/whatpwacando.today#84)',
+      [{ resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] }],
+      [],
+    ],
+  ])('reports %s', ([, events, texts]) => {
     const { ear, heard, newest } = createFixture();
     ear.listen();
-    newest().onresult?.(result('what did', false));
-    newest().onresult?.(result('what did he build', true));
-    expect(heard).toEqual(['what did…', 'what did he build.']);
-  });
-
-  it('reports the alternatives of a result', () => {
-    const { ear, heard, newest } = createFixture();
-    ear.listen();
-    newest().onresult?.(result('hair on', true, 'Heron'));
-    expect(heard).toEqual(['hair on. Heron']);
+    const session = newest();
+    for (const event of events) {
+      if (event === 'end') session.onend?.();
+      else session.onresult?.(event);
+    }
+    expect(heard).toEqual(texts);
   });
 
   it('restarts without limit after "no-speech"', async () => {
@@ -227,23 +237,6 @@ describe('createBrowserEar', () => {
     newest().onresult?.(result('yes', true));
     newest().onend?.();
     expect([FakeRecognition.all.length, retried]).toEqual([2, []]);
-  });
-
-  it('rxlabz/speech_recognition#94: reports a final that comes after the end', () => {
-    const { ear, heard, newest } = createFixture();
-    ear.listen();
-    const first = newest();
-    first.onend?.();
-    first.onresult?.(result('what did he build', true));
-    expect(heard).toEqual(['what did he build.']);
-  });
-
-  it('DannyMoerkerke/whatpwacando.today#84: ignores results without a transcript', () => {
-    const { ear, heard, newest } = createFixture();
-    ear.listen();
-    newest().onresult?.({ resultIndex: 0 });
-    newest().onresult?.({ resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] });
-    expect(heard).toEqual([]);
   });
 
   it('reports a recogniser that cannot be created', async () => {
