@@ -94,7 +94,7 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
         ? (isWords && !isKeyOf('containers', name)) || kind === undefined
           ? [{ name, keywords: part }]
           : part
-        : [{ name, [field]: part }],
+        : [{ name, [kind === 'skills' && typeof part === 'number' ? 'level' : field]: part }],
   );
 }
 

@@ -79,7 +79,7 @@ export const tidyParagraphs = (text: string): readonly string[] =>
     .replaceAll(/(?<=[^\n]{40})\r?\n[ \t]*(?=\p{Ll})/gu, ' ')
     .split(/\r?\n/u)
     .map(collapse)
-    .filter((line) => line !== '');
+    .filter((line) => /[\p{L}\p{N}\p{S}]/u.test(line));
 
 const BULLET = /^(?:[-–]\s+|[*•·▪◦‣・●■◆○✓✔➤►]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
 

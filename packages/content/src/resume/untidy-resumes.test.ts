@@ -749,19 +749,22 @@ it('reads lists of titled sections and boxes of sections, and no order of sectio
       { header: { text: 'Experience' }, items: [{ heading: 'Mate', subheading: 'Dock' }] },
       { title: 'Where I learned', type: 'education', items: [{ school: 'Hull' }] },
     ],
-    main: { Employment: [{ company: 'Quay' }], skills: [{ Ropes: 'Hemp, Nylon' }] },
+    main: { Employment: [{ company: 'Quay' }], skills: [{ Ropes: 'Hemp, Nylon' }, { Splicing: 5 }] },
     awards: { title: 'Awards', intro: 'Only the best.', cups: ['Golden Knot'] },
   });
   expect(resume.awards).toEqual([{ name: 'Golden Knot' }]);
   expect(resume.work).toEqual([{ name: 'Dock', position: 'Mate' }, { name: 'Quay' }]);
   expect(resume.education).toEqual([{ institution: 'Hull' }]);
-  expect(resume.skills).toEqual([{ name: 'Ropes', keywords: ['Hemp, Nylon'] }]);
+  expect(resume.skills).toEqual([
+    { name: 'Ropes', keywords: ['Hemp, Nylon'] },
+    { name: 'Splicing', level: '5' },
+  ]);
   expect([resume.basics.summary, notes.unplaced]).toEqual([undefined, ['awards.intro: Only the best.']]);
 });
 
 it('keeps nested entries, named employers, addresses in lists, and a text that is the only name', () => {
   const { resume, notes } = read({
-    basics: { ...basics, summary: `${'Tests ropes. '.repeat(4)}In all weathers,\nat sea.` },
+    basics: { ...basics, summary: `${'Tests ropes. '.repeat(4)}In all weathers,\nat sea.\n.` },
     work: [
       {
         where: { title: 'Dock', location: 'Hull', when: '2014 - 2016' },

@@ -311,6 +311,8 @@ describe('deriveKnowledge of sparse or untidy content', () => {
   });
 
   it('keeps sentences whole, and says posts without an employer, own work and studies by their names', () => {
+    const [tool] = zoe.stack;
+    if (!tool) throw new Error('Zoë has a tool.');
     const long = `Made the log ${'more useful '.repeat(12)}for the crew, to widen its audience.`;
     const post = (company: string, role: string, impacts: readonly string[]): Experience => {
       const { end: _, ...open } = {
@@ -336,6 +338,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
           post('Self-employed', 'Painter', []),
         ],
         principles: [],
+        stack: ['Hemp', 'Nylon'].map((name) => ({ ...tool, id: name, name, keywords: ['5'], parts: [] })),
         education: [{ institution: 'PhD in Knots', degree: '', area: '', start: '2016', end: '2018' }],
         certificates: [{ name: 'Radio' }, { name: 'Radio' }],
         awards: [],
@@ -350,6 +353,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(says('experience-painter/what')).toContain('Since 2020 Zoë has worked self-employed as Painter.');
     expect(says('internship-internships/what')).toBe('Zoë has been working as Coach since 2020.');
     expect(says('current/what')).toContain('Mate at Dock, Coach and self-employed Painter.');
+    expect(says('strengths/what')).not.toContain('()');
     expect(says('strengths/what')).toMatch(/^Zoë, Rigger, Mate, names .* At Dock: Greased 40 cranes\.$/u);
     expect(says('unwritten-education/what')).toContain('From 2016 to 2018 Zoë studied PhD in Knots.');
     expect(says('unwritten-certificates/what')).toContain('Zoë has two certificates: Radio.');

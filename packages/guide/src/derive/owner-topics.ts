@@ -213,7 +213,11 @@ function tellSkills({ portfolio, person }: Sources): Answer | string {
   const isSingle = portfolio.stack.length === 1;
   const groups = portfolio.stack.map(({ name, keywords, parts = [] }) => {
     const examples = parts.slice(0, 3);
-    return keywords ? (isSingle ? speakList(examples) : `${name} (${examples.join(', ')})`) : name;
+    return keywords && examples.length > 0
+      ? isSingle
+        ? speakList(examples)
+        : `${name} (${examples.join(', ')})`
+      : name;
   });
   const about = person.quote(portfolio.words.about.map(withStop).join(' '));
   return groups.length === 0
