@@ -7,6 +7,8 @@ export interface RecogniserStep {
   readonly results?: readonly (readonly [text: string, isFinal: boolean])[];
   readonly resultIndex?: number;
   readonly error?: string;
+  /** Ends the session before the results, which it still sends. */
+  readonly ends?: boolean;
 }
 
 interface Played {
@@ -17,7 +19,10 @@ interface Played {
 /** The last fate repeats. 'starves': it hears nothing while the page holds a live track. */
 export type SessionFate = 'listens' | 'starves' | { readonly error: string; readonly afterMs: number };
 
-/** Instead of the browser's, which uses an internet service. Like WebKit's, it ignores the given track (WebAudio/web-speech-api#126). */
+/**
+ * Replaces the browser's, which uses an internet service. Like WebKit's, it ignores the given track
+ * (WebAudio/web-speech-api#126).
+ */
 export async function installRecogniser(page: Page, fates: readonly SessionFate[] = ['listens']): Promise<void> {
   await page.addInitScript((all) => {
     const sessions: Recogniser[] = [];
@@ -44,15 +49,17 @@ export async function installRecogniser(page: Page, fates: readonly SessionFate[
         return sessions.length;
       },
       async play(steps) {
-        for (const { afterMs = 0, results = [], resultIndex = 0, error } of steps) {
+        for (const { afterMs = 0, results = [], resultIndex = 0, error, ends } of steps) {
           await wait(afterMs);
+          const session = sessions.at(-1);
+          if (ends) session?.onend?.();
           const { tracks = [] } = globalThis as { tracks?: readonly MediaStreamTrack[] };
           if (all.at(-1) === 'starves' && tracks.some(({ readyState }) => readyState === 'live')) continue;
-          if (error !== undefined) sessions.at(-1)?.onerror?.({ error });
+          if (error !== undefined) session?.onerror?.({ error });
           const list = results.map(([transcript, isFinal]) =>
             Object.assign([{ transcript, confidence: 0 }], { isFinal }),
           );
-          if (list.length > 0) sessions.at(-1)?.onresult?.({ resultIndex, results: list });
+          if (list.length > 0) session?.onresult?.({ resultIndex, results: list });
         }
       },
     };
