@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import recorded from './phones/recognisers.json' with { type: 'json' };
-import { expect, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
+import { expect, startCall, verifiedTest as test } from './testing/fixtures.ts';
 import { countSessions, installRecogniser, playRecogniser, type RecogniserStep } from './testing/played-recogniser.ts';
 
 const linesOf = async (page: Page): Promise<readonly string[]> => {
@@ -264,20 +264,6 @@ test('elevenlabs/packages#53: the screen stays on while a call runs', async ({ p
   await expect.poll(countHeld).toBe(1);
   await page.getByRole('button', { name: 'End Call' }).click();
   await expect.poll(countHeld).toBe(0);
-});
-
-unverifiedTest('without speech recognition the page says so before the first press', async ({ page }) => {
-  const note = page.getByText('This browser has no speech recognition');
-  await page.addInitScript(() => {
-    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(globalThis, name);
-  });
-  await page.goto('/call');
-  await expect(note).toBeVisible();
-  await installRecogniser(page);
-  await page.goto('/call');
-  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  await expect(note).toHaveCount(0);
 });
 
 for (const [name, message, userAgent, advice] of [

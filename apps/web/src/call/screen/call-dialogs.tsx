@@ -1,8 +1,8 @@
 import type { CallStats } from '@asad/call-core/contract';
 import { owner } from '@asad/content';
-import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
 import type { ReactNode } from 'react';
+import { bookMeeting } from './next-steps.tsx';
 import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
 import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
 
@@ -45,13 +45,7 @@ const CallLimit = ({
           <span>{owner.bookingUrl === undefined ? '.' : ' or book a meeting.'}</span>
         </>
       }
-      actions={
-        owner.bookingUrl !== undefined && (
-          <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
-            Book a Meeting
-          </LinkButton>
-        )
-      }
+      actions={bookMeeting}
     />
   );
 };

@@ -2,13 +2,16 @@ import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import type { ReactNode } from 'react';
 
+/** False if the owner has no calendar. */
+export const bookMeeting: ReactNode = owner.bookingUrl !== undefined && (
+  <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
+    Book a Meeting
+  </LinkButton>
+);
+
 export const NextSteps = (): ReactNode => (
   <>
-    {owner.bookingUrl !== undefined && (
-      <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
-        Book a Meeting
-      </LinkButton>
-    )}
+    {bookMeeting}
     <LinkButton href={`mailto:${owner.email}`}>Write to {owner.firstName}</LinkButton>
   </>
 );
