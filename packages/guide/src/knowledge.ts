@@ -90,6 +90,8 @@ export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'w
 /** Utterances that are not questions; each has a line. */
 export type SmallAct =
   | 'reword'
+  | 'repeat'
+  | 'shorter'
   | 'wait'
   | 'neverMind'
   | 'quiet'

@@ -197,3 +197,29 @@ describe('two questions in one line', () => {
     ['architect', 'where does he live and would he move', /Portsmouth.*move for a job is not written/u],
   ]);
 });
+
+describe('a follow-up in other words', () => {
+  check([
+    ['architect', 'what did he do before kestrel', /^From .* Wes worked at (?!Kestrel)/u, /eight jobs/u],
+    ['sample', 'what did he do after acme > repeat the last one', /at Placeholder Labs as/u],
+    ['sample', 'how many projects > which one is the oldest > no i meant the jobs', /first job was at Lorem/u],
+    ['sample', 'how many jobs > which was the first > and the most recent one', /Placeholder Labs/u, /Lorem/u],
+    ['sample', 'does he know postgres > what did he do at acme > and sql', /PostgreSQL/u, /resembles/u],
+    ['sample', 'tell me about freight > how many trucks > shorter please', /trucks/u, /resembles/u],
+    ['sample', 'did he go to uni > did he finish it', /2018 to 2021/u, /five sessions/u],
+    ['student', 'what did she win > for what', /pixel-loom/u],
+  ]);
+});
+
+describe('a question about another matter than the one in focus', () => {
+  check([
+    ['sample', "what's the hardest bug he fixed > did he go to college", /Informatics/u, /not written/u],
+    ['sample', "what's his day job > is he on call at night", /was on call/u, /Night Shift/u],
+    ['sample', 'which of his projects won something', /awards is not written/u, /Four works/u],
+    ['sample', 'which job paid the most', /^That is not written here/u, /tool/u],
+    ['sample', 'whats this site made with > show me the code', /repository of Omar is not written/u],
+    ['sample', 'what is night shift > does it work with outlook', /^That is not written here/u],
+    ['sample', 'what is he not so good at', /does not make games/u],
+    ['sample', 'why typescript', /Why TypeScript was chosen is not written/u],
+  ]);
+});

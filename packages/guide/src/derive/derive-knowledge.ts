@@ -1,4 +1,5 @@
 import type { Portfolio } from '@asad/content';
+import { KIND_NOUNS } from '../english/words.ts';
 import { toFirstTopics } from './first-topics.ts';
 import { toGroupEntities } from './group-entities.ts';
 import { toGuideTopics } from './guide-topics.ts';
@@ -6,7 +7,7 @@ import { toHiringTopics } from './hiring-topics.ts';
 import { toJobEntity } from './job-entities.ts';
 import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
-import type { Answer, Entity, Knowledge } from '../knowledge.ts';
+import type { Entity, Knowledge } from '../knowledge.ts';
 import { deriveLines } from './derive-lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
@@ -24,7 +25,12 @@ const NEXT: Readonly<Record<string, string>> = texts.next;
 /** By topic id: a question with such a word is probably about it. */
 const WORDS: Readonly<Record<string, string>> = topicWords;
 
-/** Names a company by its full name, and by its first word if unique. */
+/** First words of names that visitors use for other things: "the office". */
+const GENERIC_NAME =
+  /^(?:office|department|ministry|institute|university|college|school|city|national|royal|general|global|digital|data|open|first|new)$/iu;
+const NOUNS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat());
+
+/** Names a company by its full name, by its first word if unique, and by its kind: "the bank". */
 function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])[] {
   const { experiences, projects, stack } = portfolio;
   const otherTitles = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];
@@ -34,8 +40,12 @@ function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])
   );
   return experiences.map(({ company }) => {
     const word = firstWord(company);
-    const isOwn = word.length > 3 && words.filter((one) => one === word.toLowerCase()).length === 1;
-    return isOwn && word !== company ? [company, word] : [company];
+    const isOwn =
+      word.length > 3 && !GENERIC_NAME.test(word) && words.filter((one) => one === word.toLowerCase()).length === 1;
+    const kind = company.split(' ').at(-1) ?? '';
+    const isOnly =
+      experiences.filter((job) => job.company.endsWith(` ${kind}`)).length === 1 && !NOUNS.has(kind.toLowerCase());
+    return [company, ...(isOwn && word !== company ? [word] : []), ...(isOnly ? [`the ${kind}`] : [])];
   });
 }
 
@@ -60,9 +70,7 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
     ...experiences.map((job, at) => toJobEntity(sources, job, names[at] ?? [job.company])),
   ]);
   const lists = listsOf(portfolio);
-  const [ownerTopics, hiringTopics] = [toOwnerTopics(sources, current), toHiringTopics(sources)];
-  const whatOf = (topics: readonly Entity[], id: string): Answer =>
-    topics.find((topic) => topic.id === id)?.fields['what'] ?? { says: [] };
+  const topics = [...toOwnerTopics(sources, current), ...toHiringTopics(sources)];
   const life = toLifeEntities(sources);
   const withWords = (entity: Entity): Entity => {
     const words = WORDS[entity.id]?.split(' | ');
@@ -79,14 +87,8 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
       ...toPrincipleEntities(sources),
       ...toGroupEntities(sources, current),
       ...toYearEntities(sources, current),
-      ...ownerTopics,
-      ...hiringTopics,
-      ...toFirstTopics(sources, {
-        owner: whatOf(ownerTopics, 'owner'),
-        strengths: whatOf(ownerTopics, 'strengths'),
-        availability: whatOf(hiringTopics, 'availability'),
-        location: whatOf(ownerTopics, 'location'),
-      }),
+      ...topics,
+      ...toFirstTopics(sources, topics),
       ...toGuideTopics(sources),
       ...life,
       ...toUnwrittenTopics(sources),

@@ -1,5 +1,6 @@
 import type { Answer, Entity } from '../knowledge.ts';
 import { speakBeing, speakPlace } from './jobs.ts';
+import { isRemote } from './job-entities.ts';
 import { findAbout } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import { settle, speakCount, speakMonth, speakMonths, speakSince, splitSentences, tell, upperFirst } from './speech.ts';
@@ -62,6 +63,14 @@ function tellTenure({ portfolio, person, today }: Sources): Answer {
   ]);
 }
 
+/** Names the remote jobs where only some were. */
+function tellRemote({ portfolio }: Sources, location: Answer = { says: [] }): Answer {
+  const remote = portfolio.experiences.filter(isRemote);
+  const isMixed = remote.length > 0 && remote.length < portfolio.experiences.length;
+  const said = remote.map((job) => `The job at ${job.company} ${isOpen(job) ? 'is' : 'was'} remote.`);
+  return isMixed ? tell([...said, ...location.says, ...(location.more ?? [])]) : location;
+}
+
 function tellSeniority({ portfolio, person }: Sources): Answer {
   const { owner, experiences } = portfolio;
   const latest = experiences.find(isOpen) ?? inTime(experiences).at(-1);
@@ -88,11 +97,11 @@ function tellVolunteering({ portfolio, person }: Sources): Answer {
 }
 
 /** Answers first questions of recruiters and clients; `answers.ts` overrides each. */
-export function toFirstTopics(
-  sources: Sources,
-  { owner, strengths, availability, location }: FirstAnswers,
-): readonly Entity[] {
+export function toFirstTopics(sources: Sources, topics: readonly Entity[]): readonly Entity[] {
   const { portfolio, person } = sources;
+  const [owner, strengths, availability, location] = ['owner', 'strengths', 'availability', 'location'].map(
+    (id) => topics.find((topic) => topic.id === id)?.fields['what'],
+  );
   const { first, is } = person;
   const names = ['volunteer', 'volunteering', 'volunteer work'];
   return toTopics(sources, {
@@ -102,18 +111,11 @@ export function toFirstTopics(
     // One answer for equal questions: the model need not distinguish them.
     contract: ['the kind of contract', availability],
     wish: [`the role that ${first} ${is('wants', 'want')}`, availability],
-    remote: ['remote work', location],
+    remote: ['remote work', tellRemote(sources, location)],
     onsite: ['work on site', location],
     seniority: [`the level of ${first}`, tellSeniority(sources)],
     previous: ['the job before this one', tellPrevious(sources)],
     tenure: ['how long the jobs lasted', tellTenure(sources)],
     volunteer: ['volunteer work', tellVolunteering(sources), portfolio.volunteering?.length ? { names } : {}],
   });
-}
-
-interface FirstAnswers {
-  readonly owner: Answer;
-  readonly strengths: Answer;
-  readonly availability: Answer;
-  readonly location: Answer;
 }

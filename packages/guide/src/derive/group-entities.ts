@@ -31,20 +31,19 @@ const listed = (members: readonly string[]) => ({ members, offers: members.map((
 
 const HARD = /\b(?:hardest|difficult\w*|challeng\w+|toughest|trick(?:y|iest))\b/iu;
 
-function tellHard(sources: Sources, noun: string): Answer {
+function tellHard(sources: Sources): Answer {
   const { first, is } = sources.person;
   const written = listWritten(sources, HARD);
   const offer = `Shall I tell you what ${first} ${is('has', 'have')} achieved?`;
-  return written.length > 0
-    ? tell(written)
-    : offering(notHere(`Which ${noun} was the hardest`), offer, 'achievements/what');
+  return written.length > 0 ? tell(written) : offering(notHere('What was the hardest'), offer, 'achievements/what');
 }
 
 function tellProjects(sources: Sources): Fields {
   const { projects } = sources.portfolio;
   const ids = idsOf('project', projects);
   const titles = speakList(projects.map(({ title }) => title));
-  const took = notHere('How long each project took');
+  const took = notHere('How long the projects took');
+  const undated = unwritten('The projects have no dates here, so which came first or last is not written.');
   const [one, ...others] = projects;
   const dated = projects.flatMap(({ id, title, start, end }) =>
     start === undefined ? [] : [{ id, title, start, ...(end !== undefined && { end }) }],
@@ -55,26 +54,23 @@ function tellProjects(sources: Sources): Fields {
     });
   const [firstDated, lastDated] = [inTime(dated)[0], inTime(dated).at(-1)];
   const job = latestOf(sources.portfolio.experiences);
-  const undatedLast = unwritten('The projects have no dates here, so which is the latest is not written.');
   const at = !job || countWords(job.company) > MOST_NAME_WORDS ? '' : `, ${speakPlace(job)}`;
   const offer = `Shall I tell you about the latest job${at}?`;
   const rest = {
-    first: firstDated
-      ? tellOne('first project', firstDated)
-      : unwritten('The projects have no dates here, so which came first is not written.'),
+    first: firstDated ? tellOne('first project', firstDated) : undated,
     last: lastDated
       ? tellOne('latest project', lastDated)
       : job
-        ? offering(undatedLast, offer, `experience-${job.id}/what`)
-        : undatedLast,
+        ? offering(undated, offer, `experience-${job.id}/what`)
+        : undated,
     longest: took,
     shortest: took,
-    length: notHere('How long the projects took'),
+    length: took,
     when:
       dated.length > 0
         ? tell(dated.map((project) => `${upperFirst(project.title)}: ${speakSince(project)}.`))
         : notHere('When each project was made'),
-    hard: tellHard(sources, 'project'),
+    hard: tellHard(sources),
     cost: notHere('What the projects cost'),
   };
   if (!one) {
@@ -155,7 +151,7 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const [first] = jobs;
   const last = latestOf(jobs);
   const missing = {
-    hard: tellHard(sources, 'job'),
+    hard: tellHard(sources),
     cost: unwritten(`What ${person.first} earned at work is not written on this site.`),
   };
   if (!first || !last) {
@@ -167,6 +163,7 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const counted = speakCount(jobs.length, 'job');
   const has = person.is('has', 'have');
   const isWhenKnown = isDated(first);
+  const lasted = notHere('How long the jobs were');
   const began = isWhenKnown ? speakMonth(first.start) : '';
   const since = isWhenKnown ? `Since ${began} ` : '';
   const names = jobs.map(({ company }) => company);
@@ -192,17 +189,9 @@ function tellJobs(sources: Sources, current: Answer): Fields {
     count: tell([`${person.first} ${has} had ${counted}: at ${companies}.`], { members }),
     first: tellOne('first job was', first),
     last: tellOne(`latest job ${isOpen(last) ? 'is' : 'was'}`, last),
-    ...(isWhenKnown
-      ? {
-          longest: tellByLength(sources, 'longest'),
-          shortest: tellByLength(sources, 'shortest'),
-          length: tell([speakSpan(sources, first.start, endOf(jobs))]),
-        }
-      : {
-          longest: notHere('How long each job was'),
-          shortest: notHere('How long each job was'),
-          length: notHere('How long the jobs were'),
-        }),
+    longest: isWhenKnown ? tellByLength(sources, 'longest') : lasted,
+    shortest: isWhenKnown ? tellByLength(sources, 'shortest') : lasted,
+    length: isWhenKnown ? tell([speakSpan(sources, first.start, endOf(jobs))]) : lasted,
     when: tell(
       jobs.map((job) => speakPeriod(sources, job)),
       { members },

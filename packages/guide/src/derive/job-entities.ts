@@ -164,7 +164,7 @@ const tellMissing = ({ person }: Sources, { at, company, end, start, links, impa
       : `Why ${person.first} left ${company} is not written here, only when: in ${speakMonth(end)}.`,
   ),
   hard: notHere(`What was hardest at ${company}`),
-  next: notHere(`What comes next at ${company}`),
+  next: notHere(`What became of it at ${company} since, or comes next,`),
   size: unwritten(nothingOf(company), { isAside: true }),
 });
 

@@ -1,7 +1,7 @@
 import type { Education, Language, Publication, Volunteering } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { speakStay } from './job-entities.ts';
-import { byDegree, listPapers, speakStudy } from './life-topics.ts';
+import { byDegree, listPapers, speakStudy, WINS } from './life-topics.ts';
 import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
 import { lowerFirst, notHere, settle, speakMonth, tell, upperFirst } from './speech.ts';
@@ -38,7 +38,7 @@ function toPaper({ person, portfolio }: Sources, paper: ReturnType<typeof listPa
     kind: noun,
     ...(date && { since: date }),
     title: name,
-    names: [...names, ...(isOnly ? ['award', 'awards', 'prize'] : [])],
+    names: [...names, ...names.flatMap(shortenName), ...(isOnly ? ['award', 'awards', 'prize', ...WINS] : [])],
     fields: {
       what: tell([has, upperFirst(summary)], settle(true, isAward ? [noun, 'prize', name] : names)),
       ...(isAward && { why }),

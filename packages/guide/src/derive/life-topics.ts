@@ -54,6 +54,9 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
   portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
 
+/** Words for an award. */
+export const WINS = ['won', 'she win', 'he win', 'they win'];
+
 /** Certificates and awards. */
 export const listPapers = ({ certificates = [], awards = [] }: Pick<Portfolio, 'certificates' | 'awards'>) => [
   ...certificates.map(({ issuer, ...one }) => ({ ...one, maker: issuer, noun: 'certificate' })),

@@ -1,6 +1,6 @@
 import type { Experience } from '@asad/content';
 import type { Answer, Fields } from '../knowledge.ts';
-import { speakPeriod, speakStart } from './job-entities.ts';
+import { speakPeriod, speakStart, speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
 import { settle, speakList, splitSentences, tell, upperFirst } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
@@ -62,7 +62,9 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
   const interned = internships.flatMap((job) =>
     job.posts
       .filter(({ kind }) => kind === 'internship')
-      .map(({ role }) => `${role === '' ? '' : `${job.at} ${person.first} was ${role}. `}${speakPeriod(sources, job)}`),
+      .map((post) =>
+        post.role === '' ? speakPeriod(sources, job) : `${job.at} ${person.first} was ${post.role}${speakStay(post)}.`,
+      ),
   );
   return [
     ...topic(

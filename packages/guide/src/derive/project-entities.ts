@@ -1,6 +1,6 @@
 import type { Project } from '@asad/content';
 import { FIGURE } from '../english/words.ts';
-import type { Entity, Fields } from '../knowledge.ts';
+import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import {
   countWords,
@@ -19,12 +19,13 @@ import {
   upperFirst,
 } from './speech.ts';
 
-const USERS = /\b(?:used by|users?|downloads?|customers|readers|visitors)\b/iu;
+const USERS = /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b/iu;
 
 /** Maximum words of a remark that does not describe a work. */
 const MOST_OF_ASIDE = 4;
 
-const WITH = /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b/iu;
+const WITH =
+  /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b|\balone\b|\bon (?:my|his|her|their) own\b/iu;
 
 /** Answers the fields that the card has; others are declined. */
 function tellCard({ person, portfolio }: Sources, project: Project): Fields {
@@ -65,30 +66,35 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   };
 }
 
-const tellMissing = ({ person }: Sources, { title, start, end, links, highlights = [], story }: Project): Fields => ({
-  when:
-    start === undefined
-      ? notHere(`When ${title} was made`)
-      : tell([
-          `${upperFirst(title)} ${end === undefined ? 'has been in the making' : 'was made'} ${speakSince({ start, ...(end !== undefined && { end }) })}.`,
-        ]),
-  length: notHere(`How long ${title} took`),
-  cost: notHere(`What ${title} cost`),
-  team: tellOr(
-    [...splitSentences(story), ...highlights].filter((text) => WITH.test(text)).map(upperFirst),
-    `Who else worked on ${title}`,
-  ),
-  users: tellOr(highlights.filter((text) => USERS.test(text)).map(upperFirst), `How many people use ${title}`),
-  link:
-    links?.site === undefined && links?.repo === undefined
-      ? unwritten(`A link to ${title} is not written here; its card on the home page is what there is.`)
-      : tell([`The link to ${title} is on its card, beside me.`]),
-  hard: notHere(`What was hardest about ${title}`),
-  learned: notHere(`What ${person.first} learned from ${title}`),
-  next: notHere(`What comes next for ${title}`),
-  not: notHere(`What speaks against ${title}`),
-  size: unwritten(nothingOf(title), { isAside: true }),
-});
+const tellTime = ({ title, start, end }: Project, what: string): Answer =>
+  start === undefined
+    ? notHere(what)
+    : tell([
+        `${upperFirst(title)} ${end === undefined ? 'has been in the making' : 'was made'} ${speakSince({ start, ...(end !== undefined && { end }) })}.`,
+      ]);
+
+const tellMissing = ({ person }: Sources, project: Project): Fields => {
+  const { title, links, highlights = [], story } = project;
+  return {
+    when: tellTime(project, `When ${title} was made`),
+    length: tellTime(project, `How long ${title} took`),
+    cost: notHere(`What ${title} cost`),
+    team: tellOr(
+      [...splitSentences(story), ...highlights].filter((text) => WITH.test(text)).map(upperFirst),
+      `Who else worked on ${title}`,
+    ),
+    users: tellOr(highlights.filter((text) => USERS.test(text)).map(upperFirst), `How many people use ${title}`),
+    link:
+      links?.site === undefined && links?.repo === undefined
+        ? unwritten(`A link to ${title} is not written here; its card on the home page is what there is.`)
+        : tell([`The link to ${title} is on its card, beside me.`]),
+    hard: notHere(`What was hardest about ${title}`),
+    learned: notHere(`What ${person.first} learned from ${title}`),
+    next: notHere(`What became of ${title} since, or comes next,`),
+    not: notHere(`What speaks against ${title}`),
+    size: unwritten(nothingOf(title), { isAside: true }),
+  };
+};
 
 const LEAST_OF_SHORT = 5;
 /** "Homelab in a closet" is also "homelab". */

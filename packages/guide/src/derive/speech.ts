@@ -133,7 +133,7 @@ export function tellAbout(head: string, sentences: readonly string[]): Answer {
 }
 
 const FOR_PEOPLE =
-  /\b(?:used|read) by \p{L}|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?:(?:an?|the|its) )?(?!(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun)\b)\p{Ll}/iu;
+  /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?:(?:an?|the|its) )?(?!(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun)\b)\p{Ll}/iu;
 /** "Used by nine hospitals", "a dashboard for two practices", but not "for the first time". */
 export const isForPeople = (text: string): boolean => FOR_PEOPLE.test(text);
 

@@ -1,8 +1,21 @@
 import type { StackItem } from '@asad/content';
+import { listTerms } from '../english/list-terms.ts';
+import { REASON } from '../english/words.ts';
 import type { Entity, Fields } from '../knowledge.ts';
+import { listWritten } from './first-topics.ts';
 import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
 import texts from './texts.json' with { type: 'json' };
-import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
+import {
+  lowerFirst,
+  notHere,
+  speakList,
+  speakNumber,
+  splitSentences,
+  tell,
+  tellOr,
+  unwritten,
+  upperFirst,
+} from './speech.ts';
 
 const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
 
@@ -30,9 +43,12 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
     return { [`without-${kind}`]: tell([says], { members: others.map(({ id }) => id), isAside: true }) };
   };
   const [projectIds, jobIds] = [projects.map(({ id }) => id), jobs.map(({ id }) => id)];
-  const uses = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''].filter(Boolean);
+  const used = [projects.length > 0 ? inProjects : '', jobs.length > 0 ? inJobs : ''].filter(Boolean);
+  const unused = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''];
   return {
-    where: tell(uses.length > 0 ? uses : [inProjects], { members: [...projectIds, ...jobIds] }),
+    where: tell(used.length > 0 ? used : unused.some(Boolean) ? unused : [inProjects], {
+      members: [...projectIds, ...jobIds],
+    }),
     'in-project': tell([inProjects], { members: projectIds, isAside: true }),
     'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
     ...tellWithout('project', 'project'),
@@ -114,6 +130,10 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   };
 }
 
+/** "Chose Rust because it needs no runtime." */
+const listReasons = (sources: Sources, part: string): readonly string[] =>
+  listWritten(sources, REASON).filter((text) => listTerms(part).every((term) => listTerms(text).includes(term)));
+
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = texts.known.otherNames;
 
 /** Parts of tools, and tools outside the stack: React, Redis, TypeScript. */
@@ -144,6 +164,7 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
           ]),
           ...use,
           ...(listed && !isUsed && { where: tell(listed) }),
+          why: tellOr(listReasons(sources, part), `Why ${part} was chosen`),
           ...Object.fromEntries(listed ? [] : same),
           length: unwritten(
             `For how long ${person.first} ${person.is('has', 'have')} used ${part} is not written here.`,

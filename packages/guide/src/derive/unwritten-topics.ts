@@ -2,7 +2,7 @@ import type { UnwrittenId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { fillText } from './fill-text.ts';
 import { listWritten } from './first-topics.ts';
-import { computeLife } from './life-topics.ts';
+import { computeLife, WINS } from './life-topics.ts';
 import { aboutOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import { speakNumber, tell, unwritten } from './speech.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -41,6 +41,7 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
           kind: 'topic',
           title: `${what.charAt(0).toLowerCase()}${what.slice(1)}`,
           ...(about !== undefined && { about }),
+          ...(id === 'certificates' && sources.portfolio.awards?.length !== 1 && { names: WINS }),
           fields: withWritten(sources, id, {
             what: computed[id] ?? { ...missing(what), ...(FACTS.has(id) && { isSearched: true }) },
           }),

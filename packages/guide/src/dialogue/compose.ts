@@ -14,8 +14,6 @@ const MOST_OF_FOLLOW_UP = 3;
 const PLACE_TERMS = [...english.PLACE_WORDS].map(toTerm);
 /** The end of a list ("More … is not written") never answers a question. */
 const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
-/** "No talk is written here" is not about writing. */
-const WRITTEN_HERE = /\b(?:is|are) (?:not )?written here\b/u;
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
 const isPointing = ({ words }: Reading): boolean =>
   english.REFERENCE_TO_ONE.test(words.join(' ').replaceAll(english.NO_REFERENCE, ''));
@@ -74,7 +72,7 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
   const scoreOf = (sentence: string): number => {
     if (REST.test(sentence)) return 0;
-    const sentenceTerms = new Set(listTerms(sentence.replace(WRITTEN_HERE, '')));
+    const sentenceTerms = new Set(listTerms(sentence));
     const kinds = facts.filter(([, sentencePattern]) => sentencePattern.test(sentence)).length;
     const bonus =
       kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;

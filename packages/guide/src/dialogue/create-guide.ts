@@ -1,6 +1,5 @@
-import { BARE, PLACE_WORDS } from '../english/words.ts';
+import { BARE } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
-import { toTerm } from '../english/to-term.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
@@ -32,8 +31,6 @@ export interface Guide {
   readonly timeUp: readonly string[];
 }
 
-/** They choose from an open offer, even if the content contains them. */
-const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
 
 const isSlot = (token: string): boolean => token.startsWith('<');
@@ -43,7 +40,7 @@ function findChosen({ reading }: Understood, state: GuideState): Target | undefi
   const { position, named, topical, noun, tokens } = reading;
   if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
   if (tokens.every(isSlot)) return state.offer.find((target) => named.some(({ id }) => target.startsWith(`${id}/`)));
-  if (named.length > 0 || noun || topical.some((term) => !PLACES.has(term))) return undefined;
+  if (named.length > 0 || noun || topical.length > 0) return undefined;
   const place = position?.kind === 'index' ? position.index : position?.kind === 'last' ? state.offer.length - 1 : -1;
   return state.offer[place];
 }
@@ -72,8 +69,12 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     const small = smallAct(text, state);
     if (small) return small;
-    const isAsked = state.focus !== undefined || state.list !== undefined || state.offer !== start.offer;
-    if (!isAsked && whole.reading.words.every((word) => BARE.has(word)))
+    if (
+      state.offer === start.offer &&
+      !state.focus &&
+      !state.list &&
+      whole.reading.words.every((word) => BARE.has(word))
+    )
       return remark(lines.nothingYet, state, { suggestions: teller.suggest(knowledge.starters) });
     const chosen = findChosen(whole, state) ?? teller.findSuggested(text, state);
     if (chosen) return teller.tell([chosen], { ...state, offer: [] });

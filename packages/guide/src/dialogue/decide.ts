@@ -95,11 +95,10 @@ export function rank(
 /** "How do React and Vue differ?": joins one field of each named entity. */
 export function joinNamed(ranked: readonly Ranked[], { named }: Pick<Reading, 'named'>): readonly Ranked[] {
   const [first] = ranked;
-  const [only = '', ...others] = first?.candidate.meaning.kind === 'tell' ? first.candidate.meaning.targets : [];
+  const [only = '', ...others] = first ? targetsOf(first) : [];
   if (!first || named.length < 2 || others.length > 0) return ranked;
   const targets = named.map(({ id }) => `${id}/${only.split('/')[1]}`);
-  const isOfEach = ({ candidate: { meaning }, chance }: Ranked): boolean =>
-    meaning.kind === 'tell' && targets.includes(meaning.targets.join()) && chance >= first.chance / 2;
+  const isOfEach = (one: Ranked): boolean => targets.includes(targetsOf(one).join()) && one.chance >= first.chance / 2;
   const joined = ranked.filter(isOfEach);
   if (joined.length < targets.length) return ranked;
   const meaning = { kind: 'tell', targets, members: named.map(({ id }) => id) } as const;

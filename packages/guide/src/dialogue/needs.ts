@@ -17,7 +17,8 @@ const ANSWERS_BEFORE = 2;
 /** Then the words mean something else: "I would like to book a call". */
 const SURE = 0.8;
 
-const COMMAND = /^(?:please )?(?:spell|say|show|read|repeat|explain|describe|list|name|give)\b/u;
+/** "And the most recent one", "shorter": no need, unlike "a receptionist". */
+const FOLLOW_UP = /^(?:and|or|but) |^(?!(?:an?|some|my|our) )\S+(?: \S+)?$/u;
 
 /** In a need, "they" are the visitor's people. */
 const THEIRS = /\b(?:they|them|their)\b/u;
@@ -90,17 +91,18 @@ export function createNeeds(
         isFollowUp ||
         reading.position !== undefined;
       if (isOther || lines.needUnknown === undefined) return undefined;
-      if (HAS_POST.test(words) && (isAnswer || /^(?:i|we|our|my)\b/u.test(words))) return tell(['hire/what'], state);
+      if (HAS_POST.test(words) && (isAnswer || /\b(?:i|we|our|my)\b/u.test(words))) return tell(['hire/what'], state);
       const meaning = ranked[0]?.candidate.meaning;
       const isSure = (ranked[0]?.chance ?? 0) >= SURE && meaning?.kind === 'tell';
       const isTopic = isSure && index.findAnswer(meaning.targets[0] ?? '')?.entity.kind === 'topic';
       if (isAnswer && NOTHING_NEEDED.test(words)) return act('no', state);
-      if (meaning?.kind === 'act') return undefined;
+      if (meaning?.kind === 'act' || (FOLLOW_UP.test(words) && !HAS_TROUBLE.test(words) && !SOFTWARE.test(words)))
+        return undefined;
       if ((!isAnswer && !HAS_TROUBLE.test(words)) || (isTopic && !isAnswer)) return undefined;
       const near = findNear(text);
       if (!near && !isAnswer && !isRequest && !SOFTWARE.test(words)) return undefined;
       // No need, but another question: "spell it please".
-      if (!near && !isRequest && (isSure || COMMAND.test(words))) return undefined;
+      if (!near && !isRequest && isSure) return undefined;
       if (!near) return tell(['hire/what'], { ...state, told: [] }, { before: lines.needUnknown });
       const { entity, reason } = near;
       const offer = FIELDS.toReversed().map((field) => `${entity.id}/${field}`);

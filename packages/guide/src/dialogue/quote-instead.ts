@@ -31,7 +31,7 @@ function findSaid({ words, terms }: Reading, { lastReply }: GuideState): string 
 /** A topic, or a list after a question for one of its entries. */
 const isGeneral = ({ entity, field }: FoundAnswer, question: string): boolean =>
   entity.kind === 'group'
-    ? field === toMainField(entity) && OPEN.test(question)
+    ? (field === toMainField(entity) && OPEN.test(question)) || QUANTITY.test(question)
     : entity.kind === 'topic' || entity.kind === 'principle';
 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
@@ -60,20 +60,20 @@ export function createQuoter(
   return (question, turn, state) => {
     const [first = ''] = turn.reply.sentences;
     const { reading, ranked } = understand(question, state);
-    const isChoice = isFirstChoice(first);
-    const isUnclear = unsure.has(first) || isChoice;
+    const isUnclear = unsure.has(first) || isFirstChoice(first);
     const likeliest = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
     const isForeign = likeliest !== undefined && !sharesTerm(question, likeliest);
-    const isDoubtful = (ranked[0]?.chance ?? 0) < SURE;
+    const chance = ranked[0]?.chance ?? 0;
+    const isDoubtful = chance < SURE;
     // The denial, or its repetition in other words, is of a fact that no sentence holds.
-    if (likeliest?.answer.isSearched && !isDoubtful) return turn;
-    const mayQuote = !(likeliest?.answer.isSearched && unwritten.has(first));
+    if (likeliest?.answer.isSearched && chance > 0.5) return turn;
     const [answered] = turn.reply.targets.map(index.findAnswer);
     const isRetold = isDoubtful && turn.reply.targets.some((target) => state.told.includes(target));
     const isElsewhere =
       answered !== undefined &&
       (isDoubtful || !OF_GUIDE.test(answered.entity.id)) &&
       (isRetold || isGeneral(answered, question)) &&
+      !(reading.hasReference && answered.entity.id === state.focus) &&
       !sharesTerm(question, answered);
     const [named] = reading.named;
     const subject = named ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
@@ -81,26 +81,31 @@ export function createQuoter(
     const isBeside = answered !== undefined && answered.entity === subject && !sharesTerm(question, answered, true);
     const isUnclearOrDenied = isUnclear || unwritten.has(first);
     if (!isUnclearOrDenied && !isElsewhere && !isBeside) return turn;
+    const isCount = QUANTITY.test(question);
     const isOfOwner = reading.tokens.includes(OWNER) && !lines.declined.includes(first);
     const ofUnclear = isUnclear || isDoubtful ? (isOfOwner ? 'loose' : 'strict') : 'unwritten';
-    const needed = !isElsewhere ? ofUnclear : isDoubtful || QUANTITY.test(question) ? 'strict' : 'sure';
-    const withinNeeded = isUnclear ? 'loose' : isBeside || isDoubtful ? 'denied' : 'unwritten';
+    const needed = !isElsewhere ? ofUnclear : isDoubtful || isCount ? 'strict' : 'sure';
+    const withinNeeded = isUnclear ? 'loose' : isBeside || isDoubtful || isCount ? 'denied' : 'unwritten';
     const anywhere = { within: named, needed: NEEDED[needed], isOfOwner: isOfOwner || !reading.isHere };
+    // "Did she work nights?" need not be about the job in focus.
+    const isAside = isBeside && (!reading.hasReference || reading.unknown > 0) && (reading.isPolar || isCount);
     const isOfSubject = isBeside || (reading.hasReference && subject !== undefined);
     const found =
       (isOfSubject ? undefined : findQuote(question, anywhere)) ??
-      (subject && findQuote(question, { within: subject, needed: NEEDED[withinNeeded] }));
-    if (found && mayQuote) return quote(found, state);
+      (subject && findQuote(question, { within: subject, needed: NEEDED[withinNeeded] })) ??
+      (isAside ? findQuote(question, { needed: NEEDED.strict, isOfOwner: true }) : undefined);
+    if (found) return quote(found, state);
     const earlier = isUnclearOrDenied ? findSaid(reading, state) : undefined;
     if (earlier !== undefined) return remark([earlier], state, state.lastReply);
-    if (isBeside) return turn;
+    if (isBeside && !isAside) return turn;
     // "Does he like trains?", "What if he is ill?": an answer about another subject is worse than none.
     const isOther =
       isDoubtful &&
-      (isElsewhere || (unwritten.has(first) && isForeign)) &&
+      (isElsewhere || isAside || (unwritten.has(first) && isForeign)) &&
       (reading.isPolar || OPEN.test(question)) &&
       reading.terms.some((term) => !GENERIC_TERMS.has(term) && !EVALUATIVE.has(term));
-    const isAsked = reading.isHere && reading.named.length === 0 && QUESTION.test(question);
+    const isAsked =
+      (reading.isHere || reading.noun || isAside) && reading.named.length === 0 && QUESTION.test(question);
     const isNowhere = (unsure.has(first) || isOther) && isAsked && !findQuote.isKnown(question, isOfOwner);
     return isNowhere ? decline('notWritten', state) : turn;
   };

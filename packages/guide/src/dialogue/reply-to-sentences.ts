@@ -35,8 +35,6 @@ export function createSentenceReplier(
     if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
     const before = decide(one, from);
     const other = understand(second, before.state);
-    const [target] = other.ranked[0] ? targetsOf(other.ranked[0]) : [];
-    if (target && before.reply.targets.includes(target)) return before;
     if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(sure, chanceOf(whole) / 2)) return decide(whole, state);
     const after = decide(other, before.state);
     const isTold = ({ ranked: [best] }: Understood): boolean => best !== undefined && targetsOf(best).length > 0;
@@ -53,12 +51,17 @@ export function createSentenceReplier(
     const rest = last ? utterance.slice(last.index + last[0].length) : utterance;
     const before = utterance.slice(0, last?.index ?? 0);
     // "Which projects use no React?" is not a correction.
-    if (before.trim() && last?.[0].trim().toLowerCase() !== 'no') {
+    if (last && last[0].trim().toLowerCase() !== 'no') {
       const reading = read(rest);
-      const correctedState = replyToParts(before, state).state;
+      const correctedState = before.trim() ? replyToParts(before, state).state : state;
       const isName = reading.tokens.every((token) => token.startsWith('<'));
       const isPlace = reading.named.length + reading.topical.length === 0;
-      const corrected = isName ? reading.named[0] : isPlace ? findPlaced(reading, correctedState, index) : undefined;
+      const ofNoun = reading.noun?.isPlural ? index.find(`all-${reading.noun.kind}`) : undefined;
+      const corrected = isName
+        ? reading.named[0]
+        : isPlace
+          ? (findPlaced(reading, correctedState, index) ?? ofNoun)
+          : undefined;
       if (corrected) {
         const isAlike =
           index.find(correctedState.focus)?.kind === corrected.kind && corrected.fields[correctedState.field ?? ''];

@@ -1,5 +1,5 @@
 import { listAsked } from '../english/words.ts';
-import { AGREES, LEAVE_WORDS } from '../english/acts.ts';
+import { AGREES } from '../english/acts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import { toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
@@ -46,10 +46,9 @@ export function createResponder(
         return decline('notWritten', state, meaning.entity);
       case 'act': {
         const words = reading?.words.join(' ');
-        const isGuarded = meaning.act === 'goodbye' || (meaning.act === 'yes' && state.offer[0] === HANG_UP);
-        const wording = meaning.act === 'yes' ? AGREES : LEAVE_WORDS;
+        const isGuarded = meaning.act === 'yes' && state.offer[0] === HANG_UP;
         // Only a farewell leads to the end of a call.
-        if (isGuarded && words !== undefined && !wording.test(words)) return decline('unsure', state);
+        if (isGuarded && words !== undefined && !AGREES.test(words)) return decline('unsure', state);
         return act(meaning.act, state);
       }
       case 'off-topic':
@@ -77,16 +76,14 @@ export function createResponder(
     const isOneOfTwo = second && first.chance + second.chance >= limits.oneOfTwo;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const [ofOne, ofOther] = [one, other].map((targets) => index.findAnswer(targets?.join() ?? ''));
-    // Two gaps, or a courtesy and a subject, offer nothing to choose.
-    if (ofOne?.answer.isUnwritten && ofOther?.answer.isUnwritten) return answer(first.candidate, state, reading);
-    if (second && ofOne && SMALL_TALK.has(ofOne.entity.id)) return answer(second.candidate, state, reading);
-    if (ofOther && SMALL_TALK.has(ofOther.entity.id)) return answer(first.candidate, state, reading);
-    // Two answers about one entry have no names to ask for: the general one holds both.
-    const isOnTopic = reading.isHere || reading.hasReference || tokens.length <= BRIEF;
-    if (isOnTopic && ofOne && ofOne.entity === ofOther?.entity) {
-      const isGeneral = ofOther.field === toMainField(ofOther.entity);
-      return answer(isGeneral && second ? second.candidate : first.candidate, state, reading);
-    }
+    // Two gaps, a courtesy and a subject, or two answers about one entry offer nothing to choose: the general one holds both.
+    const isOfOne =
+      ofOne?.entity === ofOther?.entity && (reading.isHere || reading.hasReference || tokens.length <= BRIEF);
+    const isTalk = SMALL_TALK.has(ofOne?.entity.id ?? '');
+    const isGeneral = isOfOne && ofOther?.field === (ofOther && toMainField(ofOther.entity));
+    const areGaps = ofOne?.answer.isUnwritten && ofOther?.answer.isUnwritten;
+    if (ofOne && ofOther && (isTalk || areGaps || isOfOne || SMALL_TALK.has(ofOther.entity.id)))
+      return answer((second && (isTalk || isGeneral) ? second : first).candidate, state, reading);
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
     const [entity] = [...named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];

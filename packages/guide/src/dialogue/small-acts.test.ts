@@ -20,6 +20,8 @@ const sentencesOf = (...texts: readonly string[]): readonly string[] => say(text
 
 const ACTS: Readonly<Record<SmallAct, readonly string[]>> = {
   reword: ['What?', 'huh', 'Sorry, what?', "I don't follow", 'what do you mean by that?', 'can you rephrase that'],
+  repeat: ['repeat the last one', 'can you say the last part again'],
+  shorter: ['shorter please', 'can you make it shorter', 'in one sentence', "that's too long"],
   wait: ['Wait', 'hold on a second', 'Just a minute, please', 'give me a moment', 'bear with me'],
   neverMind: ['Never mind', 'nevermind', 'Forget it.', 'skip that'],
   quiet: ['Shut up!', 'be quiet', 'could you stop talking', 'leave me alone'],

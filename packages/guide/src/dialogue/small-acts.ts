@@ -1,5 +1,5 @@
 import { AROUND_ACT, INTRODUCTION, MOST_OF_INTRODUCTION, SMALL_ACTS } from '../english/acts.ts';
-import { isFirstChoice, toSpokenOf } from '../english/phrases.ts';
+import { toSpokenOf } from '../english/phrases.ts';
 import type { Knowledge, SmallAct, Target } from '../knowledge.ts';
 import { splitWords } from '../english/split-words.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
@@ -38,7 +38,6 @@ export function createSmallActor(
       const { suggestions, targets } = lastReply;
       return remark([about, lastAnswer.answer.says[0] ?? ''], state, { suggestions, targets });
     }
-    if (isFirstChoice(first)) return remark([...lines.whichOne, ...lastReply.sentences], state);
     const isUnwritten = index.findAnswer(`${focus}/${field}`)?.answer.says.includes(first);
     if (isUnwritten) return remark(inOtherWords(lines, 'notWritten', state), state);
     return index.findAnswer(HELP) ? tell([HELP], { ...state, told: [] }) : act('repeat', state);
@@ -50,6 +49,8 @@ export function createSmallActor(
     if (kind === 'reword') return reword(state);
     if (kind === 'leave') return act('goodbye', state);
     if (kind === 'neverMind') return act('no', state);
+    if (kind === 'repeat') return act('repeat', state);
+    if (kind === 'shorter') return remark(state.lastReply.sentences.slice(0, 1), state, state.lastReply);
     const sentences = lines[kind];
     if (!sentences) return undefined;
     // The visitor may ask to repeat what was said before the pause.

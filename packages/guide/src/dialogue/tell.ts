@@ -59,14 +59,14 @@ function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
 /** Small talk leaves the subject unchanged. */
 function remember(state: GuideState, entity: Entity, field: string, index: EntityIndex): GuideState {
   if (SMALL_TALK.has(entity.id)) return state;
-  const listed = entity.fields[field]?.members;
-  const only = listed?.length === 1 ? listed[0] : entity.about;
-  const entry = isWork(entity) ? entity.id : index.find(only) && only;
+  const listed = entity.fields[field]?.members ?? (entity.kind === 'topic' ? entity.members : undefined);
+  const only = index.find(listed?.length === 1 ? listed[0] : entity.about);
+  const entry = isWork(entity) ? entity.id : only?.kind === 'topic' ? undefined : only?.id;
   // "Where did he work last? How long?" goes on about that job.
-  const isOne = entity.kind === 'group' && listed?.length === 1 && entry !== undefined;
+  const isOne = (entity.kind === 'group' || only?.kind === 'topic') && listed?.length === 1 && only;
   return {
     ...state,
-    focus: isOne ? entry : entity.id,
+    focus: isOne ? only.id : entity.id,
     field: isOne ? MAIN : field,
     ...(entry && { entry }),
     ...(entry && state.entry && state.entry !== entry && { earlier: state.entry }),
@@ -120,7 +120,11 @@ function createTellAgain(
     // Leftovers and "that is all" answer no new question.
     const isAsked = reading !== undefined && !reading.words.some((word) => MORE.has(word));
     const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
-    if (isAsked && (!isJustTold || subject?.[0]) && fitting.length > 0)
+    if (
+      isAsked &&
+      (!isJustTold || subject?.[0] || reading.words.some((word) => word === 'which' || word === 'kind')) &&
+      fitting.length > 0
+    )
       return remark(fitting.slice(0, 1), after, showing);
     if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
     if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
@@ -169,13 +173,6 @@ export function introduceQuote({ title, kind, names = [] }: Entity, sentence: st
   return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
 }
 
-/** Composes an answer without the sentences of the last reply, unless the question's words ask for them. */
-function composeNew(found: FoundAnswer, { lastReply }: GuideState, reading?: Reading, truth?: boolean) {
-  const composed = compose(found, reading, truth);
-  const others = composed.filter((one) => !lastReply.sentences.includes(one));
-  return reading?.terms.length === 0 && truth === undefined && others.length > 0 ? others : composed;
-}
-
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const { lines, starters } = knowledge;
   const { suggest, follow, findSuggested } = createFollower(knowledge, index);
@@ -211,7 +208,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const sentences = isOne
       ? isSaid
         ? inOtherWords(lines, 'notWritten', state, [])
-        : composeNew(last, state, reading, truth)
+        : compose(last, reading, truth)
       : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);

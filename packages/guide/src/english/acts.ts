@@ -15,9 +15,6 @@ export const SMALL_ACTS: readonly (readonly [act: SmallAct, wording: RegExp])[] 
 export const MOST_OF_INTRODUCTION = 10;
 export const INTRODUCTION = toPattern(file.introduction);
 
-/** Every farewell contains one of these words. */
-export const LEAVE_WORDS = toPattern(file.leaving);
-
 /** Matches "yes" to the question to hang up; all other words go on. */
 export const AGREES = toPattern(file.agreeing);
 

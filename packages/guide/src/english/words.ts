@@ -20,7 +20,7 @@ export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
 /** "hire him", "hire her" and "hire Omar" become one utterance. */
-export const PRONOUNS = set('she they him her them his hers their theirs himself herself themselves');
+export const PRONOUNS = set('he she they him her them his hers their theirs himself herself themselves');
 
 /** "Who are they?" becomes "Who is he?". Other verbs change only before "they". */
 export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
@@ -90,7 +90,6 @@ export const BEFORE_ANY = set('a an my any very');
 export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-export const FORMER = 'former';
 export const LAST = set('last latter final');
 export const OLDEST = set('older oldest earliest');
 export const NEWEST = set('newer newest latest younger youngest');
@@ -109,14 +108,14 @@ export const OTHER = set('other others another');
 export const MORE = set('more else rest');
 /** A follow-up without a subject: "And the next?", "Why?". */
 export const BARE: ReadonlySet<string> = new Set([
-  ...set('and but so then the it that this what which why how when where who whom one ones'),
-  ...set('from for with by of to at in on since until long many much well'),
+  ...set('and but so then the it that this what which why how when where who whom one ones kind'),
+  ...set('about from for with by of to at in on since until long many much well'),
   ...PLACE_WORDS,
   ...OTHER,
 ]);
 
-/** They may be in a bare follow-up: "When was that?". */
-export const AUXILIARIES = set('is was are were do does did');
+/** "When did he finish?" */
+export const ENDS = /^(?:start|begin|finish|end)/u;
 
 export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
@@ -172,7 +171,7 @@ export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|are|do|does|did|can|could|would|will|was|were|has|have)\b)/iu;
 
 /** "What if …?", "Which made the most money?": neither a list nor a topic answers these. */
-export const OPEN = /\bwhat (?:if|(?:would )?happens? if)\b|\b(?:most|least) \p{L}/iu;
+export const OPEN = /\bwhat (?:if|(?:would )?happens? if)\b|\b(?:most|least)\b/iu;
 
 /** Begins a sentence that continues the one before it, or has a pronoun for its subject. */
 export const CONTINUES =

@@ -1,4 +1,15 @@
-import { AUXILIARIES, BARE, DESCRIBED, GRAMMAR, KIND_NOUNS, OTHER, PLACE_WORDS, REFERENCES } from '../english/words.ts';
+import {
+  BARE,
+  DESCRIBED,
+  ENDS,
+  GRAMMAR,
+  KIND_NOUNS,
+  OTHER,
+  PLACE_WORDS,
+  POLAR,
+  PRONOUNS,
+  REFERENCES,
+} from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import { toTerm } from '../english/to-term.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from './entity-index.ts';
@@ -145,10 +156,13 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
 
 /** "And the one before that?" is only a position, and "the theatre job" only a description: keep that entity. */
 function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
-  const { position, named, topical, tokens, words } = reading;
+  const { position, named, excluded, topical, tokens, words } = reading;
   // At the beginning of a call, "the job before this one" is the one before the current.
   if ((!placed && (!position || state.entry === undefined)) || named.length > 0) return all;
-  const isPlain = tokens.every((token) => isOfGrammar(token) || (!position && topical.includes(token)));
+  const isPlain = tokens.every(
+    (token) =>
+      isOfGrammar(token) || (!position && topical.includes(token)) || (token === 'where' && excluded.length > 0),
+  );
   if (position && (topical.length > 0 || !isPlain)) return all;
   // "What was he before?" asks for the entry itself, or for the field asked for before.
   const isWhat = (features: FeatureValues): boolean => features.isMain === 1 || features.sameFieldOfAnother === 1;
@@ -162,10 +176,13 @@ function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, stat
 
 /** "When?", "For how long?" ask about the topic in focus and its entry, never about another topic. */
 function keepTopic(all: readonly Candidate[], { reading, focus, entry, state }: Scene): readonly Candidate[] {
-  const isBare = reading.words.every((word) => BARE.has(word) || AUXILIARIES.has(word));
+  const isTimed = focus?.fields['when'] !== undefined;
+  const isBare = reading.words.every(
+    (word) => BARE.has(word) || POLAR.has(word) || (isTimed && (PRONOUNS.has(word) || ENDS.test(word))),
+  );
   if (focus?.kind !== 'topic' || !isBare || reading.position) return all;
   const isMentioned = state.lastReply.sentences.some((one) => entry?.names?.some((name) => one.includes(name)));
-  const ids = new Set([focus.id, focus.about, isMentioned && entry?.id]);
+  const ids = new Set([focus.id, focus.about, !isTimed && isMentioned && entry?.id]);
   return all.filter(({ meaning }) => meaning.kind !== 'tell' || ids.has(meaning.targets[0]?.split('/')[0]));
 }
 

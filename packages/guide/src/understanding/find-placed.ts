@@ -17,20 +17,20 @@ const findEarlier = (all: readonly Entity[], { since = '' }: Entity): Entity | u
 
 /** Finds "the second", "the one before", "the other" of two. */
 export function findPlaced(
-  { position, noun, named, words }: Reading,
-  { list, focus, entry }: GuideState,
+  { position, noun, named, excluded, words }: Reading,
+  { list, focus, entry, earlier }: GuideState,
   index: EntityIndex,
 ): Entity | undefined {
   if (!position) return undefined;
   const members = index.findAll(list?.members);
-  const around = [...named, ...index.findAll([focus ?? '', entry ?? ''])];
+  const around = [...excluded, ...named, ...index.findAll([focus ?? '', entry ?? ''])];
   const isOfRow = (one: Entity): boolean => members.includes(one) || (one.kind !== 'topic' && one.kind !== 'group');
   const now = around.find(isOfRow);
   // "His first job" is of all jobs, "the first job" of those in the list.
   const isOfAll = noun !== undefined && (noun.kind !== members[0]?.kind || words.some((word) => POSSESSIVES.has(word)));
   const ofNoun = isOfAll ? index.groupOf(noun.kind) : [];
   const rows = [ofNoun, members, ...around.map(({ kind }) => index.groupOf(kind))];
-  const row = rows.find((some) => some.length > 0) ?? [];
+  const row = rows.find((some) => some.length > 1) ?? members;
   switch (position.kind) {
     case 'index':
       return row[position.index];
@@ -41,12 +41,12 @@ export function findPlaced(
     case 'newest':
       return inTime(row).at(-1);
     case 'other':
-      return row.length === 2 ? row.find((one) => one !== now) : undefined;
+      return row.length === 2 ? row.find((one) => one !== now) : index.find(earlier);
     case 'before':
     case 'after': {
       const all = now?.kind === 'topic' ? members : index.groupOf(now?.kind);
-      const earlier = position.kind === 'before' && now && findEarlier(all, now);
-      if (earlier) return earlier;
+      const previous = position.kind === 'before' && now && findEarlier(all, now);
+      if (previous) return previous;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
       const at = now ? neighbours.indexOf(now) : -1;
       if (at < 0) return position.kind === 'after' ? row[0] : undefined;

@@ -36,6 +36,7 @@ export interface Reading {
 
 /** Words before a name that is left out: "besides Heron", "other than Heron". */
 const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
+const NEIGHBOURS: ReadonlySet<string> = new Set([...english.BEFORE, ...english.AFTER]);
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
 const VISITORS = /^(?:our|my)$/u;
@@ -63,12 +64,11 @@ function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
     const [previous, next] = [words[at - 1], words[at + 1]];
     const isAlone = next === undefined || english.REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
-    const ordinal = english.ORDINALS.indexOf(word);
+    const ordinal = word === 'former' ? 0 : english.ORDINALS.indexOf(word);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
     if (english.LAST.has(word)) return { kind: 'last' };
     if (english.OLDEST.has(word)) return { kind: 'oldest' };
-    if (english.NEWEST.has(word)) return { kind: 'newest' };
-    if (word === english.FORMER) return { kind: 'index', index: 0 };
+    if (english.NEWEST.has(word) || (word === 'recent' && isAlone)) return { kind: 'newest' };
     if (english.BEFORE.has(word) && isAlone) return { kind: 'before' };
     if (english.AFTER.has(word) && isAlone) return { kind: 'after' };
     if (english.OTHER.has(word) && isAlone) return { kind: 'other' };
@@ -111,10 +111,28 @@ function createSpeller(lexicon: Lexicon, known: readonly string[], terms: Readon
   };
 }
 
+/** Finds the longest name that begins at a word. */
+const createNameFinder =
+  (lexicon: Lexicon, knownTerms: ReadonlySet<string>) => (words: readonly string[], at: number) => {
+    const isPlain = (some: readonly string[]): boolean =>
+      some.every((word) => knownTerms.has(toTerm(word)) || english.COMMON.has(word)) ||
+      [some[0], some.at(-1)].some((word = '') => english.COMMON.has(word));
+    for (let length = Math.min(lexicon.mostNameWords, words.length - at); length > 0; length -= 1) {
+      const some = words.slice(at, at + length);
+      const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
+      const isCommon =
+        isVerb(some, words[at - 1], words[at + 1]) ||
+        (found?.entity && isWork(found.entity) && isOrdinary(found.entity, some, words[at - 1]));
+      if (found && !isCommon) return { length, found };
+    }
+    return { length: 0, found: undefined };
+  };
+
 /** Independent of state. The model knows the words of `vocabulary`. */
 export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
   const knownTerms = new Set([...vocabulary].map(toTerm));
   const spell = createSpeller(lexicon, listKnown(lexicon, vocabulary), knownTerms);
+  const findAt = createNameFinder(lexicon, knownTerms);
   return (text) => {
     const words = spell(text);
     const tokens: string[] = [];
@@ -124,29 +142,23 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     const excluded: Entity[] = [];
     let unknown = 0;
     let isOfNone = false;
+    let end = words.length;
     for (let at = 0; at < words.length;) {
-      const most = Math.min(lexicon.mostNameWords, words.length - at);
-      const lengths = Array.from({ length: most }, (_, less) => most - less);
-      const isPlain = (some: readonly string[]): boolean =>
-        some.every((word) => knownTerms.has(toTerm(word)) || english.COMMON.has(word)) ||
-        [some[0], some.at(-1)].some((word = '') => english.COMMON.has(word));
-      const find = (length: number) => {
-        const some = words.slice(at, at + length);
-        const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
-        if (isVerb(some, words[at - 1], words[at + 1])) return undefined;
-        return found?.entity && isWork(found.entity) && isOrdinary(found.entity, some, words[at - 1])
-          ? undefined
-          : found;
-      };
-      const length = lengths.find(find);
-      const found = length && find(length);
+      const { length, found } = findAt(words, at);
       const word = words[at] ?? '';
       if (found && length) {
+        // "Before Heron" means its neighbour in time.
+        const isBeyond =
+          found.entity && isWork(found.entity) && at + length === words.length && NEIGHBOURS.has(words[at - 1] ?? '');
         const excludingWords = countExcluding(words, at);
         isOfNone ||= at > 1 && words[at - 1] === 'no';
         if (found.entity) spokenWords.push(...words.slice(at, at + length));
         at += length;
-        if (found.entity) (excludingWords > 0 ? excluded : named).push(found.entity);
+        if (found.entity) (isBeyond || excludingWords > 0 ? excluded : named).push(found.entity);
+        if (isBeyond) {
+          end -= length;
+          continue;
+        }
         if (!found.entity || excludingWords === 0) tokens.push(found.slot);
         else {
           // "Not Heron but Rehearsal": only the second name counts.
@@ -169,7 +181,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
         if (rarity === 0) unknown += 1;
       }
     }
-    const position = findPosition(words);
+    const position = findPosition(words.slice(0, end));
     // "Our work" is the visitor's.
     const noun = words
       .map((word, at) => (VISITORS.test(words[at - 1] ?? '') ? undefined : NOUNS.get(word)))

@@ -5,6 +5,8 @@ import { splitWords } from '../english/split-words.ts';
 /** A name decides; a word can lose against a far likelier meaning. */
 const NAME_BOOST = 40;
 const WORD_BOOST = 5;
+/** Factor for several words: "on call". */
+const PHRASE = 1.5;
 /** Factor for a question that may be off topic. */
 const STRANGE = 0.4;
 const isSpelled = (name: string): boolean => /[^\p{L}\p{N}\s.,:'’-]/u.test(name);
@@ -28,7 +30,7 @@ export function createBoosts(
       if (isSpelled(name) ? raw.includes(name.toLowerCase()) : stems.trim() !== '' && textStems.includes(stems))
         boosts.set(
           entity,
-          Math.max(isStrange && !name.includes(' ') ? STRANGE * boost : boost, boosts.get(entity) ?? 0),
+          Math.max(boost * (name.includes(' ') ? PHRASE : isStrange ? STRANGE : 1), boosts.get(entity) ?? 0),
         );
     return boosts;
   };
