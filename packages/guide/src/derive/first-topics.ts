@@ -3,7 +3,18 @@ import { speakBeing, speakPlace } from './jobs.ts';
 import { isRemote } from './job-entities.ts';
 import { findAbout } from './life-topics.ts';
 import type { Sources } from './sources.ts';
-import { settle, speakCount, speakMonth, speakMonths, speakSince, splitSentences, tell, upperFirst } from './speech.ts';
+import {
+  lowerFirst,
+  settle,
+  speakCount,
+  speakMonth,
+  speakMonths,
+  speakSince,
+  splitSentences,
+  tell,
+  upperFirst,
+  withStop,
+} from './speech.ts';
 import { countMonths, inTime, isDated, isOpen } from './time.ts';
 import { speakYears } from './owner-topics.ts';
 import topicTexts from './texts.json' with { type: 'json' };
@@ -89,9 +100,9 @@ function tellSeniority({ portfolio, person }: Sources): Answer {
 function tellVolunteering({ portfolio, person }: Sources): Answer {
   const { volunteering = [] } = portfolio;
   if (volunteering.length === 0) return missing(`volunteer work of ${person.first}`);
-  const helped = volunteering.flatMap(({ organization, role, start, end, highlights = [] }) => [
+  const helped = volunteering.flatMap(({ organization, role, summary, start, end, highlights = [] }) => [
     `${role === '' ? 'Help' : upperFirst(role)} at ${organization}${start === undefined ? '' : `, ${speakSince({ start: start.slice(0, 4), ...(end && { end: end.slice(0, 4) }) })}`}.`,
-    ...highlights.map((text) => `At ${organization}: ${text}`),
+    ...[summary, ...highlights].filter(Boolean).map((text) => `At ${organization}: ${lowerFirst(withStop(text))}`),
   ]);
   return tell([`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped], settle(true, ['volunteer']));
 }

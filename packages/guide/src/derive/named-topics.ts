@@ -87,7 +87,12 @@ function listStudied({ portfolio: { education = [] }, person }: Sources): readon
   );
   const ends = education.flatMap(({ highlights = [] }) => highlights.filter((text) => /graduat/iu.test(text)));
   return [
-    ...topic('grade', `the grades of ${person.first}`, ['GPA', 'grade point average'], grades),
+    ...topic(
+      'grade',
+      `the grades of ${person.first}`,
+      ['GPA', 'grade point average', 'grade', 'grades', 'marks'],
+      grades,
+    ),
     ...topic('graduation', 'graduation', ['graduate', 'graduation'], ends.map(upperFirst)),
   ];
 }
