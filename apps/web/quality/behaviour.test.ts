@@ -108,6 +108,16 @@ describe('case study', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('');
   });
+  test('goes back once when its close button is pressed twice', async () => {
+    const page = await visit.open('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: experiences[0]!.role, exact: true }).click();
+    await page.evaluate(() => (document.body.dataset['open'] = '')); // lost when the page is left
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => [location.pathname, document.body.dataset['open']])).toEqual(['/', '']);
+  });
   test('closes even if the browser ignores history.back()', async () => {
     const page = await visit.open('/');
     await hydrated(page);

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** State of history entries that a press created; closing goes back from them. */
 const CASE_ENTRY = 'case';
@@ -23,8 +23,12 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
   /** The dialog keeps its entry during the exit animation. */
   const [shown, setShown] = useState<Entry>();
   const [isOpen, setOpen] = useState(false);
+  /** Runs while the browser goes back; a second press must not go back again, out of the site. */
+  const backTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The press is painted before the dialog renders. */
   const follow = useCallback((): void => {
+    clearTimeout(backTimer.current);
+    backTimer.current = undefined;
     const address = location.pathname + location.hash;
     const prefix = [folder, `/${hash}`].find((start) => address.startsWith(start));
     const found = entries.find(({ id }) => prefix !== undefined && id === address.slice(prefix.length));
@@ -46,9 +50,9 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
       follow();
     };
     if (history.state !== CASE_ENTRY) return leave();
-    const timer = setTimeout(leave, BACK_LIMIT_MS);
-    window.addEventListener('popstate', () => clearTimeout(timer), { once: true });
-    return history.back();
+    if (backTimer.current !== undefined) return;
+    backTimer.current = setTimeout(leave, BACK_LIMIT_MS);
+    history.back();
   }, [follow]);
   useEffect(() => {
     follow();

@@ -23,7 +23,7 @@ describe('findSilence', () => {
     ['no-level', 'I hear nothing from your microphone.', 'choose-microphone'],
     ['system-muted', 'Your microphone is silent: a phone call or your system holds it.', 'type'],
     ['no-words', 'I hear a sound from you, but no words.', 'speak-again'],
-    ['hearing-retried', 'I cannot hear you at the moment, and try again.', 'type'],
+    ['hearing-retried', 'I cannot hear you at the moment. I am trying again.', 'type'],
   ] as const)('returns one sentence and one action for the visitor: %s', ([because, text, action]) => {
     expect(findSilence(of(because))).toEqual({ text, action });
   });

@@ -27,7 +27,7 @@ const SILENCES: Readonly<Record<Exclude<SilenceReason, 'typed' | 'muted' | 'hear
   },
   'no-level': { text: 'I hear nothing from your microphone.', action: 'choose-microphone' },
   'no-words': { text: 'I hear a sound from you, but no words.', action: 'speak-again' },
-  'hearing-retried': { text: 'I cannot hear you at the moment, and try again.', action: 'type' },
+  'hearing-retried': { text: 'I cannot hear you at the moment. I am trying again.', action: 'type' },
   line: { text: 'The connection is interrupted. I try to get it back.', action: 'hang-up' },
   left: { text: 'ASAD is not on the line any more. I wait a few seconds.', action: 'hang-up' },
   'sound-blocked': { text: 'Your browser holds the sound back.', action: 'play' },
