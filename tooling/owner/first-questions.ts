@@ -1,4 +1,5 @@
 /** Lists first questions of visitors that neither the entries nor `answers.ts` answer: `pnpm first-questions`. */
+import { parseArgs } from 'node:util';
 import type { AnswerId, Portfolio } from '@asad/content';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { HOUSE, runOwnerCommand } from './owner-command.ts';
@@ -59,6 +60,7 @@ export function listUnanswered(portfolio: Portfolio): readonly string[] {
 
 if (import.meta.main)
   await runOwnerCommand('pnpm first-questions', async () => {
+    parseArgs();
     const unanswered = listUnanswered(await readPortfolio(HOUSE));
     return unanswered.length === 0
       ? 'Your entries and answers.ts answer every first question.'

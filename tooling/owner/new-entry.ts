@@ -227,7 +227,10 @@ await runOwnerCommand(USAGE, async () => {
   const options = Object.fromEntries(names.map((flag) => [flag, { type: 'string', multiple: true } as const]));
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const kind = KINDS[positionals[0] ?? ''];
-  if (kind === undefined || positionals.length > 1) throw new OwnerError(`Which kind of entry?\n${USAGE}`);
+  if (kind === undefined || positionals.length > 1) {
+    const asked = positionals.length > 0 ? `"${positionals.join(' ')}" is no kind of entry.` : 'Which kind of entry?';
+    throw new OwnerError(`${asked}\n${USAGE}`);
+  }
   const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = values as Answers;
   const { to } = kind;
   /** Reject a taken name at its question. */

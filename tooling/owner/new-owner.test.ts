@@ -65,6 +65,15 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
 
   it('gets the list of flags with --help and after an unknown flag', () => {
     expect(run('new-owner', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--time-zone') });
+    expect(run('new-entry', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('pnpm new tool') });
+    expect(run('new-entry', 'gizmo')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^"gizmo" is no kind of entry\.\npnpm new/u),
+    });
+    expect(run('first-questions')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("Unknown option '--root'"),
+    });
     expect(run('new-owner', '--nam', 'Ana').stderr).toMatch(/'--nam'[^]*--name/u);
     expect(run('new-entry', 'project', '--titel', 'Čvor').stderr).toMatch(/'--titel'[^]*--title/u);
   });

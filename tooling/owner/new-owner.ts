@@ -183,14 +183,12 @@ if (import.meta.main)
   await runOwnerCommand(USAGE, async () => {
     const flags = [...Object.keys(FACTS), ...MORE_FLAGS];
     const texts = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const]));
-    const switches = Object.fromEntries(['force', 'help', 'yes'].map((flag) => [flag, { type: 'boolean' } as const]));
+    const switches = Object.fromEntries(['force', 'yes'].map((flag) => [flag, { type: 'boolean' } as const]));
     const { values } = parseArgs({ options: { ...texts, ...switches } });
-    const { force, help, yes, ...rest } = values as Given & {
+    const { force, yes, ...rest } = values as Given & {
       readonly force?: boolean;
-      readonly help?: boolean;
       readonly yes?: boolean;
     };
-    if (help) return USAGE;
     const { root = HOUSE, from, ...given } = rest;
     const { isSample } = (await readPortfolio(root)).owner;
     if (!force && !isSample)

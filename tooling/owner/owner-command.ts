@@ -9,10 +9,10 @@ export class OwnerError extends Error {
   override readonly name = 'OwnerError';
 }
 
-/** An unknown flag prints the usage. */
+/** `--help` and an unknown flag print the usage. */
 export async function runOwnerCommand(usage: string, act: () => Promise<string>): Promise<void> {
   try {
-    process.stdout.write(`${await act()}\n`);
+    process.stdout.write(`${process.argv.includes('--help') ? usage : await act()}\n`);
   } catch (error) {
     const isExpected = error instanceof OwnerError || error instanceof ResumeError;
     const isFlag = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

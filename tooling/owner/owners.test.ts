@@ -32,6 +32,19 @@ it('exits without an error when the reader closes the pipe', async () => {
   expect(complaint).toBe('');
 });
 
+it.each([
+  ['--jsn', 1, "Unknown option '--jsn'"],
+  ['hello', 1, "Unexpected argument 'hello'"],
+  ['--voice=owl', 1, "'owl' is no voice"],
+  ['--help', 0, 'pnpm ask [--json] [--voice guide|model]'],
+])('pnpm ask %s exits with %i and says "%s"', (flag, code, words) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(house, 'apps/web/ask/ask.ts'), flag], {
+    input: '',
+    encoding: 'utf8',
+  });
+  expect([status, code === 0 ? stdout : stderr]).toEqual([code, expect.stringContaining(words)]);
+});
+
 const zoe: Readonly<Record<string, string>> = {
   'What has Zoë built?': 'Lodestar, Ebb and Schiffsglockenspiel',
   'who is she': 'embedded engineer, works from Hobart',

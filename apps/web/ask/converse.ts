@@ -1,10 +1,31 @@
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { aiGreeting } from '../src/site/guide-lines.ts';
 import { createSiteGuide, openCall, toPrinted, type PrintedReply } from './open-call.ts';
-import { openModel, wantsModel } from './open-model.ts';
+import { openModel } from './open-model.ts';
 
-const isJson = process.argv.includes('--json');
-const model = wantsModel(process.argv) ? openModel() : undefined;
+const USAGE = 'pnpm ask [--json] [--voice guide|model]\n';
+
+/** An unknown flag or voice ends the program. */
+function readFlags(): { readonly json?: boolean; readonly voice: string } {
+  const options = {
+    json: { type: 'boolean' },
+    voice: { type: 'string', default: 'guide' },
+    help: { type: 'boolean' },
+  } as const;
+  try {
+    const { values } = parseArgs({ options });
+    if (!['guide', 'model'].includes(values.voice)) throw new Error(`'${values.voice}' is no voice`);
+    if (values.help !== true) return values;
+    process.stdout.write(USAGE);
+    return process.exit();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${USAGE}`);
+    return process.exit(1);
+  }
+}
+const { json: isJson, voice } = readFlags();
+const model = voice === 'model' ? openModel() : undefined;
 const guide = createSiteGuide();
 const open = model?.open ?? openCall(guide);
 

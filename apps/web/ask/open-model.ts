@@ -25,15 +25,3 @@ export function openModel(): { readonly open: OpenCall; readonly close: () => vo
     close: () => void child.stdin.end(),
   };
 }
-
-/** An unknown voice ends the program. */
-export function wantsModel(args: readonly string[]): boolean {
-  const at = args.indexOf('--voice');
-  if (at < 0) return false;
-  const voice = args[at + 1];
-  if (voice !== 'model' && voice !== 'guide') {
-    process.stderr.write('--voice takes guide or model.\n');
-    process.exit(1);
-  }
-  return voice === 'model';
-}
