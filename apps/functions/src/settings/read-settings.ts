@@ -98,7 +98,7 @@ function readClientAddress(reader: EnvReader, place: Place): ClientAddress {
   const hops = readHops(reader);
   if (hops === undefined) return chosen ?? (place === 'home' ? 0 : 'none');
   if (chosen !== undefined)
-    throw new BackendError('bad_setting', 'The setting TRUSTED_PROXY_HOPS is left out where CLIENT_ADDRESS is set.');
+    throw new BackendError('bad_setting', 'Leave out the setting TRUSTED_PROXY_HOPS: CLIENT_ADDRESS is set.');
   return hops;
 }
 
