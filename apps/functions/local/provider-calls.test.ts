@@ -69,7 +69,7 @@ describe('a call at the provider', () => {
 
   test('spends nothing when the provider refuses, sends nonsense or is gone, and hides its message', async () => {
     const visitor = await home.cloud.newVisitor();
-    for (const behaviour of ['refuses', 'stammers'] as const) {
+    for (const behaviour of ['refuses', 'forgets', 'stammers'] as const) {
       home.provider.behaviour = behaviour;
       const answer = await visitor.post('/api/call/web', {});
       expect(answer).toMatchObject({ status: 502, body: { error: { code: 'provider_failed' } } });
@@ -84,6 +84,7 @@ describe('a call at the provider', () => {
     expect(home.logged).toMatchObject([
       { event: 'alarm', key: 'provider' },
       { code: 'provider_failed', message: 'The provider answered with status 401.' },
+      { code: 'provider_failed', message: 'The provider answered with status 404.' },
       { code: 'provider_failed', cause: 'SyntaxError' },
       { code: 'provider_failed', cause: expect.stringContaining('ECONNREFUSED') },
     ]);

@@ -129,7 +129,7 @@ async function createOrRelease(backend: Instance, applicant: Applicant): Promise
     await backend.alarm({
       key: 'provider',
       subject: 'ASAD’s voice provider starts no calls',
-      text: `A call could not be started at the voice provider. ${reason} With status 401 its key is refused, with 402 the account has no money left; anything else may pass.`,
+      text: `A call could not be started at the voice provider. ${reason} With status 401 its key is refused, with 402 the account has no money left, with 404 it has no such assistant; anything else may pass.`,
     });
     throw error;
   }

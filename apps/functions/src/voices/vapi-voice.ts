@@ -148,7 +148,7 @@ function isOfProvider(url: string, apiUrl: string): boolean {
   );
 }
 
-/** Returns undefined for an empty answer and for 404. */
+/** Returns undefined for an empty answer, and for 404 unless it creates. */
 async function askProvider<T>(
   url: string,
   schema: z.ZodType<T>,
@@ -156,7 +156,7 @@ async function askProvider<T>(
 ): Promise<T> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    const isNothing = response.status === 404 || response.status === 204;
+    const isNothing = response.status === 204 || (response.status === 404 && init.method !== 'POST');
     if (isNothing || !response.ok) await response.body?.cancel();
     if (!isNothing && !response.ok)
       throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
