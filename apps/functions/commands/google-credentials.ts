@@ -24,7 +24,7 @@ export async function requireGoogleCredentials(env: Env): Promise<void> {
     throw new BackendError(
       'cannot_start',
       env['GOOGLE_APPLICATION_CREDENTIALS'] === undefined
-        ? 'Google credentials are missing; run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the key of a service account.'
+        ? 'Google credentials are missing; run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the key of a service account. The data of this machine needs none: --store home.'
         : `There are no Google credentials in ${file}, which GOOGLE_APPLICATION_CREDENTIALS names.`,
     );
   const named = env['GOOGLE_CLOUD_PROJECT'] ?? env['GCLOUD_PROJECT'] ?? env['FIREBASE_CONFIG'];

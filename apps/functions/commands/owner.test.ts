@@ -64,7 +64,7 @@ describe('the owner’s command line', () => {
       expect(await run(args, without)).toMatchObject({
         code: 1,
         out: '',
-        err: expect.stringMatching(/^Google credentials are missing; [^\n]+\n$/),
+        err: expect.stringMatching(/^Google credentials are missing; [^\n]+--store home[^\n]+\n$/),
       });
     const wrong = { ...without, GOOGLE_APPLICATION_CREDENTIALS: join(folder, 'other.json') };
     expect((await run(['inbox'], wrong)).err).toMatch(/^There are no Google credentials in [^\n]+\n$/);

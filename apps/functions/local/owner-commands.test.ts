@@ -40,6 +40,10 @@ describe('a backup', () => {
     await backUp(cloud.dataDir, join(folder, 'backup'));
     const refused = { code: 'cannot_start' };
     await expect(backUp(cloud.dataDir, join(folder, 'backup'))).rejects.toMatchObject(refused);
+    await expect(backUp(cloud.dataDir, import.meta.filename)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringMatching(/cannot be made; name another one\.$/),
+    });
     await expect(backUp(folder, join(folder, 'other'))).rejects.toMatchObject(refused);
     expect(() => restore(join(folder, 'backup'), cloud.dataDir)).toThrow('holds data already');
     // The log of a removed database, which SQLite would replay into the restored one.

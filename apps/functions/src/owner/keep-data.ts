@@ -17,7 +17,11 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     throw new BackendError('cannot_start', `There is no database at ${file}; set DATA_DIR to its folder.`);
   if (existsSync(join(target, DATABASE_FILE)))
     throw new BackendError('cannot_start', `There is a backup in ${target} already; name another folder.`);
-  mkdirSync(target, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(target, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new BackendError('cannot_start', `The folder ${target} cannot be made; name another one.`, { cause });
+  }
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     await backup(database, join(target, DATABASE_FILE));
