@@ -14,7 +14,7 @@ const JS = [
   },
   {
     name: 'readme-gate',
-    before: `import { CallError, createCall } from '@asad/call-core';
+    before: `import { createCall } from '@asad/call-core';
       import { openMicrophone } from '@asad/call-core/browser';
       import { echo } from './echo-provider.js';
       const mayCall = false;`,
@@ -23,10 +23,8 @@ const JS = [
   },
   {
     name: 'readme-tools',
-    before: `import { createCall, defineTool } from '@asad/call-core';
-      import { openMicrophone } from '@asad/call-core/browser';
+    before: `import { openMicrophone } from '@asad/call-core/browser';
       import { createScriptedProvider } from '@asad/call-core/testing';
-      import { z } from 'zod';
       const provider = createScriptedProvider();
       const highlight = (id, signal) => ({ id, isAborted: signal.aborted });`,
     after: `await call.start({ mode: 'text' });
@@ -40,7 +38,6 @@ const JS = [
 
 const REACT_BEFORE = `import { createCall } from '@asad/call-core';
   import { openMicrophone } from '@asad/call-core/browser';
-  import { useCall, useCallEvent } from '@asad/call-core/react';
   import { createRoot } from 'react-dom/client';
   import { echo } from './echo-provider.js';
   const call = createCall({ target: { assistantId: 'echo' }, provider: echo, openMicrophone });
@@ -70,6 +67,7 @@ export function writeReadmePages(readme: string): Readonly<Record<string, string
     if (code === undefined) throw new Error(`The README has no example number ${index + 1}.`);
     return [name, `${before}\n${code}\n${after}\n`] as const;
   });
-  if (react === undefined) throw new Error('The README has no example for React.');
-  return { ...Object.fromEntries(pages), 'readme-react': `${REACT_BEFORE}\n${react}\n${REACT_AFTER}\n` };
+  const [, imports, hooks] = /^((?:import [^\n]*\n)+)(.*)$/s.exec(react ?? '') ?? [];
+  if (hooks === undefined) throw new Error('The README has no example for React.');
+  return { ...Object.fromEntries(pages), 'readme-react': `${imports}${REACT_BEFORE}\n${hooks}\n${REACT_AFTER}\n` };
 }

@@ -6,8 +6,8 @@ import { isWork, toMainField, type EntityIndex, type FoundAnswer } from '../unde
 import { OWNER } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { createQuoteFinder, NEEDED, OF_GUIDE } from './find-quote.ts';
-import { targetsOf } from './decide.ts';
+import { createAskedTest, createQuoteFinder, NEEDED, OF_GUIDE } from './find-quote.ts';
+import { BRIEF, targetsOf } from './decide.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understanding } from './understand.ts';
 
@@ -33,6 +33,9 @@ const isGeneral = ({ entity, field }: FoundAnswer, question: string): boolean =>
   entity.kind === 'group'
     ? (field === toMainField(entity) && OPEN.test(question)) || QUANTITY.test(question)
     : entity.kind === 'topic' || entity.kind === 'principle';
+
+/** "How many nurses does she lead?" needs a figure with "nurses". */
+const COUNTED = /how many(?! (?:year|month|week|day|hour))(?: \S+){1,2}/iu;
 
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
 
@@ -79,6 +82,12 @@ export function createQuoter(
     const subject = named ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
     // "Is it open source?" after the link: another sentence about the work has the question's words.
     const isBeside = answered !== undefined && answered.entity === subject && !sharesTerm(question, answered, true);
+    const [counted] = COUNTED.exec(question) ?? [];
+    const said = turn.reply.sentences.map((one) => one.replaceAll(/\d+ ?%/gu, ''));
+    if (counted && (reading.unknown === 0 || reading.tokens.length <= BRIEF) && !said.some(createAskedTest(counted))) {
+      const figure = findQuote(counted, { needed: NEEDED.strict, isOfOwner: true, isCount: true });
+      if (figure) return quote(figure, state);
+    }
     const isUnclearOrDenied = isUnclear || unwritten.has(first);
     if (!isUnclearOrDenied && !isElsewhere && !isBeside) return turn;
     const isCount = QUANTITY.test(question);
