@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
 import { createQuoteFinder, NEEDED } from './find-quote.ts';
 
@@ -25,6 +26,25 @@ describe('createQuoteFinder', () => {
   it('returns undefined for a subject that the content does not have', () => {
     for (const question of ['What is the capital of Australia?', 'Can you bake sourdough bread?', '', '?', 'Why?'])
       expect(find(question), question).toBeUndefined();
+  });
+
+  it('finds what is counted, even by a common word', () => {
+    const rooms = [
+      'The cats eat.',
+      'The cats of the old harbour.',
+      'The cats sleep.',
+      'The cats play.',
+      '200 cats came.',
+    ];
+    const entities = rooms.map((sentence, room): Entity => ({
+      id: `room-${room}`,
+      kind: 'topic',
+      title: `room ${room}`,
+      fields: { what: { says: [sentence] } },
+    }));
+    const findIn = createQuoteFinder({ ...museum, entities });
+    expect(findIn('how many cats', { needed: NEEDED.strict })).toBeUndefined();
+    expect(findIn('how many cats', { needed: NEEDED.strict, counts: /200 cats/u })?.sentence).toBe('200 cats came.');
   });
 
   it('does not quote sentences of unwritten answers', () => {

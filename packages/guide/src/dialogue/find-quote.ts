@@ -41,8 +41,8 @@ interface Search {
   readonly needed: readonly [coverage: number, terms: number];
   /** Sentences about the site and the guide do not answer it. */
   readonly isOfOwner?: boolean;
-  /** Common terms suffice: the question counts them. */
-  readonly isCount?: boolean;
+  /** What the sentence counts; a common term then suffices. */
+  readonly counts?: RegExp;
 }
 
 /** `within` limits the search to one entity. */
@@ -63,7 +63,7 @@ const isWhole = ({ entity, sentence }: Quote): boolean =>
 const DATES = new RegExp(DATE, 'gu');
 
 /** A question for a figure or a date needs a sentence with one; dates do not count as figures. */
-export function createAskedTest(question: string): (sentence: string) => boolean {
+function createAskedTest(question: string): (sentence: string) => boolean {
   const facts = listAsked(question.toLowerCase()).filter(([pattern]) => pattern !== WHERE && pattern !== WHO);
   return (sentence) =>
     facts.every(([, fitting]) => fitting.test(fitting === DATE ? sentence : sentence.replaceAll(DATES, '')));
@@ -102,7 +102,7 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
   };
   const findQuote = (
     question: string,
-    { within, needed: [coverage, leastTerms], isOfOwner = false, isCount = false }: Search,
+    { within, needed: [coverage, leastTerms], isOfOwner = false, counts }: Search,
   ): Quote | undefined => {
     const names = new Set([within?.title ?? '', ...(within?.names ?? [])].flatMap(listTerms));
     const all = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
@@ -120,12 +120,14 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
       const works = new Set(found.map(({ entity }) => entity).filter(isWork));
       const isOfFew = works.size > 0 && works.size <= MOST_WORKS;
       return (
-        !EVALUATIVE.has(term) && (isCount || isOfFew || found.length <= Math.max(MIN_SPREAD_COUNT, count * MAX_SPREAD))
+        !EVALUATIVE.has(term) && (counts || isOfFew || found.length <= Math.max(MIN_SPREAD_COUNT, count * MAX_SPREAD))
       );
     };
     const isAsked = createAskedTest(question);
     const isRight = (quote: Quote): boolean =>
-      isAsked(quote.sentence) && (!within || quote.entity === within) && !(isOfOwner && isOfGuide(quote.entity));
+      (counts?.test(quote.sentence) ?? isAsked(quote.sentence)) &&
+      (!within || quote.entity === within) &&
+      !(isOfOwner && isOfGuide(quote.entity));
     const matches = Map.groupBy(
       terms.flatMap((term) => find(term).map((quote) => ({ quote, term }))),
       ({ quote }) => quote,

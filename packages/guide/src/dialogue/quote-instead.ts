@@ -1,12 +1,12 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { isFirstChoice } from '../english/phrases.ts';
-import { EVALUATIVE, listAsked, OPEN, QUANTITY, QUESTION } from '../english/words.ts';
+import { EVALUATIVE, FIGURE, listAsked, OPEN, QUANTITY, QUESTION } from '../english/words.ts';
 import type { Answer, Knowledge } from '../knowledge.ts';
 import { isWork, toMainField, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import { OWNER } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { createAskedTest, createQuoteFinder, NEEDED, OF_GUIDE } from './find-quote.ts';
+import { createQuoteFinder, NEEDED, OF_GUIDE } from './find-quote.ts';
 import { BRIEF, targetsOf } from './decide.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understanding } from './understand.ts';
@@ -83,9 +83,11 @@ export function createQuoter(
     // "Is it open source?" after the link: another sentence about the work has the question's words.
     const isBeside = answered !== undefined && answered.entity === subject && !sharesTerm(question, answered, true);
     const [counted] = COUNTED.exec(question) ?? [];
-    const said = turn.reply.sentences.map((one) => one.replaceAll(/\d+ ?%/gu, ''));
-    if (counted && (reading.unknown === 0 || reading.tokens.length <= BRIEF) && !said.some(createAskedTest(counted))) {
-      const figure = findQuote(counted, { needed: NEEDED.strict, isOfOwner: true, isCount: true });
+    if (counted && (reading.unknown === 0 || reading.tokens.length <= BRIEF)) {
+      const counts = new RegExp(`(?<![a-z])(?:${FIGURE.source})\\D{0,20}\\b(?:${listTerms(counted).join('|')})`, 'iu');
+      const figure = turn.reply.sentences.some((one) => counts.test(one))
+        ? undefined
+        : findQuote(counted, { needed: NEEDED.strict, isOfOwner: true, counts });
       if (figure) return quote(figure, state);
     }
     const isUnclearOrDenied = isUnclear || unwritten.has(first);
