@@ -120,7 +120,8 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
       const works = new Set(found.map(({ entity }) => entity).filter(isWork));
       const isOfFew = works.size > 0 && works.size <= MOST_WORKS;
       return (
-        !EVALUATIVE.has(term) && (counts || isOfFew || found.length <= Math.max(MIN_SPREAD_COUNT, count * MAX_SPREAD))
+        !EVALUATIVE.has(term) &&
+        (counts !== undefined || isOfFew || found.length <= Math.max(MIN_SPREAD_COUNT, count * MAX_SPREAD))
       );
     };
     const isAsked = createAskedTest(question);
