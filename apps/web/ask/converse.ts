@@ -57,7 +57,7 @@ const greeting: PrintedReply = model
   ? { sentences: aiGreeting, action: null, suggestions: [], ended: false }
   : toPrinted(guide.begin());
 if (!isJson) {
-  process.stdout.write('Type to ASAD; /new begins anew, Ctrl-D leaves.\n');
+  process.stdout.write('Type to ASAD; /new starts a new call, Ctrl-D leaves.\n');
   print(greeting);
 }
 let say = open();
