@@ -33,3 +33,10 @@ test('once a day, in its first minutes, yesterday is said in one line and idle a
     'refused, createWebCall: not_verified: 2',
   ]);
 });
+
+test('a day without a call is not logged', async () => {
+  const { backend, clock, logged } = prepare();
+  clock.advance(Date.parse('2026-11-21T00:01:00Z') - clock.now());
+  await createMaintenance(backend)();
+  expect(logged).toEqual([]);
+});

@@ -72,5 +72,6 @@ async function deleteAccounts({ accounts, clock }: Backend): Promise<void> {
 async function sayYesterday({ clock, log, store }: Backend): Promise<void> {
   if (!isFirstOfDay(clock.now())) return;
   const { day, counts, budget } = await store.readDay(dayOf(clock.now() - DAY_MS));
+  if (budget.calls === undefined && Object.keys(counts).length === 0) return;
   log({ event: 'day', severity: 'INFO', day, calls: budget.calls, minutes: budget.minutes, ...counts });
 }
