@@ -91,7 +91,7 @@ test('annyang#439: a recogniser that aborts immediately is tried four times in 8
   await installRecogniser(page, [{ error: 'aborted', afterMs: 5 }]);
   await page.reload();
   await startCall(page);
-  await expect(page.getByText('I cannot hear you at the moment, and try again.')).toBeVisible();
+  await expect(page.getByText('I cannot hear you at the moment. I am trying again.')).toBeVisible();
   await expect(page.getByText('Listening', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Speak again' })).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText('stops again and again')).toBeVisible();
