@@ -195,8 +195,8 @@ describe('a call that cannot be written down', () => {
     expect(await ask('a-key-of-the-page')).toEqual(first);
     expect(await ask('a-key-of-the-page', 'two')).toMatchObject({ status: 429 });
     expect(await ask('a-key-of-the-page')).toEqual(first);
-    for (const key of ['another-key-of-it', 'k']) expect(await ask(key)).toMatchObject({ status: 429 });
-    for (const key of ['', 'x'.repeat(65), 'a key with spaces in'])
+    expect(await ask('another-key-of-it')).toMatchObject({ status: 429 });
+    for (const key of ['', 'short', 'x'.repeat(65), 'a key with spaces in'])
       expect(await ask(key)).toMatchObject({ status: 400, body: { error: { code: 'invalid_field' } } });
   });
 });

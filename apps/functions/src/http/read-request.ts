@@ -58,16 +58,13 @@ function isBuildable(text: string): boolean {
   return true;
 }
 
-/** Unique for its visitor, such as a UUID. */
-const IDEMPOTENCY_KEY = /^[\w-]{1,64}$/;
+/** Long enough to be unique, such as a UUID. */
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
 export function readIdempotencyKey({ headers }: ReadRequest): string | { readonly refusal: ApiResponse } | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;
   return {
-    refusal: refuse(
-      'invalid_field',
-      'The header Idempotency-Key takes 1 to 64 letters, digits, dashes and underscores.',
-    ),
+    refusal: refuse('invalid_field', 'The header Idempotency-Key takes 16 to 64 letters, digits and dashes.'),
   };
 }
