@@ -144,7 +144,7 @@ test('right-to-left text has its direction, and a line cut by hanging up is mark
   await page.getByRole('button', { name: 'End Call' }).click();
   await expect(page.locator('main').getByText(question)).toHaveCSS('direction', 'rtl');
   // On a busy machine the next sentence may be cut. The translated page marks the end of a long text.
-  await expect(page.locator('main dd').last()).toHaveText(/(?<![,—])…\u200b?$/);
+  await expect(page.locator('main dd').last()).toHaveText(/^(?:Four|Name|And).*(?<![,—])…\u200b?$/);
 });
 
 test('screen readers: one sentence at the button, no captions during ASAD’s speech, and live regions that exist before their text', async ({

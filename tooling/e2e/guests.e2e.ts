@@ -19,8 +19,8 @@ test('a translated page keeps its call when speech recognition fails', async ({ 
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Is it still you?');
 });
 
-// Hydration replaces a translated page's buttons.
-test('a button that is pressed while a translated page hydrates starts the call', async ({ page }) => {
+/** Reloads a translated page; it hydrates when the returned function is called. */
+async function reloadTranslated(page: Page): Promise<() => void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
   const requested = Promise.withResolvers<void>();
   const pressed = Promise.withResolvers<void>();
@@ -31,11 +31,17 @@ test('a button that is pressed while a translated page hydrates starts the call'
   });
   await page.reload();
   await requested.promise;
+  return pressed.resolve;
+}
+
+// Hydration replaces a translated page's buttons.
+test('a button that is pressed while a translated page hydrates starts the call', async ({ page }) => {
+  const hydrate = await reloadTranslated(page);
   const button = page.getByRole('button', { name: 'Call ASAD' });
   await button.hover();
   const before = await button.elementHandle();
   await page.mouse.down();
-  pressed.resolve();
+  hydrate();
   await expect.poll(async () => before?.evaluate((element) => element.isConnected)).toBe(false);
   await page.mouse.up();
   await page.getByRole('button', { name: 'End Call' }).click();
@@ -43,20 +49,11 @@ test('a button that is pressed while a translated page hydrates starts the call'
 
 test('a press that became a scroll before hydration does not double the next one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
-  const requested = Promise.withResolvers<void>();
-  const pressed = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate-page*', async (route) => {
-    requested.resolve();
-    await pressed.promise;
-    await route.continue();
-  });
-  await page.reload();
-  await requested.promise;
+  const hydrate = await reloadTranslated(page);
   const button = page.locator('[data-part="still"]');
   const before = await button.elementHandle();
   await button.dispatchEvent('pointerdown', { button: 0 });
-  pressed.resolve();
+  hydrate();
   await expect.poll(async () => before?.evaluate((element) => element.isConnected)).toBe(false);
   await page.getByText(/^\d+ calls left$/).waitFor();
   await button.click();

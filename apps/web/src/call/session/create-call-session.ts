@@ -29,7 +29,7 @@ import { createVerificationMemory } from '../verification/verification-memory.ts
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 
-/** Up to 0.3 MB on a slow line. Shorter than the gate's limit, whose error would blame the statistics. */
+/** Up to 0.3 MB on a slow line. The gate waits longer: its own error names the statistics. */
 const VOICE_LIMIT_MS = 35_000;
 
 /** Older backends omit both fields. */

@@ -23,6 +23,15 @@ function createFakeWorker() {
   };
 }
 
+/** A guide and the worker that would replace its own. */
+async function openTwo() {
+  const [first, second] = [createFakeWorker(), createFakeWorker()];
+  const workers = [first.worker, second.worker];
+  const opening = openGuide(() => workers.shift() ?? second.worker);
+  first.answer(0, {});
+  return { first, second, guide: await opening };
+}
+
 describe('the guide in its worker', () => {
   it('is ready after its first answer, and matches each answer to its question', async () => {
     const { worker, messages, answer } = createFakeWorker();
@@ -50,11 +59,7 @@ describe('the guide in its worker', () => {
   });
 
   it('that fails in a call is replaced, and the question asked again', async () => {
-    const [first, second] = [createFakeWorker(), createFakeWorker()];
-    const workers = [first, second];
-    const opening = openGuide(() => workers.shift()!.worker);
-    first.answer(0, {});
-    const guide = await opening;
+    const { first, second, guide } = await openTwo();
     const reply = guide.ask('reply', ['Heron?']);
     first.fail();
     await expect.poll(() => second.messages).toEqual([{ asks: 'reply', hearings: ['Heron?'] }]);
@@ -64,11 +69,7 @@ describe('the guide in its worker', () => {
   });
 
   it('that was stopped without an event is replaced after a while, for all of its questions', async () => {
-    const [first, second] = [createFakeWorker(), createFakeWorker()];
-    const workers = [first, second];
-    const opening = openGuide(() => workers.shift()!.worker);
-    first.answer(0, {});
-    const guide = await opening;
+    const { second, guide } = await openTwo();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const questions = [guide.ask('reply', ['Heron?']), guide.ask('isOwnWord', ['Heron'])];
@@ -79,12 +80,9 @@ describe('the guide in its worker', () => {
     expect(await Promise.all(questions)).toEqual([{ heard: 'Heron?' }, { isOwnWord: true }]);
   });
 
-  it('whose replacement fails too leaves no question waiting', async () => {
-    const [first, second] = [createFakeWorker(), createFakeWorker()];
-    const workers = [first, second];
-    const opening = openGuide(() => workers.shift()!.worker);
-    first.answer(0, {});
-    const reply = (await opening).ask('reply', ['Heron?']);
+  it('rejects a question that its replacement fails too', async () => {
+    const { first, second, guide } = await openTwo();
+    const reply = guide.ask('reply', ['Heron?']);
     first.fail();
     await expect.poll(() => second.messages).toHaveLength(1);
     second.fail();
