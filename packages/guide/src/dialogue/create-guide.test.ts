@@ -63,6 +63,13 @@ describe('a meaning above the limit of certainty', () => {
     ]);
   });
 
+  it('of 0.9 is answered though another sentence has the words of the question', () => {
+    const askWith = (chance: number) =>
+      sentencesOf({ 'how many visitors come': { 'availability/what': chance } }, 'How many visitors come?');
+    expect(askWith(0.9)).toEqual(['The museum is open from ten to six.']);
+    expect(askWith(0.89)).toContain('Since it hangs here 300 visitors a day come to see it.');
+  });
+
   it('gets the entity’s denial when none of its fields has the answer', () => {
     const { reply, state } = say({ 'why <project>': 'nothing moth' }, 'Why Lanternmoth?');
     expect(reply.sentences).toEqual(['About Lanternmoth nothing like that is written here.', MENU]);

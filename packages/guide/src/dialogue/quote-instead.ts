@@ -13,6 +13,8 @@ import type { Understanding } from './understand.ts';
 
 /** A less likely answer or denial may be of another subject. */
 const SURE = 0.75;
+/** From this chance on, no sentence replaces a written answer. */
+const CERTAIN = 0.9;
 
 function sharesTerm(question: string, { entity, answer }: FoundAnswer, isOfAnswer = false): boolean {
   const { id, title, texts = [], names = [] } = entity;
@@ -64,9 +66,12 @@ export function createQuoter(
     const [first = ''] = turn.reply.sentences;
     const { reading, ranked } = understand(question, state);
     const isUnclear = unsure.has(first) || isFirstChoice(first);
-    const likeliest = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
-    const isForeign = likeliest !== undefined && !sharesTerm(question, likeliest);
+    const target = ranked[0] ? targetsOf(ranked[0]).join() : '';
+    const likeliest = index.findAnswer(target);
     const chance = ranked[0]?.chance ?? 0;
+    const isWritten = likeliest !== undefined && !likeliest.answer.isUnwritten;
+    if (isWritten && chance >= CERTAIN && turn.reply.targets.includes(target)) return turn;
+    const isForeign = likeliest !== undefined && !sharesTerm(question, likeliest);
     const isDoubtful = chance < SURE;
     // The denial, or its repetition in other words, is of a fact that no sentence holds.
     if (likeliest?.answer.isSearched && chance > 0.5) return turn;
