@@ -39,6 +39,9 @@ const isGeneral = ({ entity, field }: FoundAnswer, question: string): boolean =>
 /** "How many nurses does she lead?" needs a figure with "nurses". */
 const COUNTED = /how many(?! (?:year|month|week|day|hour))(?: \S+){1,2}/iu;
 
+const isSaid = ({ entity, field, answer }: FoundAnswer, { reply }: GuideTurn): boolean =>
+  !answer.isUnwritten && reply.targets.includes(`${entity.id}/${field}`);
+
 const firstOf = (some: readonly Answer[]): readonly string[] => some.flatMap(({ says }) => says.slice(0, 1));
 
 /**
@@ -66,11 +69,9 @@ export function createQuoter(
     const [first = ''] = turn.reply.sentences;
     const { reading, ranked } = understand(question, state);
     const isUnclear = unsure.has(first) || isFirstChoice(first);
-    const target = ranked[0] ? targetsOf(ranked[0]).join() : '';
-    const likeliest = index.findAnswer(target);
+    const likeliest = index.findAnswer(ranked[0] ? targetsOf(ranked[0]).join() : '');
     const chance = ranked[0]?.chance ?? 0;
-    const isWritten = likeliest !== undefined && !likeliest.answer.isUnwritten;
-    if (isWritten && chance >= CERTAIN && turn.reply.targets.includes(target)) return turn;
+    if (likeliest && chance >= CERTAIN && isSaid(likeliest, turn)) return turn;
     const isForeign = likeliest !== undefined && !sharesTerm(question, likeliest);
     const isDoubtful = chance < SURE;
     // The denial, or its repetition in other words, is of a fact that no sentence holds.
