@@ -7,7 +7,7 @@ import { z } from 'zod';
  *                  ↓         ↓       ↓ ↑
  *               (none)      refunded ←→
  *
- * A call counts permanently unless the provider reports that the visitor never connected.
+ * A call counts permanently unless the provider reports that the visitor never connected, at most twice a day.
  */
 export const CALL_STATES = ['reserved', 'opened', 'ended', 'refunded'] as const;
 export type CallState = (typeof CALL_STATES)[number];

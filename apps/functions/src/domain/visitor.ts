@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallStats } from '@asad/call-core/contract';
+import { dayOf } from './budget.ts';
 import { type CallEvent, type CallRecord, callRecordSchema, isCounted, nextState } from './call-record.ts';
 
 /** A reservation expires after this time, in case the backend dies before it opens the call. */
@@ -153,6 +154,17 @@ export function takeBackReservation(
   const call = findByKey(visitor, key);
   if (call?.state !== 'reserved' || call.run !== run) return undefined;
   return { visitor: apply(visitor, 'takenBack', { to: (each) => each.key === key }), budgets: call.budgets };
+}
+
+/** A provider calls a visitor who kept silent "never connected" too, so refunds are limited. */
+const MAX_REFUNDS_A_DAY = 2;
+
+/** Counts by the day on which the calls were reserved, so that late reports change nothing. */
+export function mayRefund({ calls }: Visitor, callDoc: string): boolean {
+  const call = calls.find((each) => each.callDoc === callDoc);
+  const isOfThatDay = (each: CallRecord) => call !== undefined && dayOf(each.expiresAtMs) === dayOf(call.expiresAtMs);
+  const others = calls.filter((each) => each !== call && each.state === 'refunded' && isOfThatDay(each));
+  return others.length < MAX_REFUNDS_A_DAY;
 }
 
 /** Providers delete old calls; ask only about this many of the latest. */

@@ -92,11 +92,14 @@ async function play(steps: readonly Step[]): Promise<void> {
           ...(action.isFull ? {} : { transcript: undefined }),
         });
         const call = (await Array.fromAsync(store.listCalls())).find((candidate) => candidate.callId === openedId);
+        const caller = opened.get(openedId ?? '') ?? uid;
+        const before = await statsOf(store, caller);
         const saving = await store.saveReport(report);
         check(openedId !== undefined || saving.kind === 'not_opened', 'nobody opened it, nothing happens');
         if (openedId === undefined || saving.kind !== 'stored') break;
         check(!settled.has(openedId), 'after the full report nothing changes');
-        if (!action.wasConnected) {
+        if ((await statsOf(store, caller)).callCount < before.callCount) {
+          check(!action.wasConnected, 'a call that was connected is not given back');
           check(call?.source !== 'provider', 'who was connected once was connected');
           check(!refunded.has(openedId), 'a call is given back once');
           refunded.add(openedId);

@@ -168,7 +168,8 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
             await store.saveReport(reportOf(one.callId, { wasConnected, ...override }));
           const isSettled = one.isTranscribed || (one.state === 'refunded' && !one.isAwaited);
           if (isSettled) break;
-          if (!wasConnected) one.state = 'refunded';
+          const others = [...expectedCalls.values()].filter((each) => each !== one && each.state === 'refunded');
+          if (!wasConnected && (one.state === 'refunded' || others.length < 2)) one.state = 'refunded';
           else if (isFull) Object.assign(one, { state: 'ended', isTranscribed: true });
           else if (one.state === 'opened') one.state = 'ended';
           if (isFull) one.isAwaited = false;

@@ -136,9 +136,10 @@ export function createCallReports(context: StoreContext) {
     { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: rules.Visitor },
   ): Promise<Done<Saving>> => {
     const nowMs = clock.now();
-    const { transcript, messages, wasConnected } = report;
+    const { transcript, messages } = report;
     const isFull = transcript !== undefined;
     const isRefunded = call.state === 'refunded';
+    const wasConnected = report.wasConnected || !(isRefunded || rules.mayRefund(visitor, callDoc));
     const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
     // After the full report, the only news is that the call no longer runs.
     const isSettled = call.source === 'provider' || (isRefunded && rules.findByDoc(visitor, callDoc)?.awaited === null);
@@ -171,7 +172,7 @@ export function createCallReports(context: StoreContext) {
   };
 
   return {
-    /** Replaces the visitor's record, or refunds the call. Idempotent. */
+    /** Replaces the visitor's record, or refunds the call: at most two a day. Idempotent. */
     saveReport: async (report: CallReport): Promise<Saving> => {
       const nowMs = clock.now();
       const callDoc = hashId(report.callId);
@@ -185,7 +186,9 @@ export function createCallReports(context: StoreContext) {
         const { transcript, wasConnected, startedAt = '', endedAt = '' } = report;
         if (transcript === undefined || call.held.length === 0)
           return applyReport(transaction, { report, call, callDoc, visitor });
-        const lastedMs = wasConnected ? Date.parse(endedAt) - Date.parse(startedAt) : 0;
+        // The provider charges for a call that ran, also when it refunds the visitor.
+        const hasRun = wasConnected || startedAt !== '';
+        const lastedMs = hasRun ? Date.parse(endedAt) - Date.parse(startedAt) : 0;
         await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
         const settled = { ...call, held: [] };
         writeCall(transaction, settled);

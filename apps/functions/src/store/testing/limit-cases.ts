@@ -123,22 +123,27 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'only the provider gives a call back: open, superseded or recorded, and once',
+    title: 'only the provider gives a call back: open, superseded or recorded, once, and two a day',
     run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      for (const callId of ['superseded', 'recorded', 'open']) {
+      const store = createStore({ captchaValidMs: 48 * HOUR_MS });
+      for (const uid of ['ann', 'ben']) await verify(store, clock, uid);
+      const neverConnected = { wasConnected: false, transcript: '', messages: [] };
+      const report = (callId: string) => store.saveReport(reportOf(callId, neverConnected));
+      for (const [index, callId] of ['superseded', 'recorded', 'third'].entries()) {
         await open(store, 'ann', callId);
         if (callId === 'recorded') await store.saveRecord('ann', recordOf(callId));
+        if (callId === 'superseded') await open(store, 'ann', 'superseding');
+        expect(await report(callId)).toEqual({ kind: 'stored' });
+        expect(await report(callId)).toEqual({ kind: 'unchanged' });
+        expect(await statsOf(store, 'ann')).toMatchObject({ callCount: index < 2 ? 1 : 2 });
       }
-      let callCount = 3;
-      for (const callId of ['superseded', 'recorded', 'open']) {
-        callCount -= 1;
-        expect(await store.saveReport(reportOf(callId, { wasConnected: false }))).toEqual({ kind: 'stored' });
-        expect(await store.saveReport(reportOf(callId, { wasConnected: false }))).toEqual({ kind: 'unchanged' });
-        expect(await statsOf(store, 'ann')).toMatchObject({ callCount });
-      }
-      expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
+      await open(store, 'ben', 'open');
+      await report('open');
+      expect(await statsOf(store, 'ben')).toMatchObject({ callCount: 0 });
+      clock.advance(24 * HOUR_MS);
+      await open(store, 'ann', 'next day');
+      await report('next day');
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
     },
   },
   {

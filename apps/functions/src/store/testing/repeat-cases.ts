@@ -235,6 +235,20 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'a call that ran spends its seconds also when it is given back; one that never started spends none',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailySeconds: 6000 });
+      await verify(store, clock, 'ann');
+      const neverConnected = { wasConnected: false, transcript: '', messages: [] };
+      await open(store, 'ann', 'ran');
+      await store.saveReport(reportOf('ran', { ...neverConnected, transcript: undefined }));
+      await store.saveReport(reportOf('ran', neverConnected));
+      await open(store, 'ann', 'never started');
+      await store.saveReport(reportOf('never started', { ...neverConnected, startedAt: undefined }));
+      expect(await store.readDay('2026-11-20')).toMatchObject({ budget: { minutes: 2 } });
+    },
+  },
+  {
     title: 'a site’s hour gets a quarter of the day’s rest, at least one call; small budgets are not paced',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 24, maxCallsPerVisitor: 100 });
