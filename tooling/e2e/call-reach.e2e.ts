@@ -232,29 +232,36 @@ test('the stop button stops the sky’s animation', async ({ browser, shared }) 
   await page.close();
 });
 
-unverifiedTest('an expired check asks for a new one, which the server accepts', async ({ page }) => {
-  let challenges = 0;
-  await openCallPage(page);
-  await page.route('**/api/captchaChallenge', async (route) => {
-    challenges += 1;
-    const response = await route.fetch();
-    const body = (await response.json()) as { challenge: { parameters: { expiresAt: number } } };
-    // The widget must detect the expiry and send nothing.
-    if (challenges === 1) body.challenge.parameters.expiresAt = Math.ceil(Date.now() / 1000) + 5;
-    await route.fulfill({ response, json: body });
-  });
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  const button = dialog.getByRole('button', { name: 'Continue to Call' });
-  await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
-  await expect(button).toBeDisabled();
-  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  await button.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Please complete the reCAPTCHA verification first.');
-  await dialog.getByRole('checkbox').click();
-  await passVerification(page);
-  expect(challenges).toBe(2);
-});
+unverifiedTest(
+  'with a clock three days ahead, a check expires in its time, and the next one counts',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 3 * 24 * 3_600_000;
+    });
+    let challenges = 0;
+    await openCallPage(page);
+    await page.route('**/api/captchaChallenge', async (route) => {
+      challenges += 1;
+      const response = await route.fetch();
+      const body = (await response.json()) as { challenge: { parameters: { expiresAt: number } } };
+      // The widget must detect the expiry and send nothing.
+      if (challenges === 1) body.challenge.parameters.expiresAt = Math.ceil(Date.now() / 1000) + 5;
+      await route.fulfill({ response, json: body });
+    });
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+    const button = dialog.getByRole('button', { name: 'Continue to Call' });
+    await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
+    await expect(button).toBeDisabled();
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await button.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Please complete the reCAPTCHA verification first.');
+    await dialog.getByRole('checkbox').click();
+    await passVerification(page);
+    expect(challenges).toBe(2);
+  },
+);
 
 unverifiedTest('the check keeps its size while it fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

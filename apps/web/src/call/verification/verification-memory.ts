@@ -2,7 +2,9 @@ import { createMemory } from '../../storage/create-memory.ts';
 
 interface Verification {
   readonly uid: string;
-  readonly until: string;
+  /** By the visitor's clock, in milliseconds since 1970. */
+  readonly passedAtMs: number;
+  readonly lifeMs: number;
 }
 
 /** Remembers a passed check, which saves a request; the backend decides. */
@@ -10,13 +12,15 @@ export function createVerificationMemory() {
   const memory = createMemory<Verification>('asad_verified', () => localStorage);
   const find = (): Verification | undefined => {
     const saved = memory.find();
-    return saved && Date.parse(saved.until) > Date.now() ? saved : undefined;
+    const ageMs = saved ? Date.now() - saved.passedAtMs : Number.NaN;
+    // A negative age: the clock was changed.
+    return saved && ageMs >= 0 && ageMs < saved.lifeMs ? saved : undefined;
   };
   return {
     /** Answers before any code is loaded. */
     isLikely: () => find() !== undefined,
     holdsFor: (uid: string) => find()?.uid === uid,
-    remember: (uid: string, until: string) => memory.keep({ uid, until }),
+    remember: (uid: string, lifeMs: number) => memory.keep({ uid, passedAtMs: Date.now(), lifeMs }),
     forget: memory.forget,
   };
 }

@@ -46,7 +46,10 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
     mountCaptcha(element, {
       solved: (token) => dispatch({ type: 'captchaSolved', token }),
       expired: () => dispatch({ type: 'captchaExpired' }),
-      failed: () => dispatch({ type: 'captchaFailed', text: CAPTCHA_TEXTS.failedToInitialize }),
+      failed: (cause) => {
+        const text = cause === undefined ? CAPTCHA_TEXTS.failedToInitialize : getCaptchaErrorText(cause);
+        dispatch({ type: 'captchaFailed', text });
+      },
     }).then(
       (mounted) => {
         if (isGone) mounted.destroy();

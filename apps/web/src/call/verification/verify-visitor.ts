@@ -1,8 +1,11 @@
 import type { Identity } from '../../identity/create-firebase-identity.ts';
 import { asVisitor, fetchApi } from '../api/fetch-api.ts';
+import { getLifeMs } from '../api/get-life-ms.ts';
 import { findApiError } from '../errors/find-api-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import type { VerificationMemory } from './verification-memory.ts';
+
+const UNKNOWN_LIFE_MS = 3_600_000;
 
 /** Resolves when the visitor may call. Throws an error with a message for the visitor. */
 export async function verifyVisitor(token: string, identity: Identity, memory: VerificationMemory): Promise<void> {
@@ -16,9 +19,6 @@ export async function verifyVisitor(token: string, identity: Identity, memory: V
     if (response.status === 401) await identity.signOut();
     throw new Error(findApiError(text)?.message ?? `Failed to verify: ${getStatusText(response.status)}`);
   }
-  const answer: { verifiedUntil?: unknown } = JSON.parse(text);
-  memory.remember(
-    uid,
-    typeof answer.verifiedUntil === 'string' ? answer.verifiedUntil : new Date(Date.now() + 3_600_000).toISOString(),
-  );
+  const { verifiedUntil }: { verifiedUntil?: unknown } = JSON.parse(text);
+  memory.remember(uid, getLifeMs(response, Date.parse(String(verifiedUntil))) ?? UNKNOWN_LIFE_MS);
 }

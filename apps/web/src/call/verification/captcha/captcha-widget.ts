@@ -1,14 +1,16 @@
 import type { CaptchaChallenge } from '@asad/call-core/contract';
+import type { FetchedChallenge } from './fetch-captcha-challenge.ts';
 
 export interface CaptchaEvents {
   readonly solved: (token: string) => void;
   /** Called when the solved token has expired. */
   readonly expired: () => void;
-  readonly failed: () => void;
+  /** `cause`: the next challenge could not be fetched. */
+  readonly failed: (cause?: unknown) => void;
 }
 
 export interface CaptchaWidget {
-  /** Starts a new challenge: a token is valid once. */
+  /** A token is valid once. */
   readonly reset: () => Promise<void>;
   readonly destroy: () => void;
 }
@@ -16,6 +18,6 @@ export interface CaptchaWidget {
 /** `renew` fetches another challenge of the same kind. */
 export type MountCaptcha<Kind extends CaptchaChallenge['captcha']> = (
   host: HTMLElement,
-  challenge: Extract<CaptchaChallenge, { captcha: Kind }>,
-  parts: { readonly events: CaptchaEvents; readonly renew: () => Promise<CaptchaChallenge> },
+  challenge: Extract<FetchedChallenge, { captcha: Kind }>,
+  parts: { readonly events: CaptchaEvents; readonly renew: () => Promise<FetchedChallenge> },
 ) => Promise<CaptchaWidget>;

@@ -1,6 +1,7 @@
 import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
 import { ERROR_TEXTS } from '../../errors/error-texts.ts';
 import { fetchApi } from '../../api/fetch-api.ts';
+import { getLifeMs } from '../../api/get-life-ms.ts';
 import { findApiError } from '../../errors/find-api-error.ts';
 import { CaptchaRefusal } from '../captcha-texts.ts';
 
@@ -10,8 +11,11 @@ const LIMIT_MS = 10_000;
 /** A newer backend may name others. */
 const VOICES: readonly NonNullable<CallStats['voice']>[] = ['guide', 'model', 'vapi'];
 
+/** `expiresAtMs`: on the page's monotonic clock (`performance.now`). */
+export type FetchedChallenge = CaptchaChallenge & { readonly expiresAtMs?: number };
+
 /** Also the voice and the number of calls. Throws if the backend fails or refuses. */
-export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
+export async function fetchCaptchaChallenge(): Promise<FetchedChallenge> {
   const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };
   const response = await fetchApi('/api/captchaChallenge', sent);
   const text = await response.text();
@@ -31,7 +35,10 @@ export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
     ...(Number.isInteger(body?.maxCalls) && { maxCalls: body?.maxCalls }),
   };
   if (body?.captcha === 'altcha' && typeof body.challenge === 'object' && body.challenge !== null) {
-    return { captcha: 'altcha', challenge: { ...body.challenge }, ...service };
+    const { parameters }: { parameters?: { expiresAt?: number } } = body.challenge;
+    const lifeMs = getLifeMs(response, (parameters?.expiresAt ?? Number.NaN) * 1_000);
+    const expiry = lifeMs === undefined ? {} : { expiresAtMs: performance.now() + lifeMs };
+    return { captcha: 'altcha', challenge: { ...body.challenge }, ...service, ...expiry };
   }
   if (body?.captcha === 'recaptcha' && typeof body.siteKey === 'string')
     return { captcha: 'recaptcha', siteKey: body.siteKey, ...service };

@@ -1,5 +1,4 @@
 import { loadAgain } from '../../../boot/load-again.ts';
-import type { CaptchaChallenge } from '@asad/call-core/contract';
 import { CAPTCHA_TEXTS, CaptchaRefusal } from '../captcha-texts.ts';
 import type { CaptchaEvents, CaptchaWidget } from './captcha-widget.ts';
 import { fetchCaptchaChallenge } from './fetch-captcha-challenge.ts';
@@ -10,7 +9,7 @@ const loadAltcha = (): Promise<typeof import('./mount-altcha.ts')> => loadAgain(
 export async function mountCaptcha(host: HTMLElement, events: CaptchaEvents): Promise<CaptchaWidget> {
   // The default loads early, which saves a second on a slow line.
   if (isSecureContext) loadAltcha().catch(() => undefined);
-  const challenge: CaptchaChallenge = await fetchCaptchaChallenge();
+  const challenge = await fetchCaptchaChallenge();
   const parts = { events, renew: fetchCaptchaChallenge };
   switch (challenge.captcha) {
     case 'altcha':
