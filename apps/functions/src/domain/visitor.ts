@@ -159,12 +159,16 @@ export function takeBackReservation(
 /** A provider calls a visitor who kept silent "never connected" too, so refunds are limited. */
 const MAX_REFUNDS_A_DAY = 2;
 
-/** Counts by the day on which the calls were reserved, so that late reports change nothing. */
+/**
+ * Counts by the day on which the calls were reserved, so that late reports change nothing. The day of a call in the
+ * former format (0) is unknown.
+ */
 export function mayRefund({ calls }: Visitor, callDoc: string): boolean {
   const call = calls.find((each) => each.callDoc === callDoc);
-  const isOfThatDay = (each: CallRecord) => call !== undefined && dayOf(each.expiresAtMs) === dayOf(call.expiresAtMs);
-  const others = calls.filter((each) => each !== call && each.state === 'refunded' && isOfThatDay(each));
-  return others.length < MAX_REFUNDS_A_DAY;
+  if (call === undefined || call.expiresAtMs === 0) return true;
+  const day = dayOf(call.expiresAtMs);
+  const isOther = (each: CallRecord) => each !== call && each.state === 'refunded' && dayOf(each.expiresAtMs) === day;
+  return calls.filter(isOther).length < MAX_REFUNDS_A_DAY;
 }
 
 /** Providers delete old calls; ask only about this many of the latest. */
