@@ -136,6 +136,8 @@ describe('reCAPTCHA', () => {
       siteKey: 'site-key',
       voice: 'guide',
       maxCalls: 3,
+      maxCallSeconds: 600,
+      keptDays: 90,
     });
   });
 

@@ -52,7 +52,11 @@ export function createBackend(settings: Settings, parts: BackendParts) {
     voice: createVoice(settings, providerTimeoutMs),
     ownerEmail: settings.ownerEmail ?? owner.email,
     version: settings.release,
-    maxCalls: settings.maxCallsPerVisitor,
+    promises: {
+      maxCalls: settings.maxCallsPerVisitor,
+      maxCallSeconds: settings.maxCallSeconds,
+      keptDays: settings.transcriptRetentionDays,
+    },
     newKey: (): string => randomUUID(),
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     /** Undefined without a daily budget per network. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { assembleFunctions, externalPackages } from './assemble.ts';
-import { readDeploySettings, removeFormerFunctions } from '../deploy.ts';
+import { readDeploySettings, refuseOtherPromise, removeFormerFunctions } from '../deploy.ts';
 
 test('a bundle’s dependencies are its imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;
@@ -83,6 +83,14 @@ describe('the plain settings of a deployment', () => {
     for (const [sentence, text] of cases) expect(() => read(text)).toThrow(sentence);
     expect(() => readDeploySettings(join(folder, 'missing'))).toThrow('docs/deploy.md');
   });
+});
+
+test('a built page that promises another number of days than the setting keeps is refused', () => {
+  const check = (html: string) => refuseOtherPromise(html, { VOICE: 'guide', TRANSCRIPT_RETENTION_DAYS: '365' });
+  expect(() => check('<p>is kept 90 days for Omar</p>')).toThrow(
+    '"kept 90 days", but TRANSCRIPT_RETENTION_DAYS is 365',
+  );
+  expect(() => check('<p>is kept 365 days</p><p>is kept for Omar</p>')).not.toThrow();
 });
 
 describe.skipIf(process.platform === 'win32')('the functions of before', () => {

@@ -55,9 +55,9 @@ export function deleteMyCalls(backend: Instance): ApiHandler {
 }
 
 export function captchaChallenge(backend: Instance): ApiHandler {
-  const { captcha, captchaUse, maxCalls, voice } = backend;
+  const { captcha, captchaUse, promises, voice } = backend;
   return endpoint(backend, 'captchaChallenge', async () =>
-    ok({ ...(await captcha.challenge(captchaUse)), voice: voice.kind, maxCalls } satisfies CaptchaChallenge),
+    ok({ ...(await captcha.challenge(captchaUse)), voice: voice.kind, ...promises } satisfies CaptchaChallenge),
   );
 }
 

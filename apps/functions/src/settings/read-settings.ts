@@ -1,4 +1,3 @@
-import { KEPT_DAYS } from '@asad/guide/derive';
 import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from '../env/env-reader.ts';
 import { MIN_PACED_BUDGET } from '../domain/budget.ts';
 import { BackendError } from '../backend-error.ts';
@@ -54,7 +53,7 @@ function readAll(reader: EnvReader, place: Place) {
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress: readClientAddress(reader, place),
     appCheck: readAppCheck(reader, place),
-    transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? KEPT_DAYS,
+    transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? 90,
     /** Undefined: the address in packages/content. */
     ownerEmail: reader.email('OWNER_EMAIL'),
     /** Minutes that the owner's mail waits for the provider's report. */

@@ -5,7 +5,6 @@ import {
   endOf,
   inTime,
   isAvailabilityWritten,
-  KEPT_DAYS,
   lowerFirst,
   lowerRole,
   speakCount,
@@ -81,15 +80,13 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
 const buildCall = ({ name, firstName }: Owner) => ({
   heading: `Talk to ASAD, he knows ${name} better than anyone`,
   // For the call button's description.
-  inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
+  inShort: `ASAD is a program, and the transcript of your call is kept for ${firstName} to read.`,
   footer: 'Available 24/7 • Instant response • Powered by AI',
-  // Default of the backend's TRANSCRIPT_RETENTION_DAYS.
-  keptDays: KEPT_DAYS,
-  kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
+  kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept for ${firstName} to read; you can delete it from the server when the call is over.`,
   // A deletion does not remove these copies.
   keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
   answers: {
-    guide: 'A local guide answers here, from the content of this site.',
+    guide: '',
     vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from the content of this site.',
     model:
       'ASAD is an AI in these calls: a language model is sent what you say, and answers from the content of this site.',

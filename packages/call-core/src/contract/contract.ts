@@ -123,8 +123,16 @@ export const captchaChallengeSchema = z
     z.object({ captcha: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
     z.object({ captcha: z.literal('recaptcha'), siteKey: z.string().min(1) }),
   ])
-  // For pages without a signed-in visitor; older backends omit both.
-  .and(z.object({ voice: callStatsSchema.shape.voice, maxCalls: z.int().min(0).optional() }));
+  // What the page promises before a call; a backend may omit each.
+  .and(
+    z.object({
+      voice: callStatsSchema.shape.voice,
+      maxCalls: z.int().min(0).optional(),
+      maxCallSeconds: z.int().min(1).optional(),
+      /** Days until a transcript is deleted. */
+      keptDays: z.int().min(1).optional(),
+    }),
+  );
 
 /** The captcha and its widget's parameters. */
 export type CaptchaChallenge = Readonly<z.infer<typeof captchaChallengeSchema>>;

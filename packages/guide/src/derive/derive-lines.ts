@@ -4,9 +4,6 @@ import { fillText } from './fill-text.ts';
 import { createPerson } from './person.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Days until a transcript is deleted, unless the backend's setting differs. */
-export const KEPT_DAYS = 90;
-
 export const HEARING_NOTICE =
   'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../knowledge.ts';
-import { HEARING_NOTICE, KEPT_DAYS } from './derive-lines.ts';
+import { HEARING_NOTICE } from './derive-lines.ts';
 import { fillText } from './fill-text.ts';
 import { spellAddress } from './hiring-topics.ts';
 import { isAvailabilityWritten, listsOf, type Sources } from './sources.ts';
@@ -30,7 +30,6 @@ function listValues({ portfolio, person, parts }: Sources): Readonly<Record<stri
   return {
     asks: asks.join(', '),
     availability: isAvailabilityWritten(portfolio) ? 'about availability, and ' : '',
-    days: String(KEPT_DAYS),
     hearing: HEARING_NOTICE,
     orFitCheck: bookingUrl === undefined ? '' : 'Or book the fit check of fifteen minutes.',
     orTalk: bookingUrl === undefined ? '' : `, or book fifteen minutes to talk to ${them}`,

@@ -1,7 +1,7 @@
 export { deriveBrief } from './derive-brief.ts';
 export { deriveKnowledge } from './derive-knowledge.ts';
 export { deriveAiGreeting, deriveLines, findUnwrittenField, listDeclines } from './derive-lines.ts';
-export { KEPT_DAYS, type PortfolioLines } from './derive-lines.ts';
+export type { PortfolioLines } from './derive-lines.ts';
 export { deriveSuggestions } from './derive-suggestions.ts';
 export { speakRemote } from './job-entities.ts';
 export { isAvailabilityWritten } from './sources.ts';

@@ -41,9 +41,11 @@ export interface CallAfterwardsProps {
   readonly finished: FinishedCall;
   readonly mentions: readonly Mention[];
   readonly session: Pick<CallSession, 'outbox' | 'backend'>;
+  /** How long a call may be and its transcript is kept; empty: unknown. */
+  readonly limits: string;
 }
 
-export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
+export const CallAfterwards = ({ finished, mentions, session, limits }: CallAfterwardsProps): ReactNode => {
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
@@ -88,7 +90,7 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
       summary={summariseTalk(finished, mentions)}
       next={<NextSteps />}
       mentions={mentions}
-      note={site.call.keptElsewhere}
+      note={`${limits} ${site.call.keptElsewhere}`.trim()}
     />
   );
 };

@@ -43,6 +43,7 @@ const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' }
 /** A quick check needs no words. */
 const CHECK_AFTER_MS = 800;
 const NO_EAR = 'This browser has no speech recognition: ASAD answers what you type.';
+const join = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 const CHECKING = 'One moment, the site prepares the call.';
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
@@ -80,13 +81,23 @@ const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps):
     );
   if (finished)
     return (
-      <CallAfterwards key={finished.record.callId} finished={finished} mentions={rest.mentions} session={session} />
+      <CallAfterwards
+        key={finished.record.callId}
+        finished={finished}
+        mentions={rest.mentions}
+        session={session}
+        limits={outlook.limits}
+      />
     );
   const isSpent = snapshot.status === 'idle' && outlook.remainingCalls === 0;
   return (
     <CallScreenBefore
       instead={isSpent ? <NoCallsLeft /> : undefined}
-      notices={[site.call.kept, outlook.voice ? site.call.answers[outlook.voice] : '', guideLines.hearingNotice]}
+      notices={[
+        site.call.kept,
+        join(outlook.voice && site.call.answers[outlook.voice], outlook.limits),
+        guideLines.hearingNotice,
+      ]}
       ideas={suggestions}
       onAsk={rest.ask}
     />
@@ -190,6 +201,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
           onContinue={session.primeSound}
           onVerified={screen.continueAfterCheck}
           returnFocus={returnFocus}
+          keptNote={join(site.call.kept, screen.outlook.limits)}
         />
       )}
     </CallRuns>

@@ -3,6 +3,7 @@ import type { ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../errors/error-texts.ts';
+import { describeLimits } from './describe-limits.ts';
 import { siteError } from '../errors/site-error.ts';
 import { createCallSession, type CallSession } from '../session/create-call-session.ts';
 import { findMention, type Mention } from '../session/find-mention.ts';
@@ -167,10 +168,11 @@ export function useCallScreen() {
   return {
     session,
     stats,
-    /** The voice and the remaining calls, if known. */
+    /** The voice, the remaining calls and the limits of a call, if known. */
     outlook: {
       voice: stats?.voice ?? service?.voice,
       remainingCalls: stats?.remainingCalls ?? service?.maxCalls,
+      limits: describeLimits(service),
     },
     snapshot,
     isAsking,

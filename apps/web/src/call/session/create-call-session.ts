@@ -32,14 +32,14 @@ const OUTBOX = 'asad-call-outbox';
 /** Up to 0.3 MB on a slow line. The gate waits longer: its own error names the statistics. */
 const VOICE_LIMIT_MS = 35_000;
 
-/** Older backends omit both fields. */
-export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls'>;
+/** What the backend's settings promise before a call. */
+export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls' | 'maxCallSeconds' | 'keptDays'>;
 
 export interface CallSessionParts {
   readonly loadCheck: () => Promise<unknown>;
 }
 
-/** Before the first press it sends one request, for voice and number of calls. */
+/** Before the first press it sends one request for the backend's promises, and one for a verified visitor's count. */
 export function createCallSession({ loadCheck }: CallSessionParts) {
   const verification = createVerificationMemory();
   const output = createAudioOutput();
@@ -111,8 +111,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   }
 
   async function prefetchService(): Promise<void> {
-    const { voice, maxCalls } = await fetchCaptchaChallenge();
-    service = { voice, maxCalls };
+    service = await fetchCaptchaChallenge();
     notify();
   }
 
@@ -176,7 +175,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     },
     /** Returns null before the first response. */
     getStats: () => stats,
-    /** For visitors without statistics; null before the response. */
+    /** Null before the response. */
     getService: () => service,
     /** Returns the unsubscribe function. */
     watchStats(listener: () => void): () => void {
@@ -186,8 +185,8 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     /** Delivers records of earlier visits; ends the call when the visitor leaves. Runs once. */
     attach: loadOnce(async () => {
       whenIdle(() => {
-        const prefetch = verification.isLikely() ? prefetchStats().then(loadFirst) : prefetchService();
-        prefetch.catch(ignore);
+        prefetchService().catch(ignore);
+        if (verification.isLikely()) prefetchStats().then(loadFirst).catch(ignore);
       });
       bindPage(call, outbox);
       keepAwake(call);

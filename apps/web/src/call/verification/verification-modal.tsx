@@ -1,4 +1,3 @@
-import { site } from '../../site/site.ts';
 import { owner } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { VerificationDialog, type VerificationDialogProps } from '@asad/ui/verification-dialog';
@@ -21,7 +20,10 @@ interface VerificationSession {
   readonly verification: VerificationMemory;
 }
 
-export interface VerificationModalProps extends Pick<VerificationDialogProps, 'open' | 'onClose' | 'returnFocus'> {
+export interface VerificationModalProps extends Pick<
+  VerificationDialogProps,
+  'open' | 'onClose' | 'returnFocus' | 'keptNote'
+> {
   readonly session: VerificationSession;
   /** Runs within the press, where Safari permits audio. */
   readonly onContinue: () => void;
@@ -35,7 +37,7 @@ const belongsToCaptcha = (element: Element): boolean =>
 
 /** Runs captcha, anonymous sign-in and server verification. */
 export const VerificationModal = (props: VerificationModalProps): ReactNode => {
-  const { session, open, onClose, onContinue, onVerified, returnFocus } = props;
+  const { session, open, onClose, onContinue, onVerified, returnFocus, keptNote } = props;
   const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);
   const widget = useRef<CaptchaWidget | null>(null);
 
@@ -109,7 +111,7 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
         if (state.token !== null) void verify(state.token);
       }}
       description={`${owner.name} ${owner.pronouns === 'we' ? 'protect' : 'protects'} me from runaway usage, so a quick check is needed before we talk.`}
-      keptNote={site.call.kept}
+      keptNote={keptNote}
       error={state.error}
       success={state.success}
       ownsElsewhere={belongsToCaptcha}

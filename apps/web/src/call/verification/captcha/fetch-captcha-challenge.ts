@@ -14,7 +14,7 @@ const VOICES: readonly NonNullable<CallStats['voice']>[] = ['guide', 'model', 'v
 /** `expiresAtMs`: on the page's monotonic clock (`performance.now`). */
 export type FetchedChallenge = CaptchaChallenge & { readonly expiresAtMs?: number };
 
-/** Also the voice and the number of calls. Throws if the backend fails or refuses. */
+/** Also what the page promises before a call. Throws if the backend fails or refuses. */
 export async function fetchCaptchaChallenge(): Promise<FetchedChallenge> {
   const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };
   const response = await fetchApi('/api/captchaChallenge', sent);
@@ -28,11 +28,15 @@ export async function fetchCaptchaChallenge(): Promise<FetchedChallenge> {
     siteKey: string;
     voice: string;
     maxCalls: number;
+    maxCallSeconds: number;
+    keptDays: number;
   }> | null = response.ok ? JSON.parse(text) : null;
   const voice = VOICES.find((supported) => supported === body?.voice);
   const service = {
     ...(voice !== undefined && { voice }),
     ...(Number.isInteger(body?.maxCalls) && { maxCalls: body?.maxCalls }),
+    ...(Number.isInteger(body?.maxCallSeconds) && { maxCallSeconds: body?.maxCallSeconds }),
+    ...(Number.isInteger(body?.keptDays) && { keptDays: body?.keptDays }),
   };
   if (body?.captcha === 'altcha' && typeof body.challenge === 'object' && body.challenge !== null) {
     const { parameters }: { parameters?: { expiresAt?: number } } = body.challenge;
