@@ -11,6 +11,7 @@ declare const TextEncoder: { new (): { encode(text: string): { readonly length: 
 declare const AbortController: { new (): { readonly signal: AbortSignalLike; abort(): void } };
 declare const setTimeout: (run: () => void, ms: number) => unknown;
 declare const clearTimeout: (timer: never) => void;
+declare const performance: { now(): number };
 
 export const createAbortController = () => new AbortController();
 
@@ -48,6 +49,12 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer as never);
   },
 };
+
+/** Starts at the system's time and counts what passes: a visitor who sets the clock neither ends nor stretches a call. */
+export function createSteadyClock(): Clock {
+  const originMs = Date.now() - performance.now();
+  return { ...systemClock, nowMs: () => Math.round(originMs + performance.now()) };
+}
 
 export interface Resolvers<T> {
   readonly promise: Promise<T>;

@@ -1,7 +1,7 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import { CallError, VISITOR_END } from '../call-error.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
-import { systemClock, warnOfName, withResolvers } from '../platform.ts';
+import { warnOfName, withResolvers } from '../platform.ts';
 import type { CallTarget, Speaker } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
 import { createControls } from './controls.ts';
@@ -26,7 +26,7 @@ const NOT_LIVE = { liveness: NO_LIFE, assistantIsThinking: false };
 /** Creates an idle call; requests nothing before `start`. */
 export function createCall<Tools extends object = Record<string, unknown>>(given: CallOptions<Tools>): Call {
   const options = given as CallOptions;
-  const { clock = systemClock, provider } = options;
+  const { provider } = options;
   const guard = createGuard(options.reportError);
   const queue: CallParts['queue'] = [];
   const preferences: Preferences = { mode: 'voice', isMuted: false, volume: 1, microphoneId: null, speakerId: null };
@@ -71,7 +71,6 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
   const tools = { ...options.tools };
   const parts: CallParts = {
     options,
-    clock,
     guard,
     preferences,
     levels,
@@ -86,7 +85,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
   const effects: Readonly<Record<CallEffect, (current: Run) => unknown>> = {
     beginStart: startCall,
     beginTalk(current) {
-      const { begunAtMs, keeper, settle, shown, stopWatching } = current;
+      const { begunAtMs, clock, keeper, settle, shown, stopWatching } = current;
       const callId = shown.callId ?? '';
       const startedAtMs = clock.nowMs();
       Object.assign(shown, { startedAtMs, stage: null });
@@ -102,7 +101,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       guard(() => current.microphone?.stop());
       guard(() => current.session?.hangUp?.());
-      current.scope.add(clock.setTimer(DRAIN_LIMIT_MS, () => take(() => dispatch(current, 'ended'))));
+      current.scope.add(current.clock.setTimer(DRAIN_LIMIT_MS, () => take(() => dispatch(current, 'ended'))));
     },
     keepRecord,
     closeScope(current) {

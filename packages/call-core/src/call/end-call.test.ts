@@ -3,6 +3,7 @@ import { CallError } from '../call-error.ts';
 import type { VoiceProvider } from '../provider.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
 import type { FinishedCall } from './call.ts';
+import { createCall } from './create-call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -111,6 +112,22 @@ describe('ending a call', () => {
       endedAt: '2026-01-01T00:00:30.000Z',
       transcript: 'Assistant: Good evening.\nUser: What did he build?',
     });
+  });
+
+  it.each([3_600_000, -3_600_000])('counts elapsed time when the clock is set by %i ms during the call', async (ms) => {
+    const call = createCall({
+      provider: createScriptedProvider(),
+      openMicrophone: async () => createFakeMicrophone(),
+      target: { assistantId: 'asad' },
+    });
+    const finished: FinishedCall[] = [];
+    call.on('call-end', (ended) => void finished.push(ended));
+    await call.start();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+    await call.end();
+    now.mockRestore();
+    const { startedAt = '', endedAt = '' } = finished[0]?.record ?? {};
+    expect(Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 10_000)).toBe(0);
   });
 
   it('saves no record of a call that never began', async () => {

@@ -1,6 +1,6 @@
 import { toCallError, type CallEnd, type CallErrorCode } from '../call-error.ts';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
-import { type Clock, type Resolvers, withResolvers } from '../platform.ts';
+import { type Clock, createSteadyClock, type Resolvers, withResolvers } from '../platform.ts';
 import type { CallTarget, Microphone, ProviderEvent, VoiceCall, VoiceSession } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, FinishedCall, RecordKeeper, StartOutcome } from './call.ts';
 import type { Guard } from './guard.ts';
@@ -17,7 +17,6 @@ export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volu
 
 export interface CallParts extends Pick<Turns, 'take' | 'emitEvent'> {
   readonly options: CallOptions;
-  readonly clock: Clock;
   readonly guard: Guard;
   readonly preferences: Preferences;
   readonly levels: Call['levels'];
@@ -41,6 +40,7 @@ export const NOTHING_SHOWN = {
 } as const satisfies Partial<CallSnapshot>;
 
 export interface Run extends CallParts {
+  readonly clock: Clock;
   readonly target: CallTarget;
   readonly settle: (outcome: StartOutcome) => void;
   state: CallState;
@@ -70,13 +70,15 @@ export interface Run extends CallParts {
 }
 
 export function createRun(parts: CallParts, begun: Pick<Run, 'target' | 'settle'>): Run {
+  const { clock = createSteadyClock() } = parts.options;
   return {
     ...parts,
     ...begun,
+    clock,
     state: 'idle',
     shown: { ...NOTHING_SHOWN },
-    scope: createScope(parts.clock, parts.guard),
-    begunAtMs: parts.clock.nowMs(),
+    scope: createScope(clock, parts.guard),
+    begunAtMs: clock.nowMs(),
     over: withResolvers(),
     conversation: createConversation(),
     stages: new Map(),

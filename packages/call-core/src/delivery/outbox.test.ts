@@ -288,6 +288,16 @@ describe('two tabs', () => {
     expect(other.sent).toEqual([]);
   });
 
+  it('ignores a claim of a clock that was set back by a day', async () => {
+    const store = createMemoryOutboxStore();
+    const ahead = createManualClock(Date.UTC(2026, 0, 2));
+    void createFixture([], { store, clock: ahead, send: never }).outbox.open().deliver(record('a'));
+    await settle();
+    const { ids, outbox } = createFixture([], { store });
+    await outbox.flush();
+    expect(ids()).toEqual(['a']);
+  });
+
   it('take over: one sends the record that the other no longer can', async () => {
     const store = createMemoryOutboxStore();
     const first = createFixture([], { store, send: never });

@@ -95,7 +95,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry, changedAtMs = savedAtMs): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
     const readyAtMs = isDraft ? changedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
-    return Math.max(0, readyAtMs - clock.nowMs());
+    const waitMs = readyAtMs - clock.nowMs();
+    // Longer than any wait: the clock has been set back since.
+    return waitMs > (isDraft ? restMs : CLAIM_MS) ? 0 : Math.max(0, waitMs);
   }
 
   async function flushOne(entry: OutboxEntry, isAlive: boolean): Promise<boolean> {

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 
+/** Counts elapsed time: the visitor may set the clock during a call. */
 export function useSecondsSince(startedAtMs: number | null): number | undefined {
-  const [now, setNow] = useState(startedAtMs ?? 0);
+  const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
     if (startedAtMs === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
+    const originMs = performance.now() - (Date.now() - startedAtMs);
+    const count = (): void => setElapsedMs(performance.now() - originMs);
+    const timer = setInterval(count, 1_000);
+    return () => {
+      clearInterval(timer);
+      setElapsedMs(0);
+    };
   }, [startedAtMs]);
-  return startedAtMs === null ? undefined : Math.max(0, Math.floor((now - startedAtMs) / 1_000));
+  return startedAtMs === null ? undefined : Math.max(0, Math.floor(elapsedMs / 1_000));
 }
