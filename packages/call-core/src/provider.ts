@@ -144,7 +144,7 @@ export interface VoiceSession {
   /** Switches the microphone; the core stops the previous one (ability 'microphone'). */
   setMicrophone?(microphone: Microphone): void | Promise<void>;
   /**
-   * Called when the microphone has sound but no words come. Returns true if the provider opens the microphone itself:
+   * Called when the microphone has sound, or an unknown level, but no words come. Returns true if the provider opens the microphone itself:
    * the core then closes its own, because many phones give sound to one recorder only.
    */
   takeMicrophone?(): boolean;

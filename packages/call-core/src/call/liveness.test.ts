@@ -97,6 +97,26 @@ describe('the visitor', () => {
     await call.end();
   });
 
+  it('openai-realtime-console#32: an unreadable level is not silence; the provider may take the microphone', async () => {
+    const errors: unknown[] = [];
+    const microphone = createFakeMicrophone();
+    const { call, clock } = createTestCall({
+      openMicrophone: async () => ({
+        ...microphone,
+        level: () => {
+          throw new Error('NotSupportedError');
+        },
+      }),
+      reportError: (error) => void errors.push(error),
+      room: { takeMicrophone: () => true },
+    });
+    await call.start();
+    await clock.advance(60_000);
+    expect(call.getSnapshot().liveness.visitor.state).toBe('alive');
+    expect([call.levels.visitor(), microphone.isLive(), errors.length]).toEqual([0, false, 1]);
+    await call.end();
+  });
+
   it('is silent when muted by the visitor or by the system', async () => {
     const { call, clock, life, microphone } = await createFixture();
     await call.setMuted(true);

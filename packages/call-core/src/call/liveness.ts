@@ -86,14 +86,15 @@ function isSpeaking({ clock, levels, signs }: Run, speaker: Speaker): boolean {
 }
 
 function lookAtMicrophone(run: Run): void {
-  const { clock, levels, preferences, shown, signs } = run;
-  const level = levels.visitor();
+  const { clock, guardedLevels, preferences, shown, signs } = run;
+  const level = preferences.isMuted ? 0 : (guardedLevels.visitor?.() ?? 0);
+  signs.isLevelUnknown ||= Number.isNaN(level);
   const { isLevelUnknown, isSystemMuted } = signs;
   if (level > DEAD_LEVEL || preferences.isMuted || isSystemMuted || isLevelUnknown) signs.levelAtMs = clock.nowMs();
   // The time runs on until words come.
   const hasSound = isLevelUnknown ? signs.withoutWordsMs > 0 : level > SPEAKING_LEVEL;
   if (hasSound && !shown.assistantIsSpeaking) signs.withoutWordsMs += LEVEL_INTERVAL_MS;
-  if (signs.withoutWordsMs >= GIVE_AFTER_MS) giveMicrophone(run);
+  if (isLevelUnknown || signs.withoutWordsMs >= GIVE_AFTER_MS) giveMicrophone(run);
 }
 
 function endWhatIsLost(run: Run): void {

@@ -6,8 +6,9 @@ export interface Signs {
   readonly saysSpeaking: Partial<Record<Speaker, boolean>>;
   readonly spokeAtMs: Partial<Record<Speaker, number>>;
   levelAtMs: number;
-  /** The level says nothing: another recorder has the microphone. */
+  /** The level says nothing: it cannot be read, or another recorder has the microphone. */
   isLevelUnknown?: boolean;
+  isMicrophoneGiven?: boolean;
   hasWords?: boolean;
   withoutWordsMs: number;
   isSystemMuted?: boolean;

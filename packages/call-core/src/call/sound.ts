@@ -7,12 +7,13 @@ import type { Guard } from './guard.ts';
 /** The root mean square that counts as full volume. */
 export const FULL_VOLUME_LEVEL = 0.15;
 
+/** NaN once the source fails, as in Firefox with `privacy.resistFingerprinting` (openai-realtime-console#32). */
 export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
   let isBroken = false;
   return () => {
-    const level = isBroken ? 0 : guard(source);
+    const level = isBroken ? undefined : guard(source);
     isBroken ||= level === undefined;
-    return Math.min(1, Math.max(0, level || 0));
+    return Math.min(1, Math.max(0, level ?? Number.NaN));
   };
 }
 
@@ -35,7 +36,8 @@ export function holdMicrophone(run: Run, microphone: Microphone): void {
   const { clock, guard, guardedLevels, preferences, scope, signs } = run;
   run.microphone = microphone;
   const levelAtMs = clock.nowMs();
-  Object.assign(signs, { isSystemMuted: false, levelAtMs, withoutWordsMs: 0, isLevelUnknown: false, hasWords: false });
+  const unknown = { isLevelUnknown: false, isMicrophoneGiven: false, hasWords: false };
+  Object.assign(signs, { ...unknown, isSystemMuted: false, levelAtMs, withoutWordsMs: 0 });
   guardedLevels.visitor = guardLevel(() => microphone.level(), guard);
   guard(() => microphone.setMuted(preferences.isMuted));
   // Ignore a microphone that was replaced on purpose.
@@ -90,8 +92,8 @@ export async function changeMicrophone(
 
 /** On many phones only one recorder gets sound (akrusz/aloud#42): the provider's, if it has one. */
 export function giveMicrophone({ guard, microphone, session, signs }: Run): void {
-  if (!microphone || signs.hasWords || signs.isLevelUnknown || !guard(() => session?.takeMicrophone?.())) return;
-  signs.isLevelUnknown = true;
+  if (!microphone || signs.hasWords || signs.isMicrophoneGiven || !guard(() => session?.takeMicrophone?.())) return;
+  Object.assign(signs, { isLevelUnknown: true, isMicrophoneGiven: true });
   guard(() => microphone.stop());
 }
 
