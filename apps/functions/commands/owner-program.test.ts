@@ -56,7 +56,7 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('lists fifty calls per page, and continues after the last one', async () => {
+    test('lists fifty calls per page, and continues before the time of the last one', async () => {
       const { database, clock, printed, run, more } = await prepare();
       for (let count = 0; count < 50; count += 1) {
         clock.advance(1000);
@@ -64,11 +64,12 @@ for (const [name, openDatabase] of [
       }
       expect(await run('list')).toBe(0);
       expect(printed).toHaveLength(51);
-      expect(printed[50]).toBe('There are more: list --after more0');
+      const [, before = ''] = /^There are more: list --before (\S+)$/.exec(printed[50] ?? '') ?? [];
       printed.length = 0;
-      expect(await run('list', '--after', 'more0')).toBe(0);
+      expect(await run('list', '--before', before)).toBe(0);
       expect(printed.map((line) => line.split('  ')[3])).toEqual(['c2', 'c1']);
-      expect(await run('list', '--after', 'never')).toBe(1);
+      expect(await run('list', '--before', '2026-01-01T00:00:00Z')).toBe(0);
+      expect(printed[2]).toBe('No calls before that.');
       await database.dispose();
     });
 
@@ -166,6 +167,7 @@ test('rejects a mistyped command', async () => {
     ['visitor'],
     ['show'],
     ['list', 'c1'],
+    ['list', '--before', 'yesterday'],
     ['show', 'c1', 'c2'],
     ['list', '--store', 'firebase'],
     ['export', '--as', 'csv'],

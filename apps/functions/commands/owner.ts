@@ -39,7 +39,7 @@ interface OwnerParts {
 
 interface CallOptions {
   readonly store: StoreName;
-  readonly after?: string;
+  readonly before?: string;
   readonly as?: 'text' | 'jsonl';
   readonly all?: true;
   readonly erase?: true;
@@ -50,6 +50,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 function parseDay(text: string): string {
   if (!z.iso.date().safeParse(text).success) throw new InvalidArgumentError('It is no day, such as 2026-11-20.');
   return text;
+}
+
+function parseTime(text: string): string {
+  if (!z.iso.datetime().safeParse(text).success)
+    throw new InvalidArgumentError('It is no time, such as 2026-11-20T10:00:00.000Z.');
+  return new Date(text).toISOString();
 }
 
 /** Throws a CommanderError for unknown words, after the library has printed the reason. */
@@ -101,15 +107,15 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     },
     'firestore',
   ).argument('[day]', 'as 2026-11-20, in UTC', parseDay, today());
-  overStore('list', 'one line for each call, newest first, fifty at once', (store, { after }) =>
-    listPage(store, { after, print }).then((isFound) => isFound || noSuchCall()),
-  ).option('--after <call>', 'begins after this call');
+  overStore('list', 'one line for each call, newest first, fifty at once', (store, { before }) =>
+    listPage(store, { before, print }),
+  ).option('--before <time>', 'continues with older calls, such as 2026-11-20T10:00:00.000Z', parseTime);
   overStore('show <call>', 'one call, with everything said', async (store, _, callId) => {
     const call = await store.findCall(callId);
     return call === undefined ? noSuchCall() : print(showCall(call));
   });
   overStore('export', 'all calls; jsonl has the raw messages too', async (store, options) => {
-    for await (const call of store.listCalls())
+    for await (const call of store.listWholeCalls())
       print(options.as === 'text' ? showCall(call) : await callAsJsonLine(store, call));
   }).addOption(new Option('--as <form>').choices(['text', 'jsonl']).default('jsonl'));
   overStore(

@@ -1,5 +1,8 @@
 import express, { type Response, type Router } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { keyOf } from '../../src/domain/conversation.ts';
 import { isSameSecret } from '../../src/domain/is-same-secret.ts';
 import { refuse } from '../../src/http/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
@@ -12,7 +15,7 @@ import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src
 const formSchema = z.object({
   token: z.string(),
   discard: z.string().optional(),
-  done: z.string().max(10_000).optional(),
+  done: z.string().optional(),
   field: z.string().optional(),
   answer: z.string().max(10_000).optional(),
 });
@@ -36,7 +39,7 @@ export function serveInbox({ store, token, answers }: InboxOptions): Router {
     const id = toAnswerId(form?.field);
     const fault = id === undefined ? undefined : await answers?.write(id, form?.answer ?? '');
     if (fault !== undefined) return sendAnswer(response, refuse('invalid_field', fault));
-    if (form?.done !== undefined) await store.markDone(form.done);
+    if (form?.done !== undefined) await store.markDone(keyOf(form.done));
     response.writeHead(303, { location: `?${new URLSearchParams({ token }).toString()}` }).end();
   });
   router.get('/inbox', async (request, response) => {
@@ -48,12 +51,17 @@ export function serveInbox({ store, token, answers }: InboxOptions): Router {
     const callId = readParameter('call');
     if (callId !== undefined) return showCall(store, { callId, token, response });
     if (readParameter('export') !== undefined) return exportCalls(store, response);
-    const inbox = await readInbox(store, { query: readParameter('q') ?? '', after: readParameter('after') });
-    const today = await store.readDay(new Date().toISOString().slice(0, 10));
+    const closing = new AbortController();
+    response.once('close', () => closing.abort());
+    const inbox = await readInbox(store, {
+      nowMs: Date.now(),
+      query: readParameter('q') ?? '',
+      before: readParameter('before'),
+      signal: closing.signal,
+    });
     response.writeHead(200, INBOX_HEADERS).end(
       renderInbox(inbox, {
         token,
-        today,
         canAnswer: (field) => answers !== undefined && toAnswerId(field) !== undefined,
       }),
     );
@@ -71,9 +79,13 @@ async function showCall(
   response.writeHead(200, INBOX_HEADERS).end(renderCallPage(call, await store.findMail(call), token));
 }
 
-/** Stream the export: a year of calls would not fit in memory. */
+/** Stream the export: a year of calls would not fit in memory. It reads as fast as its reader, and stops with it. */
 async function exportCalls(store: CallArchive, response: Response): Promise<void> {
   response.writeHead(200, { ...INBOX_HEADERS, 'content-type': 'application/jsonl; charset=utf-8' });
-  for await (const call of store.listCalls()) response.write(`${await callAsJsonLine(store, call)}\n`);
-  response.end();
+  const lines = async function* () {
+    for await (const call of store.listWholeCalls()) yield `${await callAsJsonLine(store, call)}\n`;
+  };
+  await pipeline(Readable.from(lines()), response).catch((error: unknown) => {
+    if (!response.destroyed) throw error;
+  });
 }

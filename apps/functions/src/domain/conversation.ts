@@ -55,11 +55,16 @@ export function readConversation(transcript: string) {
   return { lines, asked: questions, unanswered, declines };
 }
 
-/** Two questions with the same key are the same question. */
-const keyOf = (question: string): string =>
+/** Longer questions that begin alike count as one. */
+const MAX_KEY_LENGTH = 1000;
+
+/** Two questions with the same key are the same question. The key of a key is itself. */
+export const keyOf = (question: string): string =>
   question
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_KEY_LENGTH)
     .trim();
 
 /** Quality of conversations, in numbers of questions. */

@@ -72,8 +72,9 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
         .collectionGroup(collection)
         .orderBy(PAGED[collection], 'desc')
         .orderBy(FieldPath.documentId(), 'desc');
-      const from =
-        after === undefined ? ordered.startAt(LAST_TEXT) : ordered.startAfter(after.time, firestore.doc(after.path));
+      const { time: afterTime, path } = after ?? {};
+      const last = path === undefined ? [] : [firestore.doc(path)];
+      const from = afterTime === undefined ? ordered.startAt(LAST_TEXT) : ordered.startAfter(afterTime, ...last);
       const found = await find(from.limit(size));
       return found.flatMap((one) => {
         const time = one.document[PAGED[collection]];

@@ -39,3 +39,17 @@ export function describeDay({ day, counts, budget }: DayNumbers): readonly strin
     ),
   ];
 }
+
+/** Undefined budgets stay undefined. */
+export function addDays(days: readonly DayNumbers[], day: string): DayNumbers {
+  const counts: Record<string, number> = {};
+  for (const each of days)
+    for (const [name, count] of Object.entries(each.counts)) counts[name] = (counts[name] ?? 0) + count;
+  const add = (numbers: readonly (number | undefined)[]) =>
+    numbers.reduce((sum, number) => (number === undefined ? sum : (sum ?? 0) + number), undefined);
+  const budget = {
+    calls: add(days.map((each) => each.budget.calls)),
+    minutes: add(days.map((each) => each.budget.minutes)),
+  };
+  return { day, counts, budget };
+}

@@ -15,59 +15,69 @@ import {
 } from '../domain/conversation.ts';
 import type { CallStore } from '../store/call-store.ts';
 import { hexColours } from '@asad/ui/hex-colours';
-import { describeDay, type DayNumbers } from './describe-day.ts';
+import { dayOf } from '../domain/budget.ts';
+import { addDays, describeDay, type DayNumbers } from './describe-day.ts';
+import { readPage } from './read-calls.ts';
 import { describeTime } from './mail/describe-time.ts';
 
-const CALLS_ON_A_PAGE = 100;
-const MAILS_ON_A_PAGE = 50;
+const MAILS_ON_A_PAGE = 20;
+const QUESTIONS_ON_A_PAGE = 50;
+const DAYS_IN_NUMBERS = 30;
+/** Of a text in a list; a call's own page shows everything. */
+const MAX_EXCERPT = 2000;
 
 type Inbox = Awaited<ReturnType<typeof readInbox>>;
 
-const QUESTIONS_ON_A_PAGE = 50;
-
-/** Reads all calls once. A query keeps calls that contain or name it, ignoring case. */
+/**
+ * Reads a page of calls and of mails. A query keeps calls whose beginning (16 kB) contains it, or whose call or visitor
+ * it names, ignoring case; it reads on until a page is full or the signal is aborted.
+ */
 export async function readInbox(
-  archive: CallArchive & Pick<CallStore, 'readDone'>,
-  { query = '', after }: { readonly query?: string; readonly after?: string | undefined } = {},
+  archive: CallArchive & Pick<CallStore, 'readDone' | 'readDay'>,
+  {
+    nowMs,
+    query = '',
+    before,
+    signal,
+  }: {
+    readonly nowMs: number;
+    readonly query?: string;
+    readonly before?: string | undefined;
+    readonly signal?: AbortSignal;
+  },
 ) {
   const searchedText = plainText(query).trim().toLowerCase();
-  const calls: StoredCall[] = [];
-  const talks: Pick<ReturnType<typeof readConversation>, 'asked' | 'unanswered' | 'declines'>[] = [];
-  const visitors = new Set<string>();
-  let count = 0;
-  let minutes = 0;
-  let isBefore = after !== undefined;
-  let next: string | undefined;
-  for await (const call of archive.listCalls()) {
-    const isLast = call.callId === after;
-    const searched = [call.transcript, call.callId, call.visitorId].join('\n').toLowerCase();
-    if (searched.includes(searchedText)) {
-      count += 1;
-      minutes += minutesOf(call);
-      visitors.add(call.visitorId);
-      if (hasSomethingSaid(call.transcript)) {
-        const { asked, unanswered, declines } = readConversation(plainText(call.transcript));
-        talks.push({ asked, unanswered, declines });
-      }
-      if (!isBefore && calls.length < CALLS_ON_A_PAGE) calls.push(call);
-      else if (!isBefore) next ??= calls.at(-1)?.callId;
-    }
-    if (isLast) isBefore = false;
-  }
-  const done = new Set(await archive.readDone());
+  const isWanted = ({ transcript, callId, visitorId }: StoredCall) =>
+    searchedText === '' || [transcript, callId, visitorId].join('\n').toLowerCase().includes(searchedText);
+  const { calls, next } = await readPage(archive, { before, isWanted, signal });
+  const said = calls.filter(({ transcript }) => hasSomethingSaid(transcript));
+  const silent = calls.filter(({ transcript }) => !hasSomethingSaid(transcript));
+  const talks = said.map(({ transcript }) => readConversation(plainText(transcript)));
+  const isDone = await archive.readDone();
   const mails: StoredMail[] = [];
   for await (const mail of archive.listMails()) if (mails.push(mail) === MAILS_ON_A_PAGE) break;
-  const said = calls.filter(({ transcript }) => hasSomethingSaid(transcript));
+  const minutes = calls.reduce((sum, call) => sum + minutesOf(call), 0);
+  const dates = Array.from({ length: DAYS_IN_NUMBERS }, (_, index) => dayOf(nowMs - index * 86_400_000));
+  const days = await Promise.all(dates.map((date) => archive.readDay(date)));
+  const today = dayOf(nowMs);
   return {
     query,
     days: groupByDay(said),
-    silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
-    unanswered: countUnanswered(talks).filter(({ key }) => !done.has(key)),
+    silent: silent.filter(({ source }) => source !== 'none'),
+    lost: silent.filter(({ source }) => source === 'none'),
+    unanswered: countUnanswered(talks).filter(({ key }) => !isDone(key)),
     mails,
     quality: measureTalks(talks),
-    broken: await Array.fromAsync(archive.listBroken()),
-    numbers: { calls: count, visitors: visitors.size, minutes: Math.round(minutes) },
-    /** The last call of this page; undefined on the last page. */
+    broken: await Array.fromAsync(archive.listBroken({ pages: 1 })),
+    numbers: {
+      calls: calls.length,
+      visitors: new Set(calls.map(({ visitorId }) => visitorId)).size,
+      minutes: Math.round(minutes),
+    },
+    today,
+    stored: [...days.slice(0, 1), addDays(days, `${DAYS_IN_NUMBERS} days until ${today}`)],
+    isOlder: before !== undefined,
+    /** The older calls are before this time; undefined on the last page. */
     next,
   };
 }
@@ -135,33 +145,31 @@ export function renderInbox(
   inbox: Inbox,
   {
     token,
-    today,
     canAnswer,
   }: {
     readonly token: string;
-    readonly today: DayNumbers;
     /** True for a field that the answers of this workspace can hold. */
     readonly canAnswer: (field: string | undefined) => boolean;
   },
 ): string {
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
-  const { broken, days, mails, next, numbers, quality, query, silent, unanswered } = inbox;
-  const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= dayBefore(today.day));
+  const { broken, days, lost, mails, next, numbers, quality, query, silent, today, unanswered } = inbox;
+  const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= dayBefore(today));
   const failed = mails.filter(({ delivery }) => delivery?.state === 'ERROR');
   const needs = [
     ...alarms.map(renderAlarm),
     ...failed.map(renderFailure),
     ...broken.map((document) => renderBroken(document, token)),
   ];
-  const isEmpty = days.length === 0 && silent.length === 0;
+  const isEmpty = numbers.calls === 0;
+  const isPart = next !== undefined || inbox.isOlder;
   return page(
     'Inbox',
     `<h1>What visitors said</h1>
 <dl>${number('calls', numbers.calls)}${number('visitors', numbers.visitors)}${number('minutes', numbers.minutes)}${number('questions unanswered', unanswered.length)}</dl>
 <dl>${number('questions asked', quality.asked)}${number('asked again in a call', quality.repeated)}${number('not answered by the content', quality.declined)}${number('cut off by the end', quality.cutOff)}</dl>
-<details><summary>Today in numbers</summary><ul>${describeDay(today)
-      .map((line) => `<li>${text(line)}</li>`)
-      .join('')}</ul></details>
+${isPart ? '<p class="quiet">These numbers are of the calls on this page.</p>' : ''}
+<details><summary>Today and thirty days in numbers</summary>${inbox.stored.map(renderDay).join('\n')}</details>
 ${needs.length === 0 ? '' : `<h2>Needs you</h2>\n${needs.join('\n')}`}
 <form role="search"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <label><span class="hidden">Search calls</span><input type="search" name="q" value="${text(query)}" placeholder="Search what was said, a call or a visitor"></label>
@@ -174,11 +182,12 @@ ${
         .map((question) => renderQuestion(question, token, canAnswer(question.field)))
         .join('\n')}</ul>`
 }
-${isEmpty ? `<h2>Calls</h2><p>${query === '' ? 'No call yet.' : 'No call holds that.'}</p>` : ''}
+${isEmpty ? `<h2>Calls</h2><p>${describeNoCall(inbox)}</p>` : ''}
 ${days.map(({ day, visitors }) => `<h2><time datetime="${day}">${text(dayInWords(day))}</time></h2>\n${visitors.map((each) => renderVisitor(each, link)).join('\n')}`).join('\n')}
-${silent.length === 0 ? '' : `<details><summary>${silent.length} ${silent.length === 1 ? 'call' : 'calls'} in which nothing was said</summary>\n${silent.map((call) => `<article>${renderFacts(call)}</article>`).join('\n')}</details>`}
-${next === undefined ? '' : `<p><a href="${escapeHtml(link({ q: query, after: next }))}">Older calls</a></p>`}
-<h2>Mails to the owner (${mails.length})</h2>
+${renderFolded(silent, 'in which nothing was said')}
+${renderFolded(lost, 'of which nothing has come')}
+${next === undefined ? '' : `<p><a href="${escapeHtml(link({ q: query, before: next }))}">Older calls</a></p>`}
+<h2>${mails.length === MAILS_ON_A_PAGE ? 'The latest mails' : 'Mails'} to the owner (${mails.length})</h2>
 ${mails.length === 0 ? '<p>No mail yet. A call in which the visitor says something becomes one.</p>' : mails.map(renderMail).join('\n')}
 <p><a href="${escapeHtml(link({ export: 'jsonl' }))}" download="calls.jsonl">Export all calls</a></p>`,
   );
@@ -206,6 +215,22 @@ ${main}
 `;
 }
 
+function describeNoCall({ isOlder, query }: Inbox): string {
+  if (query !== '') return 'No call holds that.';
+  return isOlder ? 'No older call.' : 'No call yet.';
+}
+
+const renderDay = (day: DayNumbers): string =>
+  `<ul>${describeDay(day)
+    .map((line) => `<li>${text(line)}</li>`)
+    .join('')}</ul>`;
+
+function renderFolded(calls: readonly StoredCall[], what: string): string {
+  if (calls.length === 0) return '';
+  const facts = calls.map((call) => `<article>${renderFacts(call)}</article>`).join('\n');
+  return `<details><summary>${calls.length} ${calls.length === 1 ? 'call' : 'calls'} ${what}</summary>\n${facts}</details>`;
+}
+
 const number = (name: string, value: number): string => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
@@ -223,8 +248,8 @@ ${calls.map((call) => renderCall(call, link)).join('\n')}</article>`;
 
 function renderCall(call: StoredCall, link: InboxLink): string {
   return `<div class="call">${renderFacts(call)}
-<pre>${text(call.transcript)}</pre>
-<p><a href="${escapeHtml(link({ call: call.callId }))}">As mailed</a></p></div>`;
+<pre>${excerpt(call.transcript)}</pre>
+<p><a href="${escapeHtml(link({ call: call.callId }))}">The whole call, and as mailed</a></p></div>`;
 }
 
 function renderFacts(call: StoredCall): string {
@@ -237,7 +262,7 @@ function renderFacts(call: StoredCall): string {
 function renderMail(mail: StoredMail): string {
   const isOpen = mail.delivery?.state === 'ERROR' ? ' open' : '';
   return `<details${isOpen}><summary>${text(mail.message.subject)} <small>${text(describeTime({ startedAt: mail.createdAt }))}, to ${text(mail.to)}</small></summary>
-<pre>${text(mail.message.text)}</pre></details>`;
+<pre>${excerpt(mail.message.text)}</pre></details>`;
 }
 
 function renderAlarm({ createdAt, message }: StoredMail): string {
@@ -251,7 +276,7 @@ function renderFailure({ createdAt, delivery, message }: StoredMail): string {
 }
 
 function renderQuestion(question: Inbox['unanswered'][number], token: string, canAnswer: boolean): string {
-  const words = describeUnanswered(question);
+  const words = describeUnanswered(question).slice(0, MAX_EXCERPT);
   const hidden = `<input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="done" value="${text(question.key)}">`;
   const answer = `<details><summary>Answer</summary><form method="post">${hidden}<input type="hidden" name="field" value="${text(question.field ?? '')}">
 <label><span class="hidden">${text(`Answer to: ${words}`)}</span><textarea name="answer" rows="3" required placeholder="In the third person, a sentence of at most 30 words per line. The next start says it."></textarea></label><button>Write into answers.ts</button></form></details>`;
@@ -264,6 +289,9 @@ function renderBroken({ path, field }: BrokenDocument, token: string): string {
 <p>Its field ${text(field)} does not fit; lists and exports leave it out.</p>
 <form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="discard" value="${escapeHtml(path)}"><button>Delete it</button></form></article>`;
 }
+
+const excerpt = (value: string): string =>
+  value.length > MAX_EXCERPT ? `${text(value.slice(0, MAX_EXCERPT))}…` : text(value);
 
 function text(value: string): string {
   return escapeHtml(plainText(value));

@@ -35,35 +35,59 @@ export function showCall(call: StoredCall): string {
 
 const LISTED = 50;
 
-/** Returns false when the given call does not exist. */
-export async function listPage(
+/**
+ * Reads a page of calls, newest first. `next` is the time to continue before; calls of one moment are on one page.
+ * Stops when the signal is aborted.
+ */
+export async function readPage(
   store: CallArchive,
-  { after, print }: { readonly after: string | undefined; readonly print: (line: string) => void },
-): Promise<boolean> {
-  if (after !== undefined && (await store.findCall(after)) === undefined) return false;
-  let listed = 0;
-  let last = '';
-  for await (const call of store.listCalls({ afterCallId: after })) {
-    if (listed === LISTED) {
-      print(`There are more: list --after ${last}`);
-      break;
-    }
-    print(describeCall(call));
-    listed += 1;
-    last = plainText(call.callId);
+  {
+    before,
+    isWanted = () => true,
+    signal,
+  }: {
+    readonly before: string | undefined;
+    readonly isWanted?: (call: StoredCall) => boolean;
+    readonly signal?: AbortSignal | undefined;
+  },
+): Promise<{ readonly calls: readonly StoredCall[]; readonly next: string | undefined }> {
+  const calls: StoredCall[] = [];
+  for await (const call of store.listCalls({ before })) {
+    if (signal?.aborted === true) break;
+    if (!isWanted(call)) continue;
+    const last = calls.at(-1);
+    if (last !== undefined && calls.length >= LISTED && last.openedAt !== call.openedAt)
+      return { calls, next: last.openedAt };
+    calls.push(call);
   }
-  return true;
+  return { calls, next: undefined };
 }
 
+export async function listPage(
+  store: CallArchive,
+  { before, print }: { readonly before: string | undefined; readonly print: (line: string) => void },
+): Promise<void> {
+  const { calls, next } = await readPage(store, { before });
+  if (calls.length === 0) print(before === undefined ? 'No calls yet.' : 'No calls before that.');
+  for (const call of calls) print(describeCall(call));
+  if (next !== undefined) print(`There are more: list --before ${next}`);
+}
+
+const LATEST_CALLS = 1000;
+
+/** Of the latest thousand calls. */
 export async function listUnanswered(store: CallStore): Promise<readonly string[]> {
   const talks = [];
+  let count = 0;
   for await (const { transcript } of store.listCalls()) {
     const { unanswered, declines } = readConversation(plainText(transcript));
     if (unanswered.length > 0) talks.push({ unanswered, declines });
+    count += 1;
+    if (count === LATEST_CALLS) break;
   }
-  const done = new Set(await store.readDone());
+  const isDone = await store.readDone();
   return countUnanswered(talks)
-    .filter(({ key }) => !done.has(key))
+    .filter(({ key }) => !isDone(key))
     .map(describeUnanswered);
 }
 

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { findChunkPaths, readChunks } from './call-content.ts';
+import { findChunkPaths, FIRST_PIECE_BYTES, readChunks } from './call-content.ts';
 import type { FoundDocument, PagedCollection, PagePlace } from './documents/document-store.ts';
 import { listCallDocs } from '../domain/visitor.ts';
 import { findMisfit } from './document-schemas.ts';
@@ -20,28 +21,49 @@ import {
 export type StoredCall = Readonly<ReturnType<typeof toStoredCall>>;
 
 export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
-  none: 'nothing said yet',
+  none: 'nothing has come yet',
   client: 'told by the visitor’s browser, unconfirmed',
   provider: 'told by the provider',
 };
 
 export type StoredMail = Readonly<z.infer<typeof mailDocSchema>>;
+/** Of a list, newest first. `before` is a time as in `openedAt`. */
+interface Part {
+  readonly before?: string | undefined;
+  /** Of documents. */
+  readonly pages?: number | undefined;
+}
+
 export type CallArchive = ReturnType<typeof createCallArchive>;
 
-const PAGE_SIZE = 50;
+/** More than a list shows, so that one page of documents serves it. */
+const PAGE_SIZE = 60;
 
 export function createCallArchive({ documents, clock }: StoreContext) {
   const readTranscript = async (call: CallDoc): Promise<string> =>
     call.transcriptChunks === 0
       ? call.transcript
-      : call.transcript + (await documents.read((reader) => readChunks(reader, call, 'transcript')));
+      : call.transcript + (await documents.read((reader) => readChunks(reader, call, { kind: 'transcript' })));
 
-  async function* listLive(collection: PagedCollection, from?: PagePlace): AsyncGenerator<FoundDocument> {
-    for (let after = from; ;) {
+  async function* listLive(
+    collection: PagedCollection,
+    { before, pages = Infinity }: Part = {},
+  ): AsyncGenerator<FoundDocument> {
+    let after: PagePlace | undefined = before === undefined ? undefined : { time: before };
+    for (let page = 0; page < pages; page += 1) {
+      // SQLite answers at once: without this a long list would block all other requests.
+      await setImmediate();
       const found = await documents.page(collection, { size: PAGE_SIZE, after });
       for (const one of found) if (one.document.expireAt > clock.now()) yield one;
       after = found.at(-1);
       if (after === undefined || found.length < PAGE_SIZE) return;
+    }
+  }
+
+  async function* listLiveCalls(part?: Part): AsyncGenerator<CallDoc> {
+    for await (const { document } of listLive('calls', part)) {
+      const call = callDocSchema.safeParse(document).data;
+      if (call !== undefined && !call.erased) yield call;
     }
   }
 
@@ -55,14 +77,15 @@ export function createCallArchive({ documents, clock }: StoreContext) {
   };
 
   return {
-    /** Newest first, loaded page by page. */
-    listCalls: async function* ({ afterCallId }: { readonly afterCallId?: string | undefined } = {}) {
-      const last = afterCallId === undefined ? undefined : await findCall(afterCallId);
-      const from = last && { time: last.openedAt, path: paths.call(last.visitorId, hashId(last.callId)) };
-      for await (const { document } of listLive('calls', from)) {
-        const call = callDocSchema.safeParse(document).data;
-        if (call !== undefined && !call.erased) yield toStoredCall(call, await readTranscript(call));
-      }
+    /** Newest first, loaded page by page, each with the beginning of its transcript. */
+    listCalls: async function* (part?: Part) {
+      for await (const call of listLiveCalls(part))
+        yield toStoredCall(call, call.transcript.slice(0, FIRST_PIECE_BYTES));
+    },
+
+    /** The same with whole transcripts. */
+    listWholeCalls: async function* () {
+      for await (const call of listLiveCalls()) yield toStoredCall(call, await readTranscript(call));
     },
 
     findCall: async (callId: string): Promise<StoredCall | undefined> => {
@@ -103,7 +126,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       documents.read(async (transaction) => {
         const call = await readCall(transaction, visitorId, { callDoc: hashId(callId), nowMs: clock.now() });
         if (call === undefined || call.messageChunks === 0) return [];
-        const text = await readChunks(transaction, call, 'messages');
+        const text = await readChunks(transaction, call, { kind: 'messages' });
         return parseList(text);
       }),
 
@@ -113,19 +136,20 @@ export function createCallArchive({ documents, clock }: StoreContext) {
     },
 
     /** Newest first, loaded page by page. */
-    listMails: async function* () {
-      for await (const { document } of listLive('mail')) {
+    listMails: async function* (part?: Part) {
+      for await (const { document } of listLive('mail', part)) {
         const mail = mailDocSchema.safeParse(document).data;
         if (mail !== undefined) yield mail;
       }
     },
 
-    /** All other lists omit broken documents. */
-    listBroken: async function* () {
+    /** All other lists omit broken documents. `pages` limits it to the newest calls and mails, and to those without a time. */
+    listBroken: async function* ({ pages }: Pick<Part, 'pages'> = {}) {
       for (const collection of ['calls', 'mail'] as const) {
-        for await (const found of listLive(collection)) yield* describeMisfit(found);
+        for await (const found of listLive(collection, { pages })) yield* describeMisfit(found);
         for (const found of await documents.listWithoutTime(collection)) yield* describeMisfit(found);
       }
+      if (pages !== undefined) return;
       for (const collection of SMALL_COLLECTIONS)
         for (const found of await documents.list(collection)) yield* describeMisfit(found);
     },

@@ -5,6 +5,12 @@ import { hashId, paths, writeCall, type StoreContext, chunkDocSchema, type CallD
 /** A Firestore document has 1 MiB, names and other fields included. */
 const MAX_CHUNK_BYTES = 700_000;
 
+/**
+ * The first piece is in the call's own document: large enough for most calls, small enough for a page of fifty. Until
+ * 2026-11-27 it had MAX_CHUNK_BYTES.
+ */
+export const FIRST_PIECE_BYTES = 16_000;
+
 /** A Firestore commit has 10 MiB, indexes and the owner's mail included. */
 const MAX_CONTENT_BYTES = 8_000_000;
 
@@ -18,13 +24,13 @@ export function fitsOneCommit({ transcript, messages }: CallContent): boolean {
 export const noContent = { transcript: '', transcriptChunks: 0, messageChunks: 0, messageCount: 0 } as const;
 
 /** Pieces of at most MAX_CHUNK_BYTES of UTF-8, split between characters. Empty text is one piece. */
-function chunkText(text: string): readonly string[] {
+function chunkText(text: string, firstBytes = MAX_CHUNK_BYTES): readonly string[] {
   const encoder = new TextEncoder();
   const piece = new Uint8Array(MAX_CHUNK_BYTES);
   const chunks: string[] = [];
   let rest = text;
   do {
-    const { read } = encoder.encodeInto(rest, piece);
+    const { read } = encoder.encodeInto(rest, chunks.length === 0 ? piece.subarray(0, firstBytes) : piece);
     chunks.push(rest.slice(0, read));
     rest = rest.slice(read);
   } while (rest !== '');
@@ -32,7 +38,7 @@ function chunkText(text: string): readonly string[] {
 }
 
 function splitContent({ transcript, messages }: CallContent) {
-  const [first = '', ...more] = chunkText(transcript);
+  const [first = '', ...more] = chunkText(transcript, FIRST_PIECE_BYTES);
   const rest = messages.length === 0 ? [] : chunkText(JSON.stringify(messages));
   const counts = { transcriptChunks: more.length, messageChunks: rest.length, messageCount: messages.length };
   return { fields: { transcript: first, ...counts }, texts: [...more, ...rest] };
@@ -63,9 +69,13 @@ export async function findChunkPaths(reader: DocumentReader, uid: string, callDo
   return found;
 }
 
-export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Kind): Promise<string> {
+export async function readChunks(
+  reader: DocumentReader,
+  call: CallDoc,
+  { kind, max = Infinity }: { readonly kind: Kind; readonly max?: number },
+): Promise<string> {
   let text = '';
-  for (const path of chunkPathsOf(call, kind)) {
+  for (const path of chunkPathsOf(call, kind).slice(0, max)) {
     const found = await reader.get(path);
     text += chunkDocSchema.safeParse(found).data?.text ?? '';
   }

@@ -21,6 +21,7 @@ export type SiteSwitch = z.infer<typeof switchSchema>['state'];
 export type Counts = Readonly<Record<string, number>>;
 
 export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
+/** Hashes: the words belong to the visitor's call. Until 2026-11-27 they were the words. */
 export const doneSchema = z.object({ questions: z.array(z.string()) });
 export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
 export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
@@ -33,8 +34,10 @@ const COUNTS_LIFE_MS = 33 * 86_400_000;
 export function createSiteState({ documents, clock }: StoreContext) {
   const find = <T>(reader: DocumentReader, path: string, schema: z.ZodType<T>) =>
     readLive(reader, path, { schema, nowMs: clock.now() });
-  const readDone = async (reader: DocumentReader): Promise<readonly string[]> =>
-    (await find(reader, paths.doneQuestions, doneSchema))?.questions ?? [];
+  const readDone = async (reader: DocumentReader): Promise<readonly string[]> => {
+    const stored = (await find(reader, paths.doneQuestions, doneSchema))?.questions ?? [];
+    return stored.map((question) => (/^[\da-f]{64}$/.test(question) ? question : hashId(question)));
+  };
   return {
     readSwitch: (): Promise<SiteSwitch> =>
       documents.read(async (reader) => (await find(reader, paths.siteSwitch, switchSchema))?.state ?? 'open'),
@@ -44,11 +47,16 @@ export function createSiteState({ documents, clock }: StoreContext) {
         await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
       }),
-    readDone: (): Promise<readonly string[]> => documents.read(readDone),
-    markDone: (question: string): Promise<void> =>
+    /** Returns which questions, by their key, were marked as done. */
+    readDone: async (): Promise<(questionKey: string) => boolean> => {
+      const done = new Set(await documents.read(readDone));
+      return (questionKey) => done.has(hashId(questionKey));
+    },
+    markDone: (questionKey: string): Promise<void> =>
       documents.transact(async (transaction) => {
-        const others = (await readDone(transaction)).filter((each) => each !== question);
-        const questions = [...others, question].slice(-MAX_DONE);
+        const done = hashId(questionKey);
+        const others = (await readDone(transaction)).filter((each) => each !== done);
+        const questions = [...others, done].slice(-MAX_DONE);
         transaction.set(paths.doneQuestions, { questions, expireAt: FOREVER_MS });
       }),
     /**
@@ -113,11 +121,12 @@ export function createUpkeep(context: StoreContext) {
       for (const { visitorId: uid, callDoc } of waiting.filter(({ dueAtMs }) => dueAtMs <= clock.now()))
         await documents.transact(async (transaction) => {
           const call = await readCall(transaction, uid, { callDoc, nowMs: clock.now() });
-          const rest = call === undefined ? '' : await readChunks(transaction, call, 'transcript');
+          // A mail holds less than the first two pieces.
+          const rest = call && (await readChunks(transaction, call, { kind: 'transcript', max: 1 }));
           transaction.delete(paths.waitingMail(uid, callDoc));
           if (call === undefined || call.mailed || call.erased || call.source === 'none') return;
           const { source, openedAt, expireAt } = call;
-          const transcript = call.transcript + rest;
+          const transcript = call.transcript + (rest ?? '');
           const startedAt = call.startedAt ?? openedAt;
           const content = { source, transcript, messages: [], startedAt, endedAt: call.endedAt ?? startedAt };
           if (await writeMail(context, transaction, { call, content, expireAt }))

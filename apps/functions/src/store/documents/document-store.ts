@@ -19,9 +19,10 @@ export const UNREADABLE: StoredDocument = { expireAt: FOREVER_MS };
 export const PAGED = { calls: 'openedAt', mail: 'createdAt' } as const;
 export type PagedCollection = keyof typeof PAGED;
 
+/** Without a path: before all documents of this time. */
 export interface PagePlace {
   readonly time: string;
-  readonly path: string;
+  readonly path?: string;
 }
 
 export interface DocumentReader {
@@ -39,7 +40,7 @@ export interface DocumentStore {
   /** Runs `work` in isolation and repeats it on a conflict, so it must have no side effects. */
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
-  /** Newest first; `after` is the last known document. */
+  /** Newest first; `after` is the last known document, or a time. */
   page(
     collection: PagedCollection,
     options: { readonly size: number; readonly after?: PagePlace | undefined },

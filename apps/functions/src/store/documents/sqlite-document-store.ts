@@ -141,7 +141,7 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
       const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
       // In SQLite's order every text follows '', while numbers and null precede it.
       const query = `SELECT path, data, ${time} AS time FROM documents WHERE collection = '${collection}' AND ${time} >= '' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
-      const place = after === undefined ? [] : [after.time, after.path];
+      const place = after === undefined ? [] : [after.time, after.path ?? ''];
       return enqueue(() =>
         z
           .array(pagedRowSchema)
