@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expectation, Turn } from './dialogue.ts';
 import type { PrintedReply } from '@asad/web/ask';
-import { gradeDialogues, gradeReply, shareOf, toDialogues } from './grade.ts';
+import { gradeDialogues, gradeReply, toDialogues } from './grade.ts';
 
 const turn = (good: readonly Expectation[], weak: readonly Expectation[] = []): Turn => ({
   says: 'Why?',
@@ -117,13 +117,5 @@ describe('gradeDialogues', () => {
       ['question-1', 1],
       ['question-2', 1],
     ]);
-  });
-
-  it('shareOf returns the share of the given grades, and 0 without turns', async () => {
-    const graded = await gradeDialogues(dialogues, () => () => reply('Oil.'));
-    const [first, ...others] = graded.map((one, at) => (at === 2 ? { ...one, grade: 'wrong' as const } : one));
-    expect(shareOf(first ? [first, ...others] : [], 'good')).toBeCloseTo(2 / 3);
-    expect(shareOf(first ? [first, ...others] : [], 'good', 'wrong')).toBe(1);
-    expect(shareOf([], 'good')).toBe(0);
   });
 });

@@ -49,8 +49,3 @@ export async function gradeDialogues(dialogues: readonly Dialogue[], open: OpenC
 
 export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>
   questions.map((turn, index) => ({ id: `question-${index + 1}`, caller: 'anybody', turns: [turn] }));
-
-/** 0 to 1. */
-export function shareOf(graded: readonly GradedTurn[], ...grades: readonly Grade[]): number {
-  return graded.filter(({ grade }) => grades.includes(grade)).length / Math.max(1, graded.length);
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSample } from '../trainer/read-data.ts';
 import type { Expectation, Turn } from './dialogue.ts';
-import { parseSet, readSets } from './read-sets.ts';
+import { openOwner } from './open-owner.ts';
+import { parseSet, readHeldOut, readLabelledCalls, readSets, THREE_OWNERS } from './read-sets.ts';
 
 const categories = Object.keys(parseSet('categories'));
 const PARTS: Readonly<Record<keyof Expectation, true>> = {
@@ -84,5 +85,28 @@ describe('sets of questions', () => {
 
   it('have no question that is both own and strange', () => {
     expect(sets.ownQuestions.filter((question) => sets.strangeQuestions.includes(question))).toEqual([]);
+  });
+});
+
+describe('labelled calls', () => {
+  const ACTS = ['goodbye', 'stop', 'no', 'slower', 'repeat', 'shorter', 'reword'];
+  const listKnown = (owner: string): readonly string[] => {
+    const { entities, lines } = openOwner(owner).knowledge;
+    const targets = entities.flatMap(({ id, fields }) => Object.keys(fields).map((field) => `${id}/${field}`));
+    const ofEntities = entities.flatMap(({ id }) => [`SUBJECT:${id}`, `NOT:${id}`]);
+    return ['DECLINE', ...targets, ...ofEntities, ...[...ACTS, ...Object.keys(lines)].map((act) => `ACT:${act}`)];
+  };
+  const knownByOwner = new Map(THREE_OWNERS.map((owner) => [owner, new Set(listKnown(owner))]));
+  const isKnownToAny = (label: string): boolean => [...knownByOwner.values()].some((known) => known.has(label));
+
+  it.for(THREE_OWNERS)('of %s have only labels of the content, and one that the owner can meet', (owner) => {
+    const calls = ['second-person', 'needs', 'acts', 'declines'].flatMap((set) => readLabelledCalls(owner, set));
+    expect(calls).toHaveLength(200);
+    expect(calls.filter(({ labels }) => !labels.some((label) => knownByOwner.get(owner)?.has(label)))).toEqual([]);
+    expect(calls.flatMap(({ labels }) => labels).filter((label) => !isKnownToAny(label))).toEqual([]);
+  });
+
+  it('are held out of training, and so are the third questions', () => {
+    expect(readHeldOut()).toEqual(expect.arrayContaining(['who built you', 'our invoices are typed by hand']));
   });
 });

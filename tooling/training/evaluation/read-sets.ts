@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Dialogue, SingleQuestion } from './dialogue.ts';
 
@@ -8,8 +8,14 @@ export interface EvaluationQuestion {
   readonly entities: readonly string[];
 }
 
-export const parseSet = (name: string) =>
-  parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
+/** A call, of which the last reply is graded. */
+export interface LabelledCall {
+  readonly says: string;
+  readonly labels: readonly string[];
+}
+
+const toUrl = (path: string): URL => new URL(`../data/sets/${path}`, import.meta.url);
+export const parseSet = (name: string) => parse(readFileSync(toUrl(`${name}.yaml`), 'utf8'));
 
 /** Dialogues and questions about the sample; each file's first line documents it. */
 export const readSets = () => ({
@@ -19,3 +25,34 @@ export const readSets = () => ({
   strangeQuestions: parseSet('strange-questions') as readonly string[],
   ownQuestions: parseSet('own-questions') as readonly string[],
 });
+
+/** Owners whose own questions are in a folder; they are also asked those in `three-owners`. */
+export const THREE_OWNERS = ['sample', 'architect', 'career-changer'] as const;
+
+/** Sets of labelled calls. */
+export const LABELLED_SETS = ['first-questions', 'second-person', 'needs', 'acts', 'declines'] as const;
+
+/** Cells of an owner's rows; an owner without the file has none. */
+export function readRows(folder: string, set: string): readonly (readonly string[])[] {
+  const url = toUrl(`${folder}/${set}.tsv`);
+  if (!existsSync(url)) return [];
+  return readFileSync(url, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t'));
+}
+
+export function readLabelledCalls(owner: string, set: string): readonly LabelledCall[] {
+  const isOfThree = THREE_OWNERS.some((one) => one === owner);
+  return ['all-owners', ...(isOfThree ? ['three-owners'] : []), owner]
+    .flatMap((folder) => readRows(folder, set))
+    .map(([says = '', labels = '']) => ({ says, labels: labels.split(' | ') }));
+}
+
+/** Questions that the model must not learn. Acts are words that every writer uses. */
+export const readHeldOut = (): readonly string[] => [
+  ...readSets().thirdQuestions.map(({ says }) => says),
+  ...THREE_OWNERS.flatMap((owner) =>
+    (['second-person', 'needs', 'declines'] as const).flatMap((set) => readLabelledCalls(owner, set)),
+  ).map(({ says }) => says),
+];

@@ -1,27 +1,11 @@
-import { createGuide, readModel } from '@asad/guide';
-import { deriveKnowledge } from '@asad/guide/derive';
-import { english } from '@asad/guide/english';
 import { describe, expect, it } from 'vitest';
-import { TODAY } from './import-resume.ts';
-import { OWNERS } from './owners.ts';
-
-const model = readModel(english);
-
-/** Replies to the last of several lines of one call. */
-function replyTo(name: string, call: string) {
-  const portfolio = OWNERS.find(([owner]) => owner === name)?.[1];
-  if (!portfolio) throw new Error(`There is no owner ${name}.`);
-  const guide = createGuide(deriveKnowledge(portfolio, TODAY), model);
-  let turn = guide.begin();
-  for (const line of call.split(' > ')) turn = guide.replyTo(line, turn.state);
-  return turn.reply;
-}
+import { openOwner } from '../evaluation/open-owner.ts';
 
 type Row = readonly [owner: string, call: string, says: RegExp, neverSays?: RegExp];
 
 const check = (rows: readonly Row[]): void => {
   it.for(rows)('%s: %s', ([owner, call, says, neverSays = /did not understand/u]) => {
-    const said = replyTo(owner, call).sentences.join(' ');
+    const said = openOwner(owner).call(call)[1].reply.sentences.join(' ');
     expect(said).toMatch(says);
     expect(said).not.toMatch(neverSays);
   });
@@ -62,9 +46,8 @@ describe('words that are spelled in two ways', () => {
 });
 
 it('answers "what has she done there" about the work in focus, not about all works', () => {
-  expect(replyTo('statistician', 'what does she do now > what has she built there').targets.join()).not.toContain(
-    'all-',
-  );
+  const [, { reply }] = openOwner('statistician').call('what does she do now > what has she built there');
+  expect(reply.targets.join()).not.toContain('all-');
 });
 
 describe('a superlative', () => {

@@ -1,7 +1,6 @@
 import type { ExamQuestion } from './read-questions.ts';
 
-export const VERDICTS = ['true', 'honest', 'false denial', 'not understood', 'other'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'true' | 'honest' | 'false denial' | 'not understood' | 'other';
 
 const DENIES =
   /\b(?:is|are|was|were) not written\b|\bnot written (?:here|on this site)\b|\bI find nothing\b|\bno .{1,40} (?:is|are) written\b/iu;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readRows } from '../evaluation/read-sets.ts';
 
 export interface ExamQuestion {
   readonly question: string;
@@ -8,20 +8,9 @@ export interface ExamQuestion {
   readonly must: readonly (readonly string[])[];
 }
 
-export interface FirstQuestion {
-  readonly question: string;
-  readonly intent: string;
-}
-
-const readRows = (name: string): readonly (readonly string[])[] =>
-  readFileSync(new URL(`../data/examination/${name}.tsv`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t'));
-
 /** Columns: question, kind, parts. */
-export const readResumeQuestions = (name: string): readonly ExamQuestion[] =>
-  readRows(`${name}.questions`).map(([question = '', kind = '', must = '']) => ({
+export const readResumeQuestions = (owner: string): readonly ExamQuestion[] =>
+  readRows(owner, 'resume-questions').map(([question = '', kind = '', must = '']) => ({
     question,
     kind: kind as ExamQuestion['kind'],
     must: must
@@ -29,7 +18,3 @@ export const readResumeQuestions = (name: string): readonly ExamQuestion[] =>
       .map((part) => part.split('|').map((word) => word.trim()))
       .filter((words) => words.some((word) => word !== '')),
   }));
-
-/** Columns: question, intent. */
-export const readFirstQuestions = (): readonly FirstQuestion[] =>
-  readRows('first-questions').map(([question = '', intent = '']) => ({ question, intent }));

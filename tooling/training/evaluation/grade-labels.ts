@@ -1,0 +1,88 @@
+import type { GuideReply, GuideState, GuideTurn, Knowledge } from '@asad/guide';
+import { RIGHT } from './result.ts';
+
+/** Grades replies against the labels of `LabelledTurn`; `*` in a target matches any text. */
+export function createLabelGrader({ entities, lines }: Knowledge) {
+  const answers = entities.flatMap(({ id, fields }) =>
+    Object.entries(fields).map(([field, answer]) => ({ target: `${id}/${field}`, ...answer })),
+  );
+  const denials = [
+    ...entities.map(({ id, nothing = '' }) => ({ id, sentence: nothing })),
+    ...answers
+      .filter(({ isUnwritten }) => isUnwritten)
+      .map(({ target, says: [sentence = ''] }) => ({ id: target.split('/')[0], sentence })),
+  ];
+  const isLine = ({ sentences: [sentence = ''] }: GuideReply, name: string): boolean =>
+    Object.entries(lines).some(
+      ([key, says]) => (key === name && says[0] === sentence) || (key === `${name}Again` && says.includes(sentence)),
+    );
+  const isDecline = (reply: GuideReply): boolean =>
+    isLine(reply, 'declined') || isLine(reply, 'notWritten') || isLine(reply, 'unsure');
+
+  /** A field is told by its first sentence, an entity by any. */
+  function tells(label: string, { sentences, targets }: GuideReply): boolean {
+    const target = new RegExp(`^${label.replaceAll('*', '.*')}$`, 'u');
+    const isEntity = label.endsWith('/*');
+    return (
+      targets.some((one) => target.test(one)) ||
+      answers
+        .filter((answer) => target.test(answer.target))
+        .some(({ says, more = [] }) =>
+          (isEntity ? [...says, ...more] : says.slice(0, 1)).some((sentence) => sentences.includes(sentence)),
+        )
+    );
+  }
+
+  function isAct(act: string, { reply, state }: GuideTurn, { lastReply }: GuideState): boolean {
+    const { sentences } = reply;
+    const isOfLast = sentences.length > 0 && sentences.every((one) => lastReply.sentences.includes(one));
+    switch (act) {
+      case 'goodbye':
+        return state.isOver || isLine(reply, 'hangUp');
+      case 'stop':
+        return sentences.length === 0 || isLine(reply, 'quiet');
+      case 'no':
+        return isLine(reply, 'asYouLike');
+      case 'slower':
+        return isLine(reply, 'onePace');
+      case 'repeat':
+        return isOfLast && sentences.length === lastReply.sentences.length;
+      case 'shorter':
+        return isOfLast && (sentences.length === 1 || sentences.length < lastReply.sentences.length);
+      case 'reword':
+        return reply.targets.length > 0 && reply.targets.join() === lastReply.targets.join();
+      default:
+        return isLine(reply, act);
+    }
+  }
+
+  function meets(label: string, turn: GuideTurn, before: GuideState): boolean {
+    const { reply } = turn;
+    const [kind, name = '', target = ''] = label.split(':');
+    switch (kind) {
+      case 'ACT':
+        return target === '' ? isAct(name, turn, before) : tells(target, reply);
+      case 'DECLINE':
+        return isDecline(reply);
+      case 'NOT':
+        return denials.some(({ id, sentence }) => id === name && reply.sentences.includes(sentence));
+      case 'SUBJECT':
+        return tells(`${name}/*`, reply);
+      default:
+        return tells(label, reply);
+    }
+  }
+
+  function toMiss({ reply, state }: GuideTurn): string {
+    if (state.isOver) return 'ended';
+    if (reply.sentences.length === 0) return 'silent';
+    if (isLine(reply, 'unsure')) return 'unclear';
+    if (isDecline(reply) || denials.some(({ sentence }) => reply.sentences.includes(sentence))) return 'declined';
+    return reply.sentences[0]?.startsWith('Do you mean ') ? 'asked' : 'wrong';
+  }
+
+  return (labels: readonly string[], turn: GuideTurn, before: GuideState): string =>
+    labels.some((label) => meets(label, turn, before)) && (!turn.state.isOver || labels.includes('ACT:goodbye'))
+      ? RIGHT
+      : toMiss(turn);
+}

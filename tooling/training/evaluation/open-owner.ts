@@ -1,0 +1,23 @@
+import { createGuide, readModel, type GuideTurn } from '@asad/guide';
+import { deriveKnowledge } from '@asad/guide/derive';
+import { english } from '@asad/guide/english';
+import { TODAY } from '../examination/import-resume.ts';
+import { OWNERS } from '../examination/owners.ts';
+
+/** Separates the lines of a call. */
+const NEXT_LINE = ' > ';
+const model = readModel(english);
+
+export function openOwner(name: string) {
+  const portfolio = OWNERS.find(([owner]) => owner === name)?.[1];
+  if (!portfolio) throw new Error(`There is no owner ${name}.`);
+  const knowledge = deriveKnowledge(portfolio, TODAY);
+  const guide = createGuide(knowledge, model);
+  /** The last two turns of a call; the first is the greeting. */
+  function call(lines: string): readonly [before: GuideTurn, last: GuideTurn] {
+    let [before, last] = [guide.begin(), guide.begin()];
+    for (const line of lines.split(NEXT_LINE)) [before, last] = [last, guide.replyTo(line, last.state)];
+    return [before, last];
+  }
+  return { knowledge, guide, call };
+}
