@@ -50,6 +50,7 @@ export const { api } = defineFunctions(
   {
     voice: 'guide',
     captcha: 'altcha',
+    ingress: 'all',
     hasOwnSpeech: false,
     hasWebhook: false,
     minInstances: 0,

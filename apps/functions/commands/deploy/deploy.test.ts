@@ -59,7 +59,7 @@ describe('the plain settings of a deployment', () => {
   };
 
   test('are read from their file', () => {
-    expect(read('VOICE=guide\nTRUSTED_PROXY_HOPS=2\n')).toEqual({ VOICE: 'guide', TRUSTED_PROXY_HOPS: '2' });
+    expect(read('VOICE=guide\nINGRESS=load-balancer\n')).toEqual({ VOICE: 'guide', INGRESS: 'load-balancer' });
     expect(read('VOICE=vapi\nVAPI_ASSISTANT_ID=a\nVAPI_WEBHOOK_AUTH=hmac\n')).toMatchObject({
       VOICE: 'vapi',
     });

@@ -14,6 +14,7 @@ test('docs/deploy.md names every secret and the functions that read it', () => {
       [true, false].map((hasWebhook) => ({
         voice,
         captcha,
+        ingress: 'all',
         hasWebhook,
         hasOwnSpeech: true,
         minInstances: 0,

@@ -1,7 +1,7 @@
 import { createEnvReader, type Env } from '../env/env-reader.ts';
 import type { Service } from '../http/endpoint-table.ts';
 import { MAINTENANCE_NAME, MAINTENANCE_MINUTES } from '../owner/run-maintenance.ts';
-import { CAPTCHAS } from '../settings/read-settings.ts';
+import { CAPTCHAS, INGRESSES } from '../settings/read-settings.ts';
 import { WEBHOOK_AUTHS } from '../voices/vapi-reports.ts';
 import { VOICE_NAMES } from '../voices/voices.ts';
 import type { HttpsOptions } from 'firebase-functions/https';
@@ -20,6 +20,7 @@ export function choicesOf(env: Env) {
   return {
     voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
     captcha: reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
+    ingress: reader.oneOf('INGRESS', INGRESSES) ?? INGRESSES[0],
     /** True when the speech endpoint has another origin than the model, so that the model's key is not sent to it. */
     hasOwnSpeech: hasOtherOrigin(reader.url('SPEECH_URL'), reader.url('MODEL_URL')),
     // The secret is unknown while deploying; the method is a plain setting.
@@ -95,6 +96,8 @@ export function functionOptions(name: Service, choices: DeployChoices): HttpsOpt
     region: REGION,
     // Public: the handlers authenticate the caller.
     invoker: 'public',
+    // Each deployment resets what it does not name.
+    ingressSettings: choices.ingress === 'all' ? 'ALLOW_ALL' : 'ALLOW_INTERNAL_AND_GCLB',
     // Hosting serves the API on the page's origin.
     cors: false,
     secrets: [...secretsOf(choices, name)],

@@ -106,8 +106,12 @@ describe('the functions in the deployment manifest', () => {
     expect(manifest['providerEvents']).toMatchObject({ ...commonOptions, ...events });
   });
 
-  test('keep MIN_INSTANCES instances ready', async () => {
-    const scaledManifest = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2' });
+  test('keep MIN_INSTANCES instances ready, and name who reaches them', async () => {
+    const scaledManifest = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2', INGRESS: 'load-balancer' });
+    for (const name of SERVICES) {
+      expect(manifest[name]).toMatchObject({ ingressSettings: 'ALLOW_ALL' });
+      expect(scaledManifest[name]).toMatchObject({ ingressSettings: 'ALLOW_INTERNAL_AND_GCLB' });
+    }
     expect(scaledManifest['api']).toMatchObject({ minInstances: 2 });
     expect(scaledManifest['providerEvents']?.['minInstances'] ?? 0).toBe(0);
   });

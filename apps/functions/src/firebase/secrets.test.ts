@@ -8,6 +8,7 @@ test('ignores spaces around a choice, as the settings do', () => {
   const settled = {
     voice: 'vapi',
     captcha: 'recaptcha',
+    ingress: 'all',
     hasWebhook: true,
     minInstances: 0,
     hasOwnSpeech: false,

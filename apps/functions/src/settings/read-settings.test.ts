@@ -21,7 +21,7 @@ const ALL = [
   'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
   'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK APP_CHECK_SITE_KEY',
   'MODEL_URL MODEL_NAME MODEL_KEY SPEECH_URL SPEECH_MODEL SPEECH_VOICE SPEECH_KEY',
-  'CLIENT_ADDRESS TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
+  'CLIENT_ADDRESS INGRESS TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
 ].flatMap((line) => line.split(' '));
 
 /** Settings that accept any text, and so an empty one. */
@@ -60,6 +60,7 @@ describe('settings at home', () => {
       webhook: undefined,
       networkHmacKey: undefined,
       clientAddress: 0,
+      ingress: 'all',
       appCheck: undefined,
       transcriptRetentionDays: 90,
       ownerEmail: undefined,
@@ -99,9 +100,18 @@ describe('the source of the client address', () => {
     for (const place of ['home', 'production'] as const) {
       expect(read({ ...production, CLIENT_ADDRESS: 'none' }, place)).toEqual('none');
       expect(read({ ...production, CLIENT_ADDRESS: ' socket ' }, place)).toEqual(0);
-      expect(read({ ...production, CLIENT_ADDRESS: 'hops:2' }, place)).toEqual(2);
-      expect(read({ ...production, CLIENT_ADDRESS: 'hops:10' }, place)).toEqual(10);
+      const behind = { ...production, INGRESS: 'load-balancer' };
+      expect(read({ ...behind, CLIENT_ADDRESS: 'hops:2' }, place)).toEqual(2);
+      expect(read({ ...behind, CLIENT_ADDRESS: 'hops:10' }, place)).toEqual(10);
     }
+  });
+
+  test('is an entry of X-Forwarded-For in production only behind a load balancer', () => {
+    const hops = { ...production, CLIENT_ADDRESS: 'hops:2' };
+    expect(read(hops)).toEqual(2);
+    expect(refusal(hops, 'production')).toContain('INGRESS=load-balancer');
+    expect(refusal({ ...hops, INGRESS: 'all' }, 'production')).toContain('INGRESS=load-balancer');
+    expect(refusal({ ...production, TRUSTED_PROXY_HOPS: '1' }, 'production')).toContain('INGRESS=load-balancer');
   });
 
   test('accepts the old setting’s name and warns at the start', () => {
@@ -156,6 +166,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     VAPI_WEBHOOK_AUTH: [...choices, 'basic', 'Bearer'],
     VAPI_WEBHOOK_SECRET: lines,
     VAPI_WEBHOOK_SECRET_NEXT: lines,
+    INGRESS: [...choices, 'ALL', 'load balancer', 'internal'],
     CLIENT_ADDRESS: ['hops', 'hops:0', 'hops:11', 'hops: 2', 'hops:1.5', 'HOPS:1', 'header', '1', 'socket,none'],
     RECAPTCHA_SITE_KEY: lines,
     RECAPTCHA_SECRET: lines,

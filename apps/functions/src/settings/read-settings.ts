@@ -9,6 +9,9 @@ export type Place = 'home' | 'emulator' | 'production';
 /** The first is the default. */
 export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
 
+/** Who reaches the deployed functions: everyone, or a load balancer alone. The first is the default. */
+export const INGRESSES = ['all', 'load-balancer'] as const;
+
 /** Counts are integers; an undefined budget does not limit. */
 export type Settings = Readonly<ReturnType<typeof readAll>> & {
   readonly notices: readonly string[];
@@ -52,6 +55,7 @@ function readAll(reader: EnvReader, place: Place) {
     /** Undefined at home: a random key in DATA_DIR. */
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress: readClientAddress(reader, place),
+    ingress: reader.oneOf('INGRESS', INGRESSES) ?? INGRESSES[0],
     appCheck: readAppCheck(reader, place),
     transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? 90,
     /** Undefined: the address in packages/content. */
@@ -138,7 +142,8 @@ const EMULATOR_VARIABLES = [
 /** Shorter keys can be guessed offline from what they sign. */
 const MIN_KEY_LENGTH = 32;
 
-function checkProduction({ captcha, networkHmacKey, webhook }: ReturnType<typeof readAll>, env: Env): void {
+function checkProduction(settings: ReturnType<typeof readAll>, env: Env): void {
+  const { captcha, clientAddress, ingress, networkHmacKey, webhook } = settings;
   const refuseIf = (isBad: boolean, sentence: string): void => {
     if (isBad) throw new BackendError('bad_setting', sentence);
   };
@@ -159,6 +164,10 @@ function checkProduction({ captcha, networkHmacKey, webhook }: ReturnType<typeof
     refuseIf(captcha.hostname === undefined, 'The setting RECAPTCHA_HOSTNAME is needed in production.');
   }
   needKey('NETWORK_HMAC_KEY', networkHmacKey);
+  refuseIf(
+    clientAddress !== 'none' && clientAddress > 0 && ingress !== 'load-balancer',
+    'The setting CLIENT_ADDRESS takes hops:N in production only with INGRESS=load-balancer: who reaches a function past the load balancer can invent any address.',
+  );
   if (webhook === undefined) return;
   const [secret, next] = webhook.secrets;
   needKey('VAPI_WEBHOOK_SECRET', secret);
