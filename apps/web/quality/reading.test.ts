@@ -157,6 +157,68 @@ test.each([
   }
 });
 
+/** Lists parts of the hero that overlap, buttons outside the window, and scenery without the owl. */
+const findHeroFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const hero = document.querySelector('[data-hero]')!;
+    const list = (selector: string): Element[] => [...hero.querySelectorAll(selector)];
+    const readBox = (part: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return part.matches('a') ? part.getBoundingClientRect() : range.getBoundingClientRect();
+    };
+    const parts = list('p, h1, a, dl > div').map((part) => ({
+      name: (part.textContent || 'owl').slice(0, 20),
+      box: readBox(part),
+    }));
+    const overlaps = parts.flatMap(({ name, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `"${name}" overlaps "${other.name}"`),
+    );
+    const outside = list('[data-part="text"] a')
+      .filter((button) => button.getBoundingClientRect().bottom > innerHeight)
+      .map((button) => `"${button.textContent}" is below the window`);
+    const [owl, moon, branch] = ['image', 'moon', 'branch'].map((name) =>
+      hero.querySelector(`[data-part="${name}"]`)!.getBoundingClientRect(),
+    );
+    const centre = (owl!.left + owl!.right) / 2;
+    const isWithOwl =
+      moon!.left < centre &&
+      moon!.right > centre &&
+      moon!.top < owl!.bottom &&
+      branch!.left < owl!.left &&
+      branch!.right > owl!.right &&
+      branch!.top < owl!.bottom &&
+      branch!.bottom > owl!.bottom;
+    return [...overlaps, ...outside, ...(isWithOwl ? [] : ['moon or branch is not with the owl'])];
+  });
+
+test('in every window no two parts of the hero overlap, and both buttons are in view', async () => {
+  const page = await visit.open('/');
+  await hydrated(page);
+  const widths = [320, 390, 544, 768, 1024, 1440, 2400, 3840];
+  const heights = [480, 664, 900, 1440, 2160];
+  const devices = [
+    { width: 375, height: 553 },
+    { width: 844, height: 390 },
+    { width: 2560, height: 1080 },
+  ];
+  const faults: string[] = [];
+  for (const size of [...devices, ...widths.flatMap((width) => heights.map((height) => ({ width, height })))]) {
+    await page.setViewportSize(size);
+    faults.push(...(await findHeroFaults(page)).map((fault) => `${size.width}×${size.height}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 test('at 200 % zoom the proofs are under the headline, and the whole menu is reachable', async () => {
   const page = await visit.open('/', { viewport: { width: 640, height: 360 } });
   await hydrated(page);
