@@ -16,6 +16,7 @@ const FATAL = {
   timed_out: 'try-again',
   connection_lost: 'try-again',
   assistant_lost: 'try-again',
+  service_unavailable: 'none',
 } as const;
 
 /** The call continues after these. */

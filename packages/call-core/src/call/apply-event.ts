@@ -4,7 +4,7 @@ import { hearVisitor, hearWords } from './liveness.ts';
 import { draft, keepMessage } from './record.ts';
 import { end, reportStage, type Run } from './run.ts';
 import { runTool } from './run-tool.ts';
-import { giveMicrophone, letMicrophoneGo } from './sound.ts';
+import { giveMicrophone, loseHearing } from './sound.ts';
 
 export function applyEvent(run: Run, event: ProviderEvent): void {
   const { clock, conversation, dispatch, shown, signs, emitEvent } = run;
@@ -50,11 +50,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       return void (shown.isSoundBlocked = event.isBlocked);
     case 'degraded': {
       const error = toCallError(event.error, 'audio_degraded');
-      if (error.code === 'hearing_unavailable') {
-        signs.hearingLost = (error.details as string | undefined) ?? error.code;
-        letMicrophoneGo(run);
-      }
-      return emitEvent('error', error);
+      return error.code === 'hearing_unavailable' ? loseHearing(run, error) : emitEvent('error', error);
     }
     case 'ended': {
       const how = readCallEnd(event.end);

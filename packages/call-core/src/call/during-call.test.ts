@@ -53,6 +53,29 @@ describe('a microphone that is unplugged or revoked', () => {
     expect(told.slice(-2)).toEqual(['error:microphone_lost', 'call-end:error']);
   });
 
+  it('leaves a typed call when its permission was taken back', async () => {
+    const first = createFakeMicrophone();
+    let opened = 0;
+    const { call, told } = createTestCall({
+      openMicrophone: async () => {
+        opened += 1;
+        if (opened > 1) throw new CallError('microphone_denied', 'No.');
+        return first;
+      },
+    });
+    await call.start();
+    first.lose();
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({
+      status: 'active',
+      mode: 'text',
+      liveness: { visitor: { because: 'hearing-lost', detail: 'not-allowed' } },
+    });
+    expect(told.at(-1)).toBe('error:hearing_unavailable');
+    expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
+    await call.end();
+  });
+
   it('ends a running start', async () => {
     const { call, clock, microphones } = createTestCall({ room: { beforeJoined: () => new Promise(() => undefined) } });
     const started = call.start();

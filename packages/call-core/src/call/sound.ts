@@ -1,4 +1,4 @@
-import { toCallError, type CallError } from '../call-error.ts';
+import { CallError, toCallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { LevelSource, Microphone, VoiceSession } from '../provider.ts';
 import { during, fail, type Run } from './run.ts';
@@ -54,8 +54,14 @@ function replaceLost(run: Run, error: CallError): void {
   run.losses += 1;
   const end = (): void => during(run, () => fail(run, error, 'microphone_lost'));
   run.preferences.microphoneId = null;
-  if (!run.session?.setMicrophone || run.losses > MOST_LOSSES) end();
-  else changeMicrophone(run, run.session).catch(end);
+  if (!run.session?.setMicrophone || run.losses > MOST_LOSSES) return end();
+  changeMicrophone(run, run.session).catch((thrown: unknown) => {
+    const isRevoked = toCallError(thrown, 'microphone_failed').code === 'microphone_denied';
+    if (!isRevoked || !run.shown.can.includes('text')) return end();
+    const words = 'The permission for the microphone was taken back; the call goes on by typing.';
+    const revoked = new CallError('hearing_unavailable', words, { details: 'not-allowed', cause: thrown });
+    during(run, () => loseHearing(run, revoked));
+  });
 }
 
 export async function changeMicrophone(
@@ -97,8 +103,11 @@ export function giveMicrophone({ guard, microphone, session, signs }: Run): void
   guard(() => microphone.stop());
 }
 
-export function letMicrophoneGo(run: Run): void {
+/** The call goes on by typing. */
+export function loseHearing(run: Run, error: CallError): void {
+  run.signs.hearingLost = (error.details as string | undefined) ?? error.code;
   Object.assign(run.preferences, { mode: 'text', isMuted: false });
   run.guard(() => run.microphone?.stop());
   delete run.microphone;
+  run.emitEvent('error', error);
 }

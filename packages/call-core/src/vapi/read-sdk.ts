@@ -79,13 +79,21 @@ const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
 
+/** Only the owner of the provider's account can act on these. */
+const ACCOUNT =
+  /credit|quota|fund|payment|free-plan|subscription-(?!concurrency)|unauthorized|(incorrect|invalid)-api-key|api-key-missing/;
+
+function findEndCode(endedReason: string): CallErrorCode {
+  if (endedReason.endsWith('microphone-permission')) return 'microphone_denied';
+  return ACCOUNT.test(endedReason) ? 'service_unavailable' : 'connection_lost';
+}
+
 export function toCallEnd(endedReason: string): CallEnd {
   if (endedReason === VISITOR_END.endedReason) return VISITOR_END;
   if (VISITOR.test(endedReason)) return { by: 'visitor', endedReason };
   if (LIMIT.test(endedReason)) return { by: 'limit', endedReason };
   if (!BROKEN.test(endedReason)) return { by: 'assistant', endedReason };
-  const code = endedReason.endsWith('microphone-permission') ? 'microphone_denied' : 'connection_lost';
-  const error = new CallError(code, `The call broke off at the provider: ${endedReason}.`);
+  const error = new CallError(findEndCode(endedReason), `The call broke off at the provider: ${endedReason}.`);
   return { by: 'error', endedReason, error };
 }
 

@@ -64,7 +64,7 @@ describe('how a call ended', () => {
     for (const reason of reasons) expect(toCallEnd(reason).endedReason).toBe(reason);
   });
 
-  it('names a denied microphone, and any other failure a lost connection', () => {
+  it('names a denied microphone and an account that refuses calls, and any other failure a lost connection', () => {
     const codes = reasons.flatMap((reason) => {
       const end = toCallEnd(reason);
       return end.by === 'error' ? [end.error.code] : [];
@@ -72,7 +72,17 @@ describe('how a call ended', () => {
     expect(toCallEnd('customer-did-not-give-microphone-permission')).toMatchObject({
       error: { code: 'microphone_denied' },
     });
-    expect(new Set(codes)).toEqual(new Set(['microphone_denied', 'connection_lost']));
+    for (const reason of [
+      'call.start.error-subscription-insufficient-credits',
+      'call.start.error-subscription-frozen',
+      'call.in-progress.error-vapifault-openai-429-exceeded-quota',
+      'pipeline-error-openai-401-incorrect-api-key',
+    ])
+      expect(toCallEnd(reason)).toMatchObject({ error: { code: 'service_unavailable', action: 'none' } });
+    expect(toCallEnd('call.start.error-subscription-concurrency-limit-reached')).toMatchObject({
+      error: { code: 'connection_lost' },
+    });
+    expect(new Set(codes)).toEqual(new Set(['microphone_denied', 'service_unavailable', 'connection_lost']));
   });
 
   it('counts an unknown reason as the assistant’s, unless it names a failure', () => {

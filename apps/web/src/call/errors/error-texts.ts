@@ -56,6 +56,10 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   timed_out: TOOK_TOO_LONG,
   provider_timeout: TOOK_TOO_LONG,
   connection_lost: notice('The connection was lost. What was said until then is kept below.', 'try-again'),
+  service_unavailable: notice(
+    'The line to ASAD is not available at the moment. Please send a mail instead.',
+    'write-email',
+  ),
   assistant_lost: notice(
     'ASAD left the call and did not come back. What was said until then is kept below.',
     'try-again',

@@ -13,7 +13,7 @@ export interface Silence {
 const HEARING_WORDS: Readonly<Record<string, string>> = {
   network: 'Its speech service could not be reached.',
   'audio-capture': 'It gets no sound from the microphone.',
-  'not-allowed': 'It does not allow speech recognition here.',
+  'not-allowed': 'It does not allow this page the microphone.',
   'service-not-allowed': 'It does not allow speech recognition here.',
   'language-not-supported': 'It does not understand English speech.',
   aborted: 'Its speech recognition stops again and again.',

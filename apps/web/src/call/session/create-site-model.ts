@@ -6,7 +6,7 @@ import { createTurns, type TurnParts } from './create-turns.ts';
 
 /** The backend generates text and speech; the page recognises and plays. */
 export function createSiteModel({ output, ...api }: TurnParts & { readonly output: AudioOutput }) {
-  const { respond, findSound, forget } = createTurns(api, { timeUp: guideLines.timeUp, lost: guideLines.lost });
+  const { respond, findSound, forget } = createTurns(api, guideLines);
   return createSiteSpoken(output, {
     findSound,
     open: ({ callId, mode }) => {

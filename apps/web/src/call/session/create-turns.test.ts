@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from './create-turns.ts';
 import type { ApiRequest } from '../api/fetch-api.ts';
 
-const LINES = { timeUp: ['Our time is up.'], lost: ['The line was gone.'] };
+const LINES = { timeUp: ['Our time is up.'], lost: ['The line was gone.'], signedOut: ['Call me again.'] };
 const sentence = (text: string, sound?: string): unknown => ({ type: 'sentence', text, sound });
 const end = { type: 'end', by: 'model' };
 
@@ -114,6 +114,11 @@ describe('asking the backend turn by turn', () => {
   it('ends a call without turns left, or of another visitor', async () => {
     for (const answer of [() => refusal(429, 'turn_limit'), () => refusal(409, 'call_not_opened')])
       expect((await hear([answer])).parts).toEqual([...sentences('Our time is up.'), { type: 'end' }]);
+  });
+
+  it('ends a call whose sign-in the backend refuses', async () => {
+    const { parts } = await hear([() => refusal(401, 'unauthenticated')]);
+    expect(parts).toEqual([...sentences('Call me again.'), { type: 'end' }]);
   });
 
   it('throws only the abort reason', async () => {

@@ -12,6 +12,7 @@ export interface TurnLines {
   /** Said when time or turns are used up. */
   readonly timeUp: readonly string[];
   readonly lost: readonly string[];
+  readonly signedOut: readonly string[];
 }
 
 /** The backend may notice the last turn's interruption late. */
@@ -19,6 +20,13 @@ const BUSY_TRIES = 8;
 const BUSY_WAIT_MS = 400;
 /** With the same idempotency key, a broken answer counts once. */
 const TRIES = 2;
+
+/** No later turn would be answered. A replaced call ends like a call out of time. */
+const ENDS: Readonly<Partial<Record<ApiErrorCode, 'timeUp' | 'signedOut'>>> = {
+  turn_limit: 'timeUp',
+  call_not_opened: 'timeUp',
+  unauthenticated: 'signedOut',
+};
 
 interface Turn {
   readonly callId: string;
@@ -37,7 +45,9 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
 
   async function ask(turn: Turn, key: string, signal: AbortSignal): Promise<Answered> {
     for (let tries = 1; ; tries += 1) {
-      const request = asVisitor((await getToken()) ?? '', turn);
+      const token = await getToken();
+      if (token === null) return { kind: 'refused', code: 'unauthenticated' };
+      const request = asVisitor(token, turn);
       const headers = { ...request.headers, 'idempotency-key': key };
       const response = await fetch('/api/call/turn', { ...request, headers, signal });
       if (response.ok) return { kind: 'stream', response };
@@ -73,10 +83,9 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
       try {
         const answered = await ask(turn, key, signal);
         if (answered.kind === 'refused') {
-          // A replaced call ends like a call out of time.
-          const isOver = answered.code === 'turn_limit' || answered.code === 'call_not_opened';
-          yield* say(isOver ? lines.timeUp : lines.lost);
-          if (isOver) yield { type: 'end' };
+          const last = ENDS[answered.code];
+          yield* say(lines[last ?? 'lost']);
+          if (last) yield { type: 'end' };
           return;
         }
         let isCallOver = false;
