@@ -73,14 +73,17 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
-    test('lists calls, newest first, one per line', async () => {
-      const { database, printed, run } = await prepare();
+    test('lists calls, newest first, one per line, and says when there are none', async () => {
+      const { database, printed, run, store } = await prepare();
       expect(await run('list')).toBe(0);
       expect(printed.map((line) => line.split('  ').slice(1, 4).join(' '))).toEqual([
         'open none c2',
         'completed client c1',
       ]);
       expect(printed.every((line) => !line.includes('\n'))).toBe(true);
+      await store.eraseCalls('ann');
+      await run('list');
+      expect(printed.at(-1)).toBe('No calls yet.');
       await database.dispose();
     });
 

@@ -66,22 +66,21 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     .showHelpAfterError('(add --help for how it is used)')
     .exitOverride();
 
-  const overPlace = (name: string, description: string, place: StoreName = 'home'): Command =>
+  const overPlace = (name: string, description: string): Command =>
     program
       .command(name)
       .description(description)
       .addOption(
         new Option('--store <place>', 'this machine (DATA_DIR) or the deployed site')
           .choices(['home', 'firestore'])
-          .default(place),
+          .default('home'),
       );
   const overStore = (
     name: string,
     description: string,
     act: (store: CallStore, options: CallOptions, word: string) => Promise<unknown>,
-    place?: StoreName,
   ): Command =>
-    overPlace(name, description, place).action(async (...given: unknown[]) => {
+    overPlace(name, description).action(async (...given: unknown[]) => {
       const command = given.at(-1);
       if (!(command instanceof Command)) return;
       const options = command.opts<CallOptions>();
@@ -98,15 +97,10 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     return false;
   };
 
-  overStore('inbox', 'what visitors said, as a page on this machine', (store) => showInbox(store, print), 'firestore');
-  overStore(
-    'numbers',
-    'a day: starts, refusals by reason, budgets',
-    async (store, _, day) => {
-      for (const line of describeDay(await store.readDay(day))) print(line);
-    },
-    'firestore',
-  ).argument('[day]', 'as 2026-11-20, in UTC', parseDay, today());
+  overStore('inbox', 'what visitors said, as a page on this machine', (store) => showInbox(store, print));
+  overStore('numbers', 'a day: starts, refusals by reason, budgets', async (store, _, day) => {
+    for (const line of describeDay(await store.readDay(day))) print(line);
+  }).argument('[day]', 'as 2026-11-20, in UTC', parseDay, today());
   overStore('list', 'one line for each call, newest first, fifty at once', (store, { before }) =>
     listPage(store, { before, print }),
   ).option('--before <time>', 'continues with older calls, such as 2026-11-20T10:00:00.000Z', parseTime);

@@ -243,8 +243,8 @@ test('health answers 200 when the database answers, and 503 when it does not', a
   const { backend, handlers, store } = prepare({}, { appCheck: { siteKey: 'k', isOwnApp: async () => false } });
   const ask = (of: typeof handlers) => of.health({ ...request(''), method: 'GET' });
   expect(await ask(handlers)).toMatchObject({ status: 200, body: { status: 'ok', version: 'home' } });
-  const readSwitch = () => Promise.reject(new BackendError('store_failed', 'x'));
-  const broken = createHandlers({ ...backend, log: () => {}, store: { ...store, readSwitch } });
+  const checkWrites = () => Promise.reject(new BackendError('store_failed', 'x'));
+  const broken = createHandlers({ ...backend, log: () => {}, store: { ...store, checkWrites } });
   expect(await ask(broken)).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
 });
 
@@ -294,7 +294,9 @@ describe('failures of dependencies', () => {
       status: 200,
       body: { callCount: 1 },
     });
+    expect(await handlers.health({ ...request(''), method: 'GET' })).toMatchObject({ status: 503 });
     database.exec('PRAGMA max_page_count = 1000000');
+    expect(await handlers.health({ ...request(''), method: 'GET' })).toMatchObject({ status: 200 });
     expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
       status: 200,
       body: { stored: true },

@@ -11,7 +11,7 @@ import {
   ownerDocSchema,
   waitingMailDocSchema,
 } from './stored-records.ts';
-import { countsSchema, doneSchema, solvedSchema, switchSchema } from './site-state.ts';
+import { countsSchema, doneSchema, probeSchema, solvedSchema, switchSchema } from './site-state.ts';
 
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   visitors: visitorSchema,
@@ -24,7 +24,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   captcha: z.object({}),
   budgets: z.union([budgetDocSchema, solvedSchema]),
   counts: countsSchema,
-  site: z.union([switchSchema, doneSchema]),
+  site: z.union([switchSchema, doneSchema, probeSchema]),
   mail: mailDocSchema,
   waitingMails: waitingMailDocSchema,
 };

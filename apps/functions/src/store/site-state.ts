@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { dayOf, budgetDocSchema } from '../domain/budget.ts';
 import type { DocumentReader } from './documents/document-store.ts';
@@ -23,11 +24,15 @@ export type Counts = Readonly<Record<string, number>>;
 export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
 /** Hashes: the words belong to the visitor's call. Until 2026-11-27 they were the words. */
 export const doneSchema = z.object({ questions: z.array(z.string()) });
+export const probeSchema = z.object({ probe: z.string() });
 export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
 export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
 
 const FOREVER_MS = Date.UTC(2100, 0);
 const MAX_DONE = 1000;
+/** As large as a short call's record: a disk that is nearly full accepts smaller documents. */
+const PROBE_BYTES = 16_000;
+const PROBE_LIFE_MS = 3_600_000;
 const SOLVED_LIFE_MS = 3 * 3_600_000;
 const COUNTS_LIFE_MS = 33 * 86_400_000;
 
@@ -47,6 +52,14 @@ export function createSiteState({ documents, clock }: StoreContext) {
         await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
       }),
+    /** Throws when the database takes no writes. */
+    checkWrites: async (): Promise<void> => {
+      // Instances would wait for each other at one document.
+      const path = paths.probe(randomUUID());
+      const probe = { probe: '0'.repeat(PROBE_BYTES), expireAt: clock.now() + PROBE_LIFE_MS };
+      await documents.transact(async (transaction) => transaction.set(path, probe));
+      await documents.transact(async (transaction) => transaction.delete(path));
+    },
     /** Returns which questions, by their key, were marked as done. */
     readDone: async (): Promise<(questionKey: string) => boolean> => {
       const done = new Set(await documents.read(readDone));

@@ -27,6 +27,7 @@ export const paths = {
   counts: (day: string) => `counts/${day}`,
   siteSwitch: 'site/switch',
   doneQuestions: 'site/doneQuestions',
+  probe: (probeId: string) => `site/probe-${probeId}`,
   solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   alarm: (alarmId: string) => `mail/${alarmId}`,
   waitingMail: (uid: string, callDoc: string) => `waitingMails/${hashId(`${uid}/${callDoc}`)}`,
