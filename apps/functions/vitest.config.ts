@@ -17,7 +17,7 @@ export default defineConfig({
       ...configDefaults.exclude,
       'src/firebase/functions.test.ts',
       ...(isThorough ? [] : ['**/mutants.test.ts']),
-      // Needs an emulator, which `rehearsal/firestore-emulator.ts` starts.
+      // Needs an emulator, which `checks/firestore-emulator.ts` starts.
       ...(process.env['FIRESTORE_EMULATOR'] === undefined ? ['**/emulator-*.test.ts'] : []),
     ],
     // Real servers, files and races are slower than pure tests.

@@ -83,11 +83,11 @@ const STEPS: readonly SlowStep[] = [
   },
   // /proc has the memory peaks.
   ...(process.platform === 'linux'
-    ? [{ name: 'a flood of bodies against one function', run: 'node tooling/rehearsal/memory.ts' }]
+    ? [{ name: 'a flood of bodies against one function', run: 'node tooling/checks/memory.ts' }]
     : []),
   {
     name: 'calls kept in Google’s Firestore emulator',
-    run: `node tooling/rehearsal/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,
+    run: `node tooling/checks/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,
     programs: ['java'],
     files: [FIRESTORE_EMULATOR],
   },

@@ -29,7 +29,7 @@ import { MAINTENANCE_NAME } from '../src/owner/run-maintenance.ts';
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
 const deployed = join(root, 'dist/deploy');
-/** DEPLOY_ENV names another file, for a second project or a rehearsal. */
+/** DEPLOY_ENV names another file, for a second project. */
 const settingsFile = resolve(root, process.env['DEPLOY_ENV'] ?? 'deploy.env');
 
 async function deploy(args: readonly string[]): Promise<void> {

@@ -76,5 +76,4 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
 export const BY_HAND: Readonly<Record<string, string>> = {
   'pnpm train': 'tooling/training/README.md',
   'pnpm bench': 'docs/scale.md',
-  'pnpm rehearse': 'docs/rehearsal.md',
 };

@@ -84,7 +84,7 @@ export const REGION = 'us-central1';
 
 /**
  * `maxInstances` caps the cost of a flood. A record of 4 MB takes about 25 MB while a slow database holds it;
- * `tooling/rehearsal/memory.ts` measures it.
+ * `tooling/checks/memory.ts` measures it.
  */
 export const SIZES = {
   api: { concurrency: 40, memory: '1GiB', maxInstances: 10 },

@@ -42,7 +42,7 @@ export function openFirestore(patience = patient): ContractDatabase & { readonly
   };
 }
 
-/** Set by `rehearsal/firestore-emulator.ts`. */
+/** Set by `checks/firestore-emulator.ts`. */
 export const emulatorHost = process.env['FIRESTORE_EMULATOR'];
 
 let projects = 0;

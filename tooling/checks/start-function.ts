@@ -1,19 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findFreePort } from '@asad/tooling/free-port';
 import { runNpm } from '@asad/functions/commands/deploy/run.ts';
 
 /** The cloud build adds this version. */
 const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
-
-export async function installSource(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<void> {
-  for (const [name, bytes] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), bytes);
-  }
-  await installPackages(folder);
-}
 
 export async function installPackages(folder: string): Promise<void> {
   await runNpm(folder, 'ci', '--omit=dev');
@@ -42,7 +33,7 @@ export async function startFunction(
       PATH: process.env['PATH'] ?? '',
       K_SERVICE: options.name.toLowerCase(),
       FUNCTION_TARGET: options.name,
-      GCLOUD_PROJECT: 'asad-rehearsal',
+      GCLOUD_PROJECT: 'demo-memory',
       METADATA_SERVER_DETECTION: 'none',
       ...options.env,
     },
