@@ -1,4 +1,3 @@
-import { isThorough } from './vitest/effort.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,11 +5,6 @@ export default defineConfig({
     name: 'tooling',
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: [
-      '**/node_modules/**',
-      'e2e/**',
-      'training/**',
-      ...(isThorough ? [] : ['bench/call-core/linear-time.test.ts']),
-    ],
+    exclude: ['**/node_modules/**', 'e2e/**', 'training/**'],
   },
 });

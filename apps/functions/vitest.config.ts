@@ -1,4 +1,3 @@
-import { isThorough } from '@asad/tooling/effort';
 import { PATIENCE } from '@asad/tooling/patience';
 import { testConditions } from '@asad/tooling/portfolio-conditions';
 import { defaultServerConditions } from 'vite';
@@ -12,11 +11,9 @@ export default defineConfig({
     // Google's clients load once; each test restores what it changes in the process.
     isolate: false,
     include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'commands/**/*.test.ts'],
-    // `pnpm slow` runs the mutants, which test the contract itself.
     exclude: [
       ...configDefaults.exclude,
       'src/firebase/functions.test.ts',
-      ...(isThorough ? [] : ['**/mutants.test.ts']),
       // Needs an emulator, which `checks/firestore-emulator.ts` starts.
       ...(process.env['FIRESTORE_EMULATOR'] === undefined ? ['**/emulator-*.test.ts'] : []),
     ],

@@ -22,7 +22,7 @@ const FIRESTORE_EMULATOR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-e
 const STEPS: readonly SlowStep[] = [
   {
     name: 'races and properties, played often',
-    run: 'vitest run --project functions --project call-core --project tooling --project training --maxWorkers=100% --reporter=dot store fuzz processes property mutants linear',
+    run: 'vitest run --project functions --project call-core --project tooling --project training --maxWorkers=100% --reporter=dot store fuzz processes property',
     env: THOROUGH,
   },
   {

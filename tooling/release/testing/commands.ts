@@ -30,7 +30,6 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm evaluate', says: /good \d+ %/ },
   { command: 'pnpm pictures', says: /kB/ },
   { command: 'pnpm look', says: /pictures are in \.screens/ },
-  { command: 'pnpm bench simulate', says: /A month: \d+ minutes/ },
   { command: 'pnpm format', says: /files/ },
   { command: 'pnpm dev', says: SERVES, isServer: true },
   { command: 'pnpm storybook', says: SERVES, isServer: true },

@@ -10,7 +10,7 @@ export interface Speaker {
   readonly speak: (sentence: string) => Promise<Pcm>;
 }
 
-/** The deeper of the two voices that a recogniser understands best (`pnpm bench voice`). */
+/** The deeper of the two voices that a recogniser understands best. */
 const VOICE: FliteVoice = { name: 'rms', durationStretch: 1 };
 
 /** Engine and pronunciations. */
