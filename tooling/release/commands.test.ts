@@ -6,7 +6,7 @@ import { isThorough } from '@asad/tooling/effort';
 import { findFreePort } from '@asad/tooling/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BY_HAND, RUN_ELSEWHERE, TRIED, type TriedCommand } from './testing/commands.ts';
-import { copyRepository, envWithoutVitest } from './testing/release.ts';
+import { copyRepository, envWithoutVitest } from './testing/copy-repository.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -15,7 +15,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Lists `name version` from manifests, the catalog and scripts. */
+/** Lists `name version` from manifests and the catalog. */
 function listExactVersions(): readonly string[] {
   const manifests = globSync(['package.json', '{apps,packages,tooling}/{,*/}package.json'], { cwd: root });
   const versions = manifests.flatMap((file) => {
@@ -23,14 +23,7 @@ function listExactVersions(): readonly string[] {
     return Object.entries({ ...dependencies, ...devDependencies });
   });
   const catalog = [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([@\w/-]+)'?: (\S+)$/gm)];
-  const scripts = ['testing/local-registry.ts', 'rehearsal.test.ts']
-    .map((file) => read(`tooling/release/${file}`))
-    .join('\n');
-  const installed = [...scripts.matchAll(/'?([a-z-]+)(?:'?: '|@)(\d+\.\d+\.\d+)'/g)];
-  const exact = [
-    ...versions,
-    ...[...catalog, ...installed].map(([, name = '', version = '']) => [name, version] as const),
-  ]
+  const exact = [...versions, ...catalog.map(([, name = '', version = '']) => [name, version] as const)]
     .map(([name, range]) => [name, range.replace(/^npm:.*@/, '')] as const)
     .filter(([, range]) => /^\d+\.\d+\.\d+$/.test(range));
   return [...new Set(exact.map(([name, version]) => `${name} ${version}`))].toSorted();

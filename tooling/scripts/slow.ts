@@ -71,12 +71,6 @@ const STEPS: readonly SlowStep[] = [
   },
   { name: 'what one component costs an app', run: 'vitest run --project ui packages/ui/consumer', env: THOROUGH },
   {
-    name: 'two releases, used by consumers',
-    run: 'vitest run --project tooling --reporter=verbose tooling/release/rehearsal',
-    env: THOROUGH,
-    packages: ['verdaccio', 'next'],
-  },
-  {
     name: 'the commands of the READMEs',
     run: 'vitest run --project tooling --reporter=verbose tooling/release/commands',
     env: THOROUGH,

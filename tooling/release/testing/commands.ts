@@ -67,8 +67,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm turbo run': 'tooling/scripts/check.ts',
   'pnpm vitest run': 'tooling/scripts/test.ts',
   'pnpm playwright test': 'tooling/scripts/test.ts',
-  'npm install @asad/': 'tooling/release/rehearsal.test.ts',
-  'pnpm add @asad/ui': 'tooling/release/rehearsal.test.ts',
+  'npm install @asad/': 'packages/call-core/example/example.test.ts',
 };
 
 /** Slow, or in need of an account or a cloud's tool; each names the record of its last run. */

@@ -1,3 +1,0 @@
-export default function Tide() {
-  return <h1>Low at three</h1>;
-}
