@@ -1,4 +1,3 @@
-import { isThorough } from '@asad/tooling/effort';
 import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
@@ -8,8 +7,7 @@ export default defineConfig({
     name: 'ui',
     isolate: false,
     environment: 'node',
-    // Bundle size tests need a packed tarball (`pnpm slow`).
-    include: ['src/**/*.test.{ts,tsx}', ...(isThorough ? ['consumer/*.test.ts'] : [])],
+    include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.browser.test.tsx'],
   },
 });

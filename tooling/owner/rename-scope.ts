@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
 const SCOPE = /^@[a-z0-9][a-z0-9-]*$/;
-const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
+const PUBLISHED = 'packages/call-core';
 
 /** Lists tracked and untracked files, without ignored and deleted ones. */
 function listFiles(root: string): readonly string[] {
@@ -35,13 +35,11 @@ export function renameScope(root: string, scope: string, repository?: string): r
   }
   if (repository !== undefined) {
     const url = `git+${repository.replace(/(\.git)?\/?$/, '.git')}`;
-    for (const name of PUBLISHED) {
-      const file = `packages/${name}/package.json`;
-      const text = readFileSync(join(root, file), 'utf8');
-      const place = { type: 'git', url, directory: `packages/${name}` };
-      const next = { ...(JSON.parse(text) as Record<string, unknown>), repository: place };
-      change(file, text, `${JSON.stringify(next, null, 2)}\n`);
-    }
+    const file = `${PUBLISHED}/package.json`;
+    const text = readFileSync(join(root, file), 'utf8');
+    const place = { type: 'git', url, directory: PUBLISHED };
+    const next = { ...(JSON.parse(text) as Record<string, unknown>), repository: place };
+    change(file, text, `${JSON.stringify(next, null, 2)}\n`);
   }
   return [...new Set(changed)];
 }

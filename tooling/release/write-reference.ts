@@ -3,42 +3,25 @@
  * point exports is an error: users could neither name it nor look it up.
  */
 import { readFileSync, rmSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { Application, LogLevel, type TypeDocOptions } from 'typedoc';
 import { load } from 'typedoc-plugin-markdown';
 import { JsxEmit, ModuleKind, ModuleResolutionKind, ScriptTarget } from 'typescript';
 
 /** Types that users need not name. */
-const UNNAMED: Readonly<Record<string, readonly string[]>> = {
-  'call-core': ['ACTIONS', 'Signal'],
-  content: ['FieldOfTopic', 'GroupId', 'WorkField', 'Post', 'Basics', 'Portfolio'],
-  guide: ['Candidate', 'Feature', 'Period', 'RecognitionClass'],
-  ui: [
-    'Anatomy',
-    'StateOf',
-    'CloseButton',
-    'Part',
-    'State',
-    'ColourName',
-    'LinkAs',
-    'LinkProps',
-    'MetricProps',
-    'WhenProps',
-  ],
-};
+const UNNAMED = ['ACTIONS', 'Signal'];
 
 interface Manifest {
   readonly name: string;
-  readonly publishConfig: { readonly exports: Readonly<Record<string, string | { readonly types?: string }>> };
+  readonly publishConfig: { readonly exports: Readonly<Record<string, { readonly types: string }>> };
 }
 
 const root = process.cwd();
 const { name, publishConfig }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const entryPoints = Object.entries(publishConfig.exports).flatMap(([entry, target]) =>
-  typeof target === 'object' && target.types !== undefined && !entry.endsWith('.css')
-    ? [{ path: entry.slice(2) || 'index', file: join(root, target.types) }]
-    : [],
-);
+const entryPoints = Object.entries(publishConfig.exports).map(([entry, { types }]) => ({
+  path: entry.slice(2) || 'index',
+  file: join(root, types),
+}));
 const files = entryPoints.map(({ file }) => file);
 const out = join(root, 'docs/reference');
 rmSync(out, { recursive: true, force: true });
@@ -66,7 +49,7 @@ const options: Partial<TypeDocOptions> & typeof markdown = {
   skipErrorChecking: true,
   logLevel: LogLevel.Warn,
   validation: { notExported: true, invalidLink: false, rewrittenLink: false, notDocumented: false },
-  intentionallyNotExported: [...(UNNAMED[basename(root)] ?? [])],
+  intentionallyNotExported: UNNAMED,
 };
 const app = await Application.bootstrapWithPlugins(options);
 app.options.setCompilerOptions(

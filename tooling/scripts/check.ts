@@ -13,9 +13,9 @@ const STEPS: readonly Step[] = [
   // The checks do not need the voice, which takes longer than all of them.
   { name: 'site built', run: 'turbo run site --output-logs=errors-only' },
   { name: 'packages built', run: 'turbo run build --filter=!@asad/web --output-logs=errors-only' },
-  { name: 'API reports', run: 'node tooling/release/report-apis.ts' },
+  { name: 'API report of call-core', run: 'node tooling/release/report-api.ts' },
   { name: 'headers fit the pages', run: 'node apps/functions/commands/sync-headers.ts --check' },
-  { name: 'packed tarballs', run: 'node tooling/scripts/check-packages.ts' },
+  { name: 'packed tarball of call-core', run: 'node tooling/scripts/check-package.ts' },
   { name: 'sizes', run: 'size-limit' },
   { name: 'waiting changesets', run: 'changeset status' },
   { name: 'Storybook builds', run: 'turbo run build-storybook --output-logs=errors-only' },

@@ -69,7 +69,6 @@ const STEPS: readonly SlowStep[] = [
     env: THOROUGH,
     packages: ['@vapi-ai/web'],
   },
-  { name: 'what one component costs an app', run: 'vitest run --project ui packages/ui/consumer', env: THOROUGH },
   {
     name: 'the commands of the READMEs',
     run: 'vitest run --project tooling --reporter=verbose tooling/release/commands',

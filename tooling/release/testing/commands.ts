@@ -24,7 +24,7 @@ const SERVES = /http:\/\/(127\.0\.0\.1|localhost):\d+/;
 
 /** In order: first as is, then with a new owner. */
 export const TRIED: readonly TriedCommand[] = [
-  { command: 'pnpm build', says: /7 successful/ },
+  { command: 'pnpm build', says: /\d successful/ },
   { command: 'pnpm ask', args: ['--json'], input: 'Who are you?\n', says: /"sentences":\["I am ASAD/ },
   { command: 'pnpm first-questions', says: /People will ask; you have not answered/ },
   { command: 'pnpm evaluate', says: /good \d+ %/ },

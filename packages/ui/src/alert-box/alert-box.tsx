@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseButton } from '../close-icon.tsx';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';

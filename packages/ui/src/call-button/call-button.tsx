@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';

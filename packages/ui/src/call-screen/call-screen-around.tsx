@@ -1,5 +1,3 @@
-'use client';
-
 import { use, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/transcript-panel.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { DevicePicker, type DevicePickerProps } from '../device-picker/device-picker.tsx';

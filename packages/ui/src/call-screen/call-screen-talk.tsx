@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { Captions, type CaptionsProps } from '../captions/captions.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 
 /** Default texts of the call screen. */

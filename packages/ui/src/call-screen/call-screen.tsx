@@ -1,5 +1,3 @@
-'use client';
-
 import { use, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';

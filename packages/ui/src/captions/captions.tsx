@@ -1,5 +1,3 @@
-'use client';
-
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';

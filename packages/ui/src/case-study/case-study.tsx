@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { CaseStudyBody, type CaseStudyBodyProps, type CaseStudyEntry } from '../case-study-body/case-study-body.tsx';
 import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
 import type { ComponentProps, ReactNode } from 'react';

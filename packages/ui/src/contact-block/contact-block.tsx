@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CloseIcon } from '../close-icon.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Owl } from '../owl/owl.tsx';
 import { useOwlBlink } from '../owl/use-owl-blink.ts';

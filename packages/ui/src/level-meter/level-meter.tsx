@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './level-meter.module.css';

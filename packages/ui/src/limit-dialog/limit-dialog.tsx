@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';

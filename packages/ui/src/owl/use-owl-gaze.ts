@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, type RefObject } from 'react';
 import { useReducedMotion } from '../foundations/motion-preference.ts';
 import { isInSight } from './is-in-sight.ts';

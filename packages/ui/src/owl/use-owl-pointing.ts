@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, type RefObject } from 'react';
 
 const FULL_TURN_PX = 120;

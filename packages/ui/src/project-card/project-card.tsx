@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { fitWords } from '../foundations/fit-words.ts';
 import { languageOf } from '../foundations/format-period.ts';

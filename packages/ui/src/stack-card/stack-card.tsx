@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, part, root } from '../foundations/parts.tsx';
 import css from './stack-card.module.css';

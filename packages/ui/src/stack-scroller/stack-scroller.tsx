@@ -1,5 +1,3 @@
-'use client';
-
 import { Children, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { attachThrow, type ThrowState } from './attach-throw.ts';

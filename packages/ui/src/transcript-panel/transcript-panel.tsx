@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { AlertBox } from '../alert-box/alert-box.tsx';
 import { Button } from '../button/button.tsx';
