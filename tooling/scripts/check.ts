@@ -19,7 +19,7 @@ const STEPS: readonly Step[] = [
   { name: 'sizes', run: 'size-limit' },
   { name: 'waiting changesets', run: 'changeset status' },
   { name: 'Storybook builds', run: 'turbo run build-storybook --output-logs=errors-only' },
-  { name: 'the built Storybook', run: 'playwright test -c packages/ui/.storybook/playwright.config.ts --project=look' },
+  { name: 'the built Storybook', run: 'playwright test -c packages/ui/.storybook/playwright.config.ts' },
 ];
 
 await runAll(STEPS, 'checks');

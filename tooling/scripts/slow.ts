@@ -40,7 +40,6 @@ const STEPS: readonly SlowStep[] = [
     run: 'vitest run --project functions --reporter=dot owner-words',
     env: { NODE_OPTIONS: `--conditions=${condition}` },
   })),
-  { name: 'pictures of every story', run: 'turbo run story-pictures --filter=@asad/ui --log-order=stream' },
   { name: 'the journey in Chromium', run: 'node tooling/e2e/engines/run.ts chromium' },
   { name: 'the journey in Firefox', run: 'node tooling/e2e/engines/run.ts firefox', programs: FIREFOX },
   { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT },

@@ -12,12 +12,7 @@ export default defineConfig({
   // Storybook sometimes remounts a story after its play function. A real difference persists.
   retries: 2,
   expect: { timeout: 30_000 },
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  updateSnapshots: 'none',
   use: { launchOptions: { ...(executablePath && { executablePath }), args: [...BROWSER_ARGS] } },
-  projects: [
-    { name: 'look', testMatch: 'look.e2e.ts' },
-    { name: 'pictures', testMatch: 'pictures.e2e.ts' },
-  ],
-  reporter: [['dot'], ['html', { outputFolder: '../pictures-report', open: 'never' }]],
+  testMatch: 'look.e2e.ts',
+  reporter: 'dot',
 });

@@ -5,10 +5,10 @@ import '../src/owl/owl-poses.css';
 import './preview.css';
 import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
-import { describeProps } from './describe-props.ts';
 import { storybookTheme } from './theme.ts';
 import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 
@@ -51,8 +51,17 @@ const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Rea
   items: Object.entries(values).map(([value, name]) => ({ value, title: name })),
 });
 
+/** An element is no JSON that somebody edits. */
+const withoutObjects: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isObject = typeof argType.control === 'object' && argType.control.type === 'object';
+      return [name, isObject ? { ...argType, control: false as const } : argType];
+    }),
+  );
+
 const preview: Preview = {
-  argTypesEnhancers: [describeProps],
+  argTypesEnhancers: [withoutObjects],
   decorators: [withSurroundings],
   beforeEach: takeTurn,
   afterEach: () => endTurn(),
@@ -74,11 +83,7 @@ const preview: Preview = {
   initialGlobals: SURROUNDINGS,
   parameters: {
     a11y: { test: 'error' },
-    docs: {
-      page: DocsPage,
-      theme: storybookTheme,
-      extractArgTypes: (component: unknown) => describeProps({ component, argTypes: {}, initialArgs: {} }),
-    },
+    docs: { page: DocsPage, theme: storybookTheme },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', 'Actions', 'Cards', 'Dialogs', 'Call', 'Owl', 'Page', 'Screens'],

@@ -57,7 +57,6 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm test': '.ci/run',
   'pnpm check': '.ci/run',
   'pnpm slow': '.ci/run',
-  'pnpm story-pictures': 'tooling/scripts/slow.ts',
   'pnpm new education': 'tooling/owner/import-resume.test.ts',
   'pnpm new profile': 'tooling/owner/import-resume.test.ts',
   'pnpm --filter @asad/functions assistant': 'apps/functions/src/voices/assistant/assistant.test.ts',

@@ -379,10 +379,3 @@ export const PointingAt1440: Story = { args: POINTING, ...at('desktop') };
 export const AfterwardsAt390: Story = { args: AFTER, ...at('phone') };
 export const AfterwardsAt1440: Story = { args: AFTER, ...at('desktop') };
 export const WithTextAt200Percent: Story = { args: POINTING, ...at('tablet'), ...WITH_LARGE_TEXT };
-/** Only the picture test forces system colours. */
-export const InForcedColours: Story = {
-  tags: ['!autodocs'],
-  args: POINTING,
-  ...at('phone'),
-  parameters: { picture: { forcedColors: 'active' } },
-};

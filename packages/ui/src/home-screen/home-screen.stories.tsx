@@ -126,7 +126,6 @@ const meta = {
       Keyboard: 'Skip link, header, then the page from top to bottom by Tab; Ctrl+K opens the menu.',
     },
     ...SCREEN.parameters,
-    parts: { Hero, WorksSection, ExperiencesSection, StackSection, AboutSection, Ending },
   },
   args: {
     skipTo: '#works',
@@ -165,12 +164,6 @@ export const TextAt200Percent: Story = {
     const links = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(name.right).toBeLessThanOrEqual(links.left);
   },
-};
-/** Only the picture test forces system colours. */
-export const ForcedColours: Story = {
-  tags: ['!autodocs'],
-  ...at('phone'),
-  parameters: { picture: { forcedColors: 'active' } },
 };
 export const Works: Story = { ...only(() => works), ...at('desktop') };
 export const WorksAt390: Story = { ...only(() => works), ...at('phone') };

@@ -6,6 +6,7 @@ import { LimitDialog } from './limit-dialog.tsx';
 const meta = {
   title: 'Dialogs/Limit dialog',
   component: LimitDialog,
+  argTypes: { title: { control: 'text' }, message: { control: 'text' } },
   args: {
     open: true,
     onClose: fn(),
