@@ -27,10 +27,6 @@ export type Fetch = (
   },
 ) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>;
 
-declare const console: { warn(words: string): void };
-
-export const warnOfName = (older: string, name: string): void => console.warn(`${older} is now ${name}.`);
-
 declare const fetch: Fetch;
 
 /** A page may replace `fetch` later. */

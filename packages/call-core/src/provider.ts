@@ -1,6 +1,6 @@
 import type { CallEnd, CallError } from './call-error.ts';
 import type { AbortSignalLike, Clock } from './platform.ts';
-import type { CallTool, HandledTool } from './tool.ts';
+import type { CallTool } from './tool.ts';
 
 /** 'voice': microphone and typing. 'text': typing only, no microphone request. */
 export type CallMode = 'voice' | 'text';
@@ -81,7 +81,7 @@ export interface CreateContext {
   readonly signal: AbortSignalLike;
   readonly clock: Clock;
   /** For providers that announce the page's tools. */
-  readonly tools?: Readonly<Record<string, CallTool | HandledTool>>;
+  readonly tools?: Readonly<Record<string, CallTool>>;
   emit(event: ProviderEvent): void;
 }
 

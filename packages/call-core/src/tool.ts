@@ -42,11 +42,5 @@ export interface CallTool<Output = unknown> {
   run(this: void, value: NoInfer<Output>, context: ToolContext): unknown;
 }
 
-/** @deprecated A tool with `handle` instead of `run`; works for one release. */
-export interface HandledTool {
-  readonly schema: ToolSchema;
-  handle(this: void, value: never): unknown;
-}
-
 /** Returns the tool; its schema determines the type of `run`'s first argument. */
 export const defineTool = <Output>(tool: CallTool<Output>): CallTool<Output> => tool;

@@ -12,7 +12,7 @@ import type {
   StageStatus,
   VoiceProvider,
 } from '../provider.ts';
-import type { CallTool, HandledTool } from '../tool.ts';
+import type { CallTool } from '../tool.ts';
 
 /** Options of `start`. */
 export interface StartOptions {
@@ -63,8 +63,6 @@ export interface Call {
   start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
   /** Ends the call in any state; resolves when idle. */
   end(this: void): Promise<void>;
-  /** @deprecated Use `end`; works for one release. */
-  stop(this: void): Promise<void>;
   /** For `bindPage` of ./browser. */
   readonly delivery?: CallDelivery | undefined;
   /** Delivers the record and ends the call synchronously, for a closing page. */
@@ -99,7 +97,7 @@ export interface Call {
   /** Ends the call, removes all listeners and prevents further calls. Resolves when idle. */
   dispose(this: void): Promise<void>;
   /** The page's tools by name; a page may change them at any time. */
-  readonly tools: Record<string, CallTool | HandledTool>;
+  readonly tools: Record<string, CallTool>;
   readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
 }
 
@@ -267,7 +265,7 @@ export interface CallOptions<Tools extends object = Record<string, unknown>> {
   /** `./delivery` has an implementation. */
   readonly delivery?: CallDelivery;
   /** By name; the call refuses all others. */
-  readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> | HandledTool };
+  readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> };
   /** Time limits by stage, in milliseconds; they override the provider's and the default limits. Null: no limit. */
   readonly stageLimitsMs?: Readonly<Record<string, number | null>>;
   /** Waits 1 s before joining: mobile browsers open the microphone late. */

@@ -1,7 +1,7 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import { CallError, VISITOR_END } from '../call-error.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
-import { warnOfName, withResolvers } from '../platform.ts';
+import { withResolvers } from '../platform.ts';
 import type { CallTarget, Speaker } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
 import { createControls } from './controls.ts';
@@ -166,10 +166,6 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     },
     delivery: options.delivery,
     end: endByVisitor,
-    stop() {
-      warnOfName('call.stop', 'call.end');
-      return endByVisitor();
-    },
     terminate,
     tools,
     send(text) {

@@ -8,16 +8,6 @@ import { createCall } from './create-call.ts';
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('ending a call', () => {
-  it('works through the deprecated stop, which warns', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { call, provider } = createTestCall();
-    await call.start();
-    await call.stop();
-    expect([call.getSnapshot().status, provider.countLive()]).toEqual(['idle', 0]);
-    expect(warn.mock.calls.flat()).toEqual(['call.stop is now call.end.']);
-    warn.mockRestore();
-  });
-
   it('hangs up, stops the microphone, returns the lease and leaves no timer', async () => {
     let leased = 0;
     const { call, clock, microphones, provider, told } = createTestCall({

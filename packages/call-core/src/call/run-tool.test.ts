@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createCall, defineTool, type CallTool } from '../index.ts';
+import { createCall, defineTool } from '../index.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
 
 const show = defineTool({
@@ -148,18 +148,6 @@ describe('a tool', () => {
     const test = createTestCall({ tools: { show } });
     await test.call.start();
     expect(test.provider.room().context.tools).toEqual({ show });
-  });
-
-  it('works with the deprecated name handle, and warns', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const old = { schema: z.unknown(), handle: () => 'shown' } as unknown as CallTool;
-    const test = createTestCall({ tools: { old } });
-    await test.call.start();
-    ask(test, 'old', {});
-    await settle();
-    expect(test.provider.room().toolResults).toEqual([{ id: 'old', result: 'shown' }]);
-    expect(warn).toHaveBeenCalledWith('tool.handle is now tool.run.');
-    warn.mockRestore();
   });
 
   it('takes its types from the schema: a function of other arguments does not compile', () => {

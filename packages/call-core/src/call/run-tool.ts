@@ -1,4 +1,3 @@
-import { warnOfName } from '../platform.ts';
 import type { ProviderEvent } from '../provider.ts';
 import type { CallTool, ToolIssue, ToolSchema } from '../tool.ts';
 import type { CallEventMap } from './call.ts';
@@ -50,8 +49,7 @@ async function useTool(
     // Run it in a separate update: the tool's own requests precede its result.
     const value = await scope.open(() => parse(tool.schema, rawArguments));
     because = 'failed';
-    const work = readRun(tool);
-    const result = run.end ? undefined : await scope.open((signal) => work(value, { signal }));
+    const result = run.end ? undefined : await scope.open((signal) => tool.run(value, { signal }));
     finish(() => emitEvent('tool-call', { name, arguments: value, result }));
     return result ?? null;
   } catch (error) {
@@ -60,12 +58,6 @@ async function useTool(
     const reason = because === 'failed' ? 'It did not work.' : 'It took too long.';
     return { error: because === 'invalid' ? `Invalid arguments: ${explain(error)}` : reason };
   }
-}
-
-function readRun(tool: Partial<Pick<CallTool, 'run'>> & { readonly handle?: CallTool['run'] }): CallTool['run'] {
-  if (tool.run) return tool.run;
-  warnOfName('tool.handle', 'tool.run');
-  return tool.handle as CallTool['run'];
 }
 
 async function parse(schema: ToolSchema, rawArguments: unknown): Promise<unknown> {

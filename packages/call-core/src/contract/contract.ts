@@ -6,11 +6,8 @@ export const callStatsSchema = z.object({
   callCount: z.int().min(0),
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
-  /** Refusals and older backends omit it; older ones may send `provider`, the former name of `vapi`. */
-  voice: z
-    .enum(['guide', 'model', 'vapi', 'provider'])
-    .transform((voice) => (voice === 'provider' ? 'vapi' : voice))
-    .optional(),
+  /** Refusals omit it. */
+  voice: z.enum(['guide', 'model', 'vapi']).optional(),
 });
 
 /** Calls made and left, and the voice. */

@@ -21,8 +21,6 @@ export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly status: CallButtonStatus;
   /** Called while idle or active, not while connecting. */
   readonly onClick?: ComponentProps<'button'>['onClick'];
-  /** @deprecated Use `onClick`; works for one release. */
-  readonly onPress?: (() => void) | undefined;
   /** Text per status. */
   readonly labels?: typeof LABELS;
 }
@@ -32,7 +30,7 @@ const HANDSET =
 const Root = root('button', 'call-button', css['root']);
 
 /** Starts and ends a call. Keeps focus across all statuses. */
-export const CallButton = ({ status, onClick, onPress, labels = LABELS, ...rest }: CallButtonProps): ReactNode => {
+export const CallButton = ({ status, onClick, labels = LABELS, ...rest }: CallButtonProps): ReactNode => {
   const pressed = useRef<HTMLButtonElement>(null);
   // Browsers blur a disabled button: restore the focus unless the visitor moved it.
   useEffect(() => {
@@ -48,9 +46,6 @@ export const CallButton = ({ status, onClick, onPress, labels = LABELS, ...rest 
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     pressed.current = event.currentTarget;
     onClick?.(event);
-    if (!onPress) return;
-    console.warn('onPress of CallButton is now onClick.');
-    onPress();
   };
   return (
     <Root {...rest} type="button" data-status={status} disabled={status === 'connecting'} onClick={press}>

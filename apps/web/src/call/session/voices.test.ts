@@ -8,8 +8,6 @@ describe('the mode of a call', () => {
     expect(chooseMode('voice', { voice: 'model' }, false)).toBe('text');
     expect(chooseMode('voice', { voice: 'vapi' }, false)).toBe('voice');
     expect(chooseMode('text', { voice: 'guide' }, true)).toBe('text');
-    // An older backend does not name the voice.
-    expect(chooseMode('voice', {}, false)).toBe('voice');
   });
 
   it('finds a recogniser under both names', () => {
