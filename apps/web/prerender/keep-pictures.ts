@@ -8,6 +8,7 @@ import { toJsonResume } from '@asad/content/json-resume';
 import { hashResume } from './hash-resume.ts';
 import { shareCardOf, shareWords } from './share-words.ts';
 
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const STAMP = fileURLToPath(new URL('share-words-stamp.json', import.meta.url));
 const small = (path: string): string => path.replace('.webp', '-660.webp');
 
@@ -27,27 +28,32 @@ export function keepWorks(dist: string, thumbnails: readonly string[]): void {
     for (const file of readdirSync(folder)) if (!keptPaths.has(`/works/${file}`)) rmSync(join(folder, file));
 }
 
-/** Keeps share pictures that match the page's texts. */
-export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
+const pathOf = (name: string): string => (name === 'resume' ? '/resume.pdf' : shareCardOf(name));
+
+/** The files of a folder that are drawn from words: `words` and the stamp, which has the words drawn, are by name. */
+export function listDrawn(folder: string, stamp: unknown, words: Readonly<Record<string, unknown>>) {
   const drawn = new Map(Object.entries(typeof stamp === 'object' && stamp !== null ? stamp : {}));
-  return Object.entries(words).flatMap(([name, said]) => {
-    const card = shareCardOf(name);
-    if (isDeepStrictEqual(drawn.get(name), said)) return [card];
-    if (!existsSync(join(dist, card))) return [];
-    rmSync(join(dist, card), { force: true });
-    console.warn(`${card} is older than its words and is left out: pnpm pictures draws it anew.`);
+  return Object.entries(words)
+    .map(([name, said]) => ({ path: pathOf(name), isCurrent: isDeepStrictEqual(drawn.get(name), said) }))
+    .filter(({ path }) => existsSync(join(folder, path)));
+}
+
+/** Returns the paths that remain. */
+export function keepDrawn(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
+  return listDrawn(dist, stamp, words).flatMap(({ path, isCurrent }) => {
+    if (isCurrent) return [path];
+    rmSync(join(dist, path));
+    console.warn(`${path} is older than its words and is left out: pnpm pictures draws it anew.`);
     return [];
   });
 }
 
-/** Keeps an up-to-date PDF résumé; returns whether it did. */
-export function keepPdf(dist: string, stamp: unknown, resume: object): boolean {
-  const drawnFrom = typeof stamp === 'object' && stamp !== null && 'resume' in stamp ? stamp.resume : undefined;
-  const file = join(dist, 'resume.pdf');
-  if (drawnFrom === hashResume(resume) && existsSync(file)) return true;
-  rmSync(file, { force: true });
-  return false;
-}
+const readStamp = (): unknown => JSON.parse(readFileSync(STAMP, 'utf8'));
+const readWords = () => ({ ...shareWords(portfolio, site), resume: hashResume(toJsonResume(portfolio)) });
+
+/** Committed pictures that are older than their words. */
+export const listOutdated = (): readonly string[] =>
+  listDrawn(PUBLIC, readStamp(), readWords()).flatMap(({ path, isCurrent }) => (isCurrent ? [] : [path]));
 
 /** Removes unused and outdated files. Returns the remaining share pictures and whether the PDF remains. */
 export function keepPictures(dist: string): { readonly shared: readonly string[]; readonly hasPdf: boolean } {
@@ -55,9 +61,6 @@ export function keepPictures(dist: string): { readonly shared: readonly string[]
     dist,
     projects.flatMap(({ thumbnail }) => thumbnail ?? []),
   );
-  const stamp: unknown = JSON.parse(readFileSync(STAMP, 'utf8'));
-  return {
-    shared: keepShared(dist, stamp, shareWords(portfolio, site)),
-    hasPdf: keepPdf(dist, stamp, toJsonResume(portfolio)),
-  };
+  const kept = keepDrawn(dist, readStamp(), readWords());
+  return { shared: kept, hasPdf: kept.includes('/resume.pdf') };
 }
