@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PORTFOLIO } from './portfolio-files.ts';
@@ -33,7 +34,10 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).not.toContain('Omar');
   });
 
-  it('reads the standard input, a zip archive, a folder, and a picture next to the file', () => {
+  it('reads the standard input, a zip archive, a folder, and a picture next to the file', async () => {
+    const drawn = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a63' } })
+      .jpeg()
+      .toBuffer();
     const resume = JSON.stringify({ basics: { name: 'Bo Aas', email: 'bo@aas.example', image: 'me.jpg' }, work: [] });
     const folder = join(root, 'export');
     mkdirSync(folder);
@@ -44,7 +48,7 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
       zipSync({ 'a/Profile.csv': strToU8(readFileSync(join(folder, 'Profile.csv'), 'utf8')) }),
     );
     writeFileSync(join(root, 'resume.json'), resume);
-    writeFileSync(join(root, 'me.jpg'), 'a picture');
+    writeFileSync(join(root, 'me.jpg'), drawn);
     for (const [from, name, input] of [
       ['-', 'Bo Aas', resume],
       [folder, 'Ana Lopez', undefined],

@@ -1,11 +1,12 @@
 /** From questions, flags or a résumé (`--from`); removes the sample. */
-import { cpSync, existsSync, statSync } from 'node:fs';
-import { dirname, extname, isAbsolute, join } from 'node:path';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRONOUNS, address, filled, mail, optional, profileOn, pronouns, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
 import { checkPortfolio, freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfolio-files.ts';
 import { DEFAULTS, toChoice } from './import-by-default.ts';
+import { readPhoto, type Photo } from './read-photo.ts';
 import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
@@ -136,18 +137,17 @@ async function completeFacts(
   return { facts, defaults };
 }
 
-/** Finds the photograph next to the file; notes the path of any other. */
-function findPhoto(image: string | undefined, from: string, notes: Notes): string | undefined {
+/** Reads the photograph next to the file; notes any other. */
+async function findPhoto(image: string | undefined, from: string, notes: Notes): Promise<Photo | undefined> {
   if (image === undefined) return undefined;
   const path = isAbsolute(image) ? image : join(dirname(from), image);
-  const isPicture = /\.(?:jpe?g|png|webp|avif)$/iu.test(path);
-  if (from !== '-' && !/^https?:/u.test(image) && isPicture && existsSync(path) && statSync(path).isFile()) return path;
-  notes.unplaced.push(
-    `the picture ${image.slice(0, 200)}: put it into apps/web/public, and its path into owner.ts as photo: "/photo.jpg"`,
-  );
+  const isHere = from !== '-' && !/^https?:/u.test(image) && existsSync(path) && statSync(path).isFile();
+  const photo = isHere ? await readPhoto(path) : undefined;
+  if (typeof photo === 'object') return photo;
+  const next = 'put one without metadata into apps/web/public, and its path into owner.ts as photo: "/photo.jpg"';
+  notes.unplaced.push(`the picture ${image.slice(0, 200)}: ${photo ?? next}`);
   return undefined;
 }
-const nameOfPhoto = (path: string): string => `/photo${extname(path).toLowerCase()}`;
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
@@ -166,8 +166,8 @@ async function importResume(from: string, given: Given, { yes }: { readonly yes:
     notes.unplaced.push(
       `the phone number ${resume.basics.phone}: left out, because it is private; --phone "…" shows it`,
     );
-  const photo = findPhoto(resume.basics.image, from, notes);
-  const choice = { ...toChoice(facts), ...(photo !== undefined && { photo: nameOfPhoto(photo) }) };
+  const photo = await findPhoto(resume.basics.image, from, notes);
+  const choice = { ...toChoice(facts), ...(photo !== undefined && { photo: photo.path }) };
   const portfolio = toPortfolio(resume, choice, { notes, today });
   const report = [
     `Read as ${format}:`,
@@ -216,7 +216,7 @@ if (import.meta.main)
     checkPortfolio(portfolio);
     if (isSample) freezeSample(root);
     writePortfolio(root, portfolio);
-    if (photo !== undefined) cpSync(photo, join(root, 'apps/web/public', nameOfPhoto(photo)));
+    if (photo !== undefined) writeFileSync(join(root, 'apps/web/public', photo.path), photo.bytes);
     return [
       ...report,
       ...section('Names that the bundled voice cannot read; "say" in their files is how it says them now:', readings),
