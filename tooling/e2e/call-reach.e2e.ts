@@ -211,6 +211,23 @@ test('without calls the owl sleeps, and the page leads to a meeting and a mail',
   await expect(page.getByRole('dialog', { name: 'Call Limit Reached' })).toBeVisible();
 });
 
+test('the menu finds common words, and any other question is asked in a call', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('combobox');
+  const nothing = page.getByText('Nothing of that name here');
+  for (const word of ['resume', 'react', 'jobs', 'linkedin', 'hire', 'price']) {
+    await search.fill(word);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(nothing).toBeHidden();
+  }
+  await search.fill('Does he like harbours?');
+  await expect(nothing).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/call$/);
+  await expect(page.getByRole('log')).toContainText('Does he like harbours?');
+});
+
 test('the stop button stops the sky’s animation', async ({ browser, shared }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.goto(`${shared.cloud.url}/call`);

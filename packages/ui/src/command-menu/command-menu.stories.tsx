@@ -72,6 +72,6 @@ export const NoMatch: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
     await waitFor(() => expect(screen.getByText('Nothing of that name here')).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(chosen).toHaveBeenCalled();
+    await expect(chosen).toHaveBeenCalledWith('xyzzy');
   },
 };

@@ -33,8 +33,8 @@ export interface CommandMenuProps extends Omit<ComponentProps<'div'>, 'children'
   readonly onClose: () => void;
   /** Commands by group. */
   readonly groups: readonly CommandMenuGroup[];
-  /** Shown when nothing matches. */
-  readonly fallback: CommandMenuItem;
+  /** Shown when nothing matches; receives what was typed. */
+  readonly fallback: Omit<CommandMenuItem, 'onSelect'> & { readonly onSelect: (typed: string) => void };
   /** Accessible name and placeholder. */
   readonly labels: { readonly title: string; readonly placeholder: string };
 }
@@ -57,8 +57,11 @@ const Line = ({ item, onClose, ...rest }: LineProps): ReactNode => (
   </Command.Item>
 );
 
-const Fallback = (props: LineProps): ReactNode =>
-  useCommandState((state) => state.filtered.count === 0) && <Line {...props} forceMount />;
+const Fallback = ({ item, onClose }: Pick<CommandMenuProps, 'onClose'> & { item: CommandMenuProps['fallback'] }) => {
+  const isEmpty = useCommandState((state) => state.filtered.count === 0);
+  const typed = useCommandState((state) => state.search);
+  return isEmpty && <Line item={{ ...item, onSelect: () => item.onSelect(typed) }} onClose={onClose} forceMount />;
+};
 
 /** A searchable list of commands. Closes before it runs one. */
 export const CommandMenu = (props: CommandMenuProps): ReactNode => {

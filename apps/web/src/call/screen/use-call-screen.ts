@@ -3,6 +3,7 @@ import type { ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../errors/error-texts.ts';
+import { firstQuestion } from '../../storage/first-question.ts';
 import { describeLimits } from './describe-limits.ts';
 import { siteError } from '../errors/site-error.ts';
 import { createCallSession, type CallSession } from '../session/create-call-session.ts';
@@ -164,6 +165,12 @@ export function useCallScreen() {
     question.current = text;
     press('text');
   }
+
+  useEffect(() => {
+    const searched = firstQuestion.find();
+    firstQuestion.forget();
+    if (searched !== undefined) queueMicrotask(() => ask(searched));
+  }, []);
 
   return {
     session,
