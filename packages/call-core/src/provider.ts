@@ -42,10 +42,10 @@ export type ProviderEvent =
   /** Speech recognition is being retried, or works again. `reason` is the browser's error. */
   | { readonly type: 'hearing'; readonly isHearing: boolean; readonly reason: string }
   /**
-   * Sound is blocked until a press ('autoplay', default), paused by the system ('system'), or plays again. While
-   * blocked, offer `startAudio`.
+   * Sound is blocked until a press ('autoplay', default), paused by the system ('system'), missing because the
+   * assistant's track ended ('track'), or plays again. While blocked or paused, offer `startAudio`.
    */
-  | { readonly type: 'sound'; readonly isBlocked: boolean; readonly because?: 'autoplay' | 'system' }
+  | { readonly type: 'sound'; readonly isBlocked: boolean; readonly because?: 'autoplay' | 'system' | 'track' }
   /** The call continues with less. */
   | { readonly type: 'degraded'; readonly error: CallError }
   /**

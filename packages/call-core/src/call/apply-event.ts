@@ -6,6 +6,8 @@ import { end, reportStage, type Run } from './run.ts';
 import { runTool } from './run-tool.ts';
 import { giveMicrophone, loseHearing } from './sound.ts';
 
+const SOUND_LOST = { autoplay: 'sound-blocked', system: 'sound-paused', track: 'sound-lost' } as const;
+
 export function applyEvent(run: Run, event: ProviderEvent): void {
   const { clock, conversation, dispatch, shown, signs, emitEvent } = run;
   if (run.end && !/^(transcript|message|ended)$/.test(event.type)) return;
@@ -19,7 +21,7 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       if (event.speaker === 'visitor') hearWords(run);
       // Finished words of the visitor ask the assistant; others end the wait.
       signs.askedAtMs = event.speaker === 'visitor' && event.isFinal ? clock.nowMs() : undefined;
-      conversation.write(event, clock.nowMs());
+      conversation.write({ ...event, isSpoken: shown[`${event.speaker}IsSpeaking`] }, clock.nowMs());
       return draft(run);
     case 'speaking':
       if (event.isSpeaking) {
@@ -46,8 +48,8 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
       if (!event.isHearing && event.reason !== 'network') giveMicrophone(run);
       return hearVisitor(run);
     case 'sound':
-      signs.soundLost = event.isBlocked ? (event.because === 'system' ? 'sound-paused' : 'sound-blocked') : undefined;
-      return void (shown.isSoundBlocked = event.isBlocked);
+      signs.soundLost = event.isBlocked ? SOUND_LOST[event.because ?? 'autoplay'] : undefined;
+      return void (shown.isSoundBlocked = event.isBlocked && event.because !== 'track');
     case 'degraded': {
       const error = toCallError(event.error, 'audio_degraded');
       return error.code === 'hearing_unavailable' ? loseHearing(run, error) : emitEvent('error', error);

@@ -107,7 +107,8 @@ export type CallStatus = 'idle' | 'connecting' | 'active';
 /**
  * Why one side is not heard. Visitor: 'typed' (no microphone), 'muted', 'system-muted' (such as a phone call),
  * 'no-level' (microphone off), 'no-words' (sound without words), 'hearing-retried', 'hearing-lost' (recognition fails).
- * Assistant: 'left', 'sound-blocked' (until a press), 'sound-paused' (by the system). Both: 'line'.
+ * Assistant: 'left', 'sound-blocked' (until a press), 'sound-paused' (by the system),
+ * 'sound-lost' (its track ended). Both: 'line'.
  */
 export type SilenceReason =
   | 'typed'
@@ -120,6 +121,7 @@ export type SilenceReason =
   | 'left'
   | 'sound-blocked'
   | 'sound-paused'
+  | 'sound-lost'
   | 'line';
 
 /** Presence of one side. */

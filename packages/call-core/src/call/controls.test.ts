@@ -326,7 +326,8 @@ describe('the snapshot', () => {
     expect(look()).toEqual([false, false]);
     provider.room().emit({ type: 'speaking', speaker: 'visitor', isSpeaking: true });
     expect(look()).toEqual([true, false]);
-    await call.end();
+    call.terminate();
+    await settle();
     expect([look(), clock.countTimers()]).toEqual([[false, false], 0]);
   });
 });

@@ -128,7 +128,9 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     const { findOpen } = current.conversation;
     // Hanging up interrupts an answer: its provider reports the unheard rest before the end.
     if (findOpen('assistant')) controls.interrupt();
-    take(() => current.end || end(current, VISITOR_END, !current.session?.hangUp || !findOpen('visitor')));
+    // The last words may not have reached a recogniser yet.
+    const hasWordsToCome = findOpen('visitor') !== undefined || current.shown.visitorIsSpeaking;
+    take(() => current.end || end(current, VISITOR_END, !current.session?.hangUp || !hasWordsToCome));
     return current.over.promise;
   }
 

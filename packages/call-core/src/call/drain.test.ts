@@ -44,6 +44,17 @@ describe('late transcripts', () => {
     expect(records[0]?.transcript).toBe('User: Thank you, bye.');
   });
 
+  it('are kept when the visitor hangs up while speaking, before any word has come', async () => {
+    const { call, clock, microphones, records, room } = await createFixture();
+    microphones[0]?.setLevel(0.5);
+    await clock.advance(100);
+    const ended = call.end();
+    room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank you, bye.', isFinal: true });
+    await clock.advance(1_500);
+    await ended;
+    expect(records[0]?.transcript).toBe('User: Thank you, bye.');
+  });
+
   it('that do not arrive leave the lines so far in the record', async () => {
     const { call, clock, records, room } = await createFixture();
     room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank', isFinal: false });

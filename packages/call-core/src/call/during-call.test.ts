@@ -126,6 +126,15 @@ describe('speech recognition that fails', () => {
 });
 
 describe('a typed text', () => {
+  it('is a line of its own when the visitor says the same', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    call.send('Yes');
+    provider.room().visitorSays('Yes');
+    expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['Yes', 'Yes']);
+    await call.end();
+  });
+
   it('is measured in the provider’s unit before it counts as sent', async () => {
     const { call, provider } = createTestCall({ room: { textLimit: VAPI_TEXT_LIMIT } });
     await call.start();

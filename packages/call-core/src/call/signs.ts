@@ -19,7 +19,7 @@ export interface Signs {
   tools: number;
   lineLostAtMs?: number | undefined;
   assistantLeftAtMs?: number | undefined;
-  soundLost?: 'sound-blocked' | 'sound-paused' | undefined;
+  soundLost?: 'sound-blocked' | 'sound-paused' | 'sound-lost' | undefined;
 }
 
 export const createSigns = (): Signs => ({

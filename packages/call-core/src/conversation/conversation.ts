@@ -3,6 +3,8 @@ import type { ConversationLine, ConversationView } from './call-record.ts';
 
 interface Utterance extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
   readonly isTyped?: boolean;
+  /** The speaker is heard: no provider's copy of a typed text. */
+  readonly isSpoken?: boolean;
 }
 
 export interface Conversation extends ReturnType<typeof createConversation> {}
@@ -89,7 +91,7 @@ export function createConversation() {
   return {
     write(utterance: Utterance, atMs: number): void {
       const text = utterance.text.trim();
-      const { speaker, isFinal, isTyped } = utterance;
+      const { speaker, isFinal, isTyped, isSpoken } = utterance;
       const trimmed = { ...utterance, text };
       if (isTyped) {
         typed.push(text);
@@ -99,7 +101,7 @@ export function createConversation() {
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
       // Some providers send a typed text back, also word by word or with other punctuation (obsidian-agent-client#421).
       const isEcho = (line: string): boolean => beginsLine(text, line) && (!isFinal || beginsLine(line, text));
-      if (!current && speaker === 'visitor' && typed.some(isEcho)) return undefined;
+      if (!current && speaker === 'visitor' && !isSpoken && typed.some(isEcho)) return undefined;
       notePause(speaker, atMs);
       if (takeLate(trimmed)) return undefined;
       if (!current) return begin(trimmed, atMs);

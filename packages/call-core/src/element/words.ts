@@ -55,6 +55,7 @@ export const WORDS: CallElementWords = {
     left: 'The assistant has left. Waiting a few seconds.',
     'sound-blocked': 'Your browser blocks the sound.',
     'sound-paused': 'The sound was paused, by a phone call or another app.',
+    'sound-lost': 'The assistant is not heard: its sound has stopped.',
   },
   errors: {},
 };

@@ -55,6 +55,25 @@ describe('a browser that blocks sound without a press', () => {
   });
 });
 
+describe('an audio track of the assistant that ends while the room stays', () => {
+  it('is reported within 10 s', async () => {
+    const call = page.begin();
+    await call.start();
+    await page.active(call);
+    const player = await page.until('the sound', () =>
+      document.querySelector<HTMLAudioElement>('audio[data-participant-id]'),
+    );
+    await sleep(3_000);
+    const why = () => call.getSnapshot().liveness.assistant.because;
+    expect(why()).toBe(null);
+    for (const track of (player.srcObject as MediaStream).getTracks()) track.stop();
+    await page.until('the report', () => why() === 'sound-lost', 10_000);
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', isSoundBlocked: false });
+    await call.end();
+    await page.expectNothingLeft();
+  });
+});
+
 describe('sound that the browser blocked', () => {
   it('is reported, and plays after a press, with the chosen speaker and volume', async () => {
     const play = HTMLMediaElement.prototype.play;

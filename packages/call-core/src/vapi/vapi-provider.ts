@@ -95,7 +95,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       } as const;
       // A page's policy may forbid the camera, which would end the call.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
-      sound = createVapiSound(sdk, clock, (isPaused) => room?.reportPaused(isPaused));
+      sound = createVapiSound(sdk, clock, (because) => room?.reportSound(because));
       room = createVapiRoom(sdk, context, sound.adopt);
       const joining = sdk.reconnect(webCall);
       joining.catch(otherwise);

@@ -198,7 +198,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   return {
     level: () => volume,
     hearSound,
-    reportPaused: (isBlocked: boolean): void => emit({ type: 'sound', isBlocked, because: 'system' }),
+    reportSound: (because: 'system' | 'track' | null): void =>
+      emit({ type: 'sound', isBlocked: because !== null, ...(because && { because }) }),
     watchPresence(): void {
       const client = sdk.getDailyCallObject?.();
       client?.on('participant-left', reportPresence(false));

@@ -24,7 +24,12 @@ export interface VapiParticipant {
   readonly session_id: string;
   readonly user_name: string;
   readonly tracks?: {
-    readonly audio: { readonly track?: MediaStreamTrack; readonly persistentTrack?: MediaStreamTrack };
+    readonly audio: {
+      /** 'off': the participant sends none. */
+      readonly state?: string;
+      readonly track?: MediaStreamTrack;
+      readonly persistentTrack?: MediaStreamTrack;
+    };
   };
 }
 

@@ -17,19 +17,38 @@ export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 /** After this time, paused sound needs a press; in milliseconds. */
 const RESUME_LIMIT_MS = 1_000;
 
+/** After two looks without a live track, the page says so; in milliseconds. */
+const LOOK_MS = 2_500;
+
 /**
  * Plays through the SDK's element, or ours where the browser blocked it. Resumes sound that another app paused
- * (twilio/twilio-video.js#1206), else calls `reportPaused`.
+ * (twilio/twilio-video.js#1206), else calls `report`, as when the track ends while the room stays.
  */
-export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPaused: boolean) => void) {
+export function createVapiSound(sdk: VapiSdk, clock: Clock, report: (because: 'system' | 'track' | null) => void) {
   const watched = new WeakSet<HTMLMediaElement>();
   const closing = new AbortController();
   const { signal } = closing;
-  let isPaused = false;
+  let lostBecause: 'system' | 'track' | null = null;
 
-  function setPaused(value: boolean): void {
-    if (isPaused !== value) reportPaused(value);
-    isPaused = value;
+  function setLost(because: typeof lostBecause): void {
+    if (lostBecause !== because) report(because);
+    lostBecause = because;
+  }
+
+  /** Undefined until the track was live once. */
+  let missedLooks: number | undefined;
+  let stopLooking: (() => void) | undefined;
+  signal.addEventListener('abort', () => stopLooking?.());
+
+  function lookForTrack(): void {
+    stopLooking = clock.setTimer(LOOK_MS, lookForTrack);
+    if (isTrackLive()) {
+      missedLooks = 0;
+      if (lostBecause === 'track') setLost(null);
+    } else if (missedLooks !== undefined) {
+      missedLooks += 1;
+      if (missedLooks >= 2) setLost('track');
+    }
   }
 
   function watch(player: HTMLAudioElement | null): void {
@@ -44,12 +63,12 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
     const paused = (): void => {
       stopTimer();
       stopTimer = clock.setTimer(RESUME_LIMIT_MS, () => {
-        if (isOurs() && player.paused && !signal.aborted) setPaused(true);
+        if (isOurs() && player.paused && isTrackLive() && !signal.aborted) setLost('system');
       });
       resume();
     };
     player.addEventListener('pause', paused, { signal });
-    player.addEventListener('playing', () => (stopTimer(), setPaused(false)), { signal });
+    player.addEventListener('playing', () => (stopTimer(), setLost(null)), { signal });
     document.addEventListener('visibilitychange', resume, { signal });
     signal.addEventListener('abort', () => stopTimer());
   }
@@ -65,16 +84,21 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
   }
 
   /** Reads the track from the room: the SDK discards a blocked element. */
-  function findTrack(): readonly [id: string, track: MediaStreamTrack] | undefined {
+  function findTrack():
+    | { readonly id: string; readonly track: MediaStreamTrack; readonly isLive: boolean }
+    | undefined {
     for (const one of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
       const track = one.tracks?.audio.persistentTrack ?? one.tracks?.audio.track;
-      if (one.user_name === SPEAKER && track) return [one.session_id, track];
+      if (one.user_name !== SPEAKER || !track) continue;
+      return { id: one.session_id, track, isLive: track.readyState === 'live' && one.tracks?.audio.state !== 'off' };
     }
     return undefined;
   }
+  const isTrackLive = (): boolean => findTrack()?.isLive === true;
 
   return {
     async adopt(): Promise<void> {
+      if (!stopLooking && !signal.aborted) lookForTrack();
       fallbackPlayer?.remove();
       fallbackPlayer = null;
       watch(find());
@@ -97,7 +121,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, reportPaused: (isPau
     async start(): Promise<void> {
       const playing = find();
       if (playing) return playing.play();
-      const [id, track] = findTrack() ?? [];
+      const { id, track } = findTrack() ?? {};
       if (!id || !track) throw new CallError('audio_degraded', 'There is no sound of the assistant yet. Try again.');
       const player = document.createElement('audio');
       // The SDK and the cleanup find the element by this name.

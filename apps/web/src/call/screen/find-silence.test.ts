@@ -33,6 +33,7 @@ describe('findSilence', () => {
     ['left', 'hang-up'],
     ['sound-blocked', 'play'],
     ['sound-paused', 'play'],
+    ['sound-lost', 'hang-up'],
   ] as const)('prefers the assistant’s silence to the visitor’s: %s', ([because, action]) => {
     expect(findSilence(of('no-level', because))?.action).toBe(action);
   });

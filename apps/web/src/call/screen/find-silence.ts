@@ -32,6 +32,7 @@ const SILENCES: Readonly<Record<Exclude<SilenceReason, 'typed' | 'muted' | 'hear
   left: { text: 'ASAD is not on the line any more. I wait a few seconds.', action: 'hang-up' },
   'sound-blocked': { text: 'Your browser holds the sound back.', action: 'play' },
   'sound-paused': { text: 'The sound was paused, by a phone call or another app.', action: 'play' },
+  'sound-lost': { text: 'ASAD is not heard: the sound has stopped. The text goes on here.', action: 'hang-up' },
 };
 
 export function findSilence({ liveness }: Pick<CallSnapshot, 'liveness'>): Silence | undefined {
