@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSample } from '../trainer/read-data.ts';
 import type { Expectation, Turn } from './dialogue.ts';
 import { openOwner } from './open-owner.ts';
-import { parseSet, readHeldOut, readLabelledCalls, readSets, THREE_OWNERS } from './read-sets.ts';
+import { parseSet, readLabelledCalls, readSets, THREE_OWNERS } from './read-sets.ts';
 
 const categories = Object.keys(parseSet('categories'));
 const PARTS: Readonly<Record<keyof Expectation, true>> = {
@@ -104,9 +104,5 @@ describe('labelled calls', () => {
     expect(calls).toHaveLength(200);
     expect(calls.filter(({ labels }) => !labels.some((label) => knownByOwner.get(owner)?.has(label)))).toEqual([]);
     expect(calls.flatMap(({ labels }) => labels).filter((label) => !isKnownToAny(label))).toEqual([]);
-  });
-
-  it('are held out of training, and so are the third questions', () => {
-    expect(readHeldOut()).toEqual(expect.arrayContaining(['who built you', 'our invoices are typed by hand']));
   });
 });

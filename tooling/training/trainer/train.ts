@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { listPlainQuestions } from '../evaluation/plain-questions.ts';
+import { readHeldOut } from '../evaluation/read-sets.ts';
 import { encodeModel } from './encode-model.ts';
 import { FIT, fit, type FitOptions } from './fit.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
@@ -24,8 +25,8 @@ const { values: flags } = parseArgs({ options: { curve: { type: 'boolean' } } })
 const [sample, utterances, labelled, limits] = [readSample(), readUtterances(), readLabelled(), readLimits()];
 const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
 const labels = new Numbering();
-const plain = listPlainQuestions(sample).map(({ says }) => says);
-const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels, plain);
+const heldOut = [...listPlainQuestions(sample).map(({ says }) => says), ...readHeldOut()];
+const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels, heldOut);
 const ofUtterances = utterances.flatMap((utterance, at) => [...maker.ofUtterance(utterance, at)]);
 const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogues) =>
   dialogues.flatMap((dialogue) => [...maker.ofDialogue(dialogue)]),
