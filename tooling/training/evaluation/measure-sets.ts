@@ -7,7 +7,7 @@ import { createLabelGrader } from './grade-labels.ts';
 import { gradeDialogues, toDialogues } from './grade.ts';
 import { openOwner } from './open-owner.ts';
 import { listPlainQuestions } from './plain-questions.ts';
-import { LABELLED_SETS, readLabelledCalls, readSets, type LabelledCall } from './read-sets.ts';
+import { LABELLED_SETS, readLabelledCalls, readRows, readSets, type LabelledCall } from './read-sets.ts';
 import { RIGHT, type Result } from './result.ts';
 import { listManners } from './vary-question.ts';
 
@@ -50,6 +50,17 @@ function gradeResume(owner: string): readonly Result[] {
   });
 }
 
+/** Columns: call, pattern that the last reply matches, pattern that it does not match, subject. */
+function gradeKnown(owner: string): readonly Result[] {
+  const rows = readRows(owner, 'known-calls');
+  const { call } = openOwner(owner);
+  return rows.map(([says = '', right = '', wrong = '']) => {
+    const said = call(says)[1].reply.sentences.join(' ');
+    const isRight = new RegExp(right, 'u').test(said) && !new RegExp(wrong || 'did not understand', 'u').test(said);
+    return { of: owner, verdict: isRight ? RIGHT : 'wrong', says, said };
+  });
+}
+
 async function gradeCallsOfSample(dialogues: readonly Dialogue[]): Promise<readonly Result[]> {
   const graded = await gradeDialogues(dialogues, openCall(openOwner('sample').guide));
   return graded.map(({ dialogue, turn: { says }, reply, grade }) => {
@@ -75,6 +86,7 @@ export const SETS: Readonly<Record<string, () => readonly Result[] | Promise<rea
       () => OWNERS.flatMap(([owner]) => gradeCalls(owner, readLabelledCalls(owner, set))),
     ]),
   ),
+  'known-calls': () => OWNERS.flatMap(([owner]) => gradeKnown(owner)),
   'resume-questions': () => OWNERS.flatMap(([owner]) => gradeResume(owner)),
   'plain-questions': () => ['sample', 'zoe', 'studio', 'shapes'].flatMap(gradePlain),
   'first-dialogues': () => gradeCallsOfSample(sets.firstDialogues),
