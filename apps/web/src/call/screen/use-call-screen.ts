@@ -143,6 +143,11 @@ export function useCallScreen() {
   useEffect(() => {
     pressAgain.current = press;
   });
+  useEffect(() => {
+    question.current = firstQuestion.find();
+    firstQuestion.forget();
+    if (question.current !== undefined) queueMicrotask(() => pressAgain.current('text'));
+  }, []);
   const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
 
   /** Restarts speech recognition; must run within a press. */
@@ -165,12 +170,6 @@ export function useCallScreen() {
     question.current = text;
     press('text');
   }
-
-  useEffect(() => {
-    const searched = firstQuestion.find();
-    firstQuestion.forget();
-    if (searched !== undefined) queueMicrotask(() => ask(searched));
-  }, []);
 
   return {
     session,
