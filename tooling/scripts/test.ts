@@ -22,10 +22,11 @@ const GROUPS: readonly TestGroup[] = [
     name: 'unit tests',
     projects: ['content', 'call-core', 'guide', 'ui', 'web', 'functions', 'functions-deployed', 'tooling', 'training'],
   },
-  { name: 'call-core in a browser', projects: ['call-core-browser'] },
-  { name: 'the guide in a browser', projects: ['guide-browser'] },
-  { name: 'components in a browser', projects: ['ui-browser'] },
-  { name: 'stories', projects: ['stories'], standsOn: ['@asad/ui'] },
+  // One process: each starts a server, and Storybook takes seconds.
+  {
+    name: 'components in a browser',
+    projects: ['call-core-browser', 'guide-browser', 'ui-browser', 'stories'],
+  },
   { name: 'the built site in a browser', projects: ['site'], standsOn: ['@asad/web'] },
   { name: 'end-to-end tests', projects: [], standsOn: ['@asad/web', '@asad/functions', '@asad/tooling'] },
 ];
