@@ -113,10 +113,11 @@ describe('tell with one target', () => {
     ]);
   });
 
-  it('opens the list of a group and shows all members', () => {
+  it('opens the list of a group and shows all members, also when it is asked again', () => {
     const { reply, state } = tell(['all-project/what'], begun);
     expect(state.list).toEqual({ members: ['moth', 'harbour', 'supper'], index: -1 });
     expect(reply.actions).toEqual([show('moth'), show('harbour'), show('supper')]);
+    expect(tell(['all-project/what'], state).reply.actions).toEqual(reply.actions);
   });
 
   it('opens the list of an answer with members', () => {

@@ -51,6 +51,13 @@ export function remark(sentences: readonly string[], state: GuideState, more: Pa
 
 const show = (entity: Entity | undefined): Partial<GuideReply> => ({ actions: entity?.action ? [entity.action] : [] });
 
+/** The last answer's own action, or a card for each entity that the answers name. */
+function listActions(answers: readonly FoundAnswer[], members: Entity['members'], index: EntityIndex) {
+  const own = answers.at(-1)?.answer.action;
+  const entities = [...answers.map(({ entity }) => entity), ...index.findAll(members)];
+  return own ? [own] : [...new Set(entities.flatMap(({ action }) => action ?? []))];
+}
+
 function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
   const place = list ? list.members.indexOf(entity.id) : -1;
   return list && place >= 0 ? { ...list, index: place } : list;
@@ -108,7 +115,8 @@ function createTellAgain(
   return (found, target, state, reading) => {
     const { entity, field, answer } = found;
     const after = remember(state, entity, field, index);
-    const showing = { targets: [target], ...show(entity), suggestions: follow(found, after) };
+    const actions = listActions([found], answer.members ?? entity.members, index);
+    const showing = { targets: [target], actions, suggestions: follow(found, after) };
     const rest = findRest(answer, target, state);
     const isJustTold = state.lastReply.targets.includes(target);
     const first = { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
@@ -212,14 +220,12 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
       : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
-    const entities = [...answers.map(({ entity }) => entity), ...index.findAll(listed)];
-    const actions = [...new Set(entities.flatMap(({ action }) => action ?? []))];
     const offer = isOne ? (last.answer.offers ?? []) : [];
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
     const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
     const reply: GuideReply = {
       sentences: [...before, ...sentences, ...(menu && !state.said.includes(menu.says) ? [menu.says] : [])],
-      actions: last.answer.action ? [last.answer.action] : actions,
+      actions: listActions(answers, listed, index),
       suggestions:
         offer.length > 1
           ? suggest(offer)
