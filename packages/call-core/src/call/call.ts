@@ -154,7 +154,7 @@ export interface CallSnapshot {
   /** Sent once the call is active. Unsent ones stay for the same target's next call; cancelling discards them. */
   readonly queuedTexts: readonly string[];
   readonly assistantIsSpeaking: boolean;
-  /** True from the visitor's words until the answer (10 s at most), and while a tool runs. */
+  /** True from the visitor's words until the answer (60 s at most), and while a tool runs. */
   readonly assistantIsThinking: boolean;
   readonly visitorIsSpeaking: boolean;
   /** The provider is reconnecting. */

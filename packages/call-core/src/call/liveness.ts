@@ -21,8 +21,8 @@ const GIVE_AFTER_MS = 2_000;
 /** A longer loss of the connection or the assistant ends the call; in milliseconds. */
 const LINE_LIMIT_MS = 30_000;
 const ASSISTANT_LIMIT_MS = 10_000;
-/** After this time no answer is expected; in milliseconds. */
-const ANSWER_LIMIT_MS = 10_000;
+/** After this time no answer is expected: language models take up to a minute; in milliseconds. */
+const ANSWER_LIMIT_MS = 60_000;
 
 type Found = readonly [state: Liveness['state'], because: SilenceReason | null, detail?: string | undefined];
 

@@ -17,13 +17,16 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
     talk.hush();
   };
 
-  /** Speaks sentences, runs page actions immediately, and the rest after the last sentence. */
+  /** Speaks sentences, runs page actions and suggests questions immediately, and ends after the last sentence. */
   async function answer(parts: Answered['parts'], { signal }: AbortController): Promise<void> {
-    const afterwards: AnswerPart[] = [];
+    let hasWords = false;
+    let isLast = false;
     const take = (part: AnswerPart): readonly string[] => {
+      if (part.type === 'sentence') hasWords = true;
       if (part.type === 'sentence') return [part.text];
       if (part.type === 'tool') emit({ type: 'tool-call', name: part.name, arguments: part.arguments });
-      else afterwards.push(part);
+      else if (part.type === 'suggestions') emit({ type: 'message', message: { ...part } });
+      else isLast = true;
       return [];
     };
     async function* takeAll(): AsyncGenerator<string, void, undefined> {
@@ -35,10 +38,9 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
     const isSaid = await talk
       .say(Symbol.iterator in parts ? [...parts].flatMap(take) : takeAll())
       .catch((error: unknown) => (signal.aborted ? false : Promise.reject(error)));
-    for (const part of afterwards) {
-      if (part.type === 'suggestions') emit({ type: 'message', message: { ...part } });
-      else if (isSaid) emit({ type: 'ended', end: ASSISTANT_END, isComplete: true });
-    }
+    // Silence is an answer too: nothing more is waited for.
+    if (!hasWords && !signal.aborted) emit({ type: 'transcript', speaker: 'assistant', text: '', isFinal: true });
+    if (isLast && isSaid) emit({ type: 'ended', end: ASSISTANT_END, isComplete: true });
   }
 
   function respond(hearings: readonly string[], tell?: (heard: string) => void): void {

@@ -151,15 +151,16 @@ describe('the guide provider in a call', () => {
     expect(call.getSnapshot().conversation.lines).toHaveLength(1);
   });
 
-  it('sends no speech-update for an empty reply', async () => {
+  it('ends the wait after an empty reply without a message', async () => {
     const { begin, call, clock } = createFixture();
     await begin('text');
     await clock.advance(5_000);
     const spoken: unknown[] = [];
-    call.on('message', (message) => void (message.type === 'speech-update' && spoken.push(message['status'])));
+    call.on('message', ({ type, role }) => void (role !== 'user' && spoken.push(type)));
     call.send('hush');
-    await clock.advance(5_000);
+    await clock.advance(100);
     expect(spoken).toEqual([]);
+    expect(call.getSnapshot().assistantIsThinking).toBe(false);
   });
 
   it('says goodbye and ends the call after a farewell', async () => {

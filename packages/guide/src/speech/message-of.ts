@@ -6,6 +6,7 @@ const ROLES = { visitor: 'user', assistant: 'assistant' } as const satisfies Rec
 export function messageOf(event: ProviderEvent): ProviderMessage | undefined {
   switch (event.type) {
     case 'transcript':
+      if (event.text === '') return undefined;
       return {
         type: 'transcript',
         role: ROLES[event.speaker],

@@ -4,7 +4,7 @@ import type { Guide } from '../dialogue/create-guide.ts';
 export type AnswerPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown }
-  /** Shown after the last sentence. */
+  /** Replace those of the answer before. */
   | { readonly type: 'suggestions'; readonly suggestions: readonly string[] }
   /** Ends the call after the last sentence. */
   | { readonly type: 'end' };

@@ -7,11 +7,12 @@ import css from './call-meta.module.css';
 
 export const callMetaAnatomy = anatomy('call-meta', {
   parts: ['speaking', 'dot', 'level', 'time', 'calls'],
-  states: { 'data-speaking': ['assistant', 'nobody'] },
+  states: { 'data-speaking': ['assistant', 'thinking', 'nobody'] },
 });
 
 const LABELS = {
   assistant: 'The assistant is speaking',
+  thinking: 'The assistant is thinking',
   nobody: 'Listening',
   muted: 'You are muted',
   reconnecting: 'Reconnecting…',
@@ -26,7 +27,7 @@ export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly elapsedSeconds?: number | undefined;
   /** Absent: unknown. */
   readonly remainingCalls?: number | undefined;
-  /** The current speaker; default: silence. */
+  /** Who speaks, or prepares an answer; default: silence. */
   readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
   /** True while the visitor's microphone is muted. */
   readonly isMuted?: boolean;
@@ -54,11 +55,7 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
             <dd>
               <span data-part="dot" aria-hidden="true" />
               <Words>
-                {isReconnecting
-                  ? words.reconnecting
-                  : isMuted && speaking !== 'assistant'
-                    ? words.muted
-                    : words[speaking]}
+                {isReconnecting ? words.reconnecting : isMuted && speaking === 'nobody' ? words.muted : words[speaking]}
               </Words>
               {readLevel && <LevelMeter data-part="level" readLevel={readLevel} />}
             </dd>

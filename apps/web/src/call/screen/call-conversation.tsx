@@ -24,6 +24,9 @@ export interface CallConversationProps {
 /** A granted microphone opens sooner. */
 const PROMPT_AFTER_MS = 2_000;
 
+/** Most answers begin sooner. */
+const LONG_WAIT_MS = 4_000;
+
 /** Layout reads in React's commit are long on slow phones. */
 const inNextTask = (run: () => void): (() => void) => {
   const timer = setTimeout(run);
@@ -40,6 +43,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
 
   const hasMenu = useSound(call, snapshot).microphone !== undefined;
   const isAwaited = useHasLasted(snapshot.stage === 'microphone', PROMPT_AFTER_MS);
+  const isLong = useHasLasted(snapshot.assistantIsThinking, LONG_WAIT_MS);
   const silence = isAwaited ? MICROPHONE_AWAITED : findSilence(snapshot);
   const remedies: Readonly<Record<SilenceAction, ReactNode>> = {
     'choose-microphone': (
@@ -73,7 +77,9 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
       waiting={
         queuedTexts.length > 0
           ? `${queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`
-          : undefined
+          : isLong
+            ? 'This answer takes a little longer.'
+            : undefined
       }
       onAsk={(suggestion) => {
         // The next answer replaces the suggestions: move focus.

@@ -5,7 +5,6 @@ import '../../styles/global.css';
 import { guideLines } from '../../site/guide-lines.ts';
 import { site, suggestions } from '../../site/site.ts';
 import { owner, projects } from '@asad/content';
-import type { CallSnapshot } from '@asad/call-core';
 import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
 import { PartBoundary } from '@asad/ui/part-boundary';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
@@ -16,6 +15,7 @@ import { CallAfterwards } from './call-afterwards.tsx';
 import { CallWithoutScreen } from './call-without-screen.tsx';
 import { CallControls } from './call-controls.tsx';
 import { CallConversation } from './call-conversation.tsx';
+import { describeNow } from './describe-now.ts';
 import { NextSteps } from './next-steps.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
 import { SHORTCUTS } from './call-shortcuts.ts';
@@ -34,11 +34,6 @@ const links = [
 ];
 
 const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const;
-const getMetaWords = ({ liveness, mode }: CallSnapshot) => ({
-  assistant: 'ASAD is speaking',
-  ...(mode === 'text' && { nobody: 'Waiting for your question' }),
-  ...(mode === 'voice' && liveness.visitor.state !== 'alive' && { nobody: 'Not hearing you' }),
-});
 const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' } as const;
 /** A quick check needs no words. */
 const CHECK_AFTER_MS = 800;
@@ -119,7 +114,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   useEffect(() => onReady?.(), [onReady]);
   const screen = useCallScreen();
   const { session, snapshot, stats, dialog, finished, press } = screen;
-  const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
+  const { status, startedAtMs, isMuted } = snapshot;
   const { levels } = session.call;
   const [isStill, setStill] = useStillSky();
   const button = useRef<HTMLButtonElement>(null);
@@ -155,11 +150,10 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         meta={{
           elapsedSeconds,
           remainingCalls: screen.outlook.remainingCalls,
-          speaking: assistantIsSpeaking && assistant.state === 'alive' ? 'assistant' : 'nobody',
+          ...describeNow(snapshot),
           isMuted,
           isReconnecting: assistant.state === 'gone',
           readLevel: hasVoice ? levels.visitor : undefined,
-          labels: getMetaWords(snapshot),
         }}
         onIntent={session.warmUp}
         withoutScript={

@@ -4,14 +4,10 @@ import { useEffect, useState } from 'react';
 
 type Owl = CallScreenProps['owl'];
 
-function getOwlState({ status, assistantIsSpeaking, conversation }: CallSnapshot, isAsleep: boolean): Owl['state'] {
+function getOwlState(snapshot: CallSnapshot, isAsleep: boolean): Owl['state'] {
+  const { status, assistantIsSpeaking, assistantIsThinking } = snapshot;
   if (status === 'connecting') return 'thinking';
-  if (status === 'active') {
-    if (assistantIsSpeaking) return 'speaking';
-    return conversation.lines.at(-1)?.speaker === 'visitor' && conversation.lines.at(-1)?.isFinal
-      ? 'thinking'
-      : 'listening';
-  }
+  if (status === 'active') return assistantIsSpeaking ? 'speaking' : assistantIsThinking ? 'thinking' : 'listening';
   return isAsleep ? 'asleep' : 'idle';
 }
 
