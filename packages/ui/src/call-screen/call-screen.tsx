@@ -109,6 +109,8 @@ export interface CallScreenProps extends LinkAs {
   readonly alert?: ReactNode;
   /** Entries that the assistant mentions now. */
   readonly shown?: readonly CallScreenEntry[];
+  /** True from a question until its answer begins: dims entries and suggestions of the answer before. */
+  readonly isAwaited?: boolean | undefined;
   /** Dismisses the shown entries. */
   readonly onDismiss: () => void;
   /** Announced when a call starts or ends. */
@@ -127,7 +129,10 @@ export interface CallScreenProps extends LinkAs {
   readonly sky: { readonly isStill: boolean; readonly onToggle: () => void };
 }
 
-type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'words' | 'children'>;
+type StageProps = Omit<
+  CallScreenProps,
+  'header' | 'isAwaited' | 'sideRef' | 'footer' | 'email' | 'sky' | 'words' | 'children'
+>;
 
 const Bar = (props: StageProps): ReactNode => {
   const { button, meta, inShort, onIntent } = props;
@@ -215,14 +220,20 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
 
 /** The call screen: owl, button and conversation. Presentational. */
 export const CallScreen = (props: CallScreenProps): ReactNode => {
-  const { header, sideRef, footer, email, sky, words: own, children, ...stage } = props;
+  const { header, sideRef, footer, email, sky, words: own, isAwaited, children, ...stage } = props;
   const words = { ...CALL_SCREEN_WORDS, ...own };
   const { status } = stage.button;
   const page = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(page);
   return (
     <CallScreenWordsContext value={words}>
-      <div ref={page} className={css['page']} data-status={status} data-after={stage.isAfter ? '' : undefined}>
+      <div
+        ref={page}
+        className={css['page']}
+        data-status={status}
+        data-after={stage.isAfter ? '' : undefined}
+        data-awaited={isAwaited ? '' : undefined}
+      >
         <SkipLink href="#content">{words.skip}</SkipLink>
         <SiteHeader {...header} linkAs={stage.linkAs} />
         <main id="content" tabIndex={-1} className={css['main']}>

@@ -172,6 +172,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
           />
         }
         shown={screen.shown}
+        isAwaited={screen.isAwaited}
         onDismiss={() => {
           findTalk()?.focus({ preventScroll: true });
           screen.dismissShown();

@@ -4,6 +4,7 @@ import { useCall, useCallEvent } from '@asad/call-core/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../errors/error-texts.ts';
 import { firstQuestion } from '../../storage/first-question.ts';
+import { countQuestions, isAwaited, listPresent, NO_COMPANIONS, type Companions } from './companions.ts';
 import { describeLimits } from './describe-limits.ts';
 import { siteError } from '../errors/site-error.ts';
 import { createCallSession, type CallSession } from '../session/create-call-session.ts';
@@ -42,10 +43,10 @@ export function useCallScreen() {
   const [error, setError] = useState<CallError | null>(null);
   /** Kept until the next call begins. */
   const [finished, setFinished] = useState<FinishedCall | null>(null);
-  const [shown, setShown] = useState<readonly Mention[]>([]);
+  const [shown, setShown] = useState<Companions<Mention>>(NO_COMPANIONS);
   const together = useRef<readonly Mention[]>([]);
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [suggestions, setSuggestions] = useState<Companions<string>>(NO_COMPANIONS);
   /** Mode of the last press, for the call after the check. */
   const requestedMode = useRef<CallMode>('voice');
   /** First question of a typed call, from a pressed suggestion. */
@@ -75,8 +76,12 @@ export function useCallScreen() {
     // Not an error, but the visitor did not end the call.
     if (ended.end.by === 'limit') setError(siteError(getLimitCode(ended.end.endedReason), ended.end.endedReason));
     lastTalk.keep({ finished: ended, mentions });
-    setShown([]);
-    setSuggestions([]);
+    setShown(NO_COMPANIONS);
+    setSuggestions(NO_COMPANIONS);
+  });
+  const accompany = <Item>(items: readonly Item[]): Companions<Item> => ({
+    questions: countQuestions(call.getSnapshot().conversation.lines),
+    items,
   });
   // Keep the last transcript until the next call has passed the gate.
   useCallEvent(call, 'call-start-progress', ({ stage, status }) => {
@@ -96,14 +101,13 @@ export function useCallScreen() {
     // Group the mentions of one tick into one list.
     if (together.current.length === 0) setTimeout(() => (together.current = []));
     together.current = addTo(together.current, found);
-    setShown(together.current);
+    setShown(accompany(together.current));
     setMentions((previous) => addTo(previous, found));
   });
   useCallEvent(call, 'message', (message) => {
-    // Suggestions stay until the next ones.
     const { type, suggestions: offered } = message;
     if (type === 'suggestions' && Array.isArray(offered))
-      setSuggestions(offered.filter((item) => typeof item === 'string'));
+      setSuggestions(accompany(offered.filter((item) => typeof item === 'string')));
   });
   function showError(callError: CallError): void {
     // The conversation shows it.
@@ -171,6 +175,7 @@ export function useCallScreen() {
     press('text');
   }
 
+  const { lines } = snapshot.conversation;
   return {
     session,
     stats,
@@ -185,9 +190,10 @@ export function useCallScreen() {
     dialog,
     error,
     finished,
-    shown,
+    shown: listPresent(shown, lines),
     mentions,
-    suggestions,
+    suggestions: listPresent(suggestions, lines),
+    isAwaited: isAwaited(lines) && snapshot.assistantIsThinking,
     cannotHear,
     hasNoEar,
     speakAgain: () => void speakAgain(),
@@ -196,7 +202,7 @@ export function useCallScreen() {
     ask,
     closeDialog,
     continueAfterCheck,
-    dismissShown: () => setShown([]),
+    dismissShown: () => setShown(NO_COMPANIONS),
     dismissError: () => setError(null),
   };
 }
