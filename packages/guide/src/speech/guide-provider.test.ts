@@ -55,7 +55,7 @@ describe('the guide provider in a call', () => {
     const shownEntries: unknown[] = [];
     const show = {
       schema: { parse: (value: unknown) => value },
-      handle: (value: unknown) => void shownEntries.push(value),
+      run: (value: unknown) => void shownEntries.push(value),
     };
     const { begin, call, clock, text } = createFixture({}, { tools: { show } });
     await begin('text');
@@ -85,7 +85,7 @@ describe('the guide provider in a call', () => {
     const shownEntries: unknown[] = [];
     const show = {
       schema: { parse: (value: unknown) => value },
-      handle: (value: unknown) => void shownEntries.push(value),
+      run: (value: unknown) => void shownEntries.push(value),
     };
     const { begin, call, clock } = createFixture({}, { tools: { show } });
     await begin('text');
