@@ -232,8 +232,11 @@ export interface RecordKeeper {
   begin(head: CallRecord): void;
   /** Called soon after an addition, at most every 2 s. */
   append(part: DraftPart): void;
-  /** Called once, synchronously, when the talk ends; `record` replaces all parts. Resolves once it is stored. */
-  deliver(record: CallRecord): void | Promise<void>;
+  /**
+   * Called once, synchronously, when the talk ends; `record` replaces all parts. Resolves once it is stored. With
+   * `isClosing` the page closes: no later tick sends it.
+   */
+  deliver(record: CallRecord, how?: { readonly isClosing: boolean }): void | Promise<void>;
 }
 
 /** Stores call records. `open` runs after the gate and identifies the visitor. */

@@ -134,16 +134,17 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     return current.over.promise;
   }
 
-  function terminate(): void {
+  function endNow(isClosing: boolean): void {
     const current = run;
     if (!current) return;
+    current.isClosing = isClosing;
     take(() => {
       end(current, VISITOR_END);
       dispatch(current, 'closed');
     });
   }
   const stopDraining = (): void => {
-    if (run?.state === 'draining') terminate();
+    if (run?.state === 'draining') endNow(false);
   };
 
   return {
@@ -168,7 +169,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     },
     delivery: options.delivery,
     end: endByVisitor,
-    terminate,
+    terminate: () => endNow(true),
     tools,
     send(text) {
       const words = text.trim();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCall, settle } from '../testing/index.ts';
+import type { RecordKeeper } from './call.ts';
 
 const END = { type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } } as const;
 
@@ -65,14 +66,18 @@ describe('late transcripts', () => {
   });
 
   it('do not delay the next call or the closing of the page', async () => {
-    const { call, clock, provider, records, room } = await createFixture();
-    room.emit(END);
+    const closing: unknown[] = [];
+    const keeper = { begin: () => undefined, append: () => undefined };
+    const deliver: RecordKeeper['deliver'] = (_record, how) => void closing.push(how?.isClosing);
+    const { call, clock, provider } = createTestCall({ delivery: { open: () => ({ ...keeper, deliver }) } });
+    await call.start();
+    provider.room().emit(END);
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
-    expect([records.length, provider.countLive()]).toEqual([1, 1]);
+    expect([closing, provider.countLive()]).toEqual([[false], 1]);
     provider.room().emit(END);
     call.terminate();
-    expect([records.length, call.getSnapshot().status]).toEqual([2, 'idle']);
+    expect([closing, call.getSnapshot().status]).toEqual([[false, true], 'idle']);
     await clock.advance(3_000);
-    expect([records.length, clock.countTimers()]).toEqual([2, 0]);
+    expect([closing.length, clock.countTimers()]).toEqual([2, 0]);
   });
 });

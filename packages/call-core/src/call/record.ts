@@ -47,6 +47,6 @@ export function keepRecord(run: Run): void {
   const record = { ...headOf(run), transcript: formatTranscript(lines), messages: conversation.log.all() };
   run.finished = { end, lines, record };
   // Other tabs treat the call as running until the lease is released.
-  const delivery = guard(() => keeper?.deliver(record));
+  const delivery = guard(() => keeper?.deliver(record, { isClosing: run.isClosing === true }));
   scope.add(() => delivery);
 }

@@ -66,6 +66,8 @@ export interface Run extends CallParts {
   losses: number;
   readonly toolResults: Map<string, Promise<unknown>>;
   end?: CallEnd;
+  /** The page closes. */
+  isClosing?: boolean;
   finished?: FinishedCall;
 }
 

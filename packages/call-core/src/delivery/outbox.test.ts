@@ -138,6 +138,19 @@ describe('the outbox', () => {
     expect(keepalives.at(-1)).toBe(true);
   });
 
+  it('sends only as many messages as fit when the page closes, the newest', async () => {
+    const { outbox, sent, store } = createFixture([failed]);
+    void outbox.open().deliver(record('a', 5_000), { isClosing: true });
+    await settle();
+    const last = sent[0]?.record.messages.at(-1);
+    expect([sent[0]?.keepalive, sent[0]?.record.messages.length, last]).toEqual([
+      true,
+      2_500,
+      { type: 'x', index: 4_999 },
+    ]);
+    expect((await store.list())[0]?.record.messages).toHaveLength(5_000);
+  });
+
   it('neither sends nor stores a record without a signed-in visitor', async () => {
     const { add, sent, store, logged, signIn } = createFixture();
     signIn(null);

@@ -29,7 +29,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const guardLog = createGuard(() => undefined);
   const log = (error: unknown): void => guardLog(() => options.log?.(error));
   const ask = createAskPort(clock, log);
-  const deliver = createDeliverRecord({ send, clock, log });
+  const { deliver, fitKeepalive } = createDeliverRecord({ send, clock, log });
   const retry = createRetry(() => void flush(), { clock, random });
   const memory = new Map<string, OutboxEntry>();
   const unowned = new Set<CallRecord>();
@@ -161,14 +161,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Uses an existing token: a closing page has no time to fetch one. */
-  function deliverOwn(visitor: Visitor | null, record: CallRecord, token: string | null): void | Promise<unknown> {
+  function deliverOwn(
+    visitor: Visitor | null,
+    record: CallRecord,
+    { token, isClosing }: { readonly token: string | null; readonly isClosing: boolean },
+  ): void | Promise<unknown> {
     const entry = toVisitorEntry(visitor, record);
     if (!visitor || !entry) return undefined;
     const { callId } = entry;
     // Request the write before the network request.
     const claimed = { ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS };
     const stored = ask(() => store.put(claimed), undefined);
-    const sent = attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token)));
+    const sending = isClosing ? fitKeepalive(record) : record;
+    const sent = attempt(callId, () => (token === null ? sendAs(visitor, sending) : deliver(sending, token)));
     void sent.then(async (isDone) => {
       if (!isDone) retry.later();
       await stored;

@@ -9,7 +9,11 @@ interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store
   readonly running: Set<string>;
   readonly unowned: Set<CallRecord>;
   readonly retry: { later(): void };
-  readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;
+  readonly deliver: (
+    visitor: Visitor | null,
+    record: CallRecord,
+    how: { readonly token: string | null; readonly isClosing: boolean },
+  ) => void | Promise<unknown>;
 }
 
 export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts): RecordKeeper {
@@ -38,7 +42,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
       const id = callId;
       if (id !== null) void ask(() => store.append(id, { ...part, atMs: clock.nowMs() }), undefined);
     },
-    async deliver(record) {
+    async deliver(record, { isClosing } = { isClosing: false }) {
       if (visitor === undefined) {
         // The visitor is known later, by a late answer or a retry.
         parts.unowned.add(record);
@@ -46,7 +50,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
         await ask(() => meeting, undefined);
         if (visitor === undefined || !parts.unowned.delete(record)) return;
       }
-      await parts.deliver(visitor, record, token);
+      await parts.deliver(visitor, record, { token, isClosing });
     },
   };
 }

@@ -43,11 +43,18 @@ export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
 /** After this time the record waits for the next attempt; in milliseconds. */
 export const SEND_LIMIT_MS = 30_000;
 
+const countRecordBytes = (record: CallRecord): number => countBytes(JSON.stringify(record));
+
+const dropOlderHalf = (record: CallRecord): CallRecord => ({
+  ...record,
+  messages: record.messages.slice(Math.ceil(record.messages.length / 2)),
+});
+
 export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
   let keepaliveBytes = 0;
 
   async function sendOnce(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
-    const bytes = countBytes(JSON.stringify(record));
+    const bytes = countRecordBytes(record);
     const keepalive = keepaliveBytes + bytes <= KEEPALIVE_MAX_BYTES;
     if (keepalive) keepaliveBytes += bytes;
     try {
@@ -59,13 +66,18 @@ export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOp
 
   async function sendSmaller(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
     const outcome = await sendOnce(record, token, signal);
-    const { messages } = record;
-    if (outcome.kind !== 'too-large' || messages.length === 0 || signal.aborted) return outcome;
+    if (outcome.kind !== 'too-large' || record.messages.length === 0 || signal.aborted) return outcome;
     log(outcome.error);
-    return sendSmaller({ ...record, messages: messages.slice(Math.ceil(messages.length / 2)) }, token, signal);
+    return sendSmaller(dropOlderHalf(record), token, signal);
   }
 
-  return async function deliver(record: CallRecord, token: string): Promise<boolean> {
+  /** Drops older messages until the request may outlive the page. */
+  function fitKeepalive(record: CallRecord): CallRecord {
+    const isFitting = keepaliveBytes + countRecordBytes(record) <= KEEPALIVE_MAX_BYTES;
+    return isFitting || record.messages.length === 0 ? record : fitKeepalive(dropOlderHalf(record));
+  }
+
+  async function deliver(record: CallRecord, token: string): Promise<boolean> {
     const controller = createAbortController();
     // One limit for all attempts: other tabs wait for that time.
     const outcome = await withTimeout(sendSmaller(record, token, controller.signal), {
@@ -80,5 +92,7 @@ export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOp
     if (outcome.kind === 'saved') return true;
     log(outcome.error);
     return outcome.kind === 'refused';
-  };
+  }
+
+  return { deliver, fitKeepalive };
 }

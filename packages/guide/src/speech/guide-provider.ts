@@ -12,7 +12,7 @@ import type { Guide } from '../dialogue/create-guide.ts';
 import { createAnswering, type Answering } from './answering.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { createHearing, type Hearing } from './hearing.ts';
-import { messageOf } from './message-of.ts';
+import { createMessages } from './message-of.ts';
 import { createGuideRespondent, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
@@ -128,10 +128,10 @@ async function join(
   const { maxSeconds = GUIDE_MAX_SECONDS } = counted;
   const { clock, microphone, mode, signal } = context;
   let isOver = false;
+  const toMessages = createMessages();
   const emit = (event: ProviderEvent): void => {
     if (isOver) return;
-    const message = messageOf(event);
-    if (message) context.emit({ type: 'message', message });
+    for (const message of toMessages(event)) context.emit({ type: 'message', message });
     context.emit(event);
   };
   emit({ type: 'stage', stage: 'joining', status: 'started' });

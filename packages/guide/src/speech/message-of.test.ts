@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, type ProviderEvent, type ProviderMessage } from '@asad/call-core';
-import { messageOf } from './message-of.ts';
+import { createMessages, messageOf } from './message-of.ts';
 
 const pairs: readonly (readonly [ProviderEvent, ProviderMessage])[] = [
   [
@@ -33,6 +33,23 @@ const pairs: readonly (readonly [ProviderEvent, ProviderMessage])[] = [
     { type: 'tool-calls', toolCallList: [{ type: 'function', function: { name: 'show', arguments: {} } }] },
   ],
 ];
+
+it('holds a growing caption once: whole, or when it is cut off', () => {
+  const toMessages = createMessages();
+  const says = (text: string, isFinal = false): ProviderEvent => ({
+    type: 'transcript',
+    speaker: 'assistant',
+    text,
+    isFinal,
+  });
+  const events = [says('Well'), says('Well, it'), says('Well, it runs.', true), says('Every'), { type: 'interrupted' }];
+  const messages = (events as readonly ProviderEvent[]).flatMap(toMessages);
+  expect(messages.map(({ type, transcript }) => transcript ?? type)).toEqual([
+    'Well, it runs.',
+    'Every',
+    'user-interrupted',
+  ]);
+});
 
 describe('messageOf', () => {
   it.for(pairs)('returns the message of the wire format: %o', ([event, message]) => {

@@ -2,7 +2,22 @@ import type { ProviderEvent, ProviderMessage, Speaker } from '@asad/call-core';
 
 const ROLES = { visitor: 'user', assistant: 'assistant' } as const satisfies Record<Speaker, string>;
 
-/** In Vapi's format, for the record; undefined for events that a record omits. */
+/** Messages of a call's events, for the record. A growing caption is one message: whole, or when it is cut off. */
+export function createMessages(): (event: ProviderEvent) => readonly ProviderMessage[] {
+  const growing: Partial<Record<Speaker, ProviderMessage | undefined>> = {};
+  return (event) => {
+    const message = messageOf(event);
+    if (event.type === 'transcript') {
+      growing[event.speaker] = event.isFinal ? undefined : message;
+      return message && event.isFinal ? [message] : [];
+    }
+    const cutOff = event.type === 'interrupted' ? growing.assistant : undefined;
+    if (cutOff) growing.assistant = undefined;
+    return [cutOff, message].filter((one) => one !== undefined);
+  };
+}
+
+/** In Vapi's format; undefined for events that a record omits. */
 export function messageOf(event: ProviderEvent): ProviderMessage | undefined {
   switch (event.type) {
     case 'transcript':
