@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { DevicePicker, type DevicePickerProps } from '../device-picker/device-picker.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
@@ -25,6 +25,23 @@ export interface CallScreenSoundProps {
 
 const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps): ReactNode => {
   const words = use(CallScreenWordsContext);
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOnPress = ({ target }: Event): void => {
+      if (panel.current?.contains(target as Node) === false) panel.current.open = false;
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || !panel.current?.open) return;
+      panel.current.open = false;
+      panel.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOnPress);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOnPress);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
   const choose = (label: string, { devices, chosen, onChoose }: SoundDevices): ReactNode => (
     <DevicePicker
       label={label}
@@ -36,7 +53,7 @@ const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps):
   );
   if (!microphone && !speaker && !volume) return null;
   return (
-    <details className={css['sound']} data-part="sound">
+    <details ref={panel} className={css['sound']} data-part="sound">
       <summary>{words.sound}</summary>
       <div data-part="sound-panel">
         {microphone && choose(words.microphone, microphone)}

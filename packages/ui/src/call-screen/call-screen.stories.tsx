@@ -215,6 +215,13 @@ export const ChoosingTheSound: Story = {
     await expect(volume).toHaveAttribute('aria-valuetext', '80 %');
     volume.focus();
     await expect(volume.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Escape}');
+    await expect(volume).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sound'));
+    await expect(volume).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End Call' }));
+    await expect(volume).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sound'));
   },
 };
 export const Muted: Story = {
