@@ -1,5 +1,6 @@
 import { FULL_VOLUME_LEVEL } from '../call/sound.ts';
 import type { LevelSource } from '../provider.ts';
+import { holdAudioSession } from './audio-session.ts';
 
 /** One audio context for a call. */
 export interface AudioOutput {
@@ -15,8 +16,12 @@ export interface AudioOutput {
 export function createAudioOutput(): AudioOutput {
   let current: AudioContext | null = null;
   let rest: () => void = () => undefined;
+  let endSession: () => void = () => undefined;
   const open = (): AudioContext => {
-    current ??= new AudioContext();
+    if (!current) {
+      current = new AudioContext();
+      endSession = holdAudioSession('output');
+    }
     // Repeat at each press: a context that was created without one may play from now on.
     rest();
     rest = keepRunning(current);
@@ -35,6 +40,7 @@ export function createAudioOutput(): AudioOutput {
       const closing = current;
       current = null;
       rest();
+      endSession();
       if (closing && closing.state !== 'closed') await closing.close();
     },
   };

@@ -121,6 +121,26 @@ describe('openMicrophone', () => {
     watch.undo();
   });
 
+  it('howler.js#1762: names the use of sound, so that a silent switch does not mute it', async () => {
+    const audioSession = { type: 'auto' };
+    Object.defineProperty(navigator, 'audioSession', { value: audioSession, configurable: true });
+    const types: string[] = [];
+    const note = (): unknown => types.push(audioSession.type);
+    const output = createAudioOutput();
+    output.prime();
+    note();
+    const first = await openMicrophone(signal, {}, output);
+    const second = await openMicrophone(signal, {}, output);
+    first.stop();
+    note();
+    second.stop();
+    note();
+    await output.close();
+    note();
+    expect(types).toEqual(['playback', 'play-and-record', 'playback', 'auto']);
+    Reflect.deleteProperty(navigator, 'audioSession');
+  });
+
   it('uses the audio context of its call, which outlives a change of microphone', async () => {
     const watch = watchLiveThings();
     const output = createAudioOutput();

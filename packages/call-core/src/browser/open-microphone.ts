@@ -2,6 +2,7 @@ import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { Microphone, MicrophoneChoice } from '../provider.ts';
 import { type AudioOutput, createLevelMeter } from './audio-output.ts';
+import { holdAudioSession } from './audio-session.ts';
 
 const WORDS = {
   denied: 'The microphone was refused. Allow it for this site, or type instead.',
@@ -70,16 +71,19 @@ export async function openMicrophone(
     throw microphoneError('failed', 'This page has no access to microphones: it needs https or localhost.');
   const audio = { ...SOUND, ...(deviceId && { deviceId: { exact: deviceId } }) };
   const request = (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ audio });
+  const endSession = holdAudioSession('microphone');
   const stream = await request()
     .catch(async (thrown: unknown) => {
       await waitToRetry(thrown, signal);
       return signal.aborted ? Promise.reject(thrown) : request();
     })
     .catch((thrown: unknown) => {
+      endSession();
       throw microphoneError(REASONS.get(Object(thrown).name) ?? 'failed', undefined, thrown);
     });
   const stopAll = (): void => {
     for (const track of stream.getTracks()) track.stop();
+    endSession();
   };
   const [track] = stream.getAudioTracks();
   if (signal.aborted || !track) {

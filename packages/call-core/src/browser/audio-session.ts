@@ -1,0 +1,24 @@
+/** WebKit's Audio Session API. */
+interface AudioSession {
+  type: 'auto' | 'playback' | 'play-and-record';
+}
+
+const users = { microphone: 0, output: 0 };
+
+/**
+ * Names the use of sound where the browser asks for it: an iPhone's silent switch mutes Web Audio otherwise
+ * (howler.js#1762). Open microphones win: WebKit refuses one under 'playback'. Returns a function that ends the use.
+ */
+export function holdAudioSession(use: keyof typeof users): () => void {
+  let isOver = false;
+  const change = (by: number): void => {
+    users[use] += by;
+    const { audioSession } = navigator as { readonly audioSession?: AudioSession };
+    if (audioSession) audioSession.type = users.microphone ? 'play-and-record' : users.output ? 'playback' : 'auto';
+  };
+  change(1);
+  return () => {
+    if (!isOver) change(-1);
+    isOver = true;
+  };
+}
