@@ -34,7 +34,7 @@ test('a visitor opens the home page, is verified, makes three calls, and then re
   await test.step('the call starts automatically; the owl greets, and answers a typed question from the site’s content', async () => {
     await expect(page.getByRole('button', { name: 'End Call' })).toBeFocused();
     const log = page.getByRole('log');
-    await expect(log).toContainText('local guide');
+    await expect(log).toContainText('and nothing else');
     // The owl's beak follows the level, even without speech synthesis.
     const owl = page.getByRole('img', { name: 'ASAD, the owl' });
     await expect(owl).toHaveAttribute('data-state', 'speaking');

@@ -36,6 +36,7 @@ describe('gradeReply', () => {
     'The site does not say.',
     'About Heron nothing like that is here.',
     'I can tell you about the paintings.',
+    'No idea. I only know the paintings.',
   ])('is good for an honest decline: %s', (text) => {
     expect(grade({ declines: true }, text)).toBe('good');
   });

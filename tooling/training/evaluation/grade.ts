@@ -11,7 +11,7 @@ export interface GradedTurn {
 }
 
 const DECLINES =
-  /\bnot written\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
+  /\bnot written\b|\bno idea\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
 /** Words of a silent reply such as "Of course." */
 const MOST_SILENT_WORDS = 4;
 

@@ -23,7 +23,7 @@ export const answers = {
   ],
   'rates/length': ['Small work has a fixed price, and larger work a weekly rate.'],
   'rates/how': ['Small work has a fixed price and larger work a weekly rate, both in writing before anything begins.'],
-  'rates/count': ['A number stands at the end of the fit check, which is free.'],
+  'rates/count': ['You get a price at the end of the fit check, which is free.'],
   'fit-check': [
     'The fit check is a call of fifteen minutes, free of charge.',
     'You tell what hurts, and Omar tells you whether this is the right person, and what to try first.',

@@ -29,7 +29,7 @@ export const listDeclines = (lines: PortfolioLines): readonly string[] =>
 
 /** For calls that a language model answers, in the backend or at the voice provider. */
 export const deriveAiGreeting = ({ firstName }: Pick<Named, 'firstName'>): readonly string[] => [
-  'Good evening, I am ASAD, the owl of the house.',
+  `Good evening, I am ASAD, ${firstName}'s owl.`,
   `I am an AI, and I know ${firstName}'s work.`,
   'What would you like to know?',
 ];

@@ -2,7 +2,7 @@ import { speakPlace, type Job } from './jobs.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { listWritten } from './first-topics.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
-import { idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
+import { aboutOf, idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import {
   countWords,
   notHere,
@@ -45,6 +45,7 @@ function tellProjects(sources: Sources): Fields {
   const took = notHere('How long the projects took');
   const undated = unwritten('The projects have no dates here, so which came first or last is not written.');
   const [one, ...others] = projects;
+  const proudest = aboutOf(sources, 'proudest')?.replace('project-', '');
   const dated = projects.flatMap(({ id, title, start, end }) =>
     start === undefined ? [] : [{ id, title, start, ...(end !== undefined && { end }) }],
   );
@@ -79,10 +80,10 @@ function tellProjects(sources: Sources): Fields {
   }
   const what =
     others.length === 0
-      ? [`One work stands on the home page: ${[one.title, one.subtitle].filter(Boolean).join(', ')}.`]
+      ? [`There is one work on the home page: ${[one.title, one.subtitle].filter(Boolean).join(', ')}.`]
       : [
-          `${upperFirst(speakNumber(projects.length))} works stand on the home page: ${titles}.`,
-          'Name one of them, and I will tell you more.',
+          `There are ${speakNumber(projects.length)} works on the home page: ${titles}.`,
+          `I would start with ${(projects.find(({ id }) => id === proudest) ?? one).title}.`,
           ...projects.flatMap(({ title, subtitle }) => (subtitle === '' ? [] : [`${title}: ${subtitle}.`])),
         ];
   const count = `There ${others.length === 0 ? 'is' : 'are'} ${speakCount(projects.length, 'project')}: ${titles}.`;

@@ -29,6 +29,7 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const hasGroups = sources.portfolio.stack.some(({ keywords }) => keywords);
   const computed: Readonly<Record<string, Answer | undefined>> = {
     ...computeLife(sources),
+    owl: unwritten('No idea.', { says: ['No idea.', `I only know ${sources.person.firsts} work.`], isSearched: true }),
     partners: tellPartners(sources),
   };
   const absent = 'That one is not written among the tools of this site.';

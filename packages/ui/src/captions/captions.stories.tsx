@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Captions, type CaptionLine } from './captions.tsx';
 
 const talk: readonly CaptionLine[] = [
-  { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, the owl of the house.', isFinal: true },
+  { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, Omar’s owl.', isFinal: true },
   { id: 1, speaker: 'visitor', text: 'What is Heron?', isFinal: true },
   {
     id: 2,

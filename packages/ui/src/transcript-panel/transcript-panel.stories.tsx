@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     lines: [
-      { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, the owl of the house.', isFinal: true },
+      { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, Omar’s owl.', isFinal: true },
       { id: 1, speaker: 'visitor', text: 'What is Heron?', isFinal: true },
       {
         id: 2,

@@ -12,7 +12,7 @@ function getOwlState(snapshot: CallSnapshot, isAsleep: boolean): Owl['state'] {
 }
 
 /** Guide, model and Vapi's assistant use these words of the brief. */
-const DECLINES = /\bnot written\b|\bnot understand\b/;
+const DECLINES = /\bnot written\b|\bnot understand\b|^No idea\b/;
 const JOKES = /\bjokes?\b|\bfunny\b|\bmake me laugh\b/i;
 
 /** The greeting has no mood: it ends with a question that nothing preceded. */
