@@ -215,7 +215,7 @@ test('the menu finds common words, and any other question is asked in a call', a
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('combobox');
-  const nothing = page.getByText('Nothing of that name here');
+  const nothing = page.getByText('No match');
   for (const word of ['resume', 'react', 'jobs', 'linkedin', 'hire', 'price']) {
     await search.fill(word);
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -231,7 +231,7 @@ test('the menu finds common words, and any other question is asked in a call', a
 test('the stop button stops the sky’s animation', async ({ browser, shared }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.goto(`${shared.cloud.url}/call`);
-  const still = page.getByRole('button', { name: 'Still the sky' });
+  const still = page.getByRole('button', { name: 'Stop the stars' });
   const moving = (): Promise<number> =>
     page.evaluate(
       () =>

@@ -70,7 +70,7 @@ unverifiedTest(
     await expect(page.getByRole('log')).toContainText('Please forget');
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
-    await expect(page.getByText('not reached by that button')).toBeVisible();
+    await expect(page.getByText('that copy stays')).toBeVisible();
     await page.getByRole('button', { name: 'Delete from the server' }).click();
     await page.getByRole('button', { name: 'Delete them all' }).click();
     await expect(page.getByText('Deleted from the server.')).toBeVisible();

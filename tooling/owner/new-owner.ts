@@ -14,7 +14,7 @@ import { withSettings } from './with-settings.ts';
 import type { Portfolio } from '@asad/content';
 import { readResume, type Notes } from '@asad/content/resume';
 import { proposeOwner, type OwnerFact } from './propose-owner.ts';
-import { introduce, SUBCOPY, toPortfolio } from './to-portfolio/to-portfolio.ts';
+import { introduce, toPortfolio, writeSubcopy } from './to-portfolio/to-portfolio.ts';
 import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
 
 interface Fact {
@@ -75,7 +75,7 @@ function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   const { headline, ...owner } = choice;
   return {
     owner: { ...owner, isSample: false },
-    words: { headline, subcopy: SUBCOPY, about: [introduce(owner)] },
+    words: { headline, subcopy: writeSubcopy(owner), about: [introduce(owner)] },
     projects: [],
     experiences: [],
     stack: [],

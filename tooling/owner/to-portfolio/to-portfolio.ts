@@ -7,7 +7,8 @@ import { toProjects } from './to-projects.ts';
 import { toStack } from './to-stack.ts';
 
 /** Default text below the headline. */
-export const SUBCOPY = 'The owl knows what is written here. Ask him.';
+export const writeSubcopy = ({ pronouns }: Pick<Owner, 'pronouns'>): string =>
+  `Ask the owl about ${pronouns === 'we' ? 'our' : 'my'} work.`;
 
 /** Omits LinkedIn, which has its own field. */
 function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] {
@@ -40,7 +41,7 @@ export function toPortfolio(
     owner: { ...person, ...owner, isSample: false },
     words: {
       headline,
-      subcopy: SUBCOPY,
+      subcopy: writeSubcopy(choice),
       about: about.length > 0 ? about : [introduce(choice)],
     },
     projects: toProjects(resume.projects, source),

@@ -90,7 +90,7 @@ describe.each(portfolios)('the fixed words of the pages of %s', (_, portfolio) =
 
   it('state that a call is kept, how to delete it, and which copies remain', () => {
     expect(call.kept).toMatch(/kept.*delete/u);
-    expect(call.keptElsewhere).toMatch(/\bmail\b.*\bprovider's own copy\b.*\bnot reached\b/u);
+    expect(call.keptElsewhere).toMatch(/\bmail\b.*\bstays\b.*\bprovider\b/u);
   });
 });
 

@@ -77,14 +77,14 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
   return fit(MOST_DESCRIPTION, `${who} ${more}`, who);
 }
 
-const buildCall = ({ name, firstName }: Owner) => ({
+const buildCall = ({ name, firstName, pronouns }: Owner) => ({
   heading: `Talk to ASAD, he knows ${name} better than anyone`,
   // For the call button's description.
   inShort: `ASAD is a program, and the transcript of your call is kept for ${firstName} to read.`,
   footer: 'Available 24/7 • Instant response • Powered by AI',
   kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept for ${firstName} to read; you can delete it from the server when the call is over.`,
   // A deletion does not remove these copies.
-  keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
+  keptElsewhere: `${firstName} ${pronouns === 'we' ? 'get' : 'gets'} your call by mail; that copy stays, and so does the one of a voice provider or a language model.`,
   answers: {
     guide: '',
     vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from the content of this site.',

@@ -7,7 +7,7 @@ export const CALL_SCREEN_WORDS = {
   typeInstead: 'Type instead',
   mute: 'Mute',
   unmute: 'Unmute',
-  stillSky: 'Still the sky',
+  stillSky: 'Stop the stars',
   mentioned: 'Mentioned',
   dismissList: 'Dismiss the list',
   worthAsking: 'Worth asking',

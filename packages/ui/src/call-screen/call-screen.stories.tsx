@@ -141,7 +141,7 @@ const AFTER = {
         </>
       }
       mentions={[ENTRY]}
-      note="The mail about your call is not reached by that button."
+      note="The copy that goes by mail stays."
     />
   ),
 } as const;

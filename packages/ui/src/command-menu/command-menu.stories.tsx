@@ -9,8 +9,8 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    labels: { title: 'Menu', placeholder: 'Where to?' },
-    fallback: { id: 'ask', text: 'Nothing of that name here', hint: 'Ask the owl', onSelect: chosen },
+    labels: { title: 'Menu', placeholder: 'Search' },
+    fallback: { id: 'ask', text: 'No match', hint: 'Ask the owl', onSelect: chosen },
     groups: [
       {
         title: 'Go to',
@@ -70,7 +70,7 @@ export const EnterRightAfterTyping: Story = {
 export const NoMatch: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
-    await waitFor(() => expect(screen.getByText('Nothing of that name here')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No match')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenCalledWith('xyzzy');
   },

@@ -198,8 +198,8 @@ export const MenuOpen: Story = {
             ],
           },
         ]}
-        fallback={{ id: 'ask', text: 'Nothing of that name here', onSelect: fn() }}
-        labels={{ title: 'Everything on this site', placeholder: 'Where to?' }}
+        fallback={{ id: 'ask', text: 'No match', onSelect: fn() }}
+        labels={{ title: 'Everything on this site', placeholder: 'Search' }}
       />
     </>
   ),

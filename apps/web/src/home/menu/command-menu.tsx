@@ -8,7 +8,7 @@ import { SECTIONS, type SectionId } from '../sections.ts';
 
 const labels = {
   title: 'Everything on this site',
-  placeholder: 'Where to?',
+  placeholder: 'Search',
 } as const;
 
 /** Runs `work` once the dialogs are closed and focus has been restored. */
@@ -50,7 +50,7 @@ const print = (): void => whenClosed('[data-component="command-menu"]', () => wi
 
 const fallback = {
   id: 'ask',
-  text: 'Nothing of that name here',
+  text: 'No match',
   hint: 'Ask the owl',
   onSelect: (typed: string) => {
     firstQuestion.keep(typed);
