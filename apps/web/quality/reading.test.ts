@@ -243,6 +243,43 @@ test('in forced colours the chosen entry of the menu is outlined', async () => {
   expect(await chosen.evaluate((entry) => getComputedStyle(entry).outlineStyle)).toBe('solid');
 });
 
+/** Lists text outside the window, hidden parts and the scroller's row aside. */
+const findTextOutside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      range.selectNode(texts.currentNode);
+      const { left, right, width } = range.getBoundingClientRect();
+      const isSkipped = texts.currentNode.parentElement?.closest(
+        'header, svg, [aria-hidden="true"], [data-part="row"]',
+      );
+      const isOutside = width > 0 && (right > document.documentElement.clientWidth + 1 || left < -1);
+      if (isOutside && !isSkipped) found.push(texts.currentNode.textContent?.slice(0, 40) ?? '');
+    }
+    return found;
+  });
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauten';
+
+describe.each([
+  ['a word of 60 letters in every text', `${LONG_WORD} `, ''],
+  ['text at 200 %', '', 'html { font-size: 200% }'],
+])('%s is in the window at 320 px', (_name, word, content) => {
+  const entries = pages.filter(({ path }, index) => path.split('/')[1] !== pages[index - 1]?.path.split('/')[1]);
+  test.each(entries.map(({ path }) => path))('on %s', async (path) => {
+    const page = await visit.open(path, { viewport: { width: 320, height: 640 } });
+    await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: `${content} * { content-visibility: visible !important }` });
+    await page.evaluate((text) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (texts.currentNode.textContent?.trim()) (texts.currentNode as Text).insertData(0, text);
+    }, word);
+    expect(await findTextOutside(page)).toEqual([]);
+  });
+});
+
 test('text with wider spacing is not cut off (WCAG 1.4.12)', async () => {
   const page = await visit.open('/', { viewport: { width: 390, height: 844 } });
   await page.addStyleTag({
