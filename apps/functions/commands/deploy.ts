@@ -21,9 +21,7 @@ import type { Env } from '../src/env/env-reader.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { tmpdir } from 'node:os';
 import { z } from 'zod';
-import { healthSchema } from '@asad/call-core/contract';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDPOINT_NAMES, SERVICES } from '../src/http/endpoint-table.ts';
+import { SERVICES } from '../src/http/endpoint-table.ts';
 import { MAINTENANCE_NAME } from '../src/owner/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -65,49 +63,10 @@ async function deploy(args: readonly string[]): Promise<void> {
   // Otherwise the tool asks about image retention after the functions, and fails without a terminal.
   const repository = join(root, 'commands/deploy/make-repository.mjs');
   await run('npx', [...tools, 'node', repository, project ?? '', REGION], { cwd: workspace });
-  // --force would delete functions that cannot be read. Name each function: an unnamed former one stops the tool.
+  // Without names the tool stops at other functions of this project, and --force would delete them.
   const functions = [...SERVICES, MAINTENANCE_NAME].map((name) => `functions:${name}`);
   const parts = ['--only', ['firestore', ...functions, 'hosting'].join(','), '--non-interactive'];
   await run('npx', [...tools, 'firebase', 'deploy', '--project', project ?? '', ...parts], { cwd: workspace });
-  await removeFormerFunctions(project ?? '', added.RELEASE);
-}
-
-const FORMER = ENDPOINT_NAMES.filter((name) => !SERVICES.some((service) => service === name));
-const listedSchema = z.object({ result: z.array(z.looseObject({ id: z.string() })) });
-
-/** Until 2026-11-26 each endpoint was a function. Removes these once the site answers through `api`. */
-export async function removeFormerFunctions(
-  project: string,
-  release: string,
-  { health = `https://${project}.web.app/api/health`, waitMs = 2000 } = {},
-): Promise<void> {
-  const tool = ['-y', FIREBASE_TOOLS, '--project', project];
-  const options = { cwd: workspace, encoding: 'utf8' } as const;
-  const listed = listedSchema.parse(JSON.parse(execFileSync('npx', [...tool, 'functions:list', '--json'], options)));
-  const former = FORMER.filter((name) => listed.result.some(({ id }) => id === name));
-  if (former.length === 0) return;
-  step(`Remove ${former.join(', ')}`);
-  if (!(await isLive(health, release, waitMs)))
-    throw new BackendError(
-      'cannot_start',
-      'The new function does not answer yet, so that the former ones stay; deploy again later.',
-    );
-  await run('npx', [...tool, 'functions:delete', ...former, '--region', REGION, '--force'], { cwd: workspace });
-}
-
-const LOOKS = 30;
-
-/** Hosting routes requests to a release with a delay. */
-async function isLive(url: string, release: string, waitMs: number): Promise<boolean> {
-  for (let look = 0; look < LOOKS; look += 1) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-      (response) => response.json(),
-      () => undefined,
-    );
-    if (healthSchema.safeParse(answer).data?.version === release) return true;
-    await sleep(waitMs);
-  }
-  return false;
 }
 
 function step(sentence: string): void {

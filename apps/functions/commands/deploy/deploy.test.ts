@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assembleFunctions, externalPackages } from './assemble.ts';
-import { readDeploySettings, refuseOtherPromise, removeFormerFunctions } from '../deploy.ts';
+import { readDeploySettings, refuseOtherPromise } from '../deploy.ts';
 
 test('a bundle’s dependencies are its imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;
@@ -91,55 +89,4 @@ test('a built page that promises another number of days than the setting keeps i
     '"kept 90 days", but TRANSCRIPT_RETENTION_DAYS is 365',
   );
   expect(() => check('<p>is kept 365 days</p><p>is kept for Omar</p>')).not.toThrow();
-});
-
-describe.skipIf(process.platform === 'win32')('the functions of before', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'asad-former-'));
-  const calls = join(folder, 'calls.txt');
-  /** A fake of the deploying tool: lists functions and records its arguments. */
-  const tool = (listed: readonly string[]) => {
-    const list = JSON.stringify({ result: listed.map((id) => ({ id })) });
-    const script = `#!/bin/sh\necho "$@" >> '${calls}'\ncase "$*" in *functions:list*) echo '${list}';; esac\n`;
-    writeFileSync(join(folder, 'npx'), script, { mode: 0o755 });
-    writeFileSync(calls, '');
-  };
-  let version = 'old';
-  let asked = 0;
-  const site = createServer((_, response) => {
-    asked += 1;
-    response.end(JSON.stringify({ status: 'ok', version: asked > 2 ? version : 'old' }));
-  }).listen(0);
-  beforeAll(() => void vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`));
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    site.close();
-    rmSync(folder, { recursive: true });
-  });
-  const remove = () => {
-    asked = 0;
-    const health = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    return removeFormerFunctions('demo', 'new', { health, waitMs: 1 });
-  };
-
-  test('stay while the site answers with another release', async () => {
-    tool(['api', 'createWebCall', 'callTurn']);
-    version = 'old';
-    await expect(remove()).rejects.toThrow('the former ones stay');
-    expect(readFileSync(calls, 'utf8')).not.toContain('delete');
-  });
-
-  test('go by name once the new one answers, and no other function goes', async () => {
-    tool(['api', 'createWebCall', 'callTurn', 'providerEvents', 'runMaintenance', 'mine']);
-    version = 'new';
-    await remove();
-    expect(asked).toBeGreaterThan(2);
-    const deleted = /functions:delete (.*) --region/u.exec(readFileSync(calls, 'utf8'))?.[1];
-    expect(deleted?.split(' ').toSorted()).toEqual(['callTurn', 'createWebCall']);
-  });
-
-  test('are not looked for on the site where there are none', async () => {
-    tool(['api', 'providerEvents', 'runMaintenance']);
-    await remove();
-    expect(asked).toBe(0);
-  });
 });
