@@ -26,5 +26,5 @@ test('a visitor with a forged address header stays on the same network', async (
 
 test('a trusted proxy’s entry is used, and entries that the visitor wrote before it are ignored', async () => {
   const claims = ['203.0.113.1', '198.51.100.1', 'invented, 198.51.100.2', '192.0.2.1'];
-  expect(await callFrom({ TRUSTED_PROXY_HOPS: '1' }, claims)).toEqual([201, 201, 429, 201]);
+  expect(await callFrom({ CLIENT_ADDRESS: 'hops:1' }, claims)).toEqual([201, 201, 429, 201]);
 });

@@ -17,7 +17,7 @@ const refusal = (env: Env, place: Place = 'home'): string => {
 const ALL = [
   'PORT HOST DATA_DIR MAX_CALLS_PER_VISITOR MAX_CALL_SECONDS DAILY_CALL_BUDGET DAILY_CALLS_PER_NETWORK',
   'DAILY_MINUTE_BUDGET MONTHLY_MINUTE_BUDGET MAIL_WAIT_MINUTES RELEASE',
-  'NETWORK_HMAC_KEY TRUSTED_PROXY_HOPS CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
+  'NETWORK_HMAC_KEY CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
   'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK APP_CHECK_SITE_KEY',
   'MODEL_URL MODEL_NAME MODEL_KEY SPEECH_URL SPEECH_MODEL SPEECH_VOICE SPEECH_KEY',
@@ -111,18 +111,6 @@ describe('the source of the client address', () => {
     expect(read(hops)).toEqual(2);
     expect(refusal(hops, 'production')).toContain('INGRESS=load-balancer');
     expect(refusal({ ...hops, INGRESS: 'all' }, 'production')).toContain('INGRESS=load-balancer');
-    expect(refusal({ ...production, TRUSTED_PROXY_HOPS: '1' }, 'production')).toContain('INGRESS=load-balancer');
-  });
-
-  test('accepts the old setting’s name and warns at the start', () => {
-    expect(readSettings({ TRUSTED_PROXY_HOPS: '2' }, 'home')).toMatchObject({
-      clientAddress: 2,
-      notices: [expect.stringContaining('CLIENT_ADDRESS=hops:2')],
-    });
-    expect(readSettings({ TRUSTED_PROXY_HOPS: '0' }, 'home')).toMatchObject({
-      clientAddress: 0,
-      notices: [expect.stringContaining('CLIENT_ADDRESS=socket')],
-    });
   });
 });
 
@@ -189,7 +177,6 @@ describe('a malformed setting stops the start with one sentence that names it an
     ],
     ALTCHA_HMAC_KEY: [],
     NETWORK_HMAC_KEY: [],
-    TRUSTED_PROXY_HOPS: [...numbers, '11', 'all'],
     APP_CHECK: ['maybe', 'ON', 'yes', '2', '-1', 'null'],
     APP_CHECK_SITE_KEY: lines,
     TRANSCRIPT_RETENTION_DAYS: [...numbers, '0', '3651', 'forever'],
@@ -281,7 +268,6 @@ describe('a malformed setting stops the start with one sentence that names it an
     expect(refusal({ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' })).toContain('RECAPTCHA_SECRET');
     expect(refusal({ VAPI_WEBHOOK_AUTH: 'hmac' })).toContain('VAPI_WEBHOOK_SECRET');
     expect(refusal({ VAPI_WEBHOOK_SECRET_NEXT: 'next' })).toContain('VAPI_WEBHOOK_SECRET is needed');
-    expect(refusal({ CLIENT_ADDRESS: 'socket', TRUSTED_PROXY_HOPS: '1' })).toContain('TRUSTED_PROXY_HOPS');
   });
 });
 

@@ -1,4 +1,4 @@
-import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from '../env/env-reader.ts';
+import { createEnvReader, need, type Env, type EnvReader } from '../env/env-reader.ts';
 import { MIN_PACED_BUDGET } from '../domain/budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readWebhook } from '../voices/vapi-reports.ts';
@@ -29,7 +29,7 @@ export function readSettings(env: Env, place: Place): Settings {
   const reader = createEnvReader(env, { isProduction: place === 'production' });
   const settings = readAll(reader, place);
   if (reader.isProduction) checkProduction(settings, env);
-  return { ...settings, notices: [...warnOfHops(reader), ...warnOfBudgets(settings)] };
+  return { ...settings, notices: warnOfBudgets(settings) };
 }
 
 function readAll(reader: EnvReader, place: Place) {
@@ -54,7 +54,8 @@ function readAll(reader: EnvReader, place: Place) {
     webhook: readWebhook(reader),
     /** Undefined at home: a random key in DATA_DIR. */
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
-    clientAddress: readClientAddress(reader, place),
+    /** Callers of a function's own address can forge X-Forwarded-For: trust no proxy by default. */
+    clientAddress: reader.clientAddress('CLIENT_ADDRESS') ?? (place === 'home' ? 0 : 'none'),
     ingress: reader.oneOf('INGRESS', INGRESSES) ?? INGRESSES[0],
     appCheck: readAppCheck(reader, place),
     transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? 90,
@@ -91,25 +92,6 @@ function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: stri
   const siteKey = reader.line('APP_CHECK_SITE_KEY');
   if (!isOn || place === 'home') return undefined;
   return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
-}
-
-const readHops = (reader: EnvReader) => reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 });
-
-/** Callers of a function's own address can forge X-Forwarded-For: trust no proxy by default. */
-function readClientAddress(reader: EnvReader, place: Place): ClientAddress {
-  const chosen = reader.clientAddress('CLIENT_ADDRESS');
-  const hops = readHops(reader);
-  if (hops === undefined) return chosen ?? (place === 'home' ? 0 : 'none');
-  if (chosen !== undefined)
-    throw new BackendError('bad_setting', 'Leave out the setting TRUSTED_PROXY_HOPS: CLIENT_ADDRESS is set.');
-  return hops;
-}
-
-function warnOfHops(reader: EnvReader): string[] {
-  const hops = readHops(reader);
-  if (hops === undefined) return [];
-  const same = hops === 0 ? 'socket' : `hops:${hops}`;
-  return [`The setting TRUSTED_PROXY_HOPS is now called CLIENT_ADDRESS; write CLIENT_ADDRESS=${same} instead.`];
 }
 
 function warnOfBudgets(settings: ReturnType<typeof readAll>): string[] {
