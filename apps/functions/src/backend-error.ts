@@ -1,14 +1,14 @@
 /**
  * - `bad_setting`: the start is refused; `message` is one sentence for the operator.
  * - `cannot_start`: a port, folder or file of this machine prevents the start; one sentence too.
- * - `newer_data`: this program would damage data of a newer one; one sentence for the operator.
+ * - `unreadable_data`: data of a newer program, or from before the first release; one sentence for the operator.
  * - `store_failed`, `tokens_unavailable`, `captcha_unavailable`: a dependency did not answer; retrying may help.
  * - `provider_failed`, `provider_timeout`: the voice provider refused, or did not answer in time.
  */
 export type BackendErrorCode =
   | 'bad_setting'
   | 'cannot_start'
-  | 'newer_data'
+  | 'unreadable_data'
   | 'store_failed'
   | 'tokens_unavailable'
   | 'captcha_unavailable'

@@ -2,11 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** `disabled` is always 0; an older program that opens the file reads it. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS identity_users (
-    uid TEXT PRIMARY KEY, created_at INTEGER NOT NULL, last_login_at INTEGER NOT NULL, last_refresh_at INTEGER NOT NULL,
-    disabled INTEGER NOT NULL DEFAULT 0
+    uid TEXT PRIMARY KEY, created_at INTEGER NOT NULL, last_login_at INTEGER NOT NULL, last_refresh_at INTEGER NOT NULL
   );
   CREATE TABLE IF NOT EXISTS identity_refresh_tokens (hash TEXT PRIMARY KEY, uid TEXT NOT NULL, signed_in_at INTEGER NOT NULL);
   CREATE INDEX IF NOT EXISTS identity_refresh_tokens_by_user ON identity_refresh_tokens (uid);

@@ -11,7 +11,7 @@ export const visitorSchema = z.object({
   /** Oldest first. None is dropped, because calls count permanently. */
   calls: z.array(callRecordSchema),
   /** Results of recent commands as JSON, returned to repeats. */
-  receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })).default({}),
+  receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })),
 });
 
 export type Visitor = Readonly<z.infer<typeof visitorSchema>>;
@@ -159,13 +159,10 @@ export function takeBackReservation(
 /** A provider calls a visitor who kept silent "never connected" too, so refunds are limited. */
 const MAX_REFUNDS_A_DAY = 2;
 
-/**
- * Counts by the day on which the calls were reserved, so that late reports change nothing. The day of a call in the
- * former format (0) is unknown.
- */
+/** Counts by the day on which the calls were reserved, so that late reports change nothing. */
 export function mayRefund({ calls }: Visitor, callDoc: string): boolean {
   const call = calls.find((each) => each.callDoc === callDoc);
-  if (call === undefined || call.expiresAtMs === 0) return true;
+  if (call === undefined) return true;
   const day = dayOf(call.expiresAtMs);
   const isOther = (each: CallRecord) => each !== call && each.state === 'refunded' && dayOf(each.expiresAtMs) === day;
   return calls.filter(isOther).length < MAX_REFUNDS_A_DAY;

@@ -173,7 +173,7 @@ function answerFailure(backend: Instance, name: string, error: unknown): ApiResp
       return refuse('provider_failed', 'The voice provider did not start a call. None was spent.');
     case 'provider_timeout':
       return refuse('provider_timeout', 'The voice provider did not answer in time. No call was spent.');
-    case 'newer_data':
+    case 'unreadable_data':
     case 'store_failed':
     case 'tokens_unavailable':
     case 'captcha_unavailable':

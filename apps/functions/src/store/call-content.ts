@@ -5,10 +5,7 @@ import { hashId, paths, writeCall, type StoreContext, chunkDocSchema, type CallD
 /** A Firestore document has 1 MiB, names and other fields included. */
 const MAX_CHUNK_BYTES = 700_000;
 
-/**
- * The first piece is in the call's own document: large enough for most calls, small enough for a page of fifty. Until
- * 2026-11-27 it had MAX_CHUNK_BYTES.
- */
+/** The first piece is in the call's own document: large enough for most calls, small enough for a page of fifty. */
 export const FIRST_PIECE_BYTES = 16_000;
 
 /** A Firestore commit has 10 MiB, indexes and the owner's mail included. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCallStore, type CallStore } from './call-store.ts';
 import { openDatabase, createSqliteDocumentStore } from './documents/sqlite-document-store.ts';
-import { callOf, defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
+import { defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
 
 const SECRET = 'my secret is swordfish';
 
@@ -43,20 +43,6 @@ describe('the database file at home', () => {
     await store.close();
     expect(isOnDisk('swordfish')).toBe(false);
     expect(isOnDisk('visitors/ann')).toBe(true);
-  });
-
-  test('of an older version stays readable: its data ends a running call', async () => {
-    await open(store, 'ann', 'c2');
-    await store.close();
-    const database = openDatabase(join(folder, 'calls.sqlite'));
-    const rename = `UPDATE documents SET data = replace(data, '"handle"', '"controlUrl"') WHERE data LIKE '%"handle"%'`;
-    expect(database.prepare(rename).run().changes).toBe(2);
-    database.close();
-    store = openStore();
-    expect(await open(store, 'ann', 'c3')).toMatchObject({
-      superseded: [{ callId: 'c1' }, { callId: 'c2', handle: callOf('c2').handle }],
-    });
-    expect(await Array.fromAsync(store.listCalls())).toHaveLength(3);
   });
 
   test('loses nothing while the clock is years ahead and is corrected later', async () => {

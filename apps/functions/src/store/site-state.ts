@@ -22,7 +22,7 @@ export type SiteSwitch = z.infer<typeof switchSchema>['state'];
 export type Counts = Readonly<Record<string, number>>;
 
 export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
-/** Hashes: the words belong to the visitor's call. Until 2026-11-27 they were the words. */
+/** Hashes: the words belong to the visitor's call. */
 export const doneSchema = z.object({ questions: z.array(z.string()) });
 export const probeSchema = z.object({ probe: z.string() });
 export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
@@ -39,10 +39,8 @@ const COUNTS_LIFE_MS = 33 * 86_400_000;
 export function createSiteState({ documents, clock }: StoreContext) {
   const find = <T>(reader: DocumentReader, path: string, schema: z.ZodType<T>) =>
     readLive(reader, path, { schema, nowMs: clock.now() });
-  const readDone = async (reader: DocumentReader): Promise<readonly string[]> => {
-    const stored = (await find(reader, paths.doneQuestions, doneSchema))?.questions ?? [];
-    return stored.map((question) => (/^[\da-f]{64}$/.test(question) ? question : hashId(question)));
-  };
+  const readDone = async (reader: DocumentReader): Promise<readonly string[]> =>
+    (await find(reader, paths.doneQuestions, doneSchema))?.questions ?? [];
   return {
     readSwitch: (): Promise<SiteSwitch> =>
       documents.read(async (reader) => (await find(reader, paths.siteSwitch, switchSchema))?.state ?? 'open'),

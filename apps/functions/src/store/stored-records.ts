@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { CallRecord } from '@asad/call-core/contract';
 import type { Clock } from '../ports.ts';
-import { isFormerVisitor, listFormerCalls, upgradeVisitor } from '../domain/former-visitor.ts';
 import { newVisitor, parseVisitor, type Visitor } from '../domain/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from './documents/document-store.ts';
 import type { CallLimits } from '../call-limits.ts';
@@ -39,31 +38,19 @@ function safeUid(uid: string): string {
   return encodeURIComponent(uid).replaceAll('.', '%2E').replaceAll('_', '%5F');
 }
 
-/**
- * Adds fields that older calls lack. Until 2026-11-22 the handle was stored as `controlUrl`; until 2026-11-24
- * `isReported` was missing, and only Vapi ('daily') sent reports.
- */
-const completed = (stored: unknown): unknown => {
-  if (typeof stored !== 'object' || stored === null) return stored;
-  const isReported = 'provider' in stored && stored.provider === 'daily';
-  return { isReported, ...('controlUrl' in stored && { handle: stored.controlUrl }), ...stored };
-};
-
 const talkSchema = z.object({
   turns: z.int().min(0),
   tokens: z.int().min(0),
   /** The voice's state as JSON; null before the first turn. */
   state: z.string().nullable(),
   /** `run` identifies the answer; other requests wait until `untilMs`. */
-  running: z
-    .object({ key: z.string(), run: z.string(), untilMs: z.number(), isTakenOver: z.boolean().default(false) })
-    .nullable(),
+  running: z.object({ key: z.string(), run: z.string(), untilMs: z.number(), isTakenOver: z.boolean() }).nullable(),
   /** The last answer as JSON lines, for repeats. */
   last: z.object({ key: z.string(), told: z.string() }).nullable(),
 });
 
 /** Times are ISO strings; `source` names the origin of the transcript. */
-const callSchema = z.object({
+export const callDocSchema = z.object({
   visitorId: z.string(),
   callId: z.string(),
   assistantId: z.string(),
@@ -82,27 +69,21 @@ const callSchema = z.object({
   messageChunks: z.int().min(0),
   messageCount: z.int().min(0),
   /** Budgets that hold the call's maximum length until its report gives the real one. */
-  held: z.array(z.string()).default([]),
+  held: z.array(z.string()),
   /** The opening's answer as JSON, repeated to retries while the call runs. */
-  answer: z.string().nullable().default(null),
-  talk: talkSchema.nullable().default(null),
+  answer: z.string().nullable(),
+  talk: talkSchema.nullable(),
   mailed: z.boolean(),
   /** True once the visitor deleted it: later content is dropped. */
   erased: z.boolean(),
   expireAt: z.number(),
 });
-export const callDocSchema = z.preprocess(completed, callSchema);
 
 export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });
-/** Until 2026-11-24 documents had no provider; all of them came from Vapi. */
-export const deletionDocSchema = z.object({
-  callId: z.string(),
-  provider: z.string().default('daily'),
-  dueAtMs: z.number(),
-});
+export const deletionDocSchema = z.object({ callId: z.string(), provider: z.string(), dueAtMs: z.number() });
 export const chunkDocSchema = z.object({ text: z.string() });
 
 export const mailDocSchema = z.object({
@@ -149,16 +130,7 @@ export async function readLive<T>(
 export async function readVisitor(transaction: DocumentReader, uid: string): Promise<Visitor> {
   // Read the document even if it seems expired: with a wrong clock, a new one would overwrite the visitor's calls.
   const found = await transaction.get(paths.visitor(uid));
-  if (found === undefined) return newVisitor;
-  if (!isFormerVisitor(found)) return parseVisitor(found);
-  const refunded = new Set<string>();
-  const gone = new Set<string>();
-  for (const callDoc of listFormerCalls(found)) {
-    const call = await transaction.get(paths.call(uid, callDoc));
-    if (call === undefined) gone.add(callDoc);
-    else if (call['state'] === 'refunded') refunded.add(callDoc);
-  }
-  return upgradeVisitor(found, { refunded, gone });
+  return found === undefined ? newVisitor : parseVisitor(found);
 }
 
 export const readCall = (

@@ -56,17 +56,14 @@ export interface DocumentStore {
   close(): Promise<void>;
 }
 
-/**
- * Increase it when this program would lose a field of the new format by rewriting it. Data without a version is 0;
- * every older version is readable.
- */
-export const DATA_VERSION = 2;
+/** Increase it when this program would lose a field of the new format by rewriting it; older versions stay readable. */
+export const DATA_VERSION = 1;
 
 /** Throws for data of a newer version: rewriting it would drop its unknown fields. */
-export function assertReadable(version: unknown): void {
-  if (typeof version !== 'number' || version <= DATA_VERSION) return;
+export function assertReadable(version: unknown, latestVersion = DATA_VERSION): void {
+  if (typeof version !== 'number' || version <= latestVersion) return;
   throw new BackendError(
-    'newer_data',
+    'unreadable_data',
     'This data was written by a newer version of the program, which this one would damage; update this one, or go back to a copy of the data.',
   );
 }

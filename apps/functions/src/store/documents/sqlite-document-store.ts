@@ -222,34 +222,47 @@ function parseJson(data: unknown): unknown {
 export const DATABASE_FILE = 'asad.sqlite';
 export const COPY_SUFFIX = '.before-upgrade';
 
-const versionSchema = z.object({ user_version: z.number() });
+/** "ASAD" in ASCII, in each database since the first release. */
+const APPLICATION_ID = 0x41534144;
+
+/** SQL for each older version: the first brings version 1 to version 2. */
+const UPGRADES: readonly string[] = [];
+
+const stateSchema = z.object({ applicationId: z.number(), version: z.number(), hasDocuments: z.number() });
 
 /**
- * Upgrades an older database in one transaction, after copying the file. Throws a BackendError `newer_data` for a newer
- * one and leaves it unchanged.
+ * Upgrades an older database in one transaction, after copying the file. Throws a BackendError `unreadable_data` for one
+ * of another format, and leaves it unchanged.
  */
-export function upgradeDatabase(database: DatabaseSync): void {
-  if (versionOf(database) === DATA_VERSION) return;
-  assertReadable(versionOf(database));
-  if (hasDocuments(database)) keepCopy(database);
+export function upgradeDatabase(database: DatabaseSync, upgrades = UPGRADES): void {
+  const { applicationId, version, hasDocuments } = stateOf(database);
+  if (hasDocuments && applicationId !== APPLICATION_ID)
+    throw new BackendError(
+      'unreadable_data',
+      `The data in ${database.location() ?? 'memory'} was written before the first release, and this program cannot read it; move the file away, and the next start makes a new one.`,
+    );
+  const latestVersion = upgrades.length + 1;
+  assertReadable(version, latestVersion);
+  if (version === latestVersion) return;
+  if (hasDocuments) keepCopy(database);
   // When several processes start together, one upgrades and the others wait here.
   database.exec('BEGIN IMMEDIATE');
   try {
-    if (versionOf(database) === 0 && hasDocuments(database))
-      database.exec('ALTER TABLE documents ADD COLUMN version INTEGER NOT NULL DEFAULT 0');
-    database.exec(`PRAGMA user_version = ${DATA_VERSION}; COMMIT`);
+    const current = stateOf(database).version;
+    if (current > 0) for (const upgrade of upgrades.slice(current - 1)) database.exec(upgrade);
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${latestVersion}; COMMIT`);
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-function versionOf(database: DatabaseSync): number {
-  return versionSchema.parse(database.prepare('PRAGMA user_version').get()).user_version;
-}
-
-function hasDocuments(database: DatabaseSync): boolean {
-  return database.prepare("SELECT name FROM sqlite_master WHERE name = 'documents'").get() !== undefined;
+/** One statement, because another process may create the database meanwhile. */
+function stateOf(database: DatabaseSync) {
+  const query = `SELECT application_id AS applicationId, user_version AS version,
+    EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'documents') AS hasDocuments
+    FROM pragma_application_id, pragma_user_version`;
+  return stateSchema.parse(database.prepare(query).get());
 }
 
 function keepCopy(database: DatabaseSync): void {
