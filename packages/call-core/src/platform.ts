@@ -12,6 +12,15 @@ declare const AbortController: { new (): { readonly signal: AbortSignalLike; abo
 declare const setTimeout: (run: () => void, ms: number) => unknown;
 declare const clearTimeout: (timer: never) => void;
 declare const performance: { now(): number };
+declare const navigator: { readonly locks?: Locks } | undefined;
+
+/** The used part of the Web Locks API. */
+interface Locks {
+  request(name: string, options: { readonly signal: AbortSignalLike }, hold: () => Promise<void>): Promise<unknown>;
+  query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
+}
+
+export const findLocks = (): Locks | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
 export const createAbortController = () => new AbortController();
 

@@ -5,4 +5,4 @@ export { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 export { isMobileDevice } from './is-mobile.ts';
 export { keepAwake } from './keep-awake.ts';
 export { type MicrophoneObstacle, openMicrophone } from './open-microphone.ts';
-export { createWebLockLease } from './web-lock-lease.ts';
+export { createWebLockLease } from '../web-lock-lease.ts';

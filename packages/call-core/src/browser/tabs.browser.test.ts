@@ -8,7 +8,7 @@ import { bindPage } from './bind-page.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import { openMicrophone } from './open-microphone.ts';
 import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
-import { createWebLockLease } from './web-lock-lease.ts';
+import { createWebLockLease } from '../web-lock-lease.ts';
 
 let count = 0;
 const freshName = (): string => `tabs-${Date.now()}-${(count += 1)}`;

@@ -5,7 +5,7 @@ import { createScriptedProvider } from '../testing/index.ts';
 import { bindPage } from './bind-page.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import { openMicrophone } from './open-microphone.ts';
-import { createWebLockLease } from './web-lock-lease.ts';
+import { createWebLockLease } from '../web-lock-lease.ts';
 
 export interface TabOptions {
   readonly name: string;

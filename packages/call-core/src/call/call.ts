@@ -266,6 +266,7 @@ export interface CallOptions<Tools extends object = Record<string, unknown>> {
   readonly target?: CallTarget;
   readonly openMicrophone: OpenMicrophone;
   readonly gate?: CallGate;
+  /** Default: one call per origin with the Web Locks API, else one per page. */
   readonly lease?: CallLease;
   /** `./delivery` has an implementation. */
   readonly delivery?: CallDelivery;

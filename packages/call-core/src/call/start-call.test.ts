@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createTestCall, settle } from '../testing/index.ts';
+import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
+import { createCall } from './create-call.ts';
 import { STAGE_LIMIT_MS } from './run.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -133,5 +134,25 @@ describe('starting a call', () => {
   it('reports a call in another tab instead of starting a second', async () => {
     const { call } = createTestCall({ lease: { acquire: async () => null } });
     await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'busy_elsewhere' } });
+  });
+
+  it('refuses the second of two calls in one page before its request, without any lease in the options', async () => {
+    const create = () => {
+      const provider = createScriptedProvider();
+      const openMicrophone = vi.fn(async () => createFakeMicrophone());
+      return {
+        provider,
+        openMicrophone,
+        call: createCall({ target: { assistantId: 'asad' }, provider, openMicrophone }),
+      };
+    };
+    const first = create();
+    const second = create();
+    await first.call.start();
+    await expect(second.call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'busy_elsewhere' } });
+    expect([second.openMicrophone.mock.calls.length, second.provider.rooms.length]).toEqual([0, 0]);
+    await first.call.end();
+    await expect(second.call.start()).resolves.toMatchObject({ kind: 'started' });
+    await second.call.end();
   });
 });

@@ -4,13 +4,17 @@ import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyPreferences } from './controls.ts';
 import { during, fail, reportStage, START_ERROR, emitStage, waitIn, type Run } from './run.ts';
+import { createWebLockLease } from '../web-lock-lease.ts';
 import { changeMicrophone, guardLevel, holdMicrophone, openChosen } from './sound.ts';
 
 const MOBILE_WAIT_MS = 1_000;
 
+/** Waits only for the lock of a call that has just ended. */
+const DEFAULT_LEASE = createWebLockLease('asad-call-core', { waitMs: 300 });
+
 export async function startCall(run: Run): Promise<void> {
   const { clock, dispatch, guard, guardedLevels, options, preferences, scope, shown, target, whenFree } = run;
-  const { delivery, gate, isMobile, lease, provider } = options;
+  const { delivery, gate, isMobile, lease = DEFAULT_LEASE, provider } = options;
   const { mode } = preferences;
   const wait = (stage: string): void => during(run, () => waitIn(run, stage));
   const reportProgress = (stage: string, status: StageStatus, facts: { readonly limitMs?: null } = {}): void =>
@@ -22,11 +26,11 @@ export async function startCall(run: Run): Promise<void> {
     wait('lease');
     await scope.open(whenFree);
     const giveBack = await scope.open(
-      () => (lease ? lease.acquire() : () => undefined),
+      () => lease.acquire(),
       (close) => close?.(),
       'last',
     );
-    if (!giveBack) throw new CallError('busy_elsewhere', 'A call runs in another tab.');
+    if (!giveBack) throw new CallError('busy_elsewhere', 'Another call runs in this browser.');
 
     wait('gate');
     const refusal = gate && (await scope.open((signal) => gate.check(signal)));

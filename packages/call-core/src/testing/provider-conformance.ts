@@ -289,6 +289,7 @@ export const providerConformance: readonly ConformanceCase[] = [
         target: { assistantId: 'assistant' },
         provider: harness.provider,
         clock: harness.clock,
+        lease: { acquire: async () => () => undefined },
         async openMicrophone() {
           const { track } = harness.microphone;
           const fake = { ...createFakeMicrophone(), track };

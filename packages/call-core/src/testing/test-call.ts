@@ -34,6 +34,7 @@ export function createTestCall(
   const events: string[] = [];
   const call = createCall({
     target: { assistantId: 'asad' },
+    lease: { acquire: async () => () => undefined },
     clock,
     provider,
     openMicrophone: async (_, { deviceId = null } = {}) => {
