@@ -29,8 +29,9 @@ const subset = async (text: string, unneeded: readonly string[]): Promise<Buffer
   return subsetFont(forgetNames(sfnt), text, { ...options, targetFormat: 'woff2' });
 };
 
-/** Small enough (3 kB) to inline for the first paint. */
+/** Small enough (3 kB) to inline for the first paint; empty without a letter of this face. */
 export const inlineHeadlineFace = async (headline: string): Promise<string> => {
+  if (!/\p{Script=Latin}/u.test(headline)) return '';
   const font = await subset(headline, UNNEEDED_TABLES);
   return `@font-face{font-family:"Young Serif Headline";src:url(data:font/woff2;base64,${font.toString('base64')}) format("woff2")}`;
 };
