@@ -108,6 +108,11 @@ describe('firebase.json', () => {
       expect(headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
+  test.each(['works', 'experiences'])('leads /%s to its section', (folder) => {
+    const moved = config.redirects.filter(({ destination }) => destination === `/#${folder}`);
+    expect(moved.map(({ source }) => source)).toEqual([`/${folder}`, `/${folder}/`]);
+  });
+
   test('forbids caching API answers: Hosting’s headers override those of a function', () => {
     expect(headersFor('/api/getUserCallStats')).toMatchObject({ 'cache-control': 'no-store' });
   });
