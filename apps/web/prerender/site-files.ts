@@ -12,7 +12,7 @@ import {
   type StackItem,
 } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
-import { formatPeriod } from '@asad/ui/format-period';
+import { formatPeriod } from '@asad/ui/format';
 import { toJsonResume } from '@asad/content/json-resume';
 import { listPages } from './list-pages.ts';
 import type { PageFacts } from '../src/pages.ts';

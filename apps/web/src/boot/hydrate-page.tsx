@@ -1,4 +1,4 @@
-import { PartBoundary } from '@asad/ui/part-boundary';
+import { PartBoundary } from '@asad/ui/foundations';
 import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showReloadNotice } from './show-reload-notice.ts';

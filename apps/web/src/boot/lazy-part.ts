@@ -1,4 +1,4 @@
-import { PartBoundary } from '@asad/ui/part-boundary';
+import { PartBoundary } from '@asad/ui/foundations';
 import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadAgain } from './load-again.ts';
 import { showReloadNotice } from './show-reload-notice.ts';

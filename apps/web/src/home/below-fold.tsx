@@ -3,7 +3,7 @@ import './print.css';
 import { site } from '../site/site.ts';
 import { about, owner, pillars, principles, stack } from '@asad/content';
 import { AboutSection, Ending as Foot, StackSection } from '@asad/ui/home-sections';
-import { PartBoundary } from '@asad/ui/part-boundary';
+import { PartBoundary } from '@asad/ui/foundations';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { copyText } from '../storage/copy-text.ts';

@@ -1,6 +1,6 @@
 import { site } from '../site/site.ts';
 import { SiteHeader } from '@asad/ui/site-header';
-import { ThemeToggle } from '@asad/ui/theme-toggle';
+import { ThemeToggle } from '@asad/ui/controls';
 import { useEffect, useState, type ReactNode } from 'react';
 import { SiteMenu } from './menu/site-menu.tsx';
 import { SECTIONS } from './sections.ts';

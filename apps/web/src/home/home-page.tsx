@@ -3,7 +3,7 @@ import '@asad/ui/page.css';
 import '../styles/global.css';
 import './sections.css';
 import { HomeScreen } from '@asad/ui/home-screen';
-import { PartBoundary } from '@asad/ui/part-boundary';
+import { PartBoundary } from '@asad/ui/foundations';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';

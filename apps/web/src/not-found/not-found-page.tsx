@@ -3,7 +3,7 @@ import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '../styles/global.css';
 import { site } from '../site/site.ts';
-import { LinkButton } from '@asad/ui/button';
+import { LinkButton } from '@asad/ui/controls';
 import { Owl } from '@asad/ui/owl';
 import type { ReactNode } from 'react';
 import css from './not-found-page.module.css';

@@ -2,7 +2,7 @@ import '@asad/ui/theme.css';
 import '@asad/ui/page.css';
 import '../styles/global.css';
 import { about, experiences, owner, projects, stack } from '@asad/content';
-import { formatPeriod, languageOf } from '@asad/ui/format-period';
+import { formatPeriod, languageOf } from '@asad/ui/format';
 import { LifeGroups } from '@asad/ui/life-groups';
 import type { ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';

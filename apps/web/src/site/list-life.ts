@@ -1,6 +1,5 @@
 import type { Award, Portfolio } from '@asad/content';
-import { formatMonth } from '@asad/ui/format-month';
-import { formatPeriod } from '@asad/ui/format-period';
+import { formatMonth, formatPeriod } from '@asad/ui/format';
 
 /** Tools without JSX import this file, so it cannot import the type. */
 interface LifeEntry {

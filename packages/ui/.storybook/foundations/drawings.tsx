@@ -4,7 +4,7 @@ import { CloseButton } from '../../src/close-icon.tsx';
 import { StackIcon } from '../../src/home-screen/stack-icon.tsx';
 import { MenuButton } from '../../src/menu-button/menu-button.tsx';
 import { MoonPhase } from '../../src/moon-phase/moon-phase.tsx';
-import { Owl, owlAnatomy } from '../../src/owl/owl.tsx';
+import { Owl, OWL_STATES } from '../../src/owl/owl.tsx';
 import { ThemeToggle } from '../../src/theme-toggle/theme-toggle.tsx';
 import { Samples } from './both-themes.tsx';
 
@@ -52,7 +52,7 @@ export const Owls = (): ReactNode => {
         />
       </label>
       <Samples
-        of={owlAnatomy.states['data-state']}
+        of={OWL_STATES}
         render={(state) => (
           <Owl state={state} label={`The owl, ${state}`} style={{ '--level': level } as CSSProperties} />
         )}

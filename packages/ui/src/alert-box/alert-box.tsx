@@ -1,16 +1,11 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseButton } from '../close-icon.tsx';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './alert-box.module.css';
-
-export const alertBoxAnatomy = anatomy('alert-box', {
-  parts: ['text', 'actions', 'close'],
-  states: { 'data-tone': ['error', 'success', 'notice'] },
-});
 
 export interface AlertBoxProps extends ComponentProps<'div'> {
   /** `error` (default) interrupts a screen reader; `success` and `notice` are announced politely. */
-  readonly tone?: StateOf<typeof alertBoxAnatomy, 'data-tone'>;
+  readonly tone?: 'error' | 'success' | 'notice';
   /** Buttons and links. */
   readonly actions?: ReactNode;
   /** Absent: no close button. */

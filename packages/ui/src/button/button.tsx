@@ -1,17 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
-import { anatomy, classNames, root, type StateOf } from '../foundations/parts.tsx';
+import { classNames, root } from '../foundations/parts.tsx';
 import css from './button.module.css';
-
-const states = { 'data-tone': ['primary', 'quiet'], 'data-size': ['regular', 'small'] } as const;
-export const buttonAnatomy = anatomy('button', { states });
-export const linkButtonAnatomy = anatomy('link-button', { states });
 
 export interface ButtonLook {
   /** `primary`: the view's main action. Default: `quiet`. */
-  readonly tone?: StateOf<typeof buttonAnatomy, 'data-tone'>;
+  readonly tone?: 'primary' | 'quiet';
   /** Default: `regular`. */
-  readonly size?: StateOf<typeof buttonAnatomy, 'data-size'>;
+  readonly size?: 'regular' | 'small';
 }
 
 const Root = root('button', 'button', css['root']);

@@ -1,14 +1,9 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './call-button.module.css';
 
-export const callButtonAnatomy = anatomy('call-button', {
-  parts: ['handset', 'spinner', 'word'],
-  states: { 'data-status': ['idle', 'connecting', 'active'] },
-});
-
-export type CallButtonStatus = StateOf<typeof callButtonAnatomy, 'data-status'>;
+export type CallButtonStatus = 'idle' | 'connecting' | 'active';
 
 const LABELS: Readonly<Record<CallButtonStatus, string>> = {
   idle: 'Call',

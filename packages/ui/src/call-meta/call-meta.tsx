@@ -1,14 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import { LevelMeter } from '../level-meter/level-meter.tsx';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
-
-export const callMetaAnatomy = anatomy('call-meta', {
-  parts: ['speaking', 'dot', 'level', 'time', 'calls'],
-  states: { 'data-speaking': ['assistant', 'thinking', 'nobody'] },
-});
 
 const LABELS = {
   assistant: 'The assistant is speaking',
@@ -28,7 +23,7 @@ export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Absent: unknown. */
   readonly remainingCalls?: number | undefined;
   /** Who speaks, or prepares an answer; default: silence. */
-  readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
+  readonly speaking?: 'assistant' | 'thinking' | 'nobody';
   /** True while the visitor's microphone is muted. */
   readonly isMuted?: boolean;
   /** Replaces the speaker while the connection is being restored. */

@@ -1,17 +1,12 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { Words } from '../foundations/words.ts';
 import css from './captions.module.css';
 
-export const captionsAnatomy = anatomy('captions', {
-  parts: ['placeholder', 'line', 'speaker', 'words', 'unheard'],
-  states: { 'data-state': ['empty', 'talking', 'partial', 'final'], 'data-speaker': ['visitor', 'assistant'] },
-});
-
-export type CaptionSpeaker = StateOf<typeof captionsAnatomy, 'data-speaker'>;
+export type CaptionSpeaker = 'visitor' | 'assistant';
 
 export interface CaptionLine {
   /** Stable while the line grows. */

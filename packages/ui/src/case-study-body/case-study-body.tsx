@@ -1,12 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { anatomy, list, root } from '../foundations/parts.tsx';
+import { list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
-
-export const caseStudyBodyAnatomy = anatomy('case-study-body', {
-  parts: ['lead', 'section', 'label', 'impacts', 'owned', 'metrics', 'stack', 'media', 'links'],
-});
 
 /** A job or project; empty sections are omitted. */
 export interface CaseStudyEntry {

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { CaseStudyBody, type CaseStudyBodyProps, type CaseStudyEntry } from '../case-study-body/case-study-body.tsx';
-import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import type { ExperienceCardEntry } from '../experience-card/experience-card.tsx';
 import { formatPeriod } from '../foundations/format-period.ts';
-import { anatomy, classNames } from '../foundations/parts.tsx';
+import { classNames } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './case-study.module.css';
-
-export const caseStudyAnatomy = anatomy('case-study', {
-  parts: ['close', 'header', 'when', 'title', 'company'],
-  states: { ...DIALOG_STATES, 'data-size': ['page'] },
-});
 
 type Head = Pick<ExperienceCardEntry, 'company' | 'role'> &
   Partial<Pick<ExperienceCardEntry, 'location' | 'start' | 'end'>>;

@@ -1,14 +1,9 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, classNames } from '../foundations/parts.tsx';
+import { classNames } from '../foundations/parts.tsx';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
-
-export const commandMenuAnatomy = anatomy('command-menu', {
-  parts: ['input', 'list', 'group', 'item', 'hint'],
-  states: { 'data-state': ['open'], 'data-selected': ['true', 'false'] },
-});
 
 export interface CommandMenuItem {
   readonly id: string;

@@ -2,15 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { fitWords } from '../foundations/fit-words.ts';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
-
-export const contactBlockAnatomy = anatomy('contact-block', {
-  parts: ['title', 'email', 'phone', 'actions', 'copy', 'status', 'profile', 'links'],
-  properties: ['--letters'],
-  states: { 'data-state': ['idle', 'copied'] },
-});
 
 const CONFIRMATION_MS = 900;
 

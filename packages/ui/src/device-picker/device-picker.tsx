@@ -1,8 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './device-picker.module.css';
-
-export const devicePickerAnatomy = anatomy('device-picker', { parts: ['label', 'list'] });
 
 export interface PickableDevice {
   readonly id: string;

@@ -1,16 +1,8 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CloseIcon } from '../close-icon.tsx';
-import { anatomy, classNames, type StateOf } from '../foundations/parts.tsx';
+import { classNames } from '../foundations/parts.tsx';
 import css from './dialog-frame.module.css';
-
-export const DIALOG_STATES = { 'data-state': ['open', 'closed'] } as const;
-
-/** Styling hooks; they also hold below the root of another component. */
-export const dialogFrameAnatomy = anatomy('dialog-frame', {
-  parts: ['close', 'header', 'title'],
-  states: { ...DIALOG_STATES, 'data-size': ['small', 'page'], 'data-locked': ['true'] },
-});
 
 /** Rest props, `className` and `ref` go to the dialog, not the overlay. */
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -32,7 +24,7 @@ export interface DialogFrameProps extends DialogProps {
   /** Below the scroll area, always in view. */
   readonly below?: ReactNode;
   /** `page` is for long text. Default: `small`. */
-  readonly size?: StateOf<typeof dialogFrameAnatomy, 'data-size'>;
+  readonly size?: 'small' | 'page';
   /** False hides the close control. Default: true. */
   readonly hasCloseControl?: boolean;
   /** Accessible name of the close control. */

@@ -3,14 +3,8 @@ import { formatMonth } from '../foundations/format-month.ts';
 import { formatPeriod, languageOf } from '../foundations/format-period.ts';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
-import { anatomy, list, part, root } from '../foundations/parts.tsx';
+import { list, part, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
-
-/** `--pointed` is 1 while the pointer is on the card; 0 disables the hover motion. */
-export const experienceCardAnatomy = anatomy('experience-card', {
-  parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
-  properties: ['--pointed', '--letters'],
-});
 
 export interface ExperienceCardEntry {
   readonly company: string;

@@ -1,8 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './level-meter.module.css';
-
-export const levelMeterAnatomy = anatomy('level-meter', { properties: ['--level'] });
 
 export interface LevelMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Returns 0 to 1; read ten times a second. */

@@ -1,12 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './life-groups.module.css';
-
-export const lifeGroupsAnatomy = anatomy('life-groups', {
-  parts: ['group', 'title', 'entry', 'name', 'when', 'detail', 'items'],
-});
 
 export interface LifeEntry {
   readonly id: string;

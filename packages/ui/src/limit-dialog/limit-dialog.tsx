@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
-import { anatomy, list } from '../foundations/parts.tsx';
+import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { list } from '../foundations/parts.tsx';
 import css from './limit-dialog.module.css';
-
-export const limitDialogAnatomy = anatomy('limit-dialog', {
-  parts: ['header', 'warning', 'title', 'message', 'counts', 'hint', 'actions'],
-  states: { ...DIALOG_STATES, 'data-size': ['small'] },
-});
 
 export interface LimitDialogProps extends DialogProps {
   /** Heading and accessible name. */

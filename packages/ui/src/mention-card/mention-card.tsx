@@ -1,13 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../close-icon.tsx';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
-import { anatomy, part, root, twoColours } from '../foundations/parts.tsx';
+import { part, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
-
-export const mentionCardAnatomy = anatomy('mention-card', {
-  parts: ['colours', 'kind', 'title', 'text', 'link', 'close'],
-  properties: ['--from', '--to'],
-});
 
 export const MentionCardRoot = root('aside', 'mention-card', css['root']);
 export const MentionCardKind = part('p', 'kind');

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './menu-button.module.css';
-
-export const menuButtonAnatomy = anatomy('menu-button', { parts: ['text'] });
 
 const Root = root('button', 'menu-button', css['root']);
 

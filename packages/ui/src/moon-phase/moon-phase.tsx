@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './moon-phase.module.css';
-
-export const moonPhaseAnatomy = anatomy('moon-phase');
 
 /** A waxing moon with radius 9 around (12, 12). */
 const litPath = (litRatio: number): string => {

@@ -1,17 +1,7 @@
 import { memo, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { drawStars } from './draw-stars.ts';
 import css from './night-sky.module.css';
-
-export const nightSkyAnatomy = anatomy('night-sky', {
-  parts: ['stars', 'star-group', 'moon', 'crater', 'cloud', 'hills', 'hill'],
-  states: {
-    'data-state': ['moving', 'still'],
-    'data-group': ['0', '1', '2'],
-    'data-cloud': ['high', 'low'],
-    'data-hill': ['far', 'near'],
-  },
-});
 
 /** The groups twinkle out of step, which hides the pattern. */
 const STAR_GROUPS = [drawStars(1, 46), drawStars(7, 40), drawStars(23, 34)] as const;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import '../theme.css';
 import './owl-poses.css';
-import { Owl, owlAnatomy, type OwlMood, type OwlState } from './owl.tsx';
+import { Owl, OWL_STATES, OWL_MOODS, type OwlMood, type OwlState } from './owl.tsx';
 
 const SIDE_PX = 96;
 
@@ -37,32 +37,27 @@ const poses = new Map<OwlState, readonly number[]>();
 beforeAll(async () => {
   document.documentElement.dataset['motion'] = 'reduced';
   document.documentElement.dataset['theme'] = 'dark';
-  for (const state of owlAnatomy.states['data-state']) poses.set(state, await photograph(state));
+  for (const state of OWL_STATES) poses.set(state, await photograph(state));
 }, 60_000);
 
-const pairs = owlAnatomy.states['data-state'].flatMap((a, index) =>
-  owlAnatomy.states['data-state'].slice(index + 1).map((b) => [a, b] as const),
-);
+const pairs = OWL_STATES.flatMap((a, index) => OWL_STATES.slice(index + 1).map((b) => [a, b] as const));
 
 test.each(pairs)('without motion, the poses %s and %s differ visibly', (a, b) => {
   // 3 % is about the area of both pupils.
   expect(difference(poses.get(a) ?? [], poses.get(b) ?? [])).toBeGreaterThan(0.03);
 });
 
-test.each(owlAnatomy.states['data-mood'])(
-  'without motion, speech that %s differs visibly from other speech',
-  async (mood) => {
-    expect(difference(poses.get('speaking') ?? [], await photograph('speaking', mood))).toBeGreaterThan(0.03);
-  },
-);
+test.each(OWL_MOODS)('without motion, speech that %s differs visibly from other speech', async (mood) => {
+  expect(difference(poses.get('speaking') ?? [], await photograph('speaking', mood))).toBeGreaterThan(0.03);
+});
 
 test('two pictures of one pose are equal', async () => {
   expect(difference(poses.get('idle') ?? [], await photograph('idle'))).toBe(0);
 });
 
 test.each([
-  ...owlAnatomy.states['data-state'].map((state) => ({ state, mood: undefined })),
-  ...owlAnatomy.states['data-mood'].map((mood) => ({ state: 'speaking' as const, mood })),
+  ...OWL_STATES.map((state) => ({ state, mood: undefined })),
+  ...OWL_MOODS.map((mood) => ({ state: 'speaking' as const, mood })),
 ])('a blink shuts an eye of an owl that is $state ($mood)', ({ state, mood }) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

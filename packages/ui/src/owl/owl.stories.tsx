@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
+import { Owl, OWL_STATES, type OwlState } from './owl.tsx';
 import { useOwlBlink } from './use-owl-blink.ts';
 import { useOwlGaze } from './use-owl-gaze.ts';
 import { useOwlLevel } from './use-owl-level.ts';
@@ -18,7 +18,7 @@ const meta = {
     },
   },
   args: { label: 'ASAD, the owl' },
-  argTypes: { state: { control: 'select', options: owlAnatomy.states['data-state'] } },
+  argTypes: { state: { control: 'select', options: OWL_STATES } },
   decorators: [(Story) => <div style={{ inlineSize: '18rem', paddingBlockStart: '3rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof Owl>;
 export default meta;
@@ -91,7 +91,7 @@ const StandingStill = (): ReactNode => {
   }, []);
   return (
     <div ref={root} style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 11rem)', gap: '2rem' }}>
-      {owlAnatomy.states['data-state'].map((state) => (
+      {OWL_STATES.map((state) => (
         <Owl key={state} state={state} label={state} />
       ))}
     </div>

@@ -1,27 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { OwlBody, OwlHead } from './owl-drawing.tsx';
 import css from './owl.module.css';
 
-const BODY = ['ring', 'tail', 'chest', 'wing', 'branch'] as const;
-const HEAD = ['head', 'eye', 'pupil', 'lid', 'lower-lid', 'brow', 'beak', 'upper-beak', 'lower-beak'] as const;
-export const owlAnatomy = anatomy('owl', {
-  parts: [...BODY, ...HEAD],
-  states: {
-    'data-state': ['idle', 'listening', 'thinking', 'speaking', 'asleep'],
-    'data-mood': ['asks', 'declines', 'jokes'],
-    'data-crop': ['whole', 'head'],
-    'data-side': ['left', 'right'],
-    'data-blink': [''],
-    'data-pointing': [''],
-  },
-  properties: ['--level', '--look-x', '--look-y', '--point-x', '--point-y'],
-});
+export const OWL_STATES = ['idle', 'listening', 'thinking', 'speaking', 'asleep'] as const;
+export const OWL_MOODS = ['asks', 'declines', 'jokes'] as const;
 
 /** `idle` also follows pointer and focus with `useOwlGaze`. */
-export type OwlState = StateOf<typeof owlAnatomy, 'data-state'>;
+export type OwlState = (typeof OWL_STATES)[number];
 
-export type OwlMood = StateOf<typeof owlAnatomy, 'data-mood'>;
+export type OwlMood = (typeof OWL_MOODS)[number];
 
 export interface OwlProps extends ComponentProps<'svg'> {
   /** Pose. */

@@ -1,17 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './principle-list.module.css';
-
-export const principleListAnatomy = anatomy('principle-list', {
-  parts: ['entry'],
-  states: { 'data-look': ['principles', 'pillars'] },
-});
 
 export interface PrincipleListProps extends ComponentProps<'dl'> {
   /** Each with an explanation. */
   readonly entries: readonly { readonly id: string; readonly text: string; readonly description: string }[];
   /** `pillars`: a row below a heading. Default: `principles`. */
-  readonly look?: StateOf<typeof principleListAnatomy, 'data-look'>;
+  readonly look?: 'principles' | 'pillars';
 }
 
 const Root = root('dl', 'principle-list', css['root']);

@@ -2,18 +2,8 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 import { fitWords } from '../foundations/fit-words.ts';
 import { languageOf } from '../foundations/format-period.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx';
+import { list, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
-
-/**
- * The two colours below the picture; `--pointed`: 1 while the pointer is on the card; `--letters`: the title's longest
- * word.
- */
-export const projectCardAnatomy = anatomy('project-card', {
-  parts: ['picture', 'thumbnail', 'text', 'title', 'link', 'subtitle', 'story', 'impact', 'tags'],
-  states: { 'data-state': ['with-image', 'without-image'], 'data-look': ['pictured', 'plain'] },
-  properties: ['--from', '--to', '--pointed', '--letters'],
-});
 
 export interface ProjectCardEntry {
   readonly title: string;

@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import css from './section-heading.module.css';
-
-export const sectionHeadingAnatomy = anatomy('section-heading', { parts: ['moon', 'title', 'intro'] });
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** Heading. */

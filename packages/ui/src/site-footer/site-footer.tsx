@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { Owl, type OwlState } from '../owl/owl.tsx';
 import css from './site-footer.module.css';
-
-export const siteFooterAnatomy = anatomy('site-footer', { parts: ['owl', 'words'] });
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** Pose of the owl. Default: `asleep`. */

@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { Owl } from '../owl/owl.tsx';
 import css from './site-header.module.css';
-
-export const siteHeaderAnatomy = anatomy('site-header', { parts: ['home', 'mark', 'name', 'nav', 'controls'] });
 
 export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   /** Text of the home link. */

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './skip-link.module.css';
-
-export const skipLinkAnatomy = anatomy('skip-link');
 
 const Root = root('a', 'skip-link', css['root']);
 

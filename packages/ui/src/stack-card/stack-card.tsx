@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, part, root } from '../foundations/parts.tsx';
+import { part, root } from '../foundations/parts.tsx';
 import css from './stack-card.module.css';
-
-/** `--pointed` is 1 while the pointer is on the card; 0 disables the hover motion. */
-export const stackCardAnatomy = anatomy('stack-card', {
-  parts: ['icon', 'name', 'role', 'metric', 'note', 'toggle'],
-  properties: ['--pointed'],
-});
 
 export interface StackCardEntry {
   readonly name: string;

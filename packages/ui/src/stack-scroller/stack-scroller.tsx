@@ -1,14 +1,7 @@
 import { Children, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { attachThrow, type ThrowState } from './attach-throw.ts';
 import css from './stack-scroller.module.css';
-
-/** `data-edge` is the scroll position; `none`: everything fits. */
-export const stackScrollerAnatomy = anatomy('stack-scroller', {
-  parts: ['hint', 'viewport', 'row'],
-  states: { 'data-state': ['idle', 'dragging', 'gliding'], 'data-edge': ['none', 'start', 'middle', 'end'] },
-  properties: ['--scroller-inset', '--scroller-ground'],
-});
 
 export interface StackScrollerProps extends ComponentProps<'div'> {
   /** Accessible name. */
@@ -17,7 +10,7 @@ export interface StackScrollerProps extends ComponentProps<'div'> {
   readonly hint?: string;
 }
 
-type Edge = StateOf<typeof stackScrollerAnatomy, 'data-edge'>;
+type Edge = 'none' | 'start' | 'middle' | 'end';
 
 const edgeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edge => {
   if (scrollWidth - clientWidth < 4) return 'none';

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './theme-toggle.module.css';
-
-export const themeToggleAnatomy = anatomy('theme-toggle', { parts: ['day', 'night'] });
 
 const Root = root('button', 'theme-toggle', css['root']);
 

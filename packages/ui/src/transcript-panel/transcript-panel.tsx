@@ -1,25 +1,14 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
-import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './transcript-panel.module.css';
 
-const TALK = ['title', 'placeholder', 'lines', 'line', 'speaker', 'words', 'unheard'] as const;
-const ACTIONS = ['actions', 'copy', 'download', 'delete', 'question', 'confirm', 'keep', 'status'] as const;
-export const transcriptPanelAnatomy = anatomy('transcript-panel', {
-  parts: [...TALK, ...ACTIONS],
-  states: {
-    'data-state': ['empty', 'filled'],
-    'data-deletion': ['kept', 'deleting', 'deleted', 'failed'],
-    'data-speaker': ['visitor', 'assistant'],
-  },
-});
-
 /** Progress on the server. */
-export type DeletionStatus = StateOf<typeof transcriptPanelAnatomy, 'data-deletion'>;
+export type DeletionStatus = 'kept' | 'deleting' | 'deleted' | 'failed';
 
 /** Later, the clipboard may hold something else. */
 const CONFIRMATION_MS = 2_000;

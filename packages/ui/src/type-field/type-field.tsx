@@ -8,14 +8,9 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Button } from '../button/button.tsx';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import css from './type-field.module.css';
-
-export const typeFieldAnatomy = anatomy('type-field', {
-  parts: ['label', 'row', 'input', 'send', 'hint'],
-  states: { 'data-state': ['ready', 'too-long', 'disabled'] },
-});
 
 /** The voice provider's limit. */
 const MAX_BYTES = 4096;

@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react';
 import { AlertBox } from '../alert-box/alert-box.tsx';
 import { Button } from '../button/button.tsx';
-import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
-import { anatomy, type StateOf } from '../foundations/parts.tsx';
+import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import { useForeignFocus } from './use-foreign-focus.ts';
 import css from './verification-dialog.module.css';
-
-export const verificationDialogAnatomy = anatomy('verification-dialog', {
-  parts: ['close', 'header', 'title', 'description', 'captcha', 'continue', 'kept'],
-  states: {
-    ...DIALOG_STATES,
-    'data-size': ['small'],
-    'data-locked': ['true'],
-    'data-status': ['unsolved', 'solved', 'verifying', 'verified'],
-  },
-});
 
 const LABELS = { proceed: 'Continue', verifying: 'Verifying...' };
 
@@ -25,7 +14,7 @@ export interface VerificationDialogProps extends DialogProps {
    * `unsolved`, `solved`: the captcha; `verifying`: the server checks; `verified`: shown until the page closes the
    * dialog.
    */
-  readonly status: StateOf<typeof verificationDialogAnatomy, 'data-status'>;
+  readonly status: 'unsolved' | 'solved' | 'verifying' | 'verified';
   /** Called on a press while unsolved or solved. The button keeps focus until the captcha is solved. */
   readonly onProceed: () => void;
   /** Texts of the proceed button. */

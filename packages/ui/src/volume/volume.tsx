@@ -1,8 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { anatomy, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './volume.module.css';
-
-export const volumeAnatomy = anatomy('volume', { parts: ['label', 'slider'] });
 
 export interface VolumeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** 0 to 1. */

@@ -1,7 +1,6 @@
 import type { CallError, CallMode } from '@asad/call-core';
 import { owner } from '@asad/content';
-import { AlertBox } from '@asad/ui/alert-box';
-import { Button, LinkButton } from '@asad/ui/button';
+import { AlertBox, Button, LinkButton } from '@asad/ui/controls';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../boot/load-again.ts';
 import { findAdvice, getErrorText } from './error-texts.ts';

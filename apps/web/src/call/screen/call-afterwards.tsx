@@ -1,11 +1,10 @@
 import type { ConversationLine, FinishedCall } from '@asad/call-core';
 import { site } from '../../site/site.ts';
-import { CallScreenAfterwards } from '@asad/ui/call-screen';
+import { CallScreenAfterwards, type DeletionStatus } from '@asad/ui/call-screen';
 import { exportVtt } from './export-vtt.ts';
 import { NextSteps } from './next-steps.tsx';
 import { summariseTalk } from './summarise-talk.ts';
-import type { DeletionStatus } from '@asad/ui/transcript-panel';
-import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
+import { useRedrawWhenRemoved } from '@asad/ui/foundations';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CallSession } from '../session/create-call-session.ts';
 import type { Mention } from '../session/find-mention.ts';

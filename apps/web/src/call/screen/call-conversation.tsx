@@ -1,8 +1,8 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
-import { Button } from '@asad/ui/button';
+import { Button } from '@asad/ui/controls';
 import { CallScreenTalk } from '@asad/ui/call-screen';
-import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
+import { useRedrawWhenRemoved } from '@asad/ui/foundations';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { readAloud } from '../session/read-aloud.ts';
 import { focusField, openMicrophoneMenu } from './call-controls.tsx';

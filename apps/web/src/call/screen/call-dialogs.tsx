@@ -1,6 +1,6 @@
 import type { CallStats } from '@asad/call-core/contract';
 import { owner } from '@asad/content';
-import { LimitDialog } from '@asad/ui/limit-dialog';
+import { LimitDialog } from '@asad/ui/dialogs';
 import type { ReactNode } from 'react';
 import { bookMeeting } from './next-steps.tsx';
 import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';

@@ -1,6 +1,5 @@
 import { useCall } from '@asad/call-core/react';
-import { AlertBox } from '@asad/ui/alert-box';
-import { Button } from '@asad/ui/button';
+import { AlertBox, Button } from '@asad/ui/controls';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../boot/load-again.ts';
 import { getCallSession } from './use-call-screen.ts';

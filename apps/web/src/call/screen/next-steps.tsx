@@ -1,5 +1,5 @@
 import { owner } from '@asad/content';
-import { LinkButton } from '@asad/ui/button';
+import { LinkButton } from '@asad/ui/controls';
 import type { ReactNode } from 'react';
 
 /** False if the owner has no calendar. */

@@ -1,6 +1,6 @@
 import { owner } from '@asad/content';
-import { Button } from '@asad/ui/button';
-import { VerificationDialog, type VerificationDialogProps } from '@asad/ui/verification-dialog';
+import { Button } from '@asad/ui/controls';
+import { VerificationDialog, type VerificationDialogProps } from '@asad/ui/dialogs';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } from './captcha-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';

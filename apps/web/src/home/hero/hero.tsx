@@ -1,8 +1,8 @@
 import { site } from '../../site/site.ts';
 import { owner } from '@asad/content';
-import { LinkButton } from '@asad/ui/button';
+import { LinkButton } from '@asad/ui/controls';
 import { Hero as HeroSection } from '@asad/ui/hero';
-import { useReducedMotion } from '@asad/ui/motion-preference';
+import { useReducedMotion } from '@asad/ui/foundations';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export const Hero = (): ReactNode => {

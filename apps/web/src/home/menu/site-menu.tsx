@@ -1,4 +1,4 @@
-import { MenuButton } from '@asad/ui/menu-button';
+import { MenuButton } from '@asad/ui/controls';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { readLetter } from '../../boot/read-letter.ts';
 import { lazyPart } from '../../boot/lazy-part.ts';
