@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleExperience } from '../../.storybook/testing/samples.ts';
-import {
-  ExperienceCard,
-  ExperienceCardFigures,
-  ExperienceCardMetric,
-  ExperienceCardRoot,
-  ExperienceCardSummary,
-  ExperienceCardText,
-  ExperienceCardTitle,
-  ExperienceCardWhen,
-} from './experience-card.tsx';
+import { ExperienceCard } from './experience-card.tsx';
 
 const meta = {
   title: 'Cards/Experience card',
@@ -44,24 +35,3 @@ export const Timeline: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };
-export const ComposedFromParts: Story = {
-  globals: { brand: 'harbour', theme: 'light' },
-  render: () => (
-    <ExperienceCardRoot>
-      <ExperienceCardWhen start="2022-09" end="2023-07" location="Pier 4" />
-      <ExperienceCardText>
-        <ExperienceCardTitle href="#pilot">Pilot</ExperienceCardTitle>
-        <ExperienceCardSummary>Brought ships in, mostly in one piece.</ExperienceCardSummary>
-      </ExperienceCardText>
-      <ExperienceCardFigures>
-        {sampleExperience.metrics.map((metric) => (
-          <ExperienceCardMetric key={metric.label} {...metric} />
-        ))}
-      </ExperienceCardFigures>
-    </ExperienceCardRoot>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pilot' })).toHaveAttribute('href', '#pilot');
-    await expect(canvas.getByText('−64%')).toBeVisible();
-  },
-};

@@ -22,19 +22,19 @@ export interface ExperienceCardEntry {
   readonly lang?: string | undefined;
 }
 
-export const ExperienceCardRoot = root('article', 'experience-card', css['root']);
+const ExperienceCardRoot = root('article', 'experience-card', css['root']);
 /** Title, company, summary, impacts. */
-export const ExperienceCardText = part('div', 'text');
-export const ExperienceCardCompany = part('p', 'company');
-export const ExperienceCardSummary = part('p', 'summary');
-export const ExperienceCardImpacts = list('impacts');
+const ExperienceCardText = part('div', 'text');
+const ExperienceCardCompany = part('p', 'company');
+const ExperienceCardSummary = part('p', 'summary');
+const ExperienceCardImpacts = list('impacts');
 /** Metric and stack. */
-export const ExperienceCardFigures = part('div', 'figures');
-export const ExperienceCardStack = list('stack');
+const ExperienceCardFigures = part('div', 'figures');
+const ExperienceCardStack = list('stack');
 
 type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>;
 /** Period and location. */
-export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
+const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
   <p data-part="when" {...rest}>
     {start === '' || start === end ? (
       <bdi>{formatPeriod(start, end)}</bdi>
@@ -49,7 +49,7 @@ export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps)
 );
 
 /** A heading; its link covers the card. */
-export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: LinkProps & LinkAs): ReactNode => (
+const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: LinkProps & LinkAs): ReactNode => (
   <h3 data-part="title">
     <Link data-part="link" {...rest} />
   </h3>
@@ -57,7 +57,7 @@ export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: LinkProps &
 
 type MetricProps = ComponentProps<'p'> & ExperienceCardEntry['metrics'][number];
 /** One figure with its label. */
-export const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): ReactNode => (
+const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): ReactNode => (
   <p data-part="metric" {...rest}>
     <strong style={fitLine(value)}>{value}</strong> <span>{label}</span>
   </p>

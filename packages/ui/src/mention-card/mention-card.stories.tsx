@@ -2,14 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import {
-  MentionCard,
-  MentionCardColours,
-  MentionCardLink,
-  MentionCardRoot,
-  MentionCardTitle,
-  type MentionCardProps,
-} from './mention-card.tsx';
+import { MentionCard, type MentionCardProps } from './mention-card.tsx';
 
 const meta = {
   title: 'Call/Mention card',
@@ -65,20 +58,5 @@ export const KeepsFocus: Story = {
     await userEvent.click(ask);
     await expect(canvas.getByRole('complementary')).toBeInTheDocument();
     await expect(ask).toHaveFocus();
-  },
-};
-export const ComposedFromParts: Story = {
-  globals: { brand: 'harbour', theme: 'light' },
-  render: () => (
-    <MentionCardRoot aria-label="Berth 7">
-      <MentionCardColours />
-      <MentionCardTitle>Berth 7</MentionCardTitle>
-      <MentionCardLink href="#berth">Where it is</MentionCardLink>
-      <MentionCardLink href="https://tides.example.com">Its tides</MentionCardLink>
-    </MentionCardRoot>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Where it is' })).not.toHaveAttribute('target');
-    await expect(canvas.getByRole('link', { name: 'Its tides' })).toHaveAttribute('target', '_blank');
   },
 };

@@ -6,8 +6,8 @@ import css from './mention-card.module.css';
 
 export const MentionCardRoot = root('aside', 'mention-card', css['root']);
 export const MentionCardKind = part('p', 'kind');
-export const MentionCardTitle = part('p', 'title');
-export const MentionCardText = part('p', 'text');
+const MentionCardTitle = part('p', 'title');
+const MentionCardText = part('p', 'text');
 export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => (
   <span data-part="colours" aria-hidden="true" {...props} />
 );

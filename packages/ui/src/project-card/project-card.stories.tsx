@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleProject } from '../../.storybook/testing/samples.ts';
-import {
-  ProjectCard,
-  ProjectCardImpact,
-  ProjectCardMedia,
-  ProjectCardRoot,
-  ProjectCardTags,
-  ProjectCardText,
-  ProjectCardTitle,
-} from './project-card.tsx';
+import { ProjectCard } from './project-card.tsx';
 
 const meta = {
   title: 'Cards/Project card',
@@ -61,22 +53,4 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'small' } },
-};
-export const ComposedFromParts: Story = {
-  globals: { brand: 'harbour', theme: 'light' },
-  render: () => (
-    <ProjectCardRoot aria-label="Tide table">
-      <ProjectCardText>
-        <ProjectCardTitle>Tide table</ProjectCardTitle>
-        <ProjectCardImpact>Nobody has run aground since.</ProjectCardImpact>
-        <a href="#tides">See the tides</a>
-      </ProjectCardText>
-      <ProjectCardMedia src={sampleProject.thumbnail} alt="" style={{ opacity: 0.9 }} />
-      <ProjectCardTags items={['Moon', 'Paper']} aria-label="Made of" />
-    </ProjectCardRoot>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Tide table' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Made of' }).children).toHaveLength(2);
-  },
 };

@@ -5,7 +5,7 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { list, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
-export interface ProjectCardEntry {
+interface ProjectCardEntry {
   readonly title: string;
   readonly subtitle: string;
   readonly story: string;
@@ -21,16 +21,16 @@ export interface ProjectCardEntry {
   readonly lang?: string | undefined;
 }
 
-export const ProjectCardRoot = root('article', 'project-card', css['root']);
-export const ProjectCardText = part('div', 'text');
-export const ProjectCardTitle = part('h3', 'title');
-export const ProjectCardSubtitle = part('p', 'subtitle');
-export const ProjectCardStory = part('p', 'story');
-export const ProjectCardImpact = part('p', 'impact');
-export const ProjectCardTags = list('tags');
+const ProjectCardRoot = root('article', 'project-card', css['root']);
+const ProjectCardText = part('div', 'text');
+const ProjectCardTitle = part('h3', 'title');
+const ProjectCardSubtitle = part('p', 'subtitle');
+const ProjectCardStory = part('p', 'story');
+const ProjectCardImpact = part('p', 'impact');
+const ProjectCardTags = list('tags');
 
 /** The picture; its two colours remain if it fails. Props go to the `img`. */
-export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
+const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
   // `src` without a value: request nothing.
   const isNone = 'src' in rest && rest.src === undefined;
   const [failed, setFailed] = useState(isNone);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/testing/samples.ts';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
-import { StackCard, StackCardName, StackCardNote, StackCardRole, StackCardRoot } from './stack-card.tsx';
+import { StackCard } from './stack-card.tsx';
 
 const meta = {
   title: 'Cards/Stack card',
@@ -45,21 +45,5 @@ export const Laptop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(widthOf(canvasElement)).toBe(320);
-  },
-};
-export const ComposedFromParts: Story = {
-  globals: { brand: 'harbour', theme: 'light' },
-  render: () => (
-    <StackCardRoot>
-      <StackCardName>Rope</StackCardName>
-      <StackCardRole>Holds the ship.</StackCardRole>
-      <StackCardNote label="Don't use if...">you are in a hurry.</StackCardNote>
-      <StackCardNote label="Instead">A chain.</StackCardNote>
-    </StackCardRoot>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Instead' }));
-    await waitFor(() => expect(canvas.getByText('A chain.')).toBeVisible());
-    await expect(canvas.getByText(/hurry/)).not.toBeVisible();
   },
 };

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { part, root } from '../foundations/parts.tsx';
 import css from './stack-card.module.css';
 
-export interface StackCardEntry {
+interface StackCardEntry {
   readonly name: string;
   readonly role: string;
   readonly metric: string;
   readonly dontUseIf: string;
 }
 
-export const StackCardRoot = root('article', 'stack-card', css['root']);
-export const StackCardIcon = part('div', 'icon');
-export const StackCardName = part('h3', 'name');
-export const StackCardRole = part('p', 'role');
-export const StackCardMetric = part('p', 'metric');
+const StackCardRoot = root('article', 'stack-card', css['root']);
+const StackCardIcon = part('div', 'icon');
+const StackCardName = part('h3', 'name');
+const StackCardRole = part('p', 'role');
+const StackCardMetric = part('p', 'metric');
 
-export interface StackCardNoteProps extends ComponentProps<'details'> {
+interface StackCardNoteProps extends ComponentProps<'details'> {
   /** Text of the toggle. */
   readonly label: string;
   /** Distinguishes the toggles' accessible names. */
@@ -23,7 +23,7 @@ export interface StackCardNoteProps extends ComponentProps<'details'> {
 }
 
 /** A native `details`: opens without scripts. */
-export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
+const StackCardNote = (props: StackCardNoteProps): ReactNode => {
   const { label, about, children, onToggle, ...rest } = props;
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
