@@ -22,6 +22,11 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
       env: { ...process.env, NODE_OPTIONS: '' },
       ...(input !== undefined && { input }),
     });
+  const add = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'new-entry.ts'), ...args, '--root', root], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
   const listFiles = () => readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' }).toSorted();
 
   it.each(readdirSync(RESUMES))('takes %s in one command, and names its defaults', (file) => {
@@ -170,30 +175,48 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readSource(site)).toEqual([{ name: '_data/cv.yml', text: RESUME }]);
   });
 
+  it('writes over files that cannot be loaded', () => {
+    writeFileSync(join(root, PORTFOLIO, 'stack.ts'), 'export const stack = [Switch, Public];');
+    expect(run(undefined, '--from', join(RESUMES, 'architect.json'), '--yes')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('The sample is not kept for the tests: portfolio.ts cannot be loaded'),
+    });
+    writeFileSync(join(root, PORTFOLIO, 'stack.ts'), 'export const stack = [Switch, Public];');
+    expect(add('project', '--title', 'Switch')).toMatchObject({ status: 0, stderr: '' });
+    expect(add('tool', '--name', 'Switch').stderr).toMatch(/^stack\.ts cannot be loaded: [^]*Nothing was changed/u);
+    writeFileSync(join(root, PORTFOLIO, 'owner.ts'), 'export const owner = {');
+    const again = [undefined, '--from', join(RESUMES, 'two-posts.json'), '--yes'] as const;
+    expect(run(...again).stderr).toMatch(/^owner\.ts cannot be loaded: .*nothing was changed\. --force/u);
+    expect(run(...again, '--force')).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('asks before it removes a comment or code of the owner, and keeps the head of the file', () => {
+    const file = join(root, PORTFOLIO, 'stack.ts');
+    const edit = (from: string, to: string): void => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    edit('export const', '// Mine.\nexport const');
+    expect(add('tool', '--name', 'Public')).toMatchObject({ status: 0 });
+    expect(readFileSync(file, 'utf8')).toMatch(/^import type[^]*\/\/ Mine\.\nexport const stack = \[/u);
+    edit('stack = [', 'stack = [\n  // The first https://one.example');
+    const commented = readFileSync(file, 'utf8');
+    expect(add('tool', '--name', 'Delete').stderr).toBe(
+      'stack.ts holds comments or code. Add the entry there by hand; --rewrite removes them.\nNothing was changed.\n',
+    );
+    expect(readFileSync(file, 'utf8')).toBe(commented);
+    expect(add('tool', '--name', 'Delete', '--rewrite')).toMatchObject({ status: 0 });
+    expect(readFileSync(file, 'utf8')).not.toContain('The first');
+    expect(readInProcess(root).stack.slice(-2)).toMatchObject([{ id: 'public' }, { id: 'delete' }]);
+  });
+
   it('keeps the order that the owner gave to the list, and adds entries of all kinds', () => {
     run(undefined, '--from', join(RESUMES, 'architect.json'), '--yes');
-    const list = join(root, PORTFOLIO, 'experiences/experiences.ts');
-    const text = readFileSync(list, 'utf8');
+    const list = join(root, PORTFOLIO, 'experiences.ts');
+    const jobs = JSON.stringify(readInProcess(root).experiences.toReversed());
     writeFileSync(
       list,
-      text.replace(
-        /= \[([^\]]*)\]/u,
-        (_, names: string) =>
-          `= [${names
-            .split(',')
-            .map((name) => name.trim())
-            .filter(Boolean)
-            .toReversed()
-            .join(', ')}]`,
-      ),
+      readFileSync(list, 'utf8').replace(/= \[[^]*\] satisfies/u, () => `= ${jobs} satisfies`),
     );
     const before = readInProcess(root).experiences.map(({ id }) => id);
     cpSync(join(root, PORTFOLIO, 'owner.ts'), join(root, 'owner.ts'));
-    const add = (...args: readonly string[]) =>
-      spawnSync(process.execPath, [join(import.meta.dirname, 'new-entry.ts'), ...args, '--root', root], {
-        encoding: 'utf8',
-        env: { ...process.env, NODE_OPTIONS: '' },
-      });
     expect(add('experience', '--company', 'New Tide', '--start', '2024')).toMatchObject({ status: 0, stderr: '' });
     expect(
       add(

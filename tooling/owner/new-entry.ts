@@ -2,10 +2,9 @@
 import { parseArgs } from 'node:util';
 import { toId } from './to-id.ts';
 import { pickColours } from './to-portfolio/pick-colours.ts';
-import type { Background } from '@asad/content';
 import { address, date, dateAfterStart, filled, optional, type Answers, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
-import { addEntry, addToList, findIdFault, type Folder } from './portfolio-files.ts';
+import { addEntry, findIdFault, isList, PORTFOLIO, readPart, type Place } from './portfolio-files.ts';
 
 interface Row {
   readonly question: string;
@@ -47,7 +46,7 @@ const name = (what: string): Row => ({ question: what, check: filled('A name', '
 const highlights: Row = { question: 'What came of it, a sentence each.', list: 'lines', isOptional: true };
 
 interface Kind {
-  readonly to: Folder | keyof Background | 'profiles';
+  readonly to: Place;
   readonly rows: Rows;
 }
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -191,7 +190,8 @@ const USAGE = Object.entries(KINDS)
         .map(([flag, { list }]) => `--${flag} …${list === 'lines' ? ' (again for each)' : ''}`)
         .join(' ')}`,
   )
-  .join('\n');
+  .join('\n')
+  .concat('\n--rewrite writes a file that holds comments or code, and removes them.');
 
 /** Throws on the first invalid answer. */
 function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
@@ -215,27 +215,37 @@ function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
 }
 
 /** These fields follow from the id, or wait for the owner. */
-const besides = (id: string): Readonly<Record<Folder, object>> => ({
-  projects: { colours: pickColours(id) },
-  experiences: { metrics: [], media: [], links: {}, tags: [] },
-  stack: { icon: id },
+const besides = (id: string): Readonly<Partial<Record<Place, object>>> => ({
+  projects: { id, colours: pickColours(id) },
+  experiences: { id, metrics: [], media: [], links: {}, tags: [] },
+  stack: { id, icon: id },
 });
-const isFolder = (to: Kind['to']): to is Folder => to in besides('');
+
+async function mayRewrite(file: string): Promise<boolean> {
+  if (!(await canAsk())) return false;
+  const message = `${PORTFOLIO}/${file} holds comments or code, which this command cannot keep. Write it without them? (yes, no)`;
+  const findFault: Check = (answer) => (/^(?:yes|no)$/u.test(answer) ? undefined : 'Answer yes or no.');
+  return (await askAll({ rewrite: { message, findFault } }))['rewrite']?.[0] === 'yes';
+}
 
 await runOwnerCommand(USAGE, async () => {
   const names = [...new Set([...Object.values(KINDS).flatMap(({ rows }) => Object.keys(rows)), 'id', 'root'])];
   const options = Object.fromEntries(names.map((flag) => [flag, { type: 'string', multiple: true } as const]));
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ...options, rewrite: { type: 'boolean' } },
+  });
   const kind = KINDS[positionals[0] ?? ''];
   if (kind === undefined || positionals.length > 1) {
     const asked = positionals.length > 0 ? `"${positionals.join(' ')}" is no kind of entry.` : 'Which kind of entry?';
     throw new OwnerError(`${asked}\n${USAGE}`);
   }
-  const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = values as Answers;
+  const { rewrite, ...texts } = values;
+  const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = texts as Answers;
   const { to } = kind;
+  const entries = isList(to) ? ((await readPart(root, to)) as readonly { readonly id: string }[]) : undefined;
   /** Reject a taken name at its question. */
-  const findTaken: Check = (answer) =>
-    isFolder(to) && answer !== '' ? findIdFault(root, to, toId(answer)) : undefined;
+  const findTaken: Check = (answer) => (entries && answer !== '' ? findIdFault(entries, toId(answer)) : undefined);
   const questions = Object.fromEntries(
     Object.entries(kind.rows).map(([flag, { question, check, list }], at): [string, Question] => [
       flag,
@@ -248,11 +258,11 @@ await runOwnerCommand(USAGE, async () => {
   );
   const answers: Answers = Object.keys(flags).length > 0 || !(await canAsk()) ? flags : await askAll(questions);
   const fields = readFields(kind.rows, answers);
-  if (!isFolder(to)) return `${await addToList(root, to, fields)} holds it now.`;
   const entryName = (answers['title'] ?? answers['company'] ?? answers['name'] ?? [])[0] ?? '';
   const id = givenId ?? toId(entryName);
-  const fault = findIdFault(root, to, id);
+  const fault = entries && findIdFault(entries, id);
   if (fault !== undefined) throw new OwnerError(`${fault} Nothing was changed.`);
-  const file = await addEntry(root, to, { id, ...besides(id)[to], ...fields });
-  return `${file} is written and in its list. pnpm vitest run --project content says what it still lacks.`;
+  const entry = { ...besides(id)[to], ...fields };
+  const { file, lacks } = await addEntry(root, to, entry, async (part) => rewrite === true || mayRewrite(part));
+  return [`${file} holds it now.`, ...(lacks.length > 0 ? ['It still lacks:', ...lacks] : [])].join('\n');
 });

@@ -2,64 +2,21 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PRONOUNS, address, filled, mail, optional, profileOn, pronouns, type Check } from './checks.ts';
-import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
-import { checkPortfolio, freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfolio-files.ts';
-import { DEFAULTS, toChoice } from './import-by-default.ts';
+import { askFacts, askOpenFacts, completeFacts, dropWrong, FACT_ENTRIES, toChoice, type Facts } from './facts.ts';
+import { canAsk, HOUSE, OwnerError, runOwnerCommand } from './owner-command.ts';
+import { freezeSample, PORTFOLIO, readPart, readPortfolio, writePortfolio } from './portfolio-files.ts';
 import { readPhoto, type Photo } from './read-photo.ts';
 import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
 import { withSettings } from './with-settings.ts';
-import type { Portfolio } from '@asad/content';
+import type { Owner, Portfolio } from '@asad/content';
 import { readResume, type Notes } from '@asad/content/resume';
-import { proposeOwner, type OwnerFact } from './propose-owner.ts';
+import { proposeOwner } from './propose-owner.ts';
 import { introduce, toPortfolio, writeSubcopy } from './to-portfolio/to-portfolio.ts';
 import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
 
-interface Fact {
-  readonly question: string;
-  readonly check?: Check;
-  /** The command asks for it even after an import. */
-  readonly isNeeded?: true;
-}
-
-/** Facts by flag, in order of the questions. */
-const FACTS = {
-  name: {
-    question: 'Your full name, or that of your studio',
-    check: filled('A name', '--name "Ada Lovelace"'),
-    isNeeded: true,
-  },
-  'first-name': { question: 'The name that ASAD says (empty: the first word of the full name)' },
-  honorific: { question: 'Before the name, as Dr (empty: nothing)' },
-  role: {
-    question: 'What you are, in a few words (Embedded engineer)',
-    check: filled('A role', '--role "Embedded engineer"'),
-    isNeeded: true,
-  },
-  pronouns: {
-    question: `Pronouns: ${PRONOUNS.slice(0, 3).join(', ')}, we (several people) or none`,
-    check: pronouns,
-    isNeeded: true,
-  },
-  years: { question: 'Years of experience, as shown (4+; empty: none)' },
-  location: { question: 'Where you work from (Lisbon, Portugal)' },
-  'time-zone': { question: 'Its clock (UTC+1, +2 in summer; empty: not shown)' },
-  email: { question: 'Mail address, shown on the site (me@example.com)', check: mail, isNeeded: true },
-  phone: { question: 'Phone number, shown on the site (empty: none)' },
-  site: { question: 'Address of the site (https://example.com; empty: not deployed yet)', check: optional(address) },
-  calendar: { question: 'Page for booking 15 minutes (https://…; empty: none)', check: optional(address) },
-  linkedin: {
-    question: 'LinkedIn profile (https://www.linkedin.com/in/…; empty: none)',
-    check: optional(profileOn('LinkedIn')),
-  },
-} as const satisfies Readonly<Record<string, Fact>>;
-const FACT_ENTRIES: readonly (readonly [string, Fact])[] = Object.entries(FACTS);
-
-const MORE_FLAGS = ['availability', 'headline', 'root', 'from'] as const;
-type Flag = keyof typeof FACTS | (typeof MORE_FLAGS)[number];
-type Given = Readonly<Partial<Record<Flag, string>>>;
+const MORE_FLAGS = ['availability', 'headline', 'root', 'from'];
 
 const USAGE = `pnpm new-owner asks, or takes as flags:
 ${FACT_ENTRIES.map(([flag, { question }]) => `  --${flag} "…"  ${question}`).join('\n')}
@@ -68,8 +25,8 @@ Without a terminal, piped lines are the answers, one a question: printf 'Ada Lov
 pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
-const findWrong = (given: Given): readonly string[] =>
-  FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag as Flag]?.trim() ?? '') ?? []);
+const findWrong = (given: Facts): readonly string[] =>
+  FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag]?.trim() ?? '') ?? []);
 
 function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   const { headline, ...owner } = choice;
@@ -85,58 +42,6 @@ function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   };
 }
 
-async function askFacts(
-  facts: typeof FACT_ENTRIES,
-  propose: (flag: string) => string | undefined = () => undefined,
-): Promise<Given> {
-  const questions = facts.map(([flag, { question, check }]): [string, Question] => {
-    const proposal = propose(flag);
-    return [
-      flag,
-      { message: question, ...(check && { findFault: check }), ...(proposal !== undefined && { proposal }) },
-    ];
-  });
-  const answers = await askAll(Object.fromEntries(questions));
-  return Object.fromEntries(Object.entries(answers).map(([flag, [line = '']]) => [flag, line]));
-}
-
-/** Takes facts from flags, file, questions and defaults, in this order. */
-async function completeFacts(
-  given: Given,
-  proposals: ReturnType<typeof proposeOwner>,
-  { mayAsk, notes }: { readonly mayAsk: boolean; readonly notes: Notes },
-): Promise<{ readonly facts: Given; readonly defaults: readonly string[] }> {
-  const proposalOf = (flag: string) => proposals[flag as OwnerFact];
-  const isInFile = (flag: string): boolean => {
-    const proposal = proposalOf(flag);
-    return (
-      proposal?.source === 'file' &&
-      (FACTS[flag as keyof typeof FACTS] as Fact | undefined)?.check?.(proposal.value) === undefined
-    );
-  };
-  const inFile = Object.fromEntries(
-    Object.entries(proposals).flatMap(([flag, { value }]) => (isInFile(flag) ? [[flag, value]] : [])),
-  );
-  for (const [flag, { value, source }] of Object.entries(proposals))
-    if (source === 'file' && !isInFile(flag)) notes.unplaced.push(`${flag}: "${value}" cannot be right`);
-  const knownFacts: Given = { ...inFile, ...given };
-  const open = FACT_ENTRIES.filter(([flag, { isNeeded }]) => isNeeded && knownFacts[flag as Flag] === undefined);
-  const answers =
-    mayAsk && open.length > 0 && (await canAsk()) ? await askFacts(open, (flag) => proposalOf(flag)?.value) : {};
-  const defaults: string[] = [];
-  const facts: Record<string, string> = { ...knownFacts, ...answers };
-  for (const flag of [...Object.keys(FACTS), 'headline']) {
-    // The guess belongs to the file's name.
-    if (facts[flag] !== undefined || (flag === 'first-name' && (given.name ?? answers.name) !== undefined)) continue;
-    const { value = DEFAULTS[flag], origin } = proposalOf(flag) ?? {};
-    if (value === undefined) continue;
-    facts[flag] = value;
-    const why = origin ?? (flag === 'name' ? 'the file holds no name' : undefined);
-    defaults.push(`${flag}: ${value}${why === undefined ? '' : ` (${why}; --${flag} "…" is surer)`}`);
-  }
-  return { facts, defaults };
-}
-
 /** Reads the photograph next to the file; notes any other. */
 async function findPhoto(image: string | undefined, from: string, notes: Notes): Promise<Photo | undefined> {
   if (image === undefined) return undefined;
@@ -149,20 +54,26 @@ async function findPhoto(image: string | undefined, from: string, notes: Notes):
   return undefined;
 }
 
+/** Returns `sample`, or why the portfolio may not be replaced. */
+const findPresent = (root: string): Promise<string> =>
+  readPart(root, 'owner').then(
+    (owner) => ((owner as Owner).isSample ? 'sample' : 'This site has an owner already (isSample is false)'),
+    (error: Error) => error.message,
+  );
+
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
-async function importResume(from: string, given: Given, { yes }: { readonly yes: boolean }) {
+async function importResume(from: string, given: Facts, { yes }: { readonly yes: boolean }) {
   const { resume: written, notes, format } = readResume(readSource(from));
   const resume = format === 'al-folio' || written.basics.name === undefined ? withSettings(written, from) : written;
   const today = new Date().toISOString().slice(0, 7);
-  const { facts, defaults } = await completeFacts(given, proposeOwner(resume, today, from), {
-    mayAsk: !yes && from !== '-',
-    notes,
-  });
+  const proposals = dropWrong(proposeOwner(resume, today, from), notes);
+  const answers = yes || from === '-' ? given : await askOpenFacts(given, proposals);
+  const { facts, defaults } = completeFacts(answers, proposals);
   const wrong = findWrong(facts);
   if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
-  if (resume.basics.phone !== undefined && !facts.phone)
+  if (resume.basics.phone !== undefined && !facts['phone'])
     notes.unplaced.push(
       `the phone number ${resume.basics.phone}: left out, because it is private; --phone "…" shows it`,
     );
@@ -181,23 +92,18 @@ async function importResume(from: string, given: Given, { yes }: { readonly yes:
 
 if (import.meta.main)
   await runOwnerCommand(USAGE, async () => {
-    const flags = [...Object.keys(FACTS), ...MORE_FLAGS];
-    const texts = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const]));
+    const flags = [...FACT_ENTRIES.map(([flag]) => flag), ...MORE_FLAGS];
+    const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const]));
     const switches = Object.fromEntries(['force', 'yes'].map((flag) => [flag, { type: 'boolean' } as const]));
-    const { values } = parseArgs({ options: { ...texts, ...switches } });
-    const { force, yes, ...rest } = values as Given & {
-      readonly force?: boolean;
-      readonly yes?: boolean;
-    };
-    const { root = HOUSE, from, ...given } = rest;
-    const { isSample } = (await readPortfolio(root)).owner;
-    if (!force && !isSample)
-      throw new OwnerError(
-        'This site has an owner already (isSample is false): nothing was changed. --force empties it all the same.',
-      );
+    const { values } = parseArgs({ options: { ...options, ...switches } });
+    const { force, yes, ...texts } = values;
+    const { root = HOUSE, from, ...given } = texts as Facts;
+    const present = await findPresent(root);
+    if (!force && present !== 'sample')
+      throw new OwnerError(`${present}: nothing was changed. --force empties it all the same.`);
     const isImport = from !== undefined;
     const open = FACT_ENTRIES.filter(([flag]) => !(flag in given));
-    const facts: Given = {
+    const facts: Facts = {
       ...(isImport || yes || open.length === 0 || !(await canAsk()) ? {} : await askFacts(open)),
       ...given,
     };
@@ -210,19 +116,25 @@ if (import.meta.main)
       photo,
     } = imported ?? {
       portfolio: toEmptyPortfolio(toChoice(facts)),
-      report: [],
+      report: [] as string[],
     };
     const { portfolio, readings } = withReadings(plain);
-    checkPortfolio(portfolio);
-    if (isSample) freezeSample(root);
-    writePortfolio(root, portfolio);
+    const unanswered = listUnanswered(portfolio);
+    await writePortfolio(root, portfolio, async () => {
+      if (present !== 'sample') return;
+      // A sample that cannot be loaded is no use to the tests.
+      await readPortfolio(root).then(
+        () => freezeSample(root),
+        (error: Error) => report.push(`The sample is not kept for the tests: ${error.message}`),
+      );
+    });
     if (photo !== undefined) writeFileSync(join(root, 'apps/web/public', photo.path), photo.bytes);
     return [
       ...report,
-      ...section('Names that the bundled voice cannot read; "say" in their files is how it says them now:', readings),
+      ...section('Names that the bundled voice cannot read; "say" in the files is how it says them now:', readings),
       ...section(
         'People will ask; you have not answered (keys of answers.ts; pnpm first-questions lists them again):',
-        listUnanswered(portfolio),
+        unanswered,
       ),
       '',
       `The site is ${portfolio.owner.name}'s, in ${PORTFOLIO}. Next: pnpm start shows it; pnpm new adds to it.`,

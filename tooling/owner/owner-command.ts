@@ -16,7 +16,7 @@ export async function runOwnerCommand(usage: string, act: () => Promise<string>)
   } catch (error) {
     const isExpected = error instanceof OwnerError || error instanceof ResumeError;
     const isFlag = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    const isSaid = /nothing was changed|is there already/iu.test(String(error));
+    const isSaid = /nothing was changed/iu.test(String(error));
     const expected = `${isExpected ? error.message : ''}${isSaid ? '' : '\nNothing was changed.'}`;
     const message = isExpected ? expected : isFlag ? `${error.message}\n${usage}` : String(error);
     process.stderr.write(`${message}\n`);

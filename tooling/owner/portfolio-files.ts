@@ -1,20 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import {
   backgroundOf,
   findFaults,
+  listFaults,
   sortExperiences,
   type Background,
   type Experience,
@@ -25,131 +17,75 @@ import { OwnerError } from './owner-command.ts';
 
 export const PORTFOLIO = 'packages/content/src/portfolio';
 
-/** One file per entry, and the lists that contain them. */
-export const FOLDERS = {
-  projects: { type: 'Project', about: 'The Works, in the order of the page.' },
-  experiences: { type: 'Experience', about: 'The Experiences, in the order of the page.' },
-  stack: { type: 'StackItem', about: 'My stack, in the order of the page.' },
+/** The files of a portfolio: each exports one value under the file's name. */
+const PARTS = {
+  owner: { type: 'Owner', about: 'Who the site is about.', empty: {} },
+  words: { type: 'Words', about: 'Texts of the pages that belong to no entry; further texts are derived.', empty: {} },
+  projects: { type: 'readonly Project[]', about: 'The Works, in the order of the page.', empty: [] },
+  experiences: { type: 'readonly Experience[]', about: 'The Experiences, in the order of the page.', empty: [] },
+  stack: { type: 'readonly StackItem[]', about: 'The stack, in the order of the page.', empty: [] },
+  principles: { type: 'readonly Principle[]', about: 'How the owner works.', empty: [] },
+  pillars: { type: 'readonly Pillar[]', about: 'Criteria for the stack: the lines under its heading.', empty: [] },
+  answers: {
+    type: 'Answers',
+    about:
+      "ASAD's answers on subjects that the entries lack, a spoken sentence per string. All are optional: without an answer ASAD says that it is not written on this site.",
+    empty: {},
+  },
+  background: { type: 'Background', about: 'Education, awards, languages and the like.', empty: {} },
 } as const;
-export type Folder = keyof typeof FOLDERS;
-type Files = Readonly<Record<string, string>>;
+type Part = keyof typeof PARTS;
+const PART_NAMES = Object.keys(PARTS) as Part[];
 
-/** A leading digit needs a prefix. */
-export const toVariable = (id: string): string =>
-  id.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/u, 'the');
-
-interface Constant {
-  readonly type: string;
-  readonly name?: string;
-  readonly comment?: string;
-  readonly value: unknown;
-}
-
-/** Named after the file by default; oxfmt formats it later. */
-function constant(file: string, { type, name = basename(file, '.ts'), comment, value }: Constant): string {
-  const model = type.replaceAll(/^readonly |\[\]$/gu, '');
-  const from = `${'../'.repeat(file.split('/').length)}model.ts`;
-  const about = comment === undefined ? '' : `/** ${comment} */\n`;
-  return `import type { ${model} } from '${from}';\n\n${about}export const ${name}: ${type} = ${JSON.stringify(value, undefined, 2)};\n`;
-}
-
-function listModule(folder: Folder, entries: readonly { readonly file: string; readonly name: string }[]): string {
-  const { type, about } = FOLDERS[folder];
-  const imports = entries.map(({ file, name }) => `import { ${name} } from './${file}';`).toSorted();
-  return `import type { ${type} } from '../../model.ts';
-${imports.join('\n')}
-
-/** ${about} \`pnpm new\` writes this file; the order is yours to change. */
-export const ${folder}: readonly ${type}[] = [${entries.map(({ name }) => name).join(', ')}];
-`;
-}
-
-const entryFile = (folder: Folder, entry: { readonly id: string }): readonly [string, string] => {
-  const file = `${folder}/${entry.id}.ts`;
-  return [file, constant(file, { type: FOLDERS[folder].type, name: toVariable(entry.id), value: entry })];
-};
-
-const backgroundFile = (background: Background): string =>
-  constant('background.ts', {
-    type: 'Background',
-    comment: 'What there is beside works and jobs. `pnpm new education`, `pnpm new award` … write this file whole.',
-    value: backgroundOf(background),
-  });
-const ownerFile = (owner: unknown): string =>
-  constant('owner.ts', { type: 'Owner', comment: 'Who the site is about.', value: owner });
-
-const PARTS = ['owner', 'words', 'projects', 'experiences', 'stack', 'principles', 'pillars', 'answers'] as const;
 const PORTFOLIO_MODULE = `import type { Portfolio } from '../model.ts';
-${[...PARTS, 'background']
-  .toSorted()
-  .map((part) => `import { ${part} } from './${part in FOLDERS ? `${part}/` : ''}${part}.ts';`)
+${PART_NAMES.toSorted()
+  .map((part) => `import { ${part} } from './${part}.ts';`)
   .join('\n')}
 
 /** The content of this site. */
-export const portfolio: Portfolio = { ${PARTS.join(', ')}, ...background };
+export const portfolio: Portfolio = { ${PART_NAMES.join(', ').replace('background', '...background')} };
 `;
 
-function listFiles(portfolio: Portfolio): Files {
-  const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [
-    ...portfolio[folder].map((entry) => entryFile(folder, entry)),
-    [
-      `${folder}/${folder}.ts`,
-      listModule(
-        folder,
-        portfolio[folder].map(({ id }) => ({ file: `${id}.ts`, name: toVariable(id) })),
-      ),
-    ] as const,
-  ]);
-  return {
-    'owner.ts': ownerFile(portfolio.owner),
-    'words.ts': constant('words.ts', {
-      type: 'Words',
-      comment: 'What the pages say that belongs to no entry. The rest of their words is derived.',
-      value: portfolio.words,
-    }),
-    'answers.ts': constant('answers.ts', {
-      type: 'Answers',
-      comment:
-        'What ASAD says of things that no entry holds and nothing can compute, a spoken sentence per string: availability, rates, process, languages, weaknesses … Each is optional: without it ASAD says that it is not written on this site.',
-      value: portfolio.answers,
-    }),
-    'principles.ts': constant('principles.ts', {
-      type: 'readonly Principle[]',
-      comment: 'How the owner works.',
-      value: portfolio.principles,
-    }),
-    'pillars.ts': constant('pillars.ts', {
-      type: 'readonly Pillar[]',
-      comment: 'What the stack is chosen for: the lines under its heading.',
-      value: portfolio.pillars,
-    }),
-    'background.ts': backgroundFile(portfolio),
-    ...Object.fromEntries(folders),
-    'portfolio.ts': PORTFOLIO_MODULE,
-  };
-}
+/** The text before the value: imports and a comment, which a rewritten file keeps. */
+const headOf = (part: Part): string => {
+  const { type, about } = PARTS[part];
+  return `import type { ${type.replaceAll(/^readonly |\[\]$/gu, '')} } from '../model.ts';\n\n/** ${about} */\n`;
+};
+const render = (part: Part, value: unknown, head = headOf(part)): string =>
+  `${head}export const ${part} = ${JSON.stringify(value, undefined, 2)} satisfies ${PARTS[part].type};\n`;
 
-function writeAll(folder: string, files: Files): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+/** True for a value without comments and code, which a rewritten file would lose. */
+const isPlain = (value: string): boolean =>
+  /^export const [\s\w:,=[\]{}]*;\s*$/u.test(value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, ''));
+
+async function importFile(folder: string, name: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    throw new OwnerError(`${name}.ts cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Does nothing without the formatter. */
-function format(folder: string): void {
-  const [node, ...oxfmt] = byNode('oxfmt');
-  spawnSync(node, [...oxfmt, folder]);
+export async function readPart(root: string, part: Part): Promise<unknown> {
+  const { [part]: value } = await importFile(join(root, PORTFOLIO), part);
+  if (value === undefined) throw new OwnerError(`${part}.ts exports no ${part}.`);
+  return value;
 }
 
-/** Writes the new folder completely first: a failure keeps the old one. */
-function replaceFolder(root: string, fill: (folder: string) => void): void {
+export const readPortfolio = async (root: string): Promise<Portfolio> =>
+  (await importFile(join(root, PORTFOLIO), 'portfolio'))['portfolio'] as Portfolio;
+
+/** Fills a new folder, loads and checks it, and only then replaces the portfolio. */
+async function replaceFolder(root: string, fill: (folder: string) => void, check: (folder: string) => Promise<void>) {
   const to = join(root, PORTFOLIO);
   const next = mkdtempSync(join(dirname(to), '.portfolio-'));
   const old = `${next}-old`;
   try {
     fill(next);
-    format(next);
+    // A failure leaves the texts unformatted.
+    const [node, ...oxfmt] = byNode('oxfmt');
+    spawnSync(node, [...oxfmt, next]);
+    await check(next);
     renameSync(to, old);
     try {
       renameSync(next, to);
@@ -163,99 +99,117 @@ function replaceFolder(root: string, fill: (folder: string) => void): void {
   }
 }
 
-export function checkPortfolio(portfolio: Portfolio): void {
-  const faults = findFaults(portfolio);
-  if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
+function checkEqual(read: unknown, written: unknown): void {
+  if (!isDeepStrictEqual(read, JSON.parse(JSON.stringify(written))))
+    throw new OwnerError('The new files do not hold what was given. Please report this fault.');
 }
 
 /** Throws and changes nothing for an invalid portfolio. */
-export function writePortfolio(root: string, portfolio: Portfolio): void {
-  checkPortfolio(portfolio);
-  replaceFolder(root, (folder) => writeAll(folder, listFiles(portfolio)));
+export async function writePortfolio(
+  root: string,
+  portfolio: Portfolio,
+  beforeSwap: () => Promise<void> = async () => {},
+): Promise<void> {
+  const parts = { ...portfolio, background: backgroundOf(portfolio) };
+  await replaceFolder(
+    root,
+    (folder) => {
+      for (const part of PART_NAMES) writeFileSync(join(folder, `${part}.ts`), render(part, parts[part]));
+      writeFileSync(join(folder, 'portfolio.ts'), PORTFOLIO_MODULE);
+    },
+    async (folder) => {
+      const { portfolio: written } = await importFile(folder, 'portfolio');
+      checkEqual(written, portfolio);
+      const faults = findFaults(written as Portfolio);
+      if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
+      await beforeSwap();
+    },
+  );
 }
 
-let reads = 0;
-/** Bypasses the module cache. */
-const importNow = (path: string): Promise<Readonly<Record<string, unknown>>> =>
-  import(`${pathToFileURL(path).href}?read=${(reads += 1)}`) as Promise<Readonly<Record<string, unknown>>>;
-
-export const readPortfolio = async (root: string): Promise<Portfolio> =>
-  (await importNow(join(root, PORTFOLIO, 'portfolio.ts')))['portfolio'] as Portfolio;
-
-async function readFolder(folder: string, list: string) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== list);
-  const read = files.map(async (file) => {
-    const exported = Object.entries(await importNow(join(folder, file)));
-    return exported.map(([name, entry]) => ({ file, name, entry: entry as { readonly id: string } }));
-  });
-  return (await Promise.all(read)).flat();
-}
+type List = 'projects' | 'experiences' | 'stack';
+/** Where an entry goes: a list of its own, a list of `background.ts`, or the profiles of `owner.ts`. */
+export type Place = List | 'profiles' | keyof Background;
+export const isList = (place: Place): place is List => place in PARTS;
 
 /** Returns a sentence if an id is invalid or taken. */
-export function findIdFault(root: string, folder: Folder, id: string): string | undefined {
+export function findIdFault(entries: readonly { readonly id: string }[], id: string): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))
     return 'The name makes no id of a to z and 0 to 9. Say one: --id night-shift.';
-  const path = `${PORTFOLIO}/${folder}/${id}.ts`;
-  return existsSync(join(root, path)) ? `${path} is there already. Edit it, or choose another name.` : undefined;
-}
-
-/** Returns the path. Jobs are sorted by date; other entries go last. */
-export async function addEntry(root: string, folder: Folder, entry: { readonly id: string }): Promise<string> {
-  const home = join(root, PORTFOLIO);
-  const [file, source] = entryFile(folder, entry);
-  const path = `${PORTFOLIO}/${file}`;
-  const portfolio = await readPortfolio(root);
-  const parts = await readFolder(join(home, folder), `${folder}.ts`);
-  const before = portfolio[folder].map(({ id }) => id);
-  const ids = folder === 'experiences' ? insertJob(portfolio.experiences, entry as Experience) : [...before, entry.id];
-  const entries = [...parts, { file: `${entry.id}.ts`, name: toVariable(entry.id), entry }];
-  const ordered = ids.flatMap((id) => entries.find((one) => one.entry.id === id) ?? []);
-  replaceFolder(root, (next) => {
-    cpSync(home, next, { recursive: true });
-    writeAll(next, { [file]: source, [`${folder}/${folder}.ts`]: listModule(folder, ordered) });
-  });
-  return path;
+  return entries.some((entry) => entry.id === id)
+    ? `There is an entry "${id}" already. Edit it, or choose another name.`
+    : undefined;
 }
 
 /** Inserts a job by date but keeps a manual order. */
-function insertJob(jobs: readonly Experience[], job: Experience): readonly string[] {
-  const sorted = sortExperiences([...jobs, job], new Date().toISOString().slice(0, 7)).map(({ id }) => id);
-  const after = new Set(sorted.slice(sorted.indexOf(job.id) + 1));
-  const ids = jobs.map(({ id }) => id);
-  const at = ids.findIndex((id) => after.has(id));
-  return ids.toSpliced(at < 0 ? ids.length : at, 0, job.id);
+function insertJob(jobs: readonly Experience[], job: Experience): readonly Experience[] {
+  const sorted = sortExperiences([...jobs, job], new Date().toISOString().slice(0, 7));
+  const after = new Set(sorted.slice(sorted.indexOf(job) + 1));
+  const at = jobs.findIndex((one) => after.has(one));
+  return jobs.toSpliced(at < 0 ? jobs.length : at, 0, job);
 }
 
-/** Rewrites `background.ts`, or `owner.ts` for profiles. */
-export async function addToList(root: string, list: keyof Background | 'profiles', entry: object): Promise<string> {
-  const portfolio = await readPortfolio(root);
-  const isProfile = list === 'profiles';
-  const file = isProfile ? 'owner.ts' : 'background.ts';
-  const entries = [...((isProfile ? portfolio.owner.profiles : portfolio[list]) ?? []), entry];
-  const next = isProfile
-    ? { ...portfolio, owner: { ...portfolio.owner, profiles: entries } }
-    : { ...portfolio, [list]: entries };
-  const before = new Set(findFaults(portfolio));
-  const faults = findFaults(next as Portfolio).filter((fault) => !before.has(fault));
-  if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
-  const source = isProfile ? ownerFile(next.owner) : backgroundFile(next);
-  replaceFolder(root, (folder) => {
-    cpSync(join(root, PORTFOLIO), folder, { recursive: true });
-    writeAll(folder, { [file]: source });
-  });
-  return `${PORTFOLIO}/${file}`;
+function insert(place: Place, before: unknown, entry: object): unknown {
+  if (place === 'experiences') return insertJob(before as readonly Experience[], entry as Experience);
+  if (isList(place)) return [...(before as readonly object[]), entry];
+  const lists = before as Readonly<Record<string, readonly object[] | undefined>>;
+  return { ...lists, [place]: [...(lists[place] ?? []), entry] };
+}
+
+/** The other files; one that cannot be loaded counts as empty. */
+async function readOthers(root: string): Promise<Portfolio> {
+  const read = PART_NAMES.map(
+    async (part) => [part, await readPart(root, part).catch(() => PARTS[part].empty)] as const,
+  );
+  const parts = Object.fromEntries(await Promise.all(read));
+  return { ...parts, ...(parts['background'] as Background) } as unknown as Portfolio;
+}
+
+/**
+ * Adds an entry to its file, and returns the file with the fields that wait for their text. `mayRewrite` is asked about
+ * a file that holds comments or code, which are lost.
+ */
+export async function addEntry(
+  root: string,
+  place: Place,
+  entry: object,
+  mayRewrite: (file: string) => Promise<boolean>,
+): Promise<{ readonly file: string; readonly lacks: readonly string[] }> {
+  const part = isList(place) ? place : place === 'profiles' ? 'owner' : 'background';
+  const file = `${part}.ts`;
+  const before = await readPart(root, part);
+  const after = insert(place, before, entry);
+  const source = readFileSync(join(root, PORTFOLIO, file), 'utf8');
+  const at = source.indexOf(`export const ${part}`);
+  if ((at < 0 || !isPlain(source.slice(at))) && !(await mayRewrite(file)))
+    throw new OwnerError(`${file} holds comments or code. Add the entry there by hand; --rewrite removes them.`);
+  const others = await readOthers(root);
+  const faultsWith = (value: unknown) =>
+    listFaults({ ...others, ...(part === 'background' ? (value as Background) : { [part]: value }) });
+  const known = new Set(faultsWith(before).map(({ sentence }) => sentence));
+  const faults = faultsWith(after).filter(({ sentence }) => !known.has(sentence));
+  const wrong = faults.filter(({ isEmpty }) => !isEmpty).map(({ sentence }) => sentence);
+  if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
+  await replaceFolder(
+    root,
+    (folder) => {
+      cpSync(join(root, PORTFOLIO), folder, { recursive: true });
+      writeFileSync(join(folder, file), render(part, after, at < 0 ? headOf(part) : source.slice(0, at)));
+    },
+    async (folder) => checkEqual((await importFile(folder, part))[part], after),
+  );
+  return { file: `${PORTFOLIO}/${file}`, lacks: faults.map(({ sentence }) => sentence) };
 }
 
 /** Tests of the sample's texts use it once the sample is removed. */
 const FROZEN = 'packages/content/fixtures/sample';
 
-/** The copy's imports are two folders deeper. */
+/** The copy's imports are one folder deeper. */
 export function freezeSample(root: string): void {
   const to = join(root, FROZEN);
   cpSync(join(root, PORTFOLIO), to, { recursive: true });
-  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
+  for (const file of readdirSync(to)) {
     const text = readFileSync(join(to, file), 'utf8');
-    writeFileSync(join(to, file), text.replaceAll(/'((?:\.\.\/)+)model\.ts'/gu, "'$1../src/model.ts'"));
+    writeFileSync(join(to, file), text.replace("'../model.ts'", "'../../src/model.ts'"));
   }
 }

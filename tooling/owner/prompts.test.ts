@@ -114,7 +114,7 @@ describe.skipIf(!hasTerminal)('the questions in a terminal', { timeout: 120_000 
   it('asks again for a name that is taken, before the other questions', async () => {
     const { status } = await talk('new-entry.ts tool', [
       ['Its name', `Docker${ENTER}`],
-      ['docker.ts is there already', `${CONTROL_U}Podman${ENTER}`],
+      ['an entry "docker" already', `${CONTROL_U}Podman${ENTER}`],
       ['What you use it for', `Boxes.${ENTER}`],
       ['A figure of it', ENTER],
       ['It goes on from', ENTER],

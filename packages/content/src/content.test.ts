@@ -46,17 +46,17 @@ describe('a fault', () => {
     'owner.ts: email "nobody" is no mail address',
     'owner.ts: siteUrl ends with a slash; leave it out',
     'owner.ts: siteUrl "http://zoe.example.net/" is no https address',
-    'projects: the id "lodestar" is there twice; give one of them another',
-    'projects/lodestar.ts: story is empty; two or three sentences on what it was for and how it works',
-    'projects/lodestar.ts: thumbnail is no path like /works/heron.webp',
-    'projects/lodestar.ts: spoken.why has a sentence of 31 words; at most 30 are said in one breath',
-    'experiences/southern-instruments.ts: start "2022-13" is no month like 2021-09, and no year like 2021',
-    'experiences/southern-instruments.ts: end is before the start',
+    'projects.ts: the id "lodestar" is there twice; give one of them another',
+    'projects.ts: lodestar: story is empty; two or three sentences on what it was for and how it works',
+    'projects.ts: lodestar: thumbnail is no path like /works/heron.webp',
+    'projects.ts: lodestar: spoken.why has a sentence of 31 words; at most 30 are said in one breath',
+    'experiences.ts: southern-instruments: start "2022-13" is no month like 2021-09, and no year like 2021',
+    'experiences.ts: southern-instruments: end is before the start',
     'background.ts: education[0].institution is empty; where it was',
     'background.ts: certificates[1].date "last year" is no month like 2021-09, and no year like 2021',
     'owner.ts: profiles.0.url "github" is no web address',
-    'stack/cpp.ts: dontUseIf must go on from "Don’t use if..." with a small letter, and end with a full stop',
-    'stack/cpp.ts: parts holds nothing that a project or job names; without it the name itself is looked for',
+    'stack.ts: cpp: dontUseIf must go on from "Don’t use if..." with a small letter, and end with a full stop',
+    'stack.ts: cpp: parts holds nothing that a project or job names; without it the name itself is looked for',
   ])('is named: %s', (fault) => {
     expect(findFaults(broken)).toContain(fault);
   });
@@ -67,7 +67,7 @@ it('reports a job that starts in the future, but not one that ends in the future
   if (!job) throw new Error('Zoë has jobs.');
   const of = (part: object): Portfolio => ({ ...zoe, experiences: [{ ...job, ...part }] });
   expect(findFaults(of({ start: '2027-01' }), '2026-11')).toEqual([
-    `experiences/${job.id}.ts: start "2027-01" is still to come; add the job when it begins`,
+    `experiences.ts: ${job.id}: start "2027-01" is still to come; add the job when it begins`,
   ]);
   expect(findFaults(of({ end: '2028-03' }), '2026-11')).toEqual([]);
 });

@@ -230,25 +230,32 @@ const portfolioFor = (today: string, tags: readonly string[]) =>
     ...z.object(background).partial().shape,
   });
 
-const FOLDERS: ReadonlySet<string> = new Set(['projects', 'experiences', 'stack']);
 const LISTS: ReadonlySet<string> = new Set(BACKGROUND_KINDS);
 
 function nameFault(portfolio: Portfolio, path: readonly PropertyKey[], message: string): string {
   const [kind = '', index, ...field] = path.map(String);
-  const at = [index, ...field].filter((part) => part !== undefined).join('.');
   if (LISTS.has(kind))
     return `background.ts: ${kind}${index === undefined ? '' : `[${index}]`}${field.map((part) => `.${part}`).join('')} ${message}`;
-  if (index === undefined) return `${kind}: ${message}`;
-  if (!FOLDERS.has(kind)) return `${kind}.ts: ${at.replace(/\.(?:says\.)?\d+$/u, '')} ${message}`;
-  const entries = portfolio[kind as 'projects' | 'experiences' | 'stack'];
-  return `${kind}/${entries[Number(index)]?.id}.ts: ${field.join('.').replace(/^(spoken\.\w+)\.\d+$/u, '$1')} ${message}`;
+  const part: unknown = portfolio[kind as keyof Portfolio];
+  const entry: { readonly id?: string } | undefined = Array.isArray(part) ? part[Number(index)] : undefined;
+  const at = (entry?.id === undefined ? [index, ...field] : field).filter((one) => one !== undefined).join('.');
+  const subject = [entry?.id && `${entry.id}:`, at.replace(/\.(?:says\.)?\d+$/u, '')].filter(Boolean);
+  return [`${kind}.ts:`, ...subject, message].join(' ');
 }
 
-/**
- * Finds missing or invalid values in a portfolio, as sentences with file, field and remedy; empty when there
- * are none. Optional fields (a thumbnail, a metric, a note, spoken words) may be absent.
- */
-export function findFaults(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): readonly string[] {
+/** A missing or invalid value. */
+interface Fault {
+  /** Names file, field and remedy. */
+  readonly sentence: string;
+  /** The field holds nothing. */
+  readonly isEmpty: boolean;
+}
+
+const valueAt = (portfolio: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], portfolio);
+
+/** Finds the faults of a portfolio, as `findFaults()` does, and which of them are fields that wait for their text. */
+export function listFaults(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): readonly Fault[] {
   const tags = [...portfolio.projects.flatMap((one) => one.tags), ...portfolio.experiences.flatMap((job) => job.stack)];
   const { error } = portfolioFor(today, tags).safeParse(portfolio);
   // In a union (nothing or a text), report the last member.
@@ -256,5 +263,15 @@ export function findFaults(portfolio: Portfolio, today = new Date().toISOString(
     issue.code === 'invalid_union'
       ? (issue.errors.at(-1) ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
       : [issue];
-  return (error?.issues ?? []).flatMap(listMeant).map(({ path, message }) => nameFault(portfolio, path, message));
+  return (error?.issues ?? []).flatMap(listMeant).map(({ path, message }) => ({
+    sentence: nameFault(portfolio, path, message),
+    isEmpty: ['', undefined].includes(valueAt(portfolio, path) as string | undefined),
+  }));
 }
+
+/**
+ * Finds missing or invalid values in a portfolio, as sentences with file, field and remedy; empty when there
+ * are none. Optional fields (a thumbnail, a metric, a note, spoken words) may be absent.
+ */
+export const findFaults = (portfolio: Portfolio, today?: string): readonly string[] =>
+  listFaults(portfolio, today).map(({ sentence }) => sentence);

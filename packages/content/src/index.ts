@@ -13,7 +13,7 @@ export {
 export { countMonthsFrom, groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
 export { TOPIC_FIELDS } from './fields.ts';
 export type { AnswerId, JobField, ProjectField, ToolField, TopicId, UnwrittenId } from './fields.ts';
-export { findFaults } from './find-faults.ts';
+export { findFaults, listFaults } from './find-faults.ts';
 export { listPronunciations } from './list-pronunciations.ts';
 export type * from './model.ts';
 export { portfolio } from '#portfolio';

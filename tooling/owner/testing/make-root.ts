@@ -28,8 +28,7 @@ export function makeRoot(): string {
   if (existsSync(join(frozen, 'owner.ts'))) {
     rmSync(join(root, PORTFOLIO), { recursive: true });
     cpSync(frozen, join(root, PORTFOLIO), { recursive: true });
-    for (const file of readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.ts')) continue;
+    for (const file of readdirSync(join(root, PORTFOLIO))) {
       const path = join(root, PORTFOLIO, file);
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../src/model.ts', 'model.ts'));
     }

@@ -119,4 +119,4 @@ export const answers = {
     'The stack serves three things: ship fast, keep it stable and scale cheap.',
     'That is a first version in weeks, alarms where it would hurt, and ten times the load for an afternoon.',
   ],
-} as const satisfies Answers;
+} satisfies Answers;

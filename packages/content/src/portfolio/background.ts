@@ -20,4 +20,4 @@ export const background = {
       summary: 'Mends laptops and lamps on one Saturday a month.',
     },
   ],
-} as const satisfies Background;
+} satisfies Background;

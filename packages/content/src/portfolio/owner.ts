@@ -15,4 +15,4 @@ export const owner = {
   timeZone: 'UTC+0, +1 in summer',
   yearsOfExperience: '4+',
   isSample: true,
-} as const satisfies Owner;
+} satisfies Owner;

@@ -17,4 +17,4 @@ export const pillars = [
     text: 'scale cheap',
     description: 'Ten times the load should cost an afternoon, not a new platform.',
   },
-] as const satisfies readonly Pillar[];
+] satisfies readonly Pillar[];

@@ -1,12 +1,12 @@
 import type { Portfolio } from '../model.ts';
 import { answers } from './answers.ts';
 import { background } from './background.ts';
-import { experiences } from './experiences/experiences.ts';
+import { experiences } from './experiences.ts';
 import { owner } from './owner.ts';
 import { pillars } from './pillars.ts';
 import { principles } from './principles.ts';
-import { projects } from './projects/projects.ts';
-import { stack } from './stack/stack.ts';
+import { projects } from './projects.ts';
+import { stack } from './stack.ts';
 import { words } from './words.ts';
 
 /** The content of this site. */

@@ -54,4 +54,4 @@ export const principles = [
       result: ['Omar stays until a thing runs by itself.'],
     },
   },
-] as const satisfies readonly Principle[];
+] satisfies readonly Principle[];

@@ -15,4 +15,4 @@ export const words = {
     { value: '4+ years', label: 'of remote product work' },
     { value: '10k+', label: 'workflows run a month' },
   ],
-} as const satisfies Words;
+} satisfies Words;

@@ -1,4 +1,4 @@
-import { toText } from './tidy-text.ts';
+import { tidyLine, toText } from './tidy-text.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
@@ -8,10 +8,10 @@ export const isRaw = (value: unknown): value is Raw =>
 export const isHidden = (value: unknown): boolean =>
   isRaw(value) && (value['visible'] === false || ['hidden', 'hide', 'private'].some((key) => value[key] === true));
 
-/** True for a value with content: not null, `""`, `[]` or `{}`. */
+/** True for a value with content: not null, `""`, `</p>`, `[]` or `{}`. */
 export const isSaid = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(isSaid)
     : isRaw(value)
       ? Object.values(value).some(isSaid)
-      : value !== null && value !== undefined && value !== false && toText(value).trim() !== '';
+      : value !== null && value !== undefined && value !== false && tidyLine(toText(value)) !== '';

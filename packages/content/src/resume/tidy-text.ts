@@ -46,8 +46,11 @@ function withoutCommands(text: string): string {
     .replaceAll(/\\((?:La)?TeX)\b(?:\{\})?|\\([!-/:-@[-`{-~]|\s)/gu, '$1$2');
 }
 
-const TAGS =
-  /<\/?(?:a|abbr|b|big|blockquote|button|center|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)\b[^>]*>/giu;
+const NAMES =
+  'a|abbr|b|big|blockquote|button|center|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul';
+/** `<Button>` and `List<S>` are names of code; capital tags come in pairs. */
+const TAGS = new RegExp(String.raw`<\/?(?:${NAMES})\b[^>]*>`, 'gu');
+const CAPITAL_TAGS = new RegExp(String.raw`<(${NAMES.toUpperCase()})\b[^>]*>([^]*?)<\/\1>`, 'gu');
 /** Removes HTML, entities, and the marks of Markdown, LaTeX and Typst. Keeps line breaks. */
 const withoutMarkup = (text: string): string =>
   decode(
@@ -57,11 +60,14 @@ const withoutMarkup = (text: string): string =>
         .replaceAll(/<\s*(?:br|\/p|\/li|\/div|\/h\d)\s*\/?>/giu, '\n')
         .replaceAll(/<li\b[^>]*>/giu, '\n- ')
         .replaceAll(/<(https?:[^\s>]+)>/giu, '$1')
-        .replaceAll(TAGS, ''),
+        .replaceAll(TAGS, '')
+        .replaceAll(CAPITAL_TAGS, '$2'),
     ),
   )
     .replaceAll(/^#{2,6}\s+/gmu, '')
-    .replaceAll(/(\*{2,3}|__|~~)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+    .replaceAll(/(\*{2,3}|~~)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+    // Not the name `__init__`.
+    .replaceAll(/(?<![\w/])__(?![a-z_]+__)(?=\S)(.+?)(?<=\S)__(?!\w)/gu, '$1')
     .replaceAll(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\w*])/gu, '$1')
     .replaceAll(/`([^`]+)`/gu, '$1');
 

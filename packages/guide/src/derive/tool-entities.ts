@@ -134,7 +134,8 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
 const listReasons = (sources: Sources, part: string): readonly string[] =>
   listWritten(sources, REASON).filter((text) => listTerms(part).every((term) => listTerms(text).includes(term)));
 
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = texts.known.otherNames;
+/** A tool may have the name `constructor`. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(texts.known.otherNames));
 
 /** Parts of tools, and tools outside the stack: React, Redis, TypeScript. */
 export const toPartEntities = (sources: Sources): readonly Entity[] =>
@@ -149,13 +150,13 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
       const listed = tool?.keywords
         ? [`${person.first} ${person.is('knows', 'know')} ${part}: it is listed under ${tool.name}.`]
         : undefined;
-      const heardAs = portfolio.heardAs?.[part];
+      const heardAs = new Map(Object.entries(portfolio.heardAs ?? {})).get(part);
       const same = Object.entries(ofTool ?? {}).filter(([field]) => /^(?:why|numbers|not)$/u.test(field));
       return {
         id: `part-${slugOf(part)}`,
         kind: 'part',
         title: part,
-        names: [...new Set([part, part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES[part] ?? [])])],
+        names: [...new Set([part, part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES.get(part) ?? [])])],
         ...(heardAs && { heardAs }),
         fields: {
           what: tell([
