@@ -158,16 +158,17 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
       const query = 'SELECT path, data FROM documents WHERE collection = ?';
       return enqueue(() => toFound(database.prepare(query).all(collection)));
     },
-    sweep: () =>
-      enqueue(() => {
+    sweep: async () => {
+      const deleted = await within('BEGIN IMMEDIATE', async () => {
         const oldest = z.object({ atMs: z.number().nullable() });
         const { atMs } = oldest.parse(database.prepare('SELECT MIN(expire_at) AS atMs FROM documents').get());
         const believedMs = believeTime(select(BELIEF)?.['believedMs'] ?? atMs);
         upsert(BELIEF, { believedMs, expireAt: FOREVER_MS });
         const expired = `DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`;
-        const { changes } = database.prepare(expired).run(believedMs);
-        if (changes > 0) database.exec(EMPTY_LOG);
-      }),
+        return database.prepare(expired).run(believedMs).changes;
+      });
+      if (deleted > 0) await enqueue(() => database.exec(EMPTY_LOG));
+    },
     shred: () => enqueue(() => database.exec(EMPTY_LOG)),
     close: async () => {
       await last;

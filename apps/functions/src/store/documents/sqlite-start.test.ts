@@ -31,3 +31,17 @@ test.each(['DELETE', 'WAL'])('a start waits for another that writes to the same 
   await store.close();
   rmSync(folder, { recursive: true });
 });
+
+test('the deletion of expired documents waits for another writer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'asad-sweep-'));
+  const store = createSqliteDocumentStore(openDatabase(join(folder, 'a.sqlite')), systemClock);
+  const other = openDatabase(join(folder, 'a.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const sweeping = store.sweep();
+  // Longer than one statement may block this process.
+  setTimeout(() => other.exec('COMMIT'), 100);
+  expect(await sweeping).toBeUndefined();
+  other.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
