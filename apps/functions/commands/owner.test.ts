@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startStandInProvider } from '../local/testing/stand-in-provider.ts';
+import { startStandInProvider } from '../src/voices/testing/stand-in-provider.ts';
 import { openDataFolder } from '../local/data-folder.ts';
 import { openCallsFile } from '../local/testing/open-calls-file.ts';
 import { systemClock } from '../src/ports.ts';

@@ -38,7 +38,12 @@ export function createSettler({ store, voice, clock, log }: Backend) {
     async settleOverdue(): Promise<void> {
       if (voice.findReport === undefined) return;
       const overdue = (await store.listOverdue()).slice(0, MAX_IN_ONE_GO);
-      for (let index = 0; index < overdue.length; index += AT_ONCE) await ask(overdue.slice(index, index + AT_ONCE));
+      let failure: unknown;
+      for (let index = 0; index < overdue.length; index += AT_ONCE)
+        await ask(overdue.slice(index, index + AT_ONCE)).catch((error: unknown) => {
+          failure ??= error;
+        });
+      if (failure !== undefined) throw failure;
     },
   };
 }
