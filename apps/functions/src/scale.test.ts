@@ -12,6 +12,7 @@ import { readSettings } from './settings/read-settings.ts';
 import { createCallStore } from './store/call-store.ts';
 import { createFirestoreDocumentStore } from './firebase/firestore-document-store.ts';
 import { bodyOf } from './http/testing/prepare.ts';
+import { createProviderVoice } from './http/testing/provider-voice.ts';
 import { openFirestore } from './store/documents/testing/contract-databases.ts';
 import { ManualClock, recordOf } from './store/testing/contract-harness.ts';
 
@@ -74,7 +75,6 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
       'home',
     );
     const clock = new ManualClock();
-    let opened = 0;
     handlers = createHandlers({
       ...createBackend(settings, {
         clock,
@@ -97,22 +97,7 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
         challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
         verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: clock.now() + 60_000 }),
       },
-      voice: {
-        webhook: createVapiWebhook({ auth: 'bearer', secrets: ['hook'] }),
-        kind: 'vapi',
-        provider: 'daily',
-        createWebCall: async () => {
-          opened += 1;
-          return {
-            webCall: { id: `call-of-provider-${opened}`, webCallUrl: '' },
-            assistantId: 'a',
-            handle: undefined,
-          };
-        },
-        endCall: async () => true,
-        findReport: async () => undefined,
-        deleteCall: async () => undefined,
-      },
+      voice: createProviderVoice(createVapiWebhook({ auth: 'bearer', secrets: ['hook'] })).voice,
     });
   });
   afterEach(() => database.dispose());

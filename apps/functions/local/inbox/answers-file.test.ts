@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { knowledge } from '../../src/domain/site-knowledge.ts';
-import { startProviderCloud } from '../testing/start-provider-cloud.ts';
+import { systemClock } from '../../src/ports.ts';
+import { open, recordOf, verify } from '../../src/store/testing/contract-harness.ts';
+import { startTestCloud } from '../testing/start-test-cloud.ts';
 import { createAnswersFile, toAnswerId } from './answers-file.ts';
 
 const PLAIN = `/** What no entry holds. */
@@ -71,23 +73,20 @@ test('fields of entries are written to separate files', () => {
 
 test('the inbox writes the answer to a question, and asks it no more', async () => {
   writeFileSync(file, PLAIN);
-  const home = await startProviderCloud({}, { answers: createAnswersFile(file, folder) });
-  const visitor = await home.cloud.newVisitor();
-  const { id } = await home.openCall(visitor);
+  const cloud = await startTestCloud({ siteHandler: () => {}, answers: createAnswersFile(file, folder) });
+  await verify(cloud.store, systemClock, 'ann');
+  await open(cloud.store, 'ann', 'c1', { provider: 'guide' });
   const declined = knowledge.entities.find((entity) => entity.id === 'unwritten-age')?.fields['what']?.says.join(' ');
   const transcript = `User: How old is he?\nAssistant: ${declined}\nUser: What did Heron cost?\nAssistant: What Heron cost is not written here.`;
-  const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z' };
-  await visitor.post('/api/clientCallEnded', { callId: id, transcript, ...times, messages: [], assistantId: 'x' });
-  const token = new URL(home.cloud.inboxUrl).searchParams.get('token') ?? '';
-  const post = (body: Record<string, string>) =>
-    fetch(home.cloud.inboxUrl.replace(/\?.*/u, ''), { method: 'POST', body: new URLSearchParams(body) });
-  expect(await home.inbox()).toContain('value="how old is he"');
-  expect((await home.inbox()).match(/Write into answers\.ts/gu) ?? []).toHaveLength(1);
+  await cloud.store.saveRecord('ann', recordOf('c1', { transcript }));
+  const before = await cloud.inbox();
+  expect(before).toContain('value="how old is he"');
+  expect(before.match(/Write into answers\.ts/gu) ?? []).toHaveLength(1);
   const answer = { field: 'unwritten-age/what', done: 'how old is he', answer: 'Old enough.' };
-  expect((await post({ token: 'x', ...answer })).status).toBe(401);
-  expect((await post({ token, ...answer, answer: '' })).status).toBe(400);
-  expect((await post({ token, ...answer })).status).toBe(200);
+  expect((await cloud.postInbox({ ...answer, token: 'x' })).status).toBe(401);
+  expect((await cloud.postInbox({ ...answer, answer: '' })).status).toBe(400);
+  expect((await cloud.postInbox(answer)).status).toBe(200);
   expect(readFileSync(file, 'utf8')).toContain("'Old enough.'");
-  expect(await home.inbox()).not.toContain('value="how old is he"');
-  await home.stop();
+  expect(await cloud.inbox()).not.toContain('value="how old is he"');
+  await cloud.stop();
 });

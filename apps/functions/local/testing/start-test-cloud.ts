@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
-import { solveCaptcha } from '../../src/captcha/altcha-verifier.ts';
+import type { CallStore } from '../../src/store/call-store.ts';
 import { openCallsFile } from './open-calls-file.ts';
 
 export interface Answer {
@@ -28,9 +28,14 @@ export interface TestCloud {
   readonly inboxUrl: string;
   readonly dataDir: string;
   readonly cloud: LocalCloud;
+  /** A second connection to its database, as another process would open it. */
+  readonly store: CallStore;
+  /** The page of the inbox. */
+  inbox(): Promise<string>;
+  /** Sends a form of the inbox, with its token. */
+  postInbox(form: Record<string, string>): Promise<Response>;
   /** Verified through the store by default: solving a captcha takes half a second. */
   newVisitor(options?: { readonly isVerified?: boolean }): Promise<TestVisitor>;
-  solveCaptcha(visitor: TestVisitor): Promise<Answer>;
   restart(): Promise<TestCloud>;
   stop(): Promise<void>;
 }
@@ -52,10 +57,23 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
     settings,
   });
   const { url, inboxUrl } = await cloud.listen();
+  const clock = options.clock ?? systemClock;
+  const store = openCallsFile(join(folder, 'asad.sqlite'), { env, clock });
+  const close = async () => {
+    await store.close();
+    await cloud.close();
+  };
   return {
     url,
     inboxUrl,
     cloud,
+    store,
+    inbox: async () => (await fetch(inboxUrl)).text(),
+    postInbox: (form) => {
+      const { origin, pathname, searchParams } = new URL(inboxUrl);
+      const body = new URLSearchParams({ token: searchParams.get('token') ?? '', ...form });
+      return fetch(origin + pathname, { method: 'POST', body });
+    },
     dataDir: folder,
     newVisitor: async ({ isVerified = true } = {}) => {
       const answer = await send(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
@@ -65,26 +83,16 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
       });
       const { localId, idToken, refreshToken } = signedUp.parse(answer.body);
       const visitor = createVisitor(url, { uid: localId, idToken, refreshToken });
-      if (isVerified) {
-        const clock = options.clock ?? systemClock;
-        const store = openCallsFile(join(folder, 'asad.sqlite'), { env, clock });
+      if (isVerified)
         await store.verifyVisitor(localId, { captchaId: randomUUID(), expiresAtMs: clock.now() + 600_000 });
-        await store.close();
-      }
       return visitor;
     },
-    solveCaptcha: async (visitor) => {
-      const { challenge } = z
-        .object({ challenge: z.unknown() })
-        .parse((await visitor.get('/api/captchaChallenge')).body);
-      return visitor.post('/api/verifyCaptcha', { token: await solveCaptcha(challenge) });
-    },
     restart: async () => {
-      await cloud.close();
+      await close();
       return startTestCloud({ env, dataDir: folder, ...options });
     },
     stop: async () => {
-      await cloud.close();
+      await close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -73,8 +73,8 @@ export function visitorEndpoint<Name extends EndpointName>(
 }
 
 /**
- * For callers with a shared secret. Only trusted requests count towards the rate, so that others cannot block it. App
- * Check and the switch do not apply.
+ * For callers with a shared secret. Only untrusted requests count towards the rate, so that they cannot block the others.
+ * App Check and the switch do not apply.
  */
 export function trustedEndpoint(
   backend: Instance,

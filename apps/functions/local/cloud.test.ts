@@ -1,0 +1,176 @@
+import { startStandInModel } from '@asad/guide/stand-in-model';
+import { webCallSchema } from '@asad/call-core/contract';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../src/store/documents/sqlite-document-store.ts';
+import { ManualClock, recordOf } from '../src/store/testing/contract-harness.ts';
+import { send, startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
+
+let cloud: TestCloud;
+let visitor: TestVisitor;
+let sockets: Socket[];
+beforeEach(async () => {
+  cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
+  visitor = await cloud.newVisitor();
+  sockets = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const socket of sockets) socket.destroy();
+  await cloud.stop();
+});
+
+const openCall = async (of = visitor) => webCallSchema.parse((await of.post('/api/call/web')).body);
+
+test('serves the page’s configuration with a fixed content type', async () => {
+  const { status, headers } = await send(`${cloud.url}/__/firebase/init.json`);
+  expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+  expect(headers.get('content-type')).toContain('application/json');
+});
+
+test.each(['', '/', '/nothing', '/call', '/call/web/x', '/%E0%A4%A', '/CAPTCHACHALLENGE'])(
+  'answers /api%s, which is no endpoint, with 404 as JSON',
+  async (path) => {
+    const { status, headers, body } = await send(`${cloud.url}/api${path}`);
+    expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'There is nothing here.' } }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  },
+);
+
+test('serves calls over HTTP: the limit, a record of four megabytes, a deletion', async () => {
+  const { id } = await openCall();
+  const small = JSON.stringify(recordOf(id, { messages: [{ text: '' }] })).length;
+  const record = (bytes: number) => recordOf(id, { messages: [{ text: 'x'.repeat(bytes - small) }] });
+  expect(await visitor.post('/api/clientCallEnded', record(4_000_001))).toMatchObject({ status: 413 });
+  expect(await visitor.post('/api/clientCallEnded', record(4_000_000))).toMatchObject({ body: { stored: true } });
+  expect(await cloud.inbox()).toContain('Are you available?');
+  for (let count = 0; count < 2; count += 1) await openCall();
+  expect(await visitor.post('/api/call/web')).toMatchObject({ status: 429, body: { stats: { callCount: 3 } } });
+  expect((await visitor.post('/api/deleteMyCalls')).body).toEqual({ deleted: true, calls: 1 });
+  expect(await cloud.inbox()).not.toContain('Are you available?');
+});
+
+test('keeps the accounts of callers while the clock is years ahead in the first minutes of a day', async () => {
+  const clock = new ManualClock();
+  const home = await startTestCloud({ siteHandler: () => {}, clock });
+  const [ann, ben] = [await home.newVisitor(), await home.newVisitor()];
+  await openCall(ann);
+  const aheadMs = Date.UTC(2031, 10, 20) - clock.now();
+  clock.leap(aheadMs);
+  await home.cloud.maintain();
+  clock.leap(-aheadMs);
+  expect(await ann.get('/api/getUserCallStats')).toMatchObject({ status: 200, body: { callCount: 1 } });
+  expect(await ben.get('/api/getUserCallStats')).toMatchObject({ status: 401 });
+  await home.stop();
+});
+
+test('serves pages while another program locks the database, and then completes the waiting write', async () => {
+  const { id } = await openCall();
+  const other = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const answers: string[] = [];
+  const saving = visitor
+    .post('/api/clientCallEnded', recordOf(id))
+    .then(({ status }) => answers.push(`save ${status}`));
+  for (let count = 0; count < 5; count += 1) answers.push(await (await fetch(cloud.url)).text());
+  other.exec('ROLLBACK');
+  other.close();
+  await saving;
+  expect(answers).toEqual(['site', 'site', 'site', 'site', 'site', 'save 200']);
+});
+
+const hold = (text: string): Promise<string> =>
+  new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(cloud.url).port), '127.0.0.1');
+    sockets.push(socket);
+    socket
+      .on('data', (chunk) => {
+        answer += chunk;
+      })
+      .on('error', () => {})
+      .on('close', () => resolve(answer));
+    socket.write(text);
+  });
+const post = (path: string, authorization: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: ${new URL(cloud.url).host}\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
+const halfBody = () => post('/api/verifyCaptcha', `Bearer ${visitor.idToken}`);
+const halfHead = () => `GET /api/getUserCallStats HTTP/1.1\r\nHost: ${new URL(cloud.url).host}\r\nX-Slow: `;
+
+describe('slow clients', () => {
+  test('do not delay others, and do not keep the program from stopping', async () => {
+    for (let index = 0; index < 200; index += 1) void hold(index % 2 === 0 ? halfBody() : halfHead());
+    for (let index = 0; index < 20; index += 1) expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
+    await cloud.cloud.close();
+    expect(cloud.cloud.server.listening).toBe(false);
+  });
+
+  test('are disconnected after the time limit', async () => {
+    const { server } = cloud.cloud;
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+    Object.assign(server, { headersTimeout: 200, requestTimeout: 400 });
+    for (const answer of await Promise.all([hold(halfHead()), hold(halfBody()), hold('GET')]))
+      expect(answer.split('\r\n', 1)[0]).toBe('HTTP/1.1 408 Request Timeout');
+  });
+
+  test('without a right token get 401 before their body, and their connection is closed', async () => {
+    const answer = await hold(post('/api/verifyCaptcha', 'Bearer nonsense'));
+    expect(answer).toMatch(/^HTTP\/1.1 401 [^]*connection: close[^]*"code":"unauthenticated"/i);
+  });
+
+  test('that are refused get the whole answer while they send four megabytes', async () => {
+    const headers = { authorization: 'Bearer nonsense', 'content-type': 'application/json' };
+    const body = 'x'.repeat(4_000_000);
+    const answer = await fetch(`${cloud.url}/api/clientCallEnded`, { method: 'POST', headers, body });
+    expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
+  });
+});
+
+const fakeStopTimers = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+
+test('a stop finishes a running answer', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const slow = await startTestCloud({
+    siteHandler: (_request, response) => asked.resolve(() => void response.end('late')),
+  });
+  const answer = fetch(slow.url).then((response) => response.text());
+  const finish = await asked.promise;
+  fakeStopTimers();
+  const stopping = slow.stop();
+  while (slow.cloud.server.listening) await setImmediate();
+  vi.advanceTimersByTime(9000);
+  finish();
+  expect(await answer).toBe('late');
+  vi.advanceTimersByTime(1000);
+  await stopping;
+});
+
+test('a stop cuts an endless answer after ten seconds, and stores its spoken part', async () => {
+  const model = await startStandInModel();
+  model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
+  const env = { MODEL_URL: model.url, MODEL_NAME: 'owl', SPEECH_URL: model.url };
+  let home = await startTestCloud({ siteHandler: () => {}, env });
+  const caller = await home.newVisitor();
+  const { id: callId } = await openCall(caller);
+  const headers = { authorization: `Bearer ${caller.idToken}`, 'content-type': 'application/json' };
+  const ask = (text: string) =>
+    fetch(`${home.url}/api/call/turn`, { method: 'POST', headers, body: JSON.stringify({ callId, text }) });
+  model.next.push({ kind: 'stalls', text: 'I know that. And there' });
+  const response = await ask('Hello');
+  const first = await response.body?.getReader().read();
+  expect(new TextDecoder().decode(first?.value)).toContain('"text":"I know that."');
+  fakeStopTimers();
+  const restarting = home.restart();
+  while (home.cloud.server.listening) await setImmediate();
+  vi.advanceTimersByTime(11_000);
+  home = await restarting;
+  vi.useRealTimers();
+  await (await ask('And now?')).text();
+  const contents = model.requests.findLast(({ path }) => path.endsWith('/chat/completions'))?.body['messages'];
+  expect(contents).toMatchObject([{}, { content: 'Hello' }, { content: 'I know that.' }, { content: 'And now?' }]);
+  await home.stop();
+  await model.stop();
+});
