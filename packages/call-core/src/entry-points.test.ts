@@ -82,7 +82,7 @@ describe('the entry points', () => {
     });
     browser.bindPage(call, delivery)();
     browser.keepAwake(call)();
-    browser.watchAudioDevices(() => undefined).stop();
+    browser.watchAudioDevices(() => undefined)();
     await expect(browser.listAudioDevices()).resolves.toEqual([]);
     vi.useFakeTimers();
     await expect(browser.createIndexedDbOutboxStore('calls').list()).rejects.toThrow('indexedDB');

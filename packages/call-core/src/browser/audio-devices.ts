@@ -32,15 +32,25 @@ export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
   });
 }
 
+const watches = new Set<() => void>();
+
+/** Permission reveals labels without a `devicechange`. */
+export function listAudioDevicesAgain(): void {
+  for (const list of watches) list();
+}
+
 /**
- * Calls `listener` with the devices now, after changes, and at `look`: call it once a call has begun, when the browser
- * reveals labels.
+ * Calls `listener` with the devices now, after changes, and after `openMicrophone` got the permission, which reveals
+ * labels. Returns a function that stops it.
  */
-export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) => void): { look(): void; stop(): void } {
-  const watch = new AbortController();
-  const { signal } = watch;
-  const look = (): void => void listAudioDevices().then((devices) => (signal.aborted ? undefined : listener(devices)));
-  look();
-  globalThis.navigator?.mediaDevices?.addEventListener('devicechange', look, { signal });
-  return { look, stop: () => watch.abort() };
+export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) => void): () => void {
+  const { mediaDevices } = globalThis.navigator ?? {};
+  const list = (): void => void listAudioDevices().then((devices) => watches.has(list) && listener(devices));
+  watches.add(list);
+  list();
+  mediaDevices?.addEventListener('devicechange', list);
+  return () => {
+    watches.delete(list);
+    mediaDevices?.removeEventListener('devicechange', list);
+  };
 }

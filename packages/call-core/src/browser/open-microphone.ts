@@ -1,6 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { Microphone, MicrophoneChoice } from '../provider.ts';
+import { listAudioDevicesAgain } from './audio-devices.ts';
 import { type AudioOutput, createLevelMeter } from './audio-output.ts';
 import { holdAudioSession } from './audio-session.ts';
 
@@ -90,6 +91,7 @@ export async function openMicrophone(
     stopAll();
     throw microphoneError('failed', 'The call was given up before the microphone opened.');
   }
+  listAudioDevicesAgain();
   const meter = createLevelMeter(stream, output);
   return {
     track,

@@ -112,7 +112,7 @@ export function defineCallElement(name = 'asad-call'): void {
         frame.open = false;
         launcher.focus();
       };
-      const devices = watchAudioDevices((found) => {
+      const stopWatching = watchAudioDevices((found) => {
         showMicrophones(microphone, found, { call, words: mergeWords(this.#words) });
         this.#look();
       });
@@ -123,9 +123,8 @@ export function defineCallElement(name = 'asad-call'): void {
         stopDrawing = undefined;
       };
       const stops = [
-        devices.stop,
+        stopWatching,
         call.subscribe(() => (draw(), this.#look(), this.#fire('call-change', call.getSnapshot()))),
-        call.on('call-start', devices.look),
         ...Object.entries(EVENTS).map(([event, type]) =>
           call.on(event as CallEventName, (detail) => this.#fire(type, detail)),
         ),

@@ -6,15 +6,7 @@ import { useEffect, useState } from 'react';
 /** Returns the sound controls that the voice supports. */
 export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): CallScreenSoundProps {
   const [devices, setDevices] = useState<readonly AudioDevice[]>([]);
-  useEffect(() => {
-    const watching = watchAudioDevices(setDevices);
-    // Browsers reveal device names after the permission.
-    const stopLooking = call.on('call-start', watching.look);
-    return () => {
-      stopLooking();
-      watching.stop();
-    };
-  }, [call]);
+  useEffect(() => watchAudioDevices(setDevices), []);
   const choice = (kind: AudioDevice['kind'], now: Omit<SoundDevices, 'devices'>): SoundDevices | undefined => {
     const found = devices.filter((device) => device.kind === kind);
     // A single device needs no menu.
