@@ -1,6 +1,5 @@
 import { openMicrophone } from '@asad/call-core/browser';
 import { providerConformance, watchLiveThings } from '@asad/call-core/testing';
-import { echo } from './echo-provider.js';
 import { createWebSocketProvider } from './websocket-provider.js';
 
 const clock = {
@@ -20,45 +19,19 @@ globalThis.WebSocket = class extends WebSocket {
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const say = (words) => document.querySelector('main').append(`${words}\n`);
 
-/** Runs the conformance suite on the providers of `createProvider`, and prints each violation. */
-async function examine(name, createProvider, endByAssistant) {
-  for (const { title, run } of providerConformance) {
-    const microphone = await openMicrophone(new AbortController().signal);
-    const watch = watchLiveThings();
-    const isLive = () => microphone.track.readyState === 'live';
-    const countAlive = () =>
-      watch.count().audioContexts + [...sockets].filter(({ readyState }) => readyState < WebSocket.CLOSING).length;
-    const harness = { clock, wait, countAlive, endByAssistant, microphone: { ...microphone, isLive } };
-    await run({ ...harness, provider: createProvider() }).then(
-      () => say(`ok ${name}`),
-      (error) => say(`FAILED ${name} ${title}: ${error.message}`),
-    );
-    microphone.stop();
-    watch.undo();
-  }
+for (const { title, run } of providerConformance) {
+  const microphone = await openMicrophone(new AbortController().signal);
+  const watch = watchLiveThings();
+  const isLive = () => microphone.track.readyState === 'live';
+  const countAlive = () =>
+    watch.count().audioContexts + [...sockets].filter(({ readyState }) => readyState < WebSocket.CLOSING).length;
+  const endByAssistant = () => void fetch('/hang-up', { method: 'POST' });
+  const provider = createWebSocketProvider(`ws://${location.host}/voice`);
+  await run({ provider, clock, wait, countAlive, endByAssistant, microphone: { ...microphone, isLive } }).then(
+    () => say('ok'),
+    (error) => say(`FAILED ${title}: ${error.message}`),
+  );
+  microphone.stop();
+  watch.undo();
 }
-
-let hangUp = () => undefined;
-const talking = {
-  async create(context) {
-    const call = await echo.create(context);
-    return {
-      ...call,
-      join: (joining) => {
-        hangUp = () => joining.emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
-        return call.join(joining);
-      },
-    };
-  },
-};
-await examine(
-  'echo',
-  () => talking,
-  () => hangUp(),
-);
-await examine(
-  'websocket',
-  () => createWebSocketProvider(`ws://${location.host}/voice`),
-  () => void fetch('/hang-up', { method: 'POST' }),
-);
 say('done');

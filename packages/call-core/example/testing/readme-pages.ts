@@ -13,6 +13,24 @@ const JS = [
       call.subscribe(() => (button.textContent = call.getSnapshot().status));`,
   },
   {
+    name: 'readme-devices',
+    before: `import { createCall } from '@asad/call-core';
+      import { openMicrophone } from '@asad/call-core/browser';
+      import { createScriptedProvider } from '@asad/call-core/testing';
+      const main = document.querySelector('main');
+      main.innerHTML = '<select id="microphones"></select><button id="muted"></button><button id="voice"></button>';
+      const { microphones, muted, voice } = main.children;
+      const call = createCall({ target: { assistantId: 'echo' }, provider: createScriptedProvider(), openMicrophone });`,
+    after: `const log = [await muted.onclick(), call.getSnapshot().isMuted];
+      while (!microphones.options[1]?.label) await new Promise((resolve) => setTimeout(resolve, 20));
+      stopWatching();
+      await call.end();
+      await call.start({ mode: 'text' });
+      log.push(await voice.onclick(), call.getSnapshot().mode);
+      await call.end();
+      main.textContent = JSON.stringify([log[0].kind, ...log.slice(1)]);`,
+  },
+  {
     name: 'readme-gate',
     before: `import { createCall } from '@asad/call-core';
       import { openMicrophone } from '@asad/call-core/browser';

@@ -9,8 +9,8 @@ export interface ConformanceHarness {
   readonly microphone: Microphone & { isLive(): boolean };
   /** Advances a manual clock, or waits in real time. */
   wait(ms: number): Promise<void>;
-  /** The assistant hangs up. */
-  endByAssistant(): void;
+  /** The assistant hangs up, if supported. */
+  endByAssistant?(): void;
   /** Breaks or restores the connection, if `can` has 'reconnect'. */
   breakLine?(isBroken: boolean): void;
   /** The assistant leaves or returns, if supported. */

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { describe, it } from 'vitest';
-import { createFakeMicrophone, createManualClock, createScriptedProvider, providerConformance } from './index.ts';
+import { CallError } from '../call-error.ts';
+import * as testing from './index.ts';
 import type { ConformanceHarness } from './index.ts';
+
+const { createFakeMicrophone, createManualClock, createScriptedProvider, providerConformance } = testing;
 
 function scripted(): ConformanceHarness {
   const provider = createScriptedProvider();
@@ -20,4 +25,23 @@ function scripted(): ConformanceHarness {
 
 describe('the scripted provider', () => {
   it.for(providerConformance)('$title', ({ run }) => run(scripted()));
+});
+
+/** The last example of a page, without its imports. */
+function readExample(path: string): string {
+  const [, code = ''] =
+    [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].at(-1) ?? [];
+  return code.replaceAll(/^import .*\n/gm, '');
+}
+
+describe('the provider of the README, in the test of docs/write-a-provider.md', () => {
+  const provider: unknown = runInThisContext(`(CallError) => { ${readExample('../../README.md')} return echo; }`)(
+    CallError,
+  );
+  const names = ['it', 'provider', ...Object.keys(testing)].join();
+  runInThisContext(`(${names}) => { ${readExample('../../docs/write-a-provider.md')} }`)(
+    it,
+    provider,
+    ...Object.values(testing),
+  );
 });
