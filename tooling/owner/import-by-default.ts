@@ -9,7 +9,7 @@ export function importByDefault(
   files: readonly ResumeFile[],
   today: string,
 ): { readonly portfolio: Portfolio; readonly notes: Notes } {
-  const { resume, notes } = readResume(files);
+  const { resume, notes } = readResume(files, today);
   const { facts } = completeFacts({}, dropWrong(proposeOwner(resume, today), notes));
   return { portfolio: toPortfolio(resume, toChoice(facts), { notes, today }), notes };
 }

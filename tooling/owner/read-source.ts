@@ -6,7 +6,7 @@ import { OwnerError } from './owner-command.ts';
 
 const WANTED = /\.(?:json|ya?ml|csv)$/iu;
 /** Limits of an archive, and of a résumé without pictures. */
-const [MOST_BYTES, MOST_LETTERS] = [100_000_000, 2_000_000];
+const [MOST_BYTES, MOST_LETTERS] = [50_000_000, 2_000_000];
 /** First bytes of files that people take for a résumé. */
 const SIGNATURES = {
   'a PDF': '%PDF',
@@ -18,44 +18,52 @@ const NEXT =
   'Export the résumé as JSON Resume, as RenderCV or as LinkedIn’s data, or run pnpm new-owner without --from, which asks.';
 
 /** Refuses a file without text; the message names the remedy. */
-function toText(bytes: Uint8Array, name: string): string {
+function toFile(bytes: Uint8Array, name: string): ResumeFile {
   const start = String.fromCharCode(...bytes.slice(0, 5));
   const [format] = Object.entries(SIGNATURES).find(([, signature]) => start.startsWith(signature)) ?? [];
   if (format !== undefined) throw new OwnerError(`${name} is ${format}: its fields have no names. ${NEXT}`);
-  const text = decode(bytes);
+  const { text, encoding } = decode(bytes);
+  const file = { name, text, ...(encoding !== undefined && { encoding }) };
   // LinkedIn's export has large and odd tables that hold no résumé.
-  if (/\.csv$/iu.test(name)) return text;
+  if (/\.csv$/iu.test(name)) return file;
   if (/[[\p{Cc}\uFFFD]--\s]/v.test(text.slice(0, 2_000))) throw new OwnerError(`${name} holds no text. ${NEXT}`);
   if (text.length > MOST_LETTERS)
     throw new OwnerError(`${name} has more than 2 MB. Take out pictures and all that is no résumé.`);
-  return text;
+  return file;
 }
 
 /** Old programs write neither UTF-8 nor a mark of UTF-16. */
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): { readonly text: string; readonly encoding?: string } {
   const [first, second] = bytes;
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const isUtf16 = isMarked || (bytes.length > 3 && (first === 0) !== (second === 0));
-  if (isUtf16) return new TextDecoder(first === 0xff || second === 0 ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if (isUtf16) return { text: new TextDecoder(first === 0xff || second === 0 ? 'utf-16le' : 'utf-16be').decode(bytes) };
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
   }
 }
 
 function readZip(bytes: Uint8Array, name: string): readonly ResumeFile[] {
   let files: Readonly<Record<string, Uint8Array>>;
+  let unpackedBytes = 0;
   try {
     files = unzipSync(bytes, {
-      filter: (file) => WANTED.test(file.name) && !file.name.includes('__MACOSX') && file.originalSize < MOST_BYTES,
+      filter: (file) => {
+        if (!WANTED.test(file.name) || file.name.includes('__MACOSX')) return false;
+        unpackedBytes += file.originalSize;
+        return unpackedBytes <= MOST_BYTES;
+      },
     });
   } catch (error) {
     throw new OwnerError(
       `${name} is no zip archive that can be opened: ${error instanceof Error ? error.message : String(error)}. Download it again.`,
     );
   }
-  return Object.entries(files).map(([path, content]) => ({ name: path, text: toText(content, path) }));
+  if (unpackedBytes > MOST_BYTES)
+    throw new OwnerError(`${name} unpacks to more than 50 MB. Name the file of the résumé.`);
+  return Object.entries(files).map(([path, content]) => toFile(content, path));
 }
 
 const RESUME = /(?:^|[\\/])(?:resume|cv)(?:[._-][^\\/]*)?\.(?:json|ya?ml)$/iu;
@@ -82,7 +90,7 @@ export function readSource(source: string): readonly ResumeFile[] {
                   WANTED.test(file) &&
                   !/(?:^|\/)(?:\.|node_modules|package(?:-lock)?\.json|_config\.ya?ml|socials\.ya?ml)/u.test(file),
               ),
-            ).map((file) => ({ name: file, text: toText(readFileSync(join(source, file)), file) }))
+            ).map((file) => toFile(readFileSync(join(source, file)), file))
           : readBytes(readFileSync(source), basename(source));
   if (found === undefined) throw new OwnerError(`There is no ${source}: nothing was changed. Correct the path.`);
   if (found.length === 0)
@@ -91,6 +99,6 @@ export function readSource(source: string): readonly ResumeFile[] {
 }
 
 function readBytes(bytes: Uint8Array, name: string): readonly ResumeFile[] {
-  if (bytes.length > MOST_BYTES) throw new OwnerError(`${name} is larger than 100 MB. Name the file of the résumé.`);
-  return isZip(bytes) ? readZip(bytes, name) : [{ name, text: toText(bytes, name) }];
+  if (bytes.length > MOST_BYTES) throw new OwnerError(`${name} is larger than 50 MB. Name the file of the résumé.`);
+  return isZip(bytes) ? readZip(bytes, name) : [toFile(bytes, name)];
 }

@@ -158,9 +158,9 @@ it('spells a name for the bundled voice without its pictures', () => {
 
 it('counts the years to the last end if no post is running', () => {
   const yearsOf = (endDate?: string) =>
-    take(JSON.stringify({ basics: { name: 'Ola Nord' }, work: [{ name: 'Dock', startDate: '1901', endDate }] }))
+    take(JSON.stringify({ basics: { name: 'Ola Nord' }, work: [{ name: 'Dock', startDate: '1951', endDate }] }))
       .portfolio.owner.yearsOfExperience;
-  expect([yearsOf('1909'), yearsOf()]).toEqual(['8+', '125+']);
+  expect([yearsOf('1959'), yearsOf()]).toEqual(['8+', '75+']);
 });
 
 it('takes the role from a post or a study that ends in the future', () => {

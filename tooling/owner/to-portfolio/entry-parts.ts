@@ -54,7 +54,7 @@ export const findParts = (parts: readonly string[], text: string): readonly stri
   parts.filter((part) => {
     if (!/[\p{Lu}\p{Lo}\d]/u.test(part)) return false;
     const escaped = part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-    return new RegExp(String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+])`, 'u').test(
+    return new RegExp(String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`, 'u').test(
       text.replaceAll(/\p{Script=Han}/gu, ' '),
     );
   });

@@ -42,8 +42,8 @@ export function toExperiences(
     }
     const isRunning = end === undefined && (start !== '' || job.isRunning === true);
     const role = position ?? findRole(summary) ?? (isRunning && name !== '' ? owner.role : (department ?? ''));
-    if (name === '' && role === '') {
-      notes.unplaced.push(`work: an entry without employer and role: ${showTexts(job)}`);
+    if (name === '' && (role === '' || (start === '' && end === undefined))) {
+      notes.unplaced.push(`work: an entry without employer and ${role === '' ? 'role' : 'dates'}: ${showTexts(job)}`);
       return [];
     }
     if (name === '') notes.changed.push(`work: the employer of "${role}" is not in the file`);

@@ -45,7 +45,8 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
     const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/u.exec(toText(read['url'] ?? ''))?.[1];
     const label = host?.replace(/\.[^.]+$/u, '') ?? '';
     const network = toText(read['network'] ?? (NETWORKS[label] ? label : (host ?? '')));
-    const isAddress = /^https?:|^www\./u.test(toText(read['username'] ?? ''));
+    // `linkedin.com/in/bo`
+    const isAddress = /^https?:|^www\.|^[\w-]+(?:\.[\w-]+)+\//u.test(toText(read['username'] ?? ''));
     if (!isSaid(read['username']) && readAddress(read['url']) === undefined) {
       notes.unplaced.push(`the profile ${network} has no address: ${show(read['url'] ?? '')}`);
       return [];

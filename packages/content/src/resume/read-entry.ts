@@ -111,7 +111,7 @@ function readPeriod(period: Record<string, unknown>, fields: FieldRows, where: s
   );
   // `until 2007`; `May – July 2006`
   const isUntil = last === '' && /^(?:bis|until|till|jusqu\S*|hasta|fino)\s/iu.test(first);
-  const lacksYear = parseDate(first) === undefined && isPlainDate(first) && first !== '';
+  const lacksYear = parseDate(first) === undefined && isPlainDate(first) && /^(?!.*\d{4})./u.test(first);
   const year = lacksYear ? parseDate(last)?.slice(0, 4) : undefined;
   const givenStart = isUntil ? '' : year === undefined ? first : `${first} ${year}`;
   const givenEnd = isUntil ? first : last;

@@ -1,10 +1,11 @@
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, type Tags } from 'yaml';
 import { readBasics } from './read-basics.ts';
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { readLine } from './read-entry.ts';
 import { readSections } from './read-sections.ts';
 import type { Notes, Parts, Resume, ResumeFile } from './resume.ts';
 import { BASICS, isSection, keyOf, isKeyOf, SECTIONS } from './section-table.ts';
+import { dropFarDates, orderDates } from './settle-dates.ts';
 import { splitLinkedIn } from './split-linked-in.ts';
 import { toText } from './tidy-text.ts';
 
@@ -117,6 +118,11 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
 }
 
 const REMEDY = 'Export the résumé as JSON Resume, RenderCV, al-folio or LinkedIn’s data';
+/** Numbers stay texts: `2022.10` is a month, `0791234567` a telephone number. */
+const withoutNumbers = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag !== 'object' || !/:(?:int|float)$/u.test(tag.tag));
+const YAML = { strict: false, uniqueKeys: false, merge: true, customTags: withoutNumbers } as const;
+
 /** Parses JSON, JSON with trailing commas or comments, and YAML. */
 function parseText({ name, text }: ResumeFile): unknown {
   // A mark ends the front matter of a text.
@@ -126,10 +132,9 @@ function parseText({ name, text }: ResumeFile): unknown {
   const tries = isJson
     ? [
         JSON.parse,
-        (json: string): unknown =>
-          parseYaml(json.replaceAll(/^\s*\/\/.*$/gmu, '').replaceAll('\t', '  '), { strict: false, uniqueKeys: false }),
+        (json: string): unknown => parseYaml(json.replaceAll(/^\s*\/\/.*$/gmu, '').replaceAll('\t', '  '), YAML),
       ]
-    : [(yaml: string): unknown => parseYaml(yaml, { strict: false, uniqueKeys: false })];
+    : [(yaml: string): unknown => parseYaml(yaml, YAML)];
   let why = '';
   for (const parse of tries)
     try {
@@ -180,7 +185,10 @@ function splitParsed(root: unknown, name: string): Parts {
 const pieceOf = ({ name }: ResumeFile): string => name.replaceAll(/^.*[\\/]|\.\w+$/gu, '');
 
 /** Reads a résumé from one JSON or YAML file, from a file per section, or from the tables of LinkedIn's export. */
-export function readResume(files: readonly ResumeFile[]): {
+export function readResume(
+  files: readonly ResumeFile[],
+  today = new Date().toISOString().slice(0, 7),
+): {
   readonly resume: Resume;
   readonly notes: Notes;
   readonly format: string;
@@ -200,7 +208,10 @@ export function readResume(files: readonly ResumeFile[]): {
         : [[document], `${document?.name} holds`];
   for (const file of documents)
     if (!readFiles.includes(file)) notes.unplaced.push(`${file.name}: not read, because ${source} the résumé`);
-  const parse = (file: ResumeFile): unknown => chooseEnglish(parseText(file), notes);
+  for (const { name, encoding } of readFiles.filter((file) => file !== undefined))
+    if (encoding !== undefined)
+      notes.changed.push(`${name} is not UTF-8: read as ${encoding}; if letters look wrong, save it as UTF-8`);
+  const parse = (file: ResumeFile): unknown => orderDates(chooseEnglish(parseText(file), notes), notes);
   const parts =
     tables.length > 0
       ? splitLinkedIn(tables, notes)
@@ -210,6 +221,7 @@ export function readResume(files: readonly ResumeFile[]): {
   if (!parts)
     throw new ResumeError('There is no file of a résumé: JSON, YAML, or the CSV tables of LinkedIn’s export.');
   const { sections, about } = readSections(parts.sections, notes);
+  dropFarDates(sections, today, notes);
   const basics = readBasics(parts.person, notes);
   const summary = [...(basics.summary ?? []), ...about];
   const { name, label, email, location, profiles } = basics;

@@ -5,10 +5,11 @@ import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-ta
 import { tidyEntry } from './tidy-entry.ts';
 import { toText } from './tidy-text.ts';
 
+const KINDS = Object.keys(SECTIONS) as SectionName[];
+const findNamed = (key: string) => KINDS.find((kind) => SECTIONS[kind].names.includes(keyOf(key)));
+
 /** Identifies a section by its name, or else by the fields of its entries, or else by a word of its name. */
 function findSection(name: string, entries: readonly unknown[]): SectionName | undefined {
-  const kinds = Object.keys(SECTIONS) as SectionName[];
-  const findNamed = (key: string) => kinds.find((kind) => SECTIONS[kind].names.includes(key));
   const [first] = entries;
   const has = (...keys: readonly string[]): boolean =>
     isRaw(first) && keys.every((one) => Object.keys(first).some((given) => keyOf(given) === one));
@@ -34,7 +35,7 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
 }
 
 /** Splits an entry with several posts at one employer, or a heading over entries, into one entry per post. */
-function splitPosts(entry: unknown): readonly unknown[] {
+function splitPosts(entry: unknown, where: string, notes: Notes): readonly unknown[] {
   if (!isRaw(entry)) return [entry];
   const isHeading = Object.keys(entry).length === 2;
   const nested = Object.entries(entry).find(
@@ -49,10 +50,22 @@ function splitPosts(entry: unknown): readonly unknown[] {
   if (nested === undefined) return [entry];
   const { [nested[0]]: posts, ...employer } = entry;
   const { summary: _, description: __, highlights: ___, ...repeated } = employer;
+  const [first = {}] = posts as readonly Raw[];
+  const isText = (key: string): boolean => /^(?:summary|description)$/u.test(key);
+  const differs = (isHeading ? [] : Object.keys(employer)).filter(
+    (key) => isSaid(employer[key]) && isSaid(first[key]) && show(employer[key]) !== show(first[key]),
+  );
+  // The first post keeps the text of its employer.
+  const joined = Object.fromEntries(
+    differs.filter(isText).map((key) => [key, [employer[key], first[key]].map(toText).join('\n\n')]),
+  );
+  for (const key of differs.filter((one) => !isText(one) && !isKeyOf('ignored', one)))
+    notes.unplaced.push(`${where}.${key}: ${show(employer[key])}; its posts have their own`);
   const [heading] = isHeading ? Object.values(employer) : [];
   return (posts as readonly Raw[]).map((post, at) => ({
     ...(heading === undefined ? (at === 0 ? employer : repeated) : { department: heading }),
     ...post,
+    ...(at === 0 && joined),
   }));
 }
 
@@ -94,7 +107,7 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
         ? (isWords && !isKeyOf('containers', name)) || kind === undefined
           ? [{ name, keywords: part }]
           : part
-        : [{ name, [kind === 'skills' && typeof part === 'number' ? 'level' : field]: part }],
+        : [{ name, [kind === 'skills' && /^\d+$/u.test(toText(part)) ? 'level' : field]: part }],
   );
 }
 
@@ -117,27 +130,34 @@ export function readSections(
       notes.unplaced.push(`${name} is hidden in the file, so it is left out: ${show(value)}`);
       continue;
     }
-    const named = findSection(name, []);
+    // A kind that the file names is not guessed.
+    const type = isRaw(value) ? toText(value['type']) : '';
+    const isSummary = BASICS['summary']?.includes(keyOf(type)) === true;
+    const named = isSummary ? undefined : (findNamed(type) ?? findSection(name, []));
     const entries = listEntries(named, value, name, notes);
     // RenderCV's `activities` may be posts with dates.
     const isPosts = entries.some(
       (entry) => isRaw(entry) && ['highlights', 'position', 'role', 'organization'].some((key) => key in entry),
     );
-    const kind = named === 'interests' && isPosts ? 'volunteer' : (named ?? findSection(name, entries));
+    const kind =
+      named === 'interests' && isPosts ? 'volunteer' : (named ?? (isSummary ? undefined : findSection(name, entries)));
     if (kind === undefined) {
       noteLinks(value, '', name, notes);
-      const isText = entries.every(
-        (entry) => !isRaw(entry) || Object.keys(entry).every((key) => isKeyOf('lines', key)),
-      );
+      const isText =
+        isSummary ||
+        entries.every((entry) => !isRaw(entry) || Object.keys(entry).every((key) => isKeyOf('lines', key)));
       if (!isText) notes.unplaced.push(`${name}: ${show(value)}`);
-      else about.push(...entries.flatMap(listLines));
+      else
+        about.push(...entries.flatMap((entry) => listLines((isSummary && isRaw(entry) && entry['content']) || entry)));
       if (isText && !BASICS['summary']?.includes(keyOf(name)))
         notes.changed.push(`the section "${name}" is read as ${entries.length} paragraphs of About`);
       continue;
     }
     if (!SECTIONS[kind].names.includes(keyOf(name))) notes.changed.push(`the section "${name}" is read as ${kind}`);
     const isGroup = keyOf(name) === 'softskills' && entries.every((one) => typeof one === 'string');
-    const flat = isGroup ? [{ name: 'Soft skills', keywords: entries }] : entries.flatMap(splitPosts);
+    const flat = isGroup
+      ? [{ name: 'Soft skills', keywords: entries }]
+      : entries.flatMap((entry, at) => splitPosts(entry, `${name}[${at}]`, notes));
     for (const [index, raw] of flat.entries()) {
       const where = `${name}[${index}]`;
       if (isHidden(raw)) {

@@ -96,6 +96,8 @@ export interface Notes {
 export interface ResumeFile {
   readonly name: string;
   readonly text: string;
+  /** What the bytes were assumed to be, if not UTF-8 or UTF-16. */
+  readonly encoding?: string;
 }
 
 /** A file of any format, split into the person and named sections. */

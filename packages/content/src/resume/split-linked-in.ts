@@ -22,9 +22,8 @@ function readRows(text: string): readonly Raw[] {
 /** `[COMPANY:https://a.example,BLOG:https://b.example]` as two addresses. */
 const listMarked = (list: unknown): readonly string[] =>
   toText(list)
-    .replaceAll(/^\[|\]$/gu, '')
     .split(',')
-    .map((one) => one.replace(/^[A-Z_]+:/u, '').trim())
+    .map((one) => one.replaceAll(/^\s*\[?(?:[A-Z_]+:)?|\]\s*$/gu, '').trim())
     .filter(Boolean);
 
 function readProfileRow(row: Raw, notes: Notes): Raw {

@@ -48,4 +48,9 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
   else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
   else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
   joinFields(entry);
+  // `3` may be of 5, of 10 or of 100.
+  const { level } = entry;
+  if (!/^\d+(?:\.\d+)?$/u.test(toText(level))) return;
+  notes.unplaced.push(`${where}: the level ${toText(level)} is left out, because the file does not say of how many`);
+  delete entry['level'];
 }

@@ -137,7 +137,7 @@ const findMonth = (word: string): number =>
   MONTHS.get(word) ?? (word.length < 3 ? 0 : ([...MONTHS].find(([name]) => name.startsWith(word))?.[1] ?? 0));
 
 const NOW =
-  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
+  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|9999(?:-12(?:-31)?)?|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
 
 /** True if a date has only months and numbers: not `Sep 2023 (upcoming)`. */
 export const isPlainDate = (text: string): boolean =>
@@ -161,6 +161,8 @@ export function parseDate(given: string): string | undefined {
       /(令和|平成|昭和)(\d{1,2}|元)/u,
       (_, era: string, year: string) => `${(ERAS[era] ?? 0) + (Number(year) || 1)}`,
     )
+    .replace(/^FY\s?(?=\d{4}\b)/iu, '')
+    .replace(/^((?:19|20)\d\d)([01]\d)[0-3]\d$/u, '$1-$2')
     // Seconds or milliseconds since 1970.
     .replace(/^(\d{10})(?:\d{3})?$/u, (_, seconds: string) => new Date(Number(seconds) * 1000).toISOString())
     .replace(/^(\d{4})-?W(\d\d).*$/u, (_, year: string, week: string) =>
@@ -189,7 +191,7 @@ export function parseDate(given: string): string | undefined {
 /** Splits `2020.03 - 2022.08` into its two ends. */
 export function splitRange(text: string): readonly [start: string, end: string | undefined] {
   const dates = text.split(
-    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=(?!W\d)\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])|(?<=^\d{4})\s*\/\s*(?=\d{4}$)/iu,
+    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=(?!W\d)\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])|(?<=^\d{4}(?:-?\d\d){0,2})\s*\/\s*(?=\d{4}(?:-?\d\d){0,2}$)/iu,
   );
   const parts = dates.map((part) => part.trim()).filter(Boolean);
   if (/(?:至今|[-–—〜～])\s*$/u.test(text) && parts.at(-1) !== '至今' && parts.length === 1) parts.push('present');
