@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, locateError } from './call-error.ts';
+// A second copy of the module, as two versions in a page.
+// @ts-expect-error A query is no file.
+import { CallError as Copy } from './call-error.ts?copy';
 
 describe('CallError', () => {
   it('with a custom code is fatal and advises no action', () => {
     for (const code of ['busy_hours', 'sender_blocked', 'save_the_date', 'visa_denied', 'toString', '__proto__'])
       expect(new CallError(code, 'No.')).toMatchObject({ code, severity: 'fatal', action: 'none' });
+  });
+
+  it('is recognised from another copy of the package, not by its name', () => {
+    const named = Object.assign(new Error('No.'), { name: 'CallError' });
+    const errors: unknown[] = [new Copy('save_failed', 'No.'), new CallError('save_failed', 'No.'), named, null];
+    expect(errors.map((error) => CallError.isInstance(error))).toEqual([true, true, false, false]);
   });
 
   it('takes severity and action from its options', () => {

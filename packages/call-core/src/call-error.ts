@@ -41,8 +41,16 @@ export type SuggestedAction = (typeof ACTIONS)[CallErrorCode];
 
 type CallErrorOptions = Partial<Pick<CallError, 'cause' | 'stage' | 'errorType' | 'severity' | 'action' | 'details'>>;
 
+/** Shared by all copies of the class in a page. */
+const MARK = Symbol.for('@asad/call-core/CallError');
+
 /** The package's only error class. Match on `code`. */
 export class CallError extends Error {
+  /** Like `instanceof`, also for errors of another copy of this package. */
+  static isInstance(value: unknown): value is CallError {
+    return Object(value)[MARK] === true;
+  }
+
   override readonly name = 'CallError';
   declare readonly code: CallErrorCode | (string & Record<never, never>);
   /** Default: by code; 'fatal' for a custom code. */
@@ -61,12 +69,12 @@ export class CallError extends Error {
     const severity = Object.hasOwn(DEGRADED, code) ? 'degraded' : 'fatal';
     const action = Object.hasOwn(ACTIONS, code) ? ACTIONS[code as CallErrorCode] : 'none';
     Object.assign(this, { code, severity, action, ...options });
+    Object.defineProperty(this, MARK, { value: true });
   }
 }
 
 export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
-  // A page may hold a second copy of this class.
-  if (Object(thrown).name === 'CallError') return thrown as CallError;
+  if (CallError.isInstance(thrown)) return thrown;
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 

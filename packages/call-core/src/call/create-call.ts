@@ -13,7 +13,7 @@ import { NO_LIFE } from './signs.ts';
 import { findTextRefusal, mayDo, NO_CALL, sendQueued, sendText } from './send-text.ts';
 import { endStart, startCall } from './start-call.ts';
 import { getCallStatus, transition, type CallEffect } from './transition.ts';
-import { createTurns } from './turns.ts';
+import { createUpdates } from './updates.ts';
 
 /** Wait for late transcripts, in milliseconds. */
 const DRAIN_LIMIT_MS = 1_500;
@@ -50,7 +50,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       error,
     };
   }
-  const { forget, take, emitEvent, ...turns } = createTurns(look, guard);
+  const { forget, take, emitEvent, ...updates } = createUpdates(look, guard);
 
   const levelOf = (speaker: Speaker): number => (run && !run.end && run.guardedLevels[speaker]?.()) || 0;
   const levels = {
@@ -148,7 +148,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
   };
 
   return {
-    ...turns,
+    ...updates,
     async start({ mode = 'voice', target = options.target, isMuted = preferences.isMuted }: StartOptions = {}) {
       stopDraining();
       if (run) return null;

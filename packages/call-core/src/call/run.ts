@@ -8,14 +8,14 @@ import { createScope, type Scope } from './scope.ts';
 import { createChoices, type Choose } from './choices.ts';
 import { createSigns, NO_LIFE, type Signs } from './signs.ts';
 import type { CallHappening, CallState } from './transition.ts';
-import type { Turns } from './turns.ts';
+import type { Updates } from './updates.ts';
 
 type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** `mode` is the newest call's: 'text' from the moment hearing failed. */
 export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
 
-export interface CallParts extends Pick<Turns, 'take' | 'emitEvent'> {
+export interface CallParts extends Pick<Updates, 'take' | 'emitEvent'> {
   readonly options: CallOptions;
   readonly guard: Guard;
   readonly preferences: Preferences;

@@ -75,7 +75,7 @@ export const providerConformance: readonly ConformanceCase[] = [
       let thrown: unknown;
       void call.joined.catch((error: unknown) => void (thrown = error));
       await call.until('the rejection', () => thrown !== undefined);
-      claim(thrown instanceof CallError, 'it rejects with a CallError');
+      claim(CallError.isInstance(thrown), 'it rejects with a CallError');
       await letGo(harness, Promise.resolve());
       claim(!call.has('talk-started'), 'a cancelled call does not start');
     },
@@ -93,7 +93,7 @@ export const providerConformance: readonly ConformanceCase[] = [
           (error: unknown) => void (outcome = error),
         );
       await call.until('settling', () => outcome !== undefined);
-      claim(outcome === 'left' || outcome instanceof CallError, 'it rejects with a CallError');
+      claim(outcome === 'left' || CallError.isInstance(outcome), 'it rejects with a CallError');
       await letGo(harness, Promise.resolve());
     },
   },

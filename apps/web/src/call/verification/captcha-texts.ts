@@ -18,7 +18,7 @@ export const getCaptchaErrorText = (error: unknown): string =>
   error instanceof CaptchaRefusal ? error.message : CAPTCHA_TEXTS.failedToLoad;
 
 /** True if code of this page failed to load. */
-export const isCodeMissing = (error: unknown): boolean => error instanceof CallError && error.code === 'code_missing';
+export const isCodeMissing = (error: unknown): boolean => CallError.isInstance(error) && error.code === 'code_missing';
 
 /**
  * The error's message (specification, section 8), or a text for visitors where it is technical. Firebase's messages

@@ -18,10 +18,10 @@ function createLine() {
   };
 }
 
-export interface Turns extends ReturnType<typeof createTurns> {}
+export interface Updates extends ReturnType<typeof createUpdates> {}
 
 /** Groups state, effects and events: listeners see only complete updates. */
-export function createTurns(look: () => CallSnapshot, guard: Guard) {
+export function createUpdates(look: () => CallSnapshot, guard: Guard) {
   const store = createStore(look);
   const listeners = new Set<{ readonly name: CallEventName; readonly handle: (event: never) => void }>();
   const work = createLine();
