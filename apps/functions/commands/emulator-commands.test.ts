@@ -28,11 +28,6 @@ beforeAll(async () => {
     await open(store, visitor, call, { provider: 'guide' });
     await store.saveRecord(visitor, recordOf(call, { transcript }));
   }
-  await store.addCounts({
-    'createWebCall started': 2,
-    'createWebCall start_ms': 1800,
-    'createWebCall not_verified': 7,
-  });
 });
 afterAll(() => database.dispose());
 
@@ -64,13 +59,7 @@ describe('the owner’s commands over Firestore', () => {
       }
       const read = async (more = '') => (await fetch(address + more)).text();
       const page = await read();
-      for (const part of [
-        'Which stack do you use?',
-        'Do you know Docker?',
-        '<dt>visitors</dt><dd>2</dd>',
-        'started: 2',
-      ])
-        expect(page).toContain(part);
+      for (const part of ['Which stack do you use?', '<dt>visitors</dt><dd>2</dd>']) expect(page).toContain(part);
       expect((await read('&q=docker')).split('Mails to the owner')[0]).not.toContain('Which stack');
       expect(await read('&call=second')).toContain('<iframe sandbox');
       expect((await read('&export=jsonl')).trim().split('\n')).toHaveLength(2);
@@ -78,20 +67,6 @@ describe('the owner’s commands over Firestore', () => {
     } finally {
       child.kill();
     }
-  });
-
-  test('print a day’s numbers', async () => {
-    const output = await play('owner', 'numbers');
-    expect(output).toContain('calls started: 2');
-    expect(output).toContain('a start took: 0.9 s on average');
-    expect(output).toContain('refused, createWebCall: not_verified: 7');
-  });
-
-  test('list, export and erase one person’s calls', async () => {
-    expect(await play('owner', 'list', '--store', 'firestore')).toContain('second');
-    expect(await play('owner', 'visitor', 'ann', '--store', 'firestore')).toContain('Which stack');
-    await play('owner', 'erase', 'ann', '--store', 'firestore');
-    expect(await play('owner', 'list', '--store', 'firestore')).not.toContain('first');
   });
 
   test('close the site and open it again', async () => {

@@ -1,162 +1,154 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallStore } from '../src/store/call-store.ts';
 import type { VoiceBackend } from '../src/ports.ts';
 import { guideVoice } from '../src/voices/voice.ts';
 import { openFirestore, openSqlite } from '../src/store/documents/testing/contract-databases.ts';
-import { createHarness, open, recordOf, reportOf, verify } from '../src/store/testing/contract-harness.ts';
+import { createHarness, open, recordOf, reportOf } from '../src/store/testing/contract-harness.ts';
 import { createOwnerProgram } from './owner.ts';
 
-for (const [name, openDatabase] of [
+describe.each([
   ['SQLite', openSqlite],
   ['Firestore', openFirestore],
-] as const) {
-  describe(`the owner's command over ${name}`, () => {
-    const prepare = async () => {
-      const database = openDatabase();
-      const { createStore, clock } = createHarness(database.documents);
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      await store.saveRecord(
-        'ann',
-        recordOf('c1', { transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.' }),
-      );
-      clock.advance(1000);
-      await open(store, 'ann', 'c2');
-      const printed: string[] = [];
-      const voice = {
-        ...guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
-        provider: 'daily',
-        findReport: async (callId: string) => reportOf(callId),
-      };
-      return {
-        database,
-        clock,
-        more: createStore({ maxCallsPerVisitor: 100 }),
-        store,
-        printed,
-        run: (...args: string[]) => type(args, { store, voice, print: (line) => printed.push(line) }),
-      };
-    };
-
-    test('closes calls, or the whole API, and reopens', async () => {
-      const { database, store, run } = await prepare();
-      const seen = [await store.readSwitch()];
-      for (const args of [['close'], ['close', '--all'], ['open']]) {
-        expect(await run(...args)).toBe(0);
-        seen.push(await store.readSwitch());
-      }
-      expect(seen).toEqual(['open', 'calls', 'api', 'open']);
-      for (const args of [
-        ['open', '--all'],
-        ['close', 'c1'],
-        ['list', '--all'],
-      ])
-        await expect(run(...args)).rejects.toMatchObject({ exitCode: 1 });
-      await database.dispose();
-    });
-
-    test('lists fifty calls per page, and continues before the time of the last one', async () => {
-      const { database, clock, printed, run, more } = await prepare();
-      for (let count = 0; count < 50; count += 1) {
-        clock.advance(1000);
-        await open(more, 'ann', `more${count}`);
-      }
-      expect(await run('list')).toBe(0);
-      expect(printed).toHaveLength(51);
-      const [, before = ''] = /^There are more: list --before (\S+)$/.exec(printed[50] ?? '') ?? [];
-      printed.length = 0;
-      expect(await run('list', '--before', before)).toBe(0);
-      expect(printed.map((line) => line.split('  ')[3])).toEqual(['c2', 'c1']);
-      expect(await run('list', '--before', '2026-01-01T00:00:00Z')).toBe(0);
-      expect(printed[2]).toBe('No calls before that.');
-      await database.dispose();
-    });
-
-    test('lists calls, newest first, one per line, and says when there are none', async () => {
-      const { database, printed, run, store } = await prepare();
-      expect(await run('list')).toBe(0);
-      expect(printed.map((line) => line.split('  ').slice(1, 4).join(' '))).toEqual([
-        'open none c2',
-        'completed client c1',
-      ]);
-      expect(printed.every((line) => !line.includes('\n'))).toBe(true);
-      await store.eraseCalls('ann');
-      await run('list');
-      expect(printed.at(-1)).toBe('No calls yet.');
-      await database.dispose();
-    });
-
-    test('exports one person’s data, and deletes it', async () => {
-      const { database, store, printed, run } = await prepare();
-      expect(await run('visitor', 'ann')).toBe(0);
-      const lines = printed.map((line): unknown => JSON.parse(line));
-      expect(lines.slice(0, 2)).toMatchObject([{ callId: 'c1' }, { callId: 'c2' }]);
-      const pathsOf = lines.slice(2).map((line) => (line as { path: string }).path.replace(/[\da-f]{64}/g, 'id'));
-      expect(pathsOf).toEqual(
-        expect.arrayContaining([
-          'visitors/ann',
-          'visitors/ann/calls/id',
-          'visitors/ann/calls/id/messages/0000',
-          'callOwners/id',
-          'awaited/id',
-          'mail/id',
-        ]),
-      );
-      expect(JSON.stringify(lines)).toContain('captchaAt');
-      printed.length = 0;
-      expect(await run('erase', 'ann')).toBe(0);
-      expect(printed).toEqual(['1 calls held something that is deleted now.']);
-      expect(await store.listCallsOf('ann')).toEqual([]);
-      await database.dispose();
-    });
-
-    test('counts unanswered questions, each with the field that would answer them', async () => {
-      const { database, store, printed, run } = await prepare();
-      const transcript = 'User: What did Heron cost?\nAssistant: What Heron cost is not written here.';
-      await store.saveRecord('ann', recordOf('c2', { transcript }));
-      expect(await run('unanswered')).toBe(0);
-      expect(printed).toEqual(['What did Heron cost? (field: project-email-tracking/cost)']);
-      await database.dispose();
-    });
-
-    test('shows one call without terminal control characters', async () => {
-      const { database, printed, run } = await prepare();
-      expect(await run('show', 'c1', '--store', 'home')).toBe(0);
-      expect(printed[0]).toContain('unconfirmed');
-      expect(printed[0]).toContain('User: Hello[2J\nAssistant: Good evening.');
-      expect(await run('show', 'none')).toBe(1);
-      await database.dispose();
-    });
-
-    test('exports text, or JSON lines with transcript and raw messages', async () => {
-      const { database, printed, run } = await prepare();
-      expect(await run('export', '--as', 'jsonl')).toBe(0);
-      expect(printed.map((line): unknown => JSON.parse(line))).toMatchObject([
-        { callId: 'c2' },
-        {
-          callId: 'c1',
-          transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.',
-          messages: recordOf('c1').messages,
-        },
-      ]);
-      // oxlint-disable-next-line no-control-regex -- none may be left
-      expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u061c\u202e]/);
-      printed.length = 0;
-      expect(await run('export', '--as', 'text')).toBe(0);
-      expect(printed[1]).toContain('Assistant: Good evening.');
-      await database.dispose();
-    });
-
-    test('settles calls without a provider’s report', async () => {
-      const { database, printed, run } = await prepare();
-      expect(await run('settle')).toBe(0);
-      expect(await run('settle')).toBe(0);
-      expect(printed).toEqual(['2 calls settled.', '0 calls settled.']);
-      await database.dispose();
-    });
+])("the owner's command over %s", (_, openDatabase) => {
+  let database: ReturnType<typeof openSqlite>;
+  beforeEach(() => {
+    database = openDatabase();
   });
-}
+  afterEach(() => database.dispose());
+  const prepare = async () => {
+    const { createStore, openStore, clock } = createHarness(database.documents);
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    await store.saveRecord(
+      'ann',
+      recordOf('c1', { transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.' }),
+    );
+    clock.advance(1000);
+    await open(store, 'ann', 'c2');
+    const printed: string[] = [];
+    const voice = {
+      ...guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
+      provider: 'daily',
+      findReport: async (callId: string) => reportOf(callId),
+    };
+    return {
+      clock,
+      more: createStore({ maxCallsPerVisitor: 100 }),
+      store,
+      printed,
+      run: (...args: string[]) => type(args, { store, voice, print: (line) => printed.push(line) }),
+    };
+  };
+
+  test('closes calls, or the whole API, and reopens', async () => {
+    const { store, run } = await prepare();
+    const seen = [await store.readSwitch()];
+    for (const args of [['close'], ['close', '--all'], ['open']]) {
+      expect(await run(...args)).toBe(0);
+      seen.push(await store.readSwitch());
+    }
+    expect(seen).toEqual(['open', 'calls', 'api', 'open']);
+    for (const args of [
+      ['open', '--all'],
+      ['close', 'c1'],
+      ['list', '--all'],
+    ])
+      await expect(run(...args)).rejects.toMatchObject({ exitCode: 1 });
+  });
+
+  test('lists fifty calls per page, and continues before the time of the last one', async () => {
+    const { clock, printed, run, more } = await prepare();
+    for (let count = 0; count < 50; count += 1) {
+      clock.advance(1000);
+      await open(more, 'ann', `more${count}`);
+    }
+    expect(await run('list')).toBe(0);
+    expect(printed).toHaveLength(51);
+    const [, before = ''] = /^There are more: list --before (\S+)$/.exec(printed[50] ?? '') ?? [];
+    printed.length = 0;
+    expect(await run('list', '--before', before)).toBe(0);
+    expect(printed.map((line) => line.split('  ')[3])).toEqual(['c2', 'c1']);
+    expect(await run('list', '--before', '2026-01-01T00:00:00Z')).toBe(0);
+    expect(printed[2]).toBe('No calls before that.');
+  });
+
+  test('lists calls, newest first, one per line, and says when there are none', async () => {
+    const { printed, run, store } = await prepare();
+    expect(await run('list')).toBe(0);
+    expect(printed.map((line) => line.split('  ').slice(1, 4).join(' '))).toEqual([
+      'open none c2',
+      'completed client c1',
+    ]);
+    expect(printed.every((line) => !line.includes('\n'))).toBe(true);
+    await store.eraseCalls('ann');
+    await run('list');
+    expect(printed.at(-1)).toBe('No calls yet.');
+  });
+
+  test('exports one person’s data, and deletes it', async () => {
+    const { store, printed, run } = await prepare();
+    expect(await run('visitor', 'ann')).toBe(0);
+    const lines = printed.map((line): unknown => JSON.parse(line));
+    expect(lines.slice(0, 2)).toMatchObject([{ callId: 'c1' }, { callId: 'c2' }]);
+    const pathsOf = lines.slice(2).map((line) => (line as { path: string }).path.replace(/[\da-f]{64}/g, 'id'));
+    expect(pathsOf).toEqual(
+      expect.arrayContaining([
+        'visitors/ann',
+        'visitors/ann/calls/id',
+        'visitors/ann/calls/id/messages/0000',
+        'callOwners/id',
+        'awaited/id',
+        'mail/id',
+      ]),
+    );
+    expect(JSON.stringify(lines)).toContain('captchaAt');
+    printed.length = 0;
+    expect(await run('erase', 'ann')).toBe(0);
+    expect(printed).toEqual(['1 calls held something that is deleted now.']);
+    expect(await store.listCallsOf('ann')).toEqual([]);
+  });
+
+  test('counts unanswered questions, each with the field that would answer them', async () => {
+    const { store, printed, run } = await prepare();
+    const transcript = 'User: What did Heron cost?\nAssistant: What Heron cost is not written here.';
+    await store.saveRecord('ann', recordOf('c2', { transcript }));
+    expect(await run('unanswered')).toBe(0);
+    expect(printed).toEqual(['What did Heron cost? (field: project-email-tracking/cost)']);
+  });
+
+  test('shows one call without terminal control characters', async () => {
+    const { printed, run } = await prepare();
+    expect(await run('show', 'c1', '--store', 'home')).toBe(0);
+    expect(printed[0]).toContain('unconfirmed');
+    expect(printed[0]).toContain('User: Hello[2J\nAssistant: Good evening.');
+    expect(await run('show', 'none')).toBe(1);
+  });
+
+  test('exports text, or JSON lines with transcript and raw messages', async () => {
+    const { printed, run } = await prepare();
+    expect(await run('export', '--as', 'jsonl')).toBe(0);
+    expect(printed.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { callId: 'c2' },
+      {
+        callId: 'c1',
+        transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.',
+        messages: recordOf('c1').messages,
+      },
+    ]);
+    // oxlint-disable-next-line no-control-regex -- none may be left
+    expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u061c\u202e]/);
+    printed.length = 0;
+    expect(await run('export', '--as', 'text')).toBe(0);
+    expect(printed[1]).toContain('Assistant: Good evening.');
+  });
+
+  test('settles calls without a provider’s report', async () => {
+    const { printed, run } = await prepare();
+    expect(await run('settle')).toBe(0);
+    expect(await run('settle')).toBe(0);
+    expect(printed).toEqual(['2 calls settled.', '0 calls settled.']);
+  });
+});
 
 test('rejects a mistyped command', async () => {
   const parts = {
@@ -164,25 +156,10 @@ test('rejects a mistyped command', async () => {
     voice: guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
     print: () => {},
   };
-  for (const args of [
-    ['delete'],
-    ['erase'],
-    ['visitor'],
-    ['show'],
-    ['list', 'c1'],
-    ['list', '--before', 'yesterday'],
-    ['show', 'c1', 'c2'],
-    ['list', '--store', 'firebase'],
-    ['export', '--as', 'csv'],
-    ['export', '--as'],
-    ['export', '--format', 'text'],
-    ['numbers', 'yesterday'],
-    ['numbers', '2026-02-31'],
-    ['smoke', 'nowhere'],
-    ['smoke', 'file:///etc/passwd'],
-    ['backup', 'here', 'there'],
-    ['restore'],
-  ])
+  const mistyped =
+    'delete,erase,visitor,show,list c1,list --before yesterday,show c1 c2,list --store firebase,export --as csv,export --as,' +
+    'export --format text,numbers yesterday,numbers 2026-02-31,smoke nowhere,smoke file:///etc/passwd,backup here there,restore';
+  for (const args of mistyped.split(',').map((line) => line.split(' ')))
     await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });
 });
 

@@ -35,6 +35,15 @@ function webAuth(cloud: TestCloud): Auth {
   return auth;
 }
 
+const IDENTITY = 'identitytoolkit.googleapis.com/v1';
+const refresh = (cloud: TestCloud, refreshToken: string) =>
+  send(`${cloud.url}/securetoken.googleapis.com/v1/token?key=local`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
+const postJson = (url: string, body: string, headers: Record<string, string> = {}) =>
+  send(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const refused = { status: 400, body: { error: { code: 400, message: 'INVALID_REFRESH_TOKEN' } } };
 const stats = (cloud: TestCloud, token: string) =>
   send(`${cloud.url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${token}` } });
 
@@ -81,14 +90,8 @@ describe('the identity endpoints, used by the real web SDK', () => {
     cloud = await cloud.restart();
     clouds.push(cloud);
     expect((await stats(cloud, token)).status).toBe(200);
-    const refreshed = await send(`${cloud.url}/securetoken.googleapis.com/v1/token?key=local`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    });
-    expect(refreshed).toMatchObject({
-      status: 200,
-      body: { user_id: user.uid, project_id: 'demo-asad', token_type: 'Bearer' },
-    });
+    const body = { user_id: user.uid, project_id: 'demo-asad', token_type: 'Bearer' };
+    expect(await refresh(cloud, refreshToken)).toMatchObject({ status: 200, body });
   });
 
   test('a deleted account is signed out everywhere, and the SDK reports it', async () => {
@@ -100,11 +103,7 @@ describe('the identity endpoints, used by the real web SDK', () => {
     await user.delete();
     expect(auth.currentUser).toBeNull();
     expect((await stats(cloud, token)).status).toBe(401);
-    const refreshed = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    });
-    expect(refreshed).toMatchObject({ status: 400, body: { error: { message: 'INVALID_REFRESH_TOKEN' } } });
+    expect(await refresh(cloud, refreshToken)).toMatchObject(refused);
   });
 
   test('the SDK signs the user of a deleted account out at the next refresh', async () => {
@@ -122,12 +121,25 @@ describe('the identity endpoints, used by the real web SDK', () => {
   });
 
   test('an invented refresh token is refused with the service’s error', async () => {
+    expect(await refresh(await start(), 'invented')).toMatchObject(refused);
+  });
+
+  test('odd bodies get JSON without a 5xx', async () => {
     const cloud = await start();
-    const answer = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'invented' }),
-    });
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 400, message: 'INVALID_REFRESH_TOKEN' } } });
+    for (const path of [
+      `${IDENTITY}/accounts:signUp`,
+      `${IDENTITY}/accounts:lookup`,
+      'securetoken.googleapis.com/v1/token',
+    ])
+      for (const body of ['', '{', 'null', '[]', '{"idToken":7}', '{"__proto__":{"x":1}}', '['.repeat(99_999)]) {
+        const answer = await postJson(`${cloud.url}/${path}`, body);
+        expect([path, body.slice(0, 30), answer.status < 500, typeof answer.body]).toEqual([
+          path,
+          body.slice(0, 30),
+          true,
+          'object',
+        ]);
+      }
   });
 });
 
@@ -154,11 +166,7 @@ describe('attacks on the identity endpoints', () => {
     ];
     for (const bad of forged) {
       expect((await stats(cloud, bad)).status).toBe(401);
-      const lookup = await send(`${cloud.url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ idToken: bad }),
-      });
+      const lookup = await postJson(`${cloud.url}/${IDENTITY}/accounts:lookup`, JSON.stringify({ idToken: bad }));
       expect(lookup).toMatchObject({ status: 400, body: { error: { message: 'INVALID_ID_TOKEN' } } });
     }
     expect((await stats(cloud, token)).status).toBe(200);
@@ -204,7 +212,6 @@ describe('attacks on the identity endpoints', () => {
   test('rejects passwords, custom tokens and the emulator’s well-known admin password', async () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
-    const accounts = `${cloud.url}/identitytoolkit.googleapis.com/v1`;
     const custom = `${encode({ alg: 'none' })}.${encode({ uid: user.uid, iss: 'x', aud: 'x' })}.`;
     for (const [path, body] of [
       ['accounts:signUp', { email: 'a@example.com', password: 'secret1' }],
@@ -213,11 +220,8 @@ describe('attacks on the identity endpoints', () => {
       ['projects/demo-asad/accounts:lookup', { localId: [user.uid] }],
       ['projects/demo-asad/accounts:update', { localId: user.uid, disableUser: true }],
     ] as const) {
-      const answer = await send(`${accounts}/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-        body: JSON.stringify(body),
-      });
+      const url = `${cloud.url}/${IDENTITY}/${path}`;
+      const answer = await postJson(url, JSON.stringify(body), { authorization: 'Bearer owner' });
       expect(answer).toMatchObject({ status: 400, body: { error: { message: 'OPERATION_NOT_ALLOWED' } } });
     }
     expect((await stats(cloud, await user.getIdToken())).status).toBe(200);

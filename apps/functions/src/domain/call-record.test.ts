@@ -1,46 +1,30 @@
 import { expect, test } from 'vitest';
 import { CALL_EVENTS, CALL_STATES, isCounted, nextState } from './call-record.ts';
 
-const EXPECTED = {
-  reserved: {
-    opened: 'opened',
-    ended: 'same',
-    neverConnected: 'same',
-    transcribed: 'same',
-    takenBack: 'none',
-    expired: 'none',
-  },
-  opened: {
-    opened: 'same',
-    ended: 'ended',
-    neverConnected: 'refunded',
-    transcribed: 'ended',
-    takenBack: 'refunded',
-    expired: 'same',
-  },
-  ended: {
-    opened: 'same',
-    ended: 'same',
-    neverConnected: 'refunded',
-    transcribed: 'same',
-    takenBack: 'same',
-    expired: 'same',
-  },
-  refunded: {
-    opened: 'same',
-    ended: 'same',
-    neverConnected: 'same',
-    transcribed: 'ended',
-    takenBack: 'same',
-    expired: 'same',
-  },
-} as const;
+/** The state after each event; "-": the event is ignored. */
+const TABLE = `
+           opened  ended  neverConnected  transcribed  takenBack  expired
+reserved   opened  -      -               -            none       none
+opened     -       ended  refunded        ended        refunded   -
+ended      -       -      refunded        -            -          -
+refunded   -       -      -               ended        -          -`;
 
-for (const state of CALL_STATES)
-  for (const event of CALL_EVENTS)
-    test(`a call that is ${state}: after ${event} it is ${EXPECTED[state][event]}`, () => {
-      expect(nextState(state, event) ?? 'same').toBe(EXPECTED[state][event]);
-    });
+const [events = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/ +/));
+const expected = rows.flatMap(([state = '', ...after]) => after.map((next, index) => [state, events[index], next]));
+
+test('each state has a row and each event a column', () => {
+  expect(rows.map(([state]) => state)).toEqual(CALL_STATES);
+  expect(events).toEqual(CALL_EVENTS);
+});
+
+test.each(expected as [(typeof CALL_STATES)[number], (typeof CALL_EVENTS)[number], string][])(
+  'a call that is %s: after %s it is %s',
+  (state, event, next) => {
+    expect(nextState(state, event) ?? '-').toBe(next);
+  },
+);
 
 test('every state counts but refunded', () => {
   expect(CALL_STATES.filter(isCounted)).toEqual(['reserved', 'opened', 'ended']);

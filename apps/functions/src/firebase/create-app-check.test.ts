@@ -5,19 +5,12 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { CustomProvider, getToken, initializeAppCheck } from 'firebase/app-check';
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { Agent, createServer, type Server } from 'node:http';
-import { DatabaseSync } from 'node:sqlite';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { send } from '../../local/testing/start-test-cloud.ts';
-import { createCallStore } from '../store/call-store.ts';
-import { createSqliteDocumentStore } from '../store/documents/sqlite-document-store.ts';
-import { createBackend } from '../create-backend.ts';
-import { callLimitsOf } from '../call-limits.ts';
-import { createHandlers } from '../http/create-handlers.ts';
 import { serveHandler } from '../http/serve-handler.ts';
-import { systemClock } from '../ports.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { prepare } from '../http/testing/prepare.ts';
 import { createAppCheck } from './firebase-services.ts';
 
 const PROJECT = 'demo-app-check';
@@ -65,25 +58,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
       createConnection: () => connect(googlePort, '127.0.0.1'),
     });
     admin = initializeAdmin({ projectId: PROJECT, httpAgent }, 'app-check');
-    const settings = readSettings({}, 'home');
-    const store = createCallStore({
-      documents: createSqliteDocumentStore(new DatabaseSync(':memory:'), systemClock),
-      clock: systemClock,
-      limits: callLimitsOf(settings),
-      composeMail: () => undefined,
-    });
-    const handlers = createHandlers(
-      createBackend(settings, {
-        store,
-        accounts: { deleteIdle: async () => undefined },
-        tokens: { findUid: async () => undefined },
-        clock: systemClock,
-        log: () => {},
-        altchaKey: 'a key of this test',
-        networkKey: 'n',
-        appCheck: createAppCheck({ siteKey: 'site-key' }, () => getAppCheck(admin)),
-      }),
-    );
+    const { handlers } = prepare({}, { appCheck: createAppCheck({ siteKey: 'site-key' }, () => getAppCheck(admin)) });
     const serve = serveHandler(handlers.captchaChallenge, { clientAddress: 'none' });
     site = createServer((request, response) => void serve(request, response));
     siteUrl = await listen(site);

@@ -1,7 +1,7 @@
 import { callTurnPartSchema, type CallTurnPart } from '@asad/call-core/contract';
-import { guideLines } from '../domain/site-knowledge.ts';
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkModel } from '../voices/answer-turns.ts';
 import { prepare, request } from './testing/prepare.ts';
 
 let model: StandInModel;
@@ -85,21 +85,6 @@ describe('a turn of a language model’s call', () => {
     expect(parts.filter((part) => part.type === 'sentence' && part.sound !== undefined)).not.toEqual([]);
   });
 
-  test('sends the conversation, the content’s brief and the key to the model', async () => {
-    const { ask } = await openCall();
-    await ask('Hello');
-    await ask('And now?');
-    const { authorization, body } = model.requests.findLast(({ path }) => path.endsWith('/chat/completions')) ?? {};
-    expect(authorization).toBe('Bearer sk-1');
-    expect(body?.['messages']).toMatchObject([
-      { role: 'system', content: expect.stringContaining('# ASAD') },
-      { role: 'user', content: 'Hello' },
-      { role: 'assistant', content: 'I know that.' },
-      { role: 'user', content: 'And now?' },
-    ]);
-    expect(JSON.stringify(body)).not.toContain('sk-1');
-  });
-
   test('ignores a tool call for an unknown entry', async () => {
     const { ask } = await openCall();
     const tools = [{ name: 'showEntry', arguments: '{"kind":"project","id":"unheard-of"}' }];
@@ -107,37 +92,25 @@ describe('a turn of a language model’s call', () => {
     expect((await ask('Show me')).parts.map(({ type }) => type)).toEqual(['sentence', 'end']);
   });
 
-  test('ignores a malformed tool call and lets the guide answer', async () => {
-    const { ask } = await openCall();
-    for (const broken of ['{"kind":', 'null', '[]', '"book"']) {
-      const silence = { kind: 'answers', text: '' } as const;
-      model.next.push({ ...silence, tools: [{ name: 'book', arguments: broken }] }, silence);
-      const { sentences, parts } = await ask('What is your name?');
-      expect(sentences.length).toBeGreaterThan(0);
-      expect(parts.at(-1)).toEqual({ type: 'end', by: 'guide' });
-    }
-  });
-
-  test('answers "not written" for a fact that the content lacks', async () => {
-    const { ask } = await openCall();
-    model.next.push({ kind: 'answers', text: 'He earned 9,999,999 dollars at Initech. He likes owls.' });
-    expect((await ask('What did he earn?')).sentences).toEqual([guideLines.notWritten[0], 'He likes owls.']);
-  });
-
-  test('needs words, an open call of this visitor and a language model', async () => {
-    const { ask, handlers, callId } = await openCall();
+  test('needs an open call of this visitor and a language model', async () => {
+    const { ask, callId } = await openCall();
     expect(await ask('Hello', { uid: 'bob' })).toMatchObject({ status: 409, code: 'call_not_opened' });
-    expect(await ask('   ')).toMatchObject({ status: 400, code: 'invalid_field' });
-    expect(await ask('x'.repeat(2001))).toMatchObject({ status: 400, code: 'invalid_field' });
-    expect(await ask('Hello', { key: 'no good' })).toMatchObject({ status: 400, code: 'invalid_field' });
-    expect(await handlers.callTurn(request('ann', { json: { text: 'Hello' } }))).toMatchObject({ status: 400 });
     expect(model.requests).toEqual([]);
-    const guide = prepare();
-    expect(await guide.handlers.callTurn(request('ann', { json: { callId, text: 'Hello' } }))).toMatchObject({
-      status: 404,
-      body: { error: { code: 'not_found' } },
-    });
+    const { handlers } = prepare();
+    const turn = request('ann', { json: { callId, text: 'Hello' } });
+    expect(await handlers.callTurn(turn)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
   });
+
+  test.each([1.5, -20, 'many', '12', 1e300, null, { of: 1 }])(
+    'leaves the stored call valid when the model counts its tokens as %j',
+    async (tokens) => {
+      const { ask, store } = await openCall();
+      model.always = { kind: 'answers', text: 'I know that.', usage: { total_tokens: tokens } };
+      for (let turn = 0; turn < 2; turn += 1)
+        expect((await ask('Hello')).parts.at(-1)).toEqual({ type: 'end', by: 'model' });
+      expect(await Array.fromAsync(store.listBroken())).toEqual([]);
+    },
+  );
 
   test('is refused while another runs, and replayed after a lost answer: the model is asked once', async () => {
     const { ask } = await openCall();
@@ -217,14 +190,9 @@ describe('a turn of a language model’s call', () => {
     expect(model.requests.slice(before).filter(({ path }) => path.endsWith('/chat/completions'))).toEqual([]);
   });
 
-  test('uses the bundled engine when the speech endpoint fails, and renders a repeated sentence once', async () => {
+  test('renders a repeated sentence once', async () => {
     const { ask } = await openCall();
-    model.sound = undefined;
-    const [first] = (await ask('Hello')).parts;
-    expect(first?.type === 'sentence' && Buffer.from(first.sound ?? '', 'base64').readUInt16BE(0) & 0xffe0).toBe(
-      0xffe0,
-    );
-    await ask('Again');
+    for (let time = 0; time < 2; time += 1) await ask('Hello');
     expect(model.requests.filter(({ path }) => path.endsWith('/audio/speech'))).toHaveLength(1);
   });
 
@@ -240,4 +208,17 @@ describe('a turn of a language model’s call', () => {
     await other.stop();
     expect(model.requests.every(({ authorization }) => authorization === 'Bearer sk-1')).toBe(true);
   });
+});
+
+test('a check of the settings names a wrong one, and nothing when the model answers', async () => {
+  const settings = { kind: 'model', url: model.url, name: 'owl', key: 'k', speech: undefined } as const;
+  expect(await checkModel(settings)).toBeUndefined();
+  for (const [status, sentence] of [
+    [401, /^The setting MODEL_KEY is refused by the endpoint of MODEL_URL;/],
+    [404, /status 404\. Look at MODEL_URL and MODEL_NAME\./],
+  ] as const) {
+    model.next.push({ kind: 'status', status });
+    expect(await checkModel(settings)).toMatch(sentence);
+  }
+  expect(await checkModel({ ...settings, url: 'http://127.0.0.1:9/v1' })).toContain('MODEL_URL');
 });

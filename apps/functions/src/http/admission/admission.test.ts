@@ -39,13 +39,6 @@ describe('a day’s calls', () => {
     home.clock.advance(1000);
     expect((await callUntilRefused(home, 'next')).opened).toBe(7);
   });
-
-  test('below 24 are not paced', async () => {
-    const home = prepare({ DAILY_CALL_BUDGET: '23' });
-    const { opened, answer } = await callUntilRefused(home, 'one');
-    expect([opened, codeOf(answer)]).toEqual([23, 'site_budget']);
-    expect(answer.headers['retry-after']).toBe(String(14 * 3600));
-  });
 });
 
 describe('admission', () => {

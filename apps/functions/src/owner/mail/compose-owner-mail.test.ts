@@ -22,6 +22,13 @@ test('the mail says when, how long, what was asked and what stayed unanswered', 
   expect(text).toContain('Visitor: Which stack do you use?\nASAD: MERN, mostly.');
   for (const part of ['Which stack do you use?', 'What stayed unanswered'])
     expect(plain(mail?.message.html)).toContain(part);
+  // Mail programs know no sheets.
+  expect(mail?.message.html).not.toMatch(/<style|<link|<script|<img|class=/);
+});
+
+test('a section without entries is left out', () => {
+  const answered = compose({ ...call, transcript: 'User: Which stack?\nAssistant: MERN, mostly.' });
+  for (const part of [answered?.message.text, answered?.message.html]) expect(part).not.toContain('unanswered');
 });
 
 test('what only the browser has told is marked as that', () => {
@@ -55,7 +62,10 @@ test('a talk of more lines than anybody can speak is cut, and says so', () => {
 });
 
 test('neither part holds what a terminal obeys or a reader misreads; what is copied out of it is what was said', () => {
-  const mail = compose({ ...call, transcript: 'User: \u001b[2J \u202eevil https://evil.example \ud800 <b>' });
+  const mail = compose({
+    ...call,
+    transcript: 'User: \u001b[2J \u202eevil https://evil.example \ud800 <b> www.evil.example or me@evil.example',
+  });
   for (const part of [mail?.message.text ?? '', mail?.message.html ?? '']) {
     // oxlint-disable-next-line no-control-regex -- none may be left
     expect(part).not.toMatch(/[\u001b\u202e]/);

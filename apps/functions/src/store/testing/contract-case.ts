@@ -2,5 +2,7 @@ import type { ContractHarness } from './contract-harness.ts';
 
 export interface ContractCase {
   readonly title: string;
-  run(harness: ContractHarness): Promise<void>;
+  readonly run: (harness: ContractHarness) => Promise<void>;
 }
+
+export const contractCase = (title: string, run: ContractCase['run']): ContractCase => ({ title, run });

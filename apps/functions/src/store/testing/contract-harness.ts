@@ -49,6 +49,8 @@ export interface ContractHarness {
   readonly clock: ManualClock;
   /** Default clock: the harness's. */
   createStore(limits?: Partial<CallLimits>, clock?: Clock): CallStore;
+  /** A store in which the visitor `ann` is verified. */
+  openStore(limits?: Partial<CallLimits>): Promise<CallStore>;
   /** The next command is applied, but fails: its response is lost. */
   loseNextAnswer(): void;
 }
@@ -56,12 +58,14 @@ export interface ContractHarness {
 export function createHarness(documents: DocumentStore): ContractHarness {
   const clock = new ManualClock();
   const faulty = withFailures(documents);
-  return {
-    clock,
-    loseNextAnswer: faulty.failNext,
-    createStore: (limits = {}, storeClock = clock) =>
-      createCallStore({ documents: faulty, clock: storeClock, limits: { ...defaultLimits, ...limits }, composeMail }),
+  const createStore = (limits: Partial<CallLimits> = {}, storeClock: Clock = clock): CallStore =>
+    createCallStore({ documents: faulty, clock: storeClock, limits: { ...defaultLimits, ...limits }, composeMail });
+  const openStore = async (limits?: Partial<CallLimits>) => {
+    const store = createStore(limits);
+    await verify(store, clock, 'ann');
+    return store;
   };
+  return { clock, loseNextAnswer: faulty.failNext, createStore, openStore };
 }
 
 function composeMail(call: FinishedCall): Mail | undefined {

@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
-import type { ContractCase } from './contract-case.ts';
+import { contractCase, type ContractCase } from './contract-case.ts';
 import { callOf, defaultLimits, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 export const keepingCases: readonly ContractCase[] = [
-  {
-    title: 'any call id is just an id: dots, slashes, prototypes, 800 bytes, lone surrogates',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ maxCallsPerVisitor: 20 });
-      await verify(store, clock, 'ann');
+  contractCase(
+    'any call id is just an id: dots, slashes, prototypes, 800 bytes, lone surrogates',
+    async ({ openStore }) => {
+      const store = await openStore({ maxCallsPerVisitor: 20 });
       const ids = [
         '.',
         '..',
@@ -29,40 +28,33 @@ export const keepingCases: readonly ContractCase[] = [
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: ids.length });
       expect(await Array.fromAsync(store.listCalls())).toHaveLength(ids.length);
     },
-  },
-  {
-    title: 'any visitor id is just an id',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      for (const uid of ['.', '..', 'a/b', '__proto__', '__x__', 'ä ö', '%2F']) {
-        await verify(store, clock, uid);
-        expect(await open(store, uid, `of ${uid}`)).toMatchObject({ kind: 'opened' });
-        expect(await statsOf(store, uid)).toMatchObject({ callCount: 1 });
-      }
-    },
-  },
-  {
-    title: 'four megabytes of conversation in any language are returned unchanged',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      const transcript = `User: ${'\ufeff日本語🦉é'.repeat(100_000)}`;
-      const messages = Array.from({ length: 2000 }, (_, index) => ({ index, text: '夜'.repeat(300) }));
-      expect(await store.saveRecord('ann', recordOf('c1', { transcript, messages }))).toEqual({ kind: 'stored' });
-      expect((await store.findCall('c1'))?.transcript === transcript).toBe(true);
-      const [listed] = await Array.fromAsync(store.listCalls());
-      expect(transcript.startsWith(listed?.transcript ?? '-')).toBe(true);
-      expect(Buffer.byteLength(listed?.transcript ?? '')).toBeLessThanOrEqual(16_000);
-      expect(JSON.stringify(await store.readMessages('ann', 'c1')) === JSON.stringify(messages)).toBe(true);
-      await store.saveReport(reportOf('c1'));
-      expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe(reportOf('c1').transcript);
-      expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
-    },
-  },
-  {
-    title: 'deletion removes words and mails, keeps the count, and later reports restore nothing',
-    run: async ({ createStore, clock }) => {
+  ),
+  contractCase('any visitor id is just an id', async ({ createStore, clock }) => {
+    const store = createStore();
+    for (const uid of ['.', '..', 'a/b', '__proto__', '__x__', 'ä ö', '%2F']) {
+      await verify(store, clock, uid);
+      expect(await open(store, uid, `of ${uid}`)).toMatchObject({ kind: 'opened' });
+      expect(await statsOf(store, uid)).toMatchObject({ callCount: 1 });
+    }
+  }),
+  contractCase('four megabytes of conversation in any language are returned unchanged', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    const transcript = `User: ${'\ufeff日本語🦉é'.repeat(100_000)}`;
+    const messages = Array.from({ length: 2000 }, (_, index) => ({ index, text: '夜'.repeat(300) }));
+    expect(await store.saveRecord('ann', recordOf('c1', { transcript, messages }))).toEqual({ kind: 'stored' });
+    expect((await store.findCall('c1'))?.transcript === transcript).toBe(true);
+    const [listed] = await Array.fromAsync(store.listCalls());
+    expect(transcript.startsWith(listed?.transcript ?? '-')).toBe(true);
+    expect(Buffer.byteLength(listed?.transcript ?? '')).toBeLessThanOrEqual(16_000);
+    expect(JSON.stringify(await store.readMessages('ann', 'c1')) === JSON.stringify(messages)).toBe(true);
+    await store.saveReport(reportOf('c1'));
+    expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe(reportOf('c1').transcript);
+    expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
+  }),
+  contractCase(
+    'deletion removes words and mails, keeps the count, and later reports restore nothing',
+    async ({ createStore, clock }) => {
       const store = createStore();
       for (const uid of ['ann', 'ben']) await verify(store, clock, uid);
       await open(store, 'ann', 'c1');
@@ -84,12 +76,11 @@ export const keepingCases: readonly ContractCase[] = [
       expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['b1']);
       expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
     },
-  },
-  {
-    title: 'the provider’s copies of deleted calls are listed until they are deleted, a running call’s after its end',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ maxCallMs: 600_000 });
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'the provider’s copies of deleted calls are listed until they are deleted, a running call’s after its end',
+    async ({ openStore, clock }) => {
+      const store = await openStore({ maxCallMs: 600_000 });
       await open(store, 'ann', 'guided', { provider: 'guide' });
       await open(store, 'ann', 'told', { provider: 'another', isReported: true });
       await store.saveReport(reportOf('told'));
@@ -108,12 +99,11 @@ export const keepingCases: readonly ContractCase[] = [
       expect(await Array.fromAsync(store.listMails())).toEqual([]);
       expect(await store.listCallsOf('ann')).toEqual([]);
     },
-  },
-  {
-    title: 'a call is forgotten when its days are over, even before its document is deleted; the count stays',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'a call is forgotten when its days are over, even before its document is deleted; the count stays',
+    async ({ openStore, clock }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       await store.saveRecord('ann', recordOf('c1'));
       clock.advance(defaultLimits.retentionMs - 1);
@@ -126,13 +116,12 @@ export const keepingCases: readonly ContractCase[] = [
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'not_opened' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
-  },
-  {
-    title: 'calls are read in pages, newest first, before a given time; one is found by its id',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ maxCallsPerVisitor: 1000 });
+  ),
+  contractCase(
+    'calls are read in pages, newest first, before a given time; one is found by its id',
+    async ({ openStore, clock }) => {
+      const store = await openStore({ maxCallsPerVisitor: 1000 });
       const ids = Array.from({ length: 63 }, (_, index) => `c${index}`);
-      await verify(store, clock, 'ann');
       for (const [index, callId] of ids.entries()) {
         // Three calls share each moment, so that a page may end between them.
         if (index % 3 === 0) clock.advance(1000);
@@ -156,24 +145,20 @@ export const keepingCases: readonly ContractCase[] = [
       await store.eraseCalls('ann');
       expect(await store.findCall('c7')).toBeUndefined();
     },
-  },
-  {
-    title: 'calls and mails are listed newest first',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      for (const callId of ['c1', 'c2', 'c3']) {
-        await store.reserveCall('ann', { key: callId, networkId: undefined, run: callId });
-        await store.openCall('ann', { ...callOf(callId), key: callId });
-        await store.saveRecord('ann', recordOf(callId, { transcript: `User: ${callId}` }));
-        clock.advance(1000);
-      }
-      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId)).toEqual(['c3', 'c2', 'c1']);
-      expect((await Array.fromAsync(store.listMails())).map(({ message }) => message.text)).toEqual([
-        'User: c3',
-        'User: c2',
-        'User: c1',
-      ]);
-    },
-  },
+  ),
+  contractCase('calls and mails are listed newest first', async ({ openStore, clock }) => {
+    const store = await openStore();
+    for (const callId of ['c1', 'c2', 'c3']) {
+      await store.reserveCall('ann', { key: callId, networkId: undefined, run: callId });
+      await store.openCall('ann', { ...callOf(callId), key: callId });
+      await store.saveRecord('ann', recordOf(callId, { transcript: `User: ${callId}` }));
+      clock.advance(1000);
+    }
+    expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId)).toEqual(['c3', 'c2', 'c1']);
+    expect((await Array.fromAsync(store.listMails())).map(({ message }) => message.text)).toEqual([
+      'User: c3',
+      'User: c2',
+      'User: c1',
+    ]);
+  }),
 ];

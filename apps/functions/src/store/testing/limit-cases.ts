@@ -1,88 +1,64 @@
 import { expect } from 'vitest';
 import { callOf, HOUR_MS, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
-import type { ContractCase } from './contract-case.ts';
+import { contractCase, type ContractCase } from './contract-case.ts';
 
 export const limitCases: readonly ContractCase[] = [
-  {
-    title: 'a new visitor has every call and is not verified',
-    run: async ({ createStore }) => {
-      const store = createStore();
-      expect(await statsOf(store, 'ann')).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
-      expect(await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined })).toEqual({
-        kind: 'not_verified',
-      });
-    },
-  },
-  {
-    title: 'a verification expires after the configured time',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ captchaValidMs: HOUR_MS });
-      await verify(store, clock, 'ann');
-      clock.advance(HOUR_MS - 1);
-      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
-      clock.advance(1);
-      expect(await open(store, 'ann', 'c2')).toEqual({ kind: 'not_verified' });
-    },
-  },
-  {
-    title: 'one captcha serves one visitor, once',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      const captcha = { captchaId: 'nonce', expiresAtMs: clock.now() + 600_000 };
-      expect(await store.verifyVisitor('ann', captcha)).toBe('verified');
-      expect(await store.verifyVisitor('ben', captcha)).toBe('used');
-      expect(await store.verifyVisitor('ann', captcha)).toBe('used');
-      expect(await open(store, 'ben', 'c1')).toEqual({ kind: 'not_verified' });
-      clock.advance(2 * 600_000);
-      expect(await store.verifyVisitor('ben', captcha)).toBe('used');
-    },
-  },
-  {
-    title: 'the limit holds: the fourth of three calls is refused, with the numbers',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      for (const callId of ['c1', 'c2', 'c3'])
-        expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
-      expect(await open(store, 'ann', 'c4')).toEqual({
-        kind: 'visitor_limit',
-        stats: { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 },
-      });
-    },
-  },
-  {
-    title: 'a repeated report of a provider failure refunds the call once',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-      await store.releaseCall('ann', { key: 'k', run: 'k' });
-      await store.releaseCall('ann', { key: 'k', run: 'k' });
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1, remainingCalls: 2 });
-    },
-  },
-  {
-    title: 'a reservation of a crashed backend expires after a minute',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ maxCallsPerVisitor: 1 });
-      await verify(store, clock, 'ann');
-      await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
-      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'visitor_limit' });
-      clock.advance(60_000);
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
-      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
-      // The backend was slow, not dead: its call would exceed the limit.
-      expect(await store.openCall('ann', { ...callOf('late'), key: 'k' })).toEqual({ kind: 'too_late' });
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-    },
-  },
-  {
-    title: 'a new call supersedes the open one, which still counts and is returned so that it can be ended',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  contractCase('a new visitor has every call and is not verified', async ({ createStore }) => {
+    const store = createStore();
+    expect(await statsOf(store, 'ann')).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
+    expect(await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined })).toEqual({
+      kind: 'not_verified',
+    });
+  }),
+  contractCase('a verification expires after the configured time', async ({ openStore, clock }) => {
+    const store = await openStore({ captchaValidMs: HOUR_MS });
+    clock.advance(HOUR_MS - 1);
+    expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
+    clock.advance(1);
+    expect(await open(store, 'ann', 'c2')).toEqual({ kind: 'not_verified' });
+  }),
+  contractCase('one captcha serves one visitor, once', async ({ createStore, clock }) => {
+    const store = createStore();
+    const captcha = { captchaId: 'nonce', expiresAtMs: clock.now() + 600_000 };
+    expect(await store.verifyVisitor('ann', captcha)).toBe('verified');
+    expect(await store.verifyVisitor('ben', captcha)).toBe('used');
+    expect(await store.verifyVisitor('ann', captcha)).toBe('used');
+    expect(await open(store, 'ben', 'c1')).toEqual({ kind: 'not_verified' });
+    clock.advance(2 * 600_000);
+    expect(await store.verifyVisitor('ben', captcha)).toBe('used');
+  }),
+  contractCase('the limit holds: the fourth of three calls is refused, with the numbers', async ({ openStore }) => {
+    const store = await openStore();
+    for (const callId of ['c1', 'c2', 'c3']) expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
+    expect(await open(store, 'ann', 'c4')).toEqual({
+      kind: 'visitor_limit',
+      stats: { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 },
+    });
+  }),
+  contractCase('a repeated report of a provider failure refunds the call once', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
+    await store.releaseCall('ann', { key: 'k', run: 'k' });
+    await store.releaseCall('ann', { key: 'k', run: 'k' });
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1, remainingCalls: 2 });
+  }),
+  contractCase('a reservation of a crashed backend expires after a minute', async ({ openStore, clock }) => {
+    const store = await openStore({ maxCallsPerVisitor: 1 });
+    await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
+    expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'visitor_limit' });
+    clock.advance(60_000);
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
+    expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
+    // The backend was slow, not dead: its call would exceed the limit.
+    expect(await store.openCall('ann', { ...callOf('late'), key: 'k' })).toEqual({ kind: 'too_late' });
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+  }),
+  contractCase(
+    'a new call supersedes the open one, which still counts and is returned so that it can be ended',
+    async ({ openStore }) => {
+      const store = await openStore();
       expect(await open(store, 'ann', 'c1')).toEqual({ kind: 'opened', superseded: [] });
       expect(await open(store, 'ann', 'c2')).toMatchObject({
         kind: 'opened',
@@ -96,22 +72,17 @@ export const limitCases: readonly ContractCase[] = [
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
     },
-  },
-  {
-    title: 'an open call of any age blocks no new call',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      clock.advance(23 * HOUR_MS);
-      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
-    },
-  },
-  {
-    title: 'a limit below the calls made leaves zero calls, never a negative number',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  ),
+  contractCase('an open call of any age blocks no new call', async ({ openStore, clock }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    clock.advance(23 * HOUR_MS);
+    expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
+  }),
+  contractCase(
+    'a limit below the calls made leaves zero calls, never a negative number',
+    async ({ openStore, createStore }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       await open(store, 'ann', 'c2');
       expect(await statsOf(createStore({ maxCallsPerVisitor: 1 }), 'ann')).toEqual({
@@ -121,10 +92,10 @@ export const limitCases: readonly ContractCase[] = [
         remainingCalls: 0,
       });
     },
-  },
-  {
-    title: 'only the provider gives a call back: open, superseded or recorded, once, and two a day',
-    run: async ({ createStore, clock }) => {
+  ),
+  contractCase(
+    'only the provider gives a call back: open, superseded or recorded, once, and two a day',
+    async ({ createStore, clock }) => {
       const store = createStore({ captchaValidMs: 48 * HOUR_MS });
       for (const uid of ['ann', 'ben']) await verify(store, clock, uid);
       const neverConnected = { wasConnected: false, transcript: '', messages: [] };
@@ -145,10 +116,10 @@ export const limitCases: readonly ContractCase[] = [
       await report('next day');
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
     },
-  },
-  {
-    title: 'a network has its calls a day, other networks and other days have theirs; a refund does not refill them',
-    run: async ({ createStore, clock }) => {
+  ),
+  contractCase(
+    'a network has its calls a day, other networks and other days have theirs; a refund does not refill them',
+    async ({ createStore, clock }) => {
       const store = createStore({ dailyCallsPerNetwork: 2 });
       const attempt = async (uid: string, networkId: string) => {
         await verify(store, clock, uid);
@@ -165,10 +136,10 @@ export const limitCases: readonly ContractCase[] = [
       clock.advance(24 * HOUR_MS);
       expect(await attempt('eve', 'home')).toBe('reserved');
     },
-  },
-  {
-    title: 'the site has its calls a day for all visitors; a refund by the provider does not refill them',
-    run: async ({ createStore, clock }) => {
+  ),
+  contractCase(
+    'the site has its calls a day for all visitors; a refund by the provider does not refill them',
+    async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 2 });
       for (const uid of ['ann', 'ben', 'cai']) await verify(store, clock, uid);
       expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
@@ -176,31 +147,23 @@ export const limitCases: readonly ContractCase[] = [
       await store.saveReport(reportOf('c1', { wasConnected: false }));
       expect(await open(store, 'cai', 'c3')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') });
     },
-  },
-  {
-    title: 'a call that the provider failed to create spends no budget',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ dailyCallBudget: 1, dailyCallsPerNetwork: 1 });
-      await verify(store, clock, 'ann');
-      await store.reserveCall('ann', { key: 'k1', run: 'k1', networkId: 'home' });
-      await store.releaseCall('ann', { key: 'k1', run: 'k1' });
-      expect(await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: 'home' })).toEqual({ kind: 'reserved' });
-      expect(await store.reserveCall('ann', { key: 'k3', run: 'k3', networkId: 'home' })).toMatchObject({
-        kind: 'network_budget',
-      });
-    },
-  },
-  {
-    title: 'a refused call spends no budget',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ dailyCallBudget: 4, maxCallsPerVisitor: 1 });
-      await store.reserveCall('nobody', { key: 'k0', run: 'k0', networkId: undefined });
-      await verify(store, clock, 'ann');
-      for (let count = 0; count < 5; count += 1) await open(store, 'ann', `c${count}`);
-      for (const uid of ['ben', 'cai', 'dee']) {
-        await verify(store, clock, uid);
-        expect(await open(store, uid, `of-${uid}`)).toMatchObject({ kind: 'opened' });
-      }
-    },
-  },
+  ),
+  contractCase('a call that the provider failed to create spends no budget', async ({ openStore }) => {
+    const store = await openStore({ dailyCallBudget: 1, dailyCallsPerNetwork: 1 });
+    await store.reserveCall('ann', { key: 'k1', run: 'k1', networkId: 'home' });
+    await store.releaseCall('ann', { key: 'k1', run: 'k1' });
+    expect(await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: 'home' })).toEqual({ kind: 'reserved' });
+    expect(await store.reserveCall('ann', { key: 'k3', run: 'k3', networkId: 'home' })).toMatchObject({
+      kind: 'network_budget',
+    });
+  }),
+  contractCase('a refused call spends no budget', async ({ openStore, clock }) => {
+    const store = await openStore({ dailyCallBudget: 4, maxCallsPerVisitor: 1 });
+    await store.reserveCall('nobody', { key: 'k0', run: 'k0', networkId: undefined });
+    for (let count = 0; count < 5; count += 1) await open(store, 'ann', `c${count}`);
+    for (const uid of ['ben', 'cai', 'dee']) {
+      await verify(store, clock, uid);
+      expect(await open(store, uid, `of-${uid}`)).toMatchObject({ kind: 'opened' });
+    }
+  }),
 ];

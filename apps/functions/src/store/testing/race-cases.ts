@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Saving } from '../call-records.ts';
 import type { CallStore } from '../call-store.ts';
-import type { ContractCase } from './contract-case.ts';
+import { contractCase, type ContractCase } from './contract-case.ts';
 import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 const RACERS = 50;
@@ -19,9 +19,9 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
       return play(uid, round);
     });
   return [
-    {
-      title: `of ${RACERS} visitors who race for one captcha, exactly one is verified, in each of ${rounds} rounds`,
-      run: async ({ createStore, clock }) => {
+    contractCase(
+      `of ${RACERS} visitors who race for one captcha, exactly one is verified, in each of ${rounds} rounds`,
+      async ({ createStore, clock }) => {
         const store = createStore();
         const played = await race(rounds, async (round) => {
           const captcha = { captchaId: `nonce-${round}`, expiresAtMs: clock.now() + 600_000 };
@@ -29,10 +29,10 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
         });
         for (const results of played) expect(results.filter((result) => result === 'verified')).toHaveLength(1);
       },
-    },
-    {
-      title: `of ${RACERS} parallel presses exactly three get a call, in each of ${rounds} rounds`,
-      run: async ({ createStore, clock }) => {
+    ),
+    contractCase(
+      `of ${RACERS} parallel presses exactly three get a call, in each of ${rounds} rounds`,
+      async ({ createStore, clock }) => {
         const store = createStore();
         const played = await playVisitors(store, clock, async (uid, round) => {
           const results = await race(RACERS, (racer) => open(store, uid, `call-of-${round}-${racer}`));
@@ -44,10 +44,10 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
           expect(stats).toMatchObject({ callCount: 3, remainingCalls: 0 });
         }
       },
-    },
-    {
-      title: `of ${RACERS} visitors of two networks at once, none gets more than its network's three or the site's five calls, in each of ${rounds} rounds`,
-      run: async ({ createStore }) => {
+    ),
+    contractCase(
+      `of ${RACERS} visitors of two networks at once, none gets more than its network's three or the site's five calls, in each of ${rounds} rounds`,
+      async ({ createStore }) => {
         const played = await race(rounds, (round) => {
           // Budgets count per day, so each round has another day.
           const clock = new ManualClock();
@@ -67,10 +67,10 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
             expect(reserved.filter(({ networkId }) => networkId === network).length).toBeLessThanOrEqual(3);
         }
       },
-    },
-    {
-      title: `of ${RACERS} equal parallel records one is stored and one mail written, in each of ${rounds} rounds`,
-      run: async ({ createStore, clock }) => {
+    ),
+    contractCase(
+      `of ${RACERS} equal parallel records one is stored and one mail written, in each of ${rounds} rounds`,
+      async ({ createStore, clock }) => {
         const store = createStore();
         const played = await playVisitors(store, clock, async (uid, round) => {
           await open(store, uid, `c-${round}`);
@@ -84,10 +84,10 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
         }
         expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
       },
-    },
-    {
-      title: `of ${RACERS} equal parallel reports one is stored and one mail written, in each of ${rounds} rounds`,
-      run: async ({ createStore, clock }) => {
+    ),
+    contractCase(
+      `of ${RACERS} equal parallel reports one is stored and one mail written, in each of ${rounds} rounds`,
+      async ({ createStore, clock }) => {
         const store = createStore();
         const played = await playVisitors(store, clock, async (uid, round) => {
           await open(store, uid, `c-${round}`);
@@ -100,10 +100,10 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
         }
         expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
       },
-    },
-    {
-      title: `of ${RACERS} reports that a call never connected, one refunds it, in each of ${rounds} rounds`,
-      run: async ({ createStore, clock }) => {
+    ),
+    contractCase(
+      `of ${RACERS} reports that a call never connected, one refunds it, in each of ${rounds} rounds`,
+      async ({ createStore, clock }) => {
         const store = createStore();
         const played = await playVisitors(store, clock, async (uid, round) => {
           await open(store, uid, `kept-${round}`);
@@ -118,10 +118,10 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
           expect(stats).toMatchObject({ callCount: 1 });
         }
       },
-    },
-    {
-      title: `when ${RACERS} records and reports of one call race, the provider's word stands and one mail is written, in each of ${rounds} rounds`,
-      run: async ({ createStore, clock }) => {
+    ),
+    contractCase(
+      `when ${RACERS} records and reports of one call race, the provider's word stands and one mail is written, in each of ${rounds} rounds`,
+      async ({ createStore, clock }) => {
         const store = createStore();
         const played = await race(rounds, async (round) => {
           const uid = `visitor-${round}`;
@@ -144,6 +144,6 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
         expect(calls.map(({ transcript }) => transcript)).toEqual(played.map(() => reportOf('').transcript));
         expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
       },
-    },
+    ),
   ];
 }

@@ -1,44 +1,39 @@
 import { expect } from 'vitest';
 import type { CallStore } from '../call-store.ts';
-import type { ContractCase } from './contract-case.ts';
+import { contractCase, type ContractCase } from './contract-case.ts';
 import { open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 const unresolved = async (store: CallStore) =>
   (await store.readVisitor('ann')).unresolved.map(({ callId }) => callId).toSorted();
 
 export const recordCases: readonly ContractCase[] = [
-  {
-    title: 'a record completes its call, once: later records change nothing',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
-      expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({
-        kind: 'unchanged',
-      });
-      expect(await Array.fromAsync(store.listCalls())).toMatchObject([
-        {
-          visitorId: 'ann',
-          callId: 'c1',
-          state: 'completed',
-          source: 'client',
-          transcript: recordOf('c1').transcript,
-          messageCount: 1,
-          startedAt: '2026-11-20T10:00:00.000Z',
-          endedAt: '2026-11-20T10:02:00.000Z',
-        },
-      ]);
-      expect(await store.readMessages('ann', 'c1')).toEqual(recordOf('c1').messages);
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-    },
-  },
-  {
-    title: 'a record of a call that this visitor never opened is refused: nothing is stored, nothing mailed',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  contractCase('a record completes its call, once: later records change nothing', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
+    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+    expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({
+      kind: 'unchanged',
+    });
+    expect(await Array.fromAsync(store.listCalls())).toMatchObject([
+      {
+        visitorId: 'ann',
+        callId: 'c1',
+        state: 'completed',
+        source: 'client',
+        transcript: recordOf('c1').transcript,
+        messageCount: 1,
+        startedAt: '2026-11-20T10:00:00.000Z',
+        endedAt: '2026-11-20T10:02:00.000Z',
+      },
+    ]);
+    expect(await store.readMessages('ann', 'c1')).toEqual(recordOf('c1').messages);
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+  }),
+  contractCase(
+    'a record of a call that this visitor never opened is refused: nothing is stored, nothing mailed',
+    async ({ openStore }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       for (const [uid, callId] of [
         ['ben', 'c1'],
@@ -53,36 +48,27 @@ export const recordCases: readonly ContractCase[] = [
       expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ callId: 'c1', source: 'none' }]);
       expect(await statsOf(store, 'ben')).toMatchObject({ callCount: 0 });
     },
-  },
-  {
-    title: 'a record for a mere reservation is refused',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
-      expect(await store.saveRecord('ann', recordOf('call-1795174139000'))).toEqual({ kind: 'not_opened' });
-    },
-  },
-  {
-    title: 'a record with a generated id belongs to the one open call, repeats included',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      const record = recordOf('call-1795174139000');
-      expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
-      await open(store, 'ann', 'c2');
-      expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
-      expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
-      expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
-      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['c1', 'c2']);
-    },
-  },
-  {
-    title: 'the client’s record is unconfirmed until the provider’s report replaces it; there is one mail',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  ),
+  contractCase('a record for a mere reservation is refused', async ({ openStore }) => {
+    const store = await openStore();
+    await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
+    expect(await store.saveRecord('ann', recordOf('call-1795174139000'))).toEqual({ kind: 'not_opened' });
+  }),
+  contractCase('a record with a generated id belongs to the one open call, repeats included', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    const record = recordOf('call-1795174139000');
+    expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
+    await open(store, 'ann', 'c2');
+    expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
+    expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
+    expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
+    expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['c1', 'c2']);
+  }),
+  contractCase(
+    'the client’s record is unconfirmed until the provider’s report replaces it; there is one mail',
+    async ({ openStore }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       await store.saveRecord('ann', recordOf('c1', { transcript: 'User: I was promised a discount' }));
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
@@ -95,60 +81,43 @@ export const recordCases: readonly ContractCase[] = [
       expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
-  },
-  {
-    title: 'the provider’s report completes a call whose visitor vanished, and mails it',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
-      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
-      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-    },
-  },
-  {
-    title: 'a mere "it ended" completes the call and still accepts a transcript',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      const ended = reportOf('c1', { transcript: undefined, messages: [] });
-      expect(await store.saveReport(ended)).toEqual({ kind: 'stored' });
-      expect(await store.saveReport(ended)).toEqual({ kind: 'unchanged' });
-      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-    },
-  },
-  {
-    title: 'a report about an unknown call changes nothing',
-    run: async ({ createStore }) => {
-      const store = createStore();
-      expect(await store.saveReport(reportOf('unknown'))).toEqual({ kind: 'not_opened' });
-      expect(await store.saveReport(reportOf('unknown', { wasConnected: false }))).toEqual({ kind: 'not_opened' });
-      expect(await Array.fromAsync(store.listMails())).toEqual([]);
-    },
-  },
-  {
-    title: 'a call that never connected accepts no record',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      await store.saveReport(reportOf('c1', { wasConnected: false }));
-      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
-      expect(await Array.fromAsync(store.listMails())).toEqual([]);
-    },
-  },
-  {
-    title:
-      'a call that a mere "it ended" refunded counts again when the full report shows that the visitor was connected',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  ),
+  contractCase('the provider’s report completes a call whose visitor vanished, and mails it', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+    expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
+    expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
+    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+  }),
+  contractCase('a mere "it ended" completes the call and still accepts a transcript', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    const ended = reportOf('c1', { transcript: undefined, messages: [] });
+    expect(await store.saveReport(ended)).toEqual({ kind: 'stored' });
+    expect(await store.saveReport(ended)).toEqual({ kind: 'unchanged' });
+    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
+    expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+  }),
+  contractCase('a report about an unknown call changes nothing', async ({ createStore }) => {
+    const store = createStore();
+    expect(await store.saveReport(reportOf('unknown'))).toEqual({ kind: 'not_opened' });
+    expect(await store.saveReport(reportOf('unknown', { wasConnected: false }))).toEqual({ kind: 'not_opened' });
+    expect(await Array.fromAsync(store.listMails())).toEqual([]);
+  }),
+  contractCase('a call that never connected accepts no record', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    await store.saveReport(reportOf('c1', { wasConnected: false }));
+    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
+    expect(await Array.fromAsync(store.listMails())).toEqual([]);
+  }),
+  contractCase(
+    'a call that a mere "it ended" refunded counts again when the full report shows that the visitor was connected',
+    async ({ openStore }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       await open(store, 'ann', 'c2');
       const neverBegan = { wasConnected: false, transcript: undefined, messages: [] };
@@ -167,25 +136,19 @@ export const recordCases: readonly ContractCase[] = [
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
     },
-  },
-  {
-    title: 'a record without words sends no mail; the report with words does',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      await store.saveRecord('ann', recordOf('c1', { transcript: 'No transcript available', messages: [] }));
-      expect(await Array.fromAsync(store.listMails())).toEqual([]);
-      await store.saveReport(reportOf('c1'));
-      await store.saveReport(reportOf('c1'));
-      expect(await Array.fromAsync(store.listMails())).toMatchObject([
-        { message: { text: reportOf('c1').transcript } },
-      ]);
-    },
-  },
-  {
-    title: 'overdue reports are listed for all visitors until they arrive or a week has passed',
-    run: async ({ createStore, clock }) => {
+  ),
+  contractCase('a record without words sends no mail; the report with words does', async ({ openStore }) => {
+    const store = await openStore();
+    await open(store, 'ann', 'c1');
+    await store.saveRecord('ann', recordOf('c1', { transcript: 'No transcript available', messages: [] }));
+    expect(await Array.fromAsync(store.listMails())).toEqual([]);
+    await store.saveReport(reportOf('c1'));
+    await store.saveReport(reportOf('c1'));
+    expect(await Array.fromAsync(store.listMails())).toMatchObject([{ message: { text: reportOf('c1').transcript } }]);
+  }),
+  contractCase(
+    'overdue reports are listed for all visitors until they arrive or a week has passed',
+    async ({ createStore, clock }) => {
       const store = createStore();
       for (const uid of ['ann', 'ben', 'cay']) await verify(store, clock, uid);
       await open(store, 'ann', 'c1');
@@ -200,12 +163,11 @@ export const recordCases: readonly ContractCase[] = [
       clock.advance(7 * 86_400_000);
       expect(await store.listOverdue()).toEqual([]);
     },
-  },
-  {
-    title: 'a provider’s call is unresolved until its report; the guide’s calls never are',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'a provider’s call is unresolved until its report; the guide’s calls never are',
+    async ({ openStore }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       await open(store, 'ann', 'c2', { provider: 'guide' });
       await open(store, 'ann', 'c3');
@@ -215,12 +177,11 @@ export const recordCases: readonly ContractCase[] = [
       await store.saveReport(reportOf('c3'));
       expect(await unresolved(store)).toEqual([]);
     },
-  },
-  {
-    title: 'a mail is written once: from the provider’s report, or when it is due without one',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ mailWaitMs: 600_000 });
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'a mail is written once: from the provider’s report, or when it is due without one',
+    async ({ openStore, clock }) => {
+      const store = await openStore({ mailWaitMs: 600_000 });
       const mails = async () => (await Array.fromAsync(store.listMails())).map(({ message }) => message.html);
       for (const callId of ['told', 'lost', 'other']) {
         await open(store, 'ann', callId);
@@ -236,12 +197,11 @@ export const recordCases: readonly ContractCase[] = [
       await store.saveReport(reportOf('lost'));
       expect(await mails()).toHaveLength(3);
     },
-  },
-  {
-    title: 'deletion removes a waiting mail; a mail about the guide does not wait',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ mailWaitMs: 600_000 });
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'deletion removes a waiting mail; a mail about the guide does not wait',
+    async ({ openStore, clock }) => {
+      const store = await openStore({ mailWaitMs: 600_000 });
       await open(store, 'ann', 'c1');
       await store.saveRecord('ann', recordOf('c1'));
       await store.eraseCalls('ann');
@@ -252,24 +212,20 @@ export const recordCases: readonly ContractCase[] = [
       await store.saveRecord('ann', recordOf('c2'));
       expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
     },
-  },
-  {
-    title: 'a call without visitor’s words sends no mail',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      for (const [callId, transcript] of [
-        ['c1', 'No transcript available'],
-        ['c2', 'Assistant: Hello.'],
-        ['c3', ''],
-      ] as const) {
-        await open(store, 'ann', callId);
-        expect(await store.saveRecord('ann', recordOf(callId, { transcript, messages: [] }))).toEqual({
-          kind: 'stored',
-        });
-      }
-      expect(await Array.fromAsync(store.listMails())).toEqual([]);
-      expect(await Array.fromAsync(store.listCalls())).toHaveLength(3);
-    },
-  },
+  ),
+  contractCase('a call without visitor’s words sends no mail', async ({ openStore }) => {
+    const store = await openStore();
+    for (const [callId, transcript] of [
+      ['c1', 'No transcript available'],
+      ['c2', 'Assistant: Hello.'],
+      ['c3', ''],
+    ] as const) {
+      await open(store, 'ann', callId);
+      expect(await store.saveRecord('ann', recordOf(callId, { transcript, messages: [] }))).toEqual({
+        kind: 'stored',
+      });
+    }
+    expect(await Array.fromAsync(store.listMails())).toEqual([]);
+    expect(await Array.fromAsync(store.listCalls())).toHaveLength(3);
+  }),
 ];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ContractCase } from './contract-case.ts';
+import { contractCase, type ContractCase } from './contract-case.ts';
 import type { ContractHarness } from './contract-harness.ts';
 import { callOf, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
@@ -10,59 +10,46 @@ async function twice<T>({ loseNextAnswer }: ContractHarness, command: () => Prom
 }
 
 export const repeatCases: readonly ContractCase[] = [
-  {
-    title: 'a reservation whose answer was lost counts once for visitor, network and site',
-    run: async (harness) => {
-      const store = harness.createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
-      await verify(store, harness.clock, 'ann');
-      const reserve = (key: string) => store.reserveCall('ann', { key, run: key, networkId: 'home' });
-      expect(await twice(harness, () => reserve('k1'))).toEqual({ kind: 'reserved' });
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-      expect(await reserve('k2')).toEqual({ kind: 'reserved' });
-      expect(await reserve('k3')).toMatchObject({ kind: 'network_budget' });
-    },
-  },
-  {
-    title: 'an opening whose answer was lost does not supersede its own call',
-    run: async (harness) => {
-      const store = harness.createStore();
-      await verify(store, harness.clock, 'ann');
-      await open(store, 'ann', 'c1');
-      await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: undefined });
-      const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
-      expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-      const calls = await Array.fromAsync(store.listCalls());
-      expect(calls.map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual(['c1 superseded', 'c2 open']);
-    },
-  },
-  {
-    title: 'a repeated key returns its running call; another key opens another call',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ dailyCallBudget: 2 });
-      await verify(store, clock, 'ann');
-      await open(store, 'ann', 'c1');
-      const again = () => store.reserveCall('ann', { key: 'key-c1', run: 'again', networkId: undefined });
-      const same = { kind: 'opened_before', answer: '{"id":"c1"}' };
-      expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([same, same]);
-      // Two requests created a call; the second call must be ended.
-      expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c1' })).toEqual(same);
-      expect(await store.findOpened('ben', 'key-c1')).toBeUndefined();
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
-      const used = { kind: 'key_used' };
-      expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([used, used]);
-      await store.saveRecord('ann', recordOf('c2'));
-      expect(await store.findOpened('ann', 'key-c2')).toEqual(used);
-      expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c2' })).toEqual(used);
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-    },
-  },
-  {
-    title: 'releasing an opening whose answer was lost refunds the visitor, and not the budgets',
-    run: async (harness) => {
-      const store = harness.createStore({ dailyCallBudget: 1 });
-      await verify(store, harness.clock, 'ann');
+  contractCase('a reservation whose answer was lost counts once for visitor, network and site', async (harness) => {
+    const store = await harness.openStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
+    const reserve = (key: string) => store.reserveCall('ann', { key, run: key, networkId: 'home' });
+    expect(await twice(harness, () => reserve('k1'))).toEqual({ kind: 'reserved' });
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+    expect(await reserve('k2')).toEqual({ kind: 'reserved' });
+    expect(await reserve('k3')).toMatchObject({ kind: 'network_budget' });
+  }),
+  contractCase('an opening whose answer was lost does not supersede its own call', async (harness) => {
+    const store = await harness.openStore();
+    await open(store, 'ann', 'c1');
+    await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: undefined });
+    const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
+    expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
+    const calls = await Array.fromAsync(store.listCalls());
+    expect(calls.map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual(['c1 superseded', 'c2 open']);
+  }),
+  contractCase('a repeated key returns its running call; another key opens another call', async ({ openStore }) => {
+    const store = await openStore({ dailyCallBudget: 2 });
+    await open(store, 'ann', 'c1');
+    const again = () => store.reserveCall('ann', { key: 'key-c1', run: 'again', networkId: undefined });
+    const same = { kind: 'opened_before', answer: '{"id":"c1"}' };
+    expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([same, same]);
+    // Two requests created a call; the second call must be ended.
+    expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c1' })).toEqual(same);
+    expect(await store.findOpened('ben', 'key-c1')).toBeUndefined();
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+    expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
+    const used = { kind: 'key_used' };
+    expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([used, used]);
+    await store.saveRecord('ann', recordOf('c2'));
+    expect(await store.findOpened('ann', 'key-c2')).toEqual(used);
+    expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c2' })).toEqual(used);
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
+  }),
+  contractCase(
+    'releasing an opening whose answer was lost refunds the visitor, and not the budgets',
+    async (harness) => {
+      const store = await harness.openStore({ dailyCallBudget: 1 });
       await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
       harness.loseNextAnswer();
       await expect(store.openCall('ann', { ...callOf('c1'), key: 'k' })).rejects.toMatchObject({
@@ -74,12 +61,11 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
       expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'site_budget' });
     },
-  },
-  {
-    title: 'budgets reserved by a crashed backend return once, with the visitor’s next call',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'budgets reserved by a crashed backend return once, with the visitor’s next call',
+    async ({ openStore, clock }) => {
+      const store = await openStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
       const reserve = (key: string) => store.reserveCall('ann', { key, run: key, networkId: 'home' });
       expect([await reserve('k1'), await reserve('k2')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
       clock.advance(60_000);
@@ -87,49 +73,38 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await reserve('k5')).toMatchObject({ kind: 'network_budget' });
       expect(await store.openCall('ann', { ...callOf('late'), key: 'k1' })).toEqual({ kind: 'too_late' });
     },
-  },
-  {
-    title: 'a release whose answer was lost refunds once',
-    run: async (harness) => {
-      const store = harness.createStore({ dailyCallBudget: 3 });
-      for (const uid of ['ann', 'ben', 'cai', 'dee']) await verify(store, harness.clock, uid);
-      await open(store, 'ann', 'a1');
-      await open(store, 'ben', 'b1');
-      await store.reserveCall('cai', { key: 'k', run: 'k', networkId: undefined });
-      await twice(harness, () => store.releaseCall('cai', { key: 'k', run: 'k' }));
-      expect(await open(store, 'cai', 'c1')).toMatchObject({ kind: 'opened' });
-      expect(await open(store, 'dee', 'd1')).toMatchObject({ kind: 'site_budget' });
-    },
-  },
-  {
-    title: 'a record and a report whose answers were lost are stored once, with one mail',
-    run: async (harness) => {
-      const store = harness.createStore();
-      await verify(store, harness.clock, 'ann');
-      await open(store, 'ann', 'c1');
-      await twice(harness, () => store.saveRecord('ann', recordOf('c1')));
-      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
-      await twice(harness, () => store.saveReport(reportOf('c1')));
-      expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
-      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-    },
-  },
-  {
-    title: 'a provider’s refund whose answer was lost counts once',
-    run: async (harness) => {
-      const store = harness.createStore();
-      await verify(store, harness.clock, 'ann');
-      await open(store, 'ann', 'kept');
-      await open(store, 'ann', 'lost');
-      const report = reportOf('lost', { wasConnected: false, transcript: '' });
-      await twice(harness, () => store.saveReport(report));
-      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-    },
-  },
-  {
-    title: 'a captcha whose answer was lost has verified its visitor, and no other visitor can use it',
-    run: async (harness) => {
+  ),
+  contractCase('a release whose answer was lost refunds once', async (harness) => {
+    const store = harness.createStore({ dailyCallBudget: 3 });
+    for (const uid of ['ann', 'ben', 'cai', 'dee']) await verify(store, harness.clock, uid);
+    await open(store, 'ann', 'a1');
+    await open(store, 'ben', 'b1');
+    await store.reserveCall('cai', { key: 'k', run: 'k', networkId: undefined });
+    await twice(harness, () => store.releaseCall('cai', { key: 'k', run: 'k' }));
+    expect(await open(store, 'cai', 'c1')).toMatchObject({ kind: 'opened' });
+    expect(await open(store, 'dee', 'd1')).toMatchObject({ kind: 'site_budget' });
+  }),
+  contractCase('a record and a report whose answers were lost are stored once, with one mail', async (harness) => {
+    const store = await harness.openStore();
+    await open(store, 'ann', 'c1');
+    await twice(harness, () => store.saveRecord('ann', recordOf('c1')));
+    expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
+    await twice(harness, () => store.saveReport(reportOf('c1')));
+    expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
+    expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+  }),
+  contractCase('a provider’s refund whose answer was lost counts once', async (harness) => {
+    const store = await harness.openStore();
+    await open(store, 'ann', 'kept');
+    await open(store, 'ann', 'lost');
+    const report = reportOf('lost', { wasConnected: false, transcript: '' });
+    await twice(harness, () => store.saveReport(report));
+    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+  }),
+  contractCase(
+    'a captcha whose answer was lost has verified its visitor, and no other visitor can use it',
+    async (harness) => {
       const store = harness.createStore();
       const captcha = { captchaId: 'nonce', expiresAtMs: harness.clock.now() + 600_000 };
       harness.loseNextAnswer();
@@ -137,12 +112,11 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await store.verifyVisitor('ben', captcha)).toBe('used');
       expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
     },
-  },
-  {
-    title: 'a record in the middle of a call leaves it running at the provider, so a new call still ends it',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'a record in the middle of a call leaves it running at the provider, so a new call still ends it',
+    async ({ openStore }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       await store.saveRecord('ann', recordOf('c1'));
       expect(await open(store, 'ann', 'c2')).toMatchObject({
@@ -153,12 +127,11 @@ export const repeatCases: readonly ContractCase[] = [
       await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
       expect(await open(store, 'ann', 'c3')).toEqual({ kind: 'opened', superseded: [] });
     },
-  },
-  {
-    title: 'a report is overdue two minutes after the call’s reported end, or after its maximum length',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ maxCallMs: 600_000 });
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'a report is overdue two minutes after the call’s reported end, or after its maximum length',
+    async ({ openStore, clock }) => {
+      const store = await openStore({ maxCallMs: 600_000 });
       await open(store, 'ann', 'recorded');
       await store.saveRecord('ann', recordOf('recorded'));
       await open(store, 'ann', 'silent');
@@ -171,12 +144,11 @@ export const repeatCases: readonly ContractCase[] = [
       clock.advance(600_000 + 60_000);
       expect(await overdue()).toEqual(['recorded', 'silent']);
     },
-  },
-  {
-    title: 'lone surrogates and numbers that grow in JSON are stored or refused alike in both stores',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'lone surrogates and numbers that grow in JSON are stored or refused alike in both stores',
+    async ({ openStore }) => {
+      const store = await openStore();
       await open(store, 'ann', 'c1');
       const grown = Array.from({ length: 800_000 }, () => 1e20);
       expect(await store.saveRecord('ann', recordOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'too_large' });
@@ -190,30 +162,25 @@ export const repeatCases: readonly ContractCase[] = [
       ]);
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
     },
-  },
-  {
-    title: 'a call’s end is never before its start, even with a wrong clock',
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await verify(store, clock, 'ann');
-      for (const callId of ['c1', 'c2']) await open(store, 'ann', callId);
-      const times = { startedAt: '2026-11-20T10:05:00.000Z', endedAt: '2026-11-20T12:02:00.000+02:00' };
-      await store.saveRecord('ann', recordOf('c1', times));
-      await store.saveReport(reportOf('c2', { ...times, endedAt: '2026-11-20T10:02:00.000Z' }));
-      for (const { startedAt, endedAt } of await Array.fromAsync(store.listCalls()))
-        expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt ?? 'never'));
-    },
-  },
-  {
-    title: 'a budget of seconds reserves a call’s maximum length and gets the unused rest back with the full report',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({
+  ),
+  contractCase('a call’s end is never before its start, even with a wrong clock', async ({ openStore }) => {
+    const store = await openStore();
+    for (const callId of ['c1', 'c2']) await open(store, 'ann', callId);
+    const times = { startedAt: '2026-11-20T10:05:00.000Z', endedAt: '2026-11-20T12:02:00.000+02:00' };
+    await store.saveRecord('ann', recordOf('c1', times));
+    await store.saveReport(reportOf('c2', { ...times, endedAt: '2026-11-20T10:02:00.000Z' }));
+    for (const { startedAt, endedAt } of await Array.fromAsync(store.listCalls()))
+      expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt ?? 'never'));
+  }),
+  contractCase(
+    'a budget of seconds reserves a call’s maximum length and gets the unused rest back with the full report',
+    async ({ openStore, clock }) => {
+      const store = await openStore({
         maxCallMs: 600_000,
         dailySeconds: 1200,
         monthlySeconds: 1500,
         maxCallsPerVisitor: 9,
       });
-      await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
       await open(store, 'ann', 'c2');
       const day = { kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') };
@@ -233,12 +200,11 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
       expect(await open(store, 'ann', 'c5')).toMatchObject({ kind: 'site_budget' });
     },
-  },
-  {
-    title: 'a call that ran spends its seconds also when it is given back; one that never started spends none',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ dailySeconds: 6000 });
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'a call that ran spends its seconds also when it is given back; one that never started spends none',
+    async ({ openStore }) => {
+      const store = await openStore({ dailySeconds: 6000 });
       const neverConnected = { wasConnected: false, transcript: '', messages: [] };
       await open(store, 'ann', 'ran');
       await store.saveReport(reportOf('ran', { ...neverConnected, transcript: undefined }));
@@ -247,12 +213,11 @@ export const repeatCases: readonly ContractCase[] = [
       await store.saveReport(reportOf('never started', { ...neverConnected, startedAt: undefined }));
       expect(await store.readDay('2026-11-20')).toMatchObject({ budget: { minutes: 2 } });
     },
-  },
-  {
-    title: 'a site’s hour gets a quarter of the day’s rest, at least one call; small budgets are not paced',
-    run: async ({ createStore, clock }) => {
-      const store = createStore({ dailyCallBudget: 24, maxCallsPerVisitor: 100 });
-      await verify(store, clock, 'ann');
+  ),
+  contractCase(
+    'a site’s hour gets a quarter of the day’s rest, at least one call; small budgets are not paced',
+    async ({ openStore, clock }) => {
+      const store = await openStore({ dailyCallBudget: 24, maxCallsPerVisitor: 100 });
       let number = 0;
       const callsOfThisHour = async () => {
         for (let count = 0; ; count += 1) {
@@ -272,5 +237,5 @@ export const repeatCases: readonly ContractCase[] = [
       clock.advance(3_600_000);
       expect(await callsOfThisHour()).toEqual([1, 'site_budget', Date.parse('2026-11-21T00:00Z')]);
     },
-  },
+  ),
 ];
