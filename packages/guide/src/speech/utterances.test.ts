@@ -93,6 +93,16 @@ const TABLE: readonly (readonly [name: string, steps: readonly Step[], utterance
     ['What is his tech stack?'],
   ],
   [
+    'metadist/synaplan#924: one entry that grows, final each time',
+    [at(0, final(0, 'who')), at(300, final(0, 'who is')), at(600, final(0, 'who is he'))],
+    ['who is he'],
+  ],
+  [
+    'csdcorp/speech_to_text#467: a final in parts, each repeated',
+    [at(0, final(0, 'tell me about')), at(200, final(1, 'tell me about')), at(500, final(2, 'his projects'))],
+    ['tell me about his projects'],
+  ],
+  [
     'a final in parts',
     [at(0, final(0, 'tell me about')), at(400, final(1, 'his projects'))],
     ['tell me about his projects'],
