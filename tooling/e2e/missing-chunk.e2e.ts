@@ -1,86 +1,81 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
 import { listen } from '@asad/tooling/listen';
 import superstatic from 'superstatic/lib/superstatic.js';
+import { expect, startCall, verifiedTest } from './testing/fixtures.ts';
 
-/** Uses Hosting's engine and headers; sveltejs/kit#16615. */
-let site: string;
-let origin: string;
-let server: Server;
-test.beforeEach(async () => {
-  site = mkdtempSync(join(tmpdir(), 'asad-site-'));
-  cpSync('apps/web/dist', site, { recursive: true, filter: (path) => !path.includes('/voice') });
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: object[] } };
-  // Hosting sends the one-year max-age with the 404 too.
-  const headers = hosting.headers.map((rule) =>
-    JSON.stringify(rule).includes('"/assets/') ? { ...rule, source: '/assets/**' } : rule,
-  );
-  const serve = superstatic({
-    cwd: site,
-    config: { ...hosting, headers, public: '.', rewrites: [] },
-    fallthrough: false,
-  });
-  server = createServer((request, response) => serve(request as never, response as never, () => undefined));
-  origin = await listen(server);
-});
-test.afterEach(() => {
-  server.close();
-  rmSync(site, { recursive: true });
+/** A copy of the site, served by Hosting's engine with Hosting's headers. */
+const test = base.extend<{ readonly site: string; readonly origin: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
+  site: async ({}, use) => {
+    const site = mkdtempSync(join(tmpdir(), 'asad-site-'));
+    cpSync('apps/web/dist', site, { recursive: true, filter: (path) => !path.includes('/voice') });
+    await use(site);
+    rmSync(site, { recursive: true });
+  },
+  origin: async ({ site }, use) => {
+    const hosting = readHostingConfig('firebase.json');
+    // Hosting sends the one-year max-age with the 404 too (sveltejs/kit#16615).
+    const headers = hosting.headers.map((rule) =>
+      rule.source.startsWith('/assets/') ? { ...rule, source: '/assets/**' } : rule,
+    );
+    const config = { ...hosting, headers, public: '.', rewrites: [] };
+    const serve = superstatic({ cwd: site, config, fallthrough: false });
+    const server = createServer((request, response) => serve(request as never, response as never, () => undefined));
+    await use(await listen(server));
+    server.close();
+  },
 });
 
 /** Removes a built file; the returned function restores it. */
-const lose = (name: string): (() => void) => {
+function lose(site: string, name: string): () => void {
   const [file = ''] = globSync(`assets/${name}`, { cwd: site });
   renameSync(join(site, file), join(site, 'away'));
   return () => renameSync(join(site, 'away'), join(site, file));
-};
+}
 
-const NOTICE = 'A part of this page could not be loaded.';
-
-for (const name of ['command-menu-*.js', 'command-menu-*.css', 'case-study-*.js', 'case-study-body-*.js'])
-  test(`${name} is missing once: the next press works although the browser caches the 404 for a year`, async ({
+for (const [name, next] of [
+  ['case-study-body-*.js', 'press'],
+  ['hydrate-page-*.js', 'visit'],
+] as const)
+  test(`${name} is missing once: the next ${next} works although the browser caches the 404 for a year`, async ({
     page,
+    site,
+    origin,
   }) => {
-    const putBack = lose(name);
+    const card = page.getByRole('link', { name: 'Full-Stack Engineer, MERN' });
+    const search = page.getByRole('button', { name: 'Search' });
+    const putBack = lose(site, name);
     await page.goto(`${origin}/`);
-    const press = (): Promise<void> =>
-      name.startsWith('command')
-        ? page.getByRole('button', { name: 'Search' }).click()
-        : page.getByRole('link', { name: 'Full-Stack Engineer, MERN' }).click();
-    await press();
-    await expect(page.getByText(NOTICE)).toBeVisible();
+    await (next === 'press' ? card : search).click();
+    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/`);
     putBack();
-    await press();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    if (next === 'visit') await page.getByRole('button', { name: 'Reload' }).click();
+    await (next === 'press' ? card : search).click();
     await expect(page.getByRole('dialog')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-for (const name of [
-  'command-menu-*.js',
-  'hydrate-page-*.js',
-  'react-*.js',
-  'home-page-*.js',
-  'site-*.js',
-  'later-*.css',
-])
-  test(`${name} is missing once: the next visit loads it`, async ({ page }) => {
-    const putBack = lose(name);
-    await page.goto(`${origin}/`);
-    await page.getByRole('button', { name: 'Search' }).click();
-    const notice = page.getByText(NOTICE);
-    const isTold = !/^(site|later)/.test(name);
-    if (isTold) await expect(notice).toBeVisible();
-    else await page.waitForTimeout(2_000);
-    putBack();
-    if (isTold) await page.getByRole('button', { name: 'Reload' }).click();
-    else await page.reload();
-    await expect(notice).toBeHidden();
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('footer')).toHaveCSS('display', 'flex');
-  });
+verifiedTest(
+  'code of the voice that does not load spends no call in any number of tries, and a reload helps',
+  async ({ page }) => {
+    const created: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/api/call/web') && created.push(request.url())));
+    await page.route('**/assets/guide-worker*', (route) => route.abort());
+    await page.reload();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    for (let tries = 0; tries < 2; tries += 1) {
+      await page.getByRole('button', { name: 'Call ASAD' }).click();
+      await expect(reload).toBeVisible();
+    }
+    expect(created).toEqual([]);
+    await page.unroute('**/assets/guide-worker*');
+    // The button renews cached files first: a press until then would be lost.
+    await Promise.all([page.waitForEvent('domcontentloaded'), reload.click()]);
+    await startCall(page);
+  },
+);

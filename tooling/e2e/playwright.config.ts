@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '@asad/tooling/effort';
-import { GUESTS } from './testing/guests.ts';
 import { BROWSER_ARGS, findBrowser, findQuickBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 
 const launch = (microphone: keyof typeof MICROPHONE_ARGS) => {
@@ -30,13 +29,16 @@ export default defineConfig({
   // The animated sky is slow without a GPU. Traces (`--trace on`) cost as much as the test.
   use: { locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
-    { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone-(refused|missing)/, use: launch('granted') },
-    { name: 'refused', testMatch: /microphone-refused\.e2e\.ts/, use: launch('refused') },
-    { name: 'missing', testMatch: /microphone-missing\.e2e\.ts/, use: launch('missing') },
-    // `pnpm slow` only. After hydration translation has fewer ways to fail: one journey is enough.
-    ...(isThorough ? GUESTS : []).map((guest) => ({
+    { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone/, use: launch('granted') },
+    ...(['refused', 'missing'] as const).map((microphone) => ({
+      name: microphone,
+      testMatch: /microphone\.e2e\.ts/,
+      use: launch(microphone),
+    })),
+    // `pnpm slow` only.
+    ...(isThorough ? (['translated'] as const) : []).map((guest) => ({
       name: guest,
-      testMatch: guest === 'translated-after' ? /journey\.e2e\.ts/ : /(journey|call-.*)\.e2e\.ts/,
+      testMatch: /(journey|call)\.e2e\.ts/,
       use: { ...launch('granted'), guest },
     })),
   ],

@@ -46,30 +46,45 @@ export const test = base.extend<Fixtures>({
 });
 
 interface Shared {
-  /** One product and one verified visitor per worker. */
-  readonly shared: { readonly cloud: LocalCloud; readonly storageState: BrowserContextOptions['storageState'] };
+  /** One product per worker. */
+  readonly sharedCloud: LocalCloud;
 }
 
-/** Starts verified on /call. For tests that depend only on their own data: saves captcha, sign-in and server start. */
-export const verifiedTest = test.extend<object, Shared>({
-  shared: [
-    async ({ browser }, use) => {
+/** For tests that depend only on their own data: each is another visitor of one product. */
+export const sharedTest = test.extend<object, Shared>({
+  sharedCloud: [
+    // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
       const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' });
-      const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' });
+      await use(cloud);
+      await cloud.stop();
+    },
+    { scope: 'worker' },
+  ],
+  cloud: async ({ sharedCloud }, use) => use(sharedCloud),
+});
+
+/** Starts on /call as one verified visitor per worker: saves captcha and sign-in. */
+export const verifiedTest = sharedTest.extend<
+  object,
+  { readonly verifiedState: BrowserContextOptions['storageState'] }
+>({
+  verifiedState: [
+    async ({ browser, sharedCloud }, use) => {
+      const context = await browser.newContext({ baseURL: sharedCloud.url, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.goto('/call');
       await page.getByRole('button', { name: 'Call ASAD' }).click();
       await passVerification(page);
-      await endCall(page);
-      const storageState = await context.storageState({ indexedDB: true });
+      await page.getByRole('button', { name: 'End Call' }).click();
+      await page.getByRole('button', { name: 'Call ASAD' }).waitFor();
+      const state = await context.storageState({ indexedDB: true });
       await context.close();
-      await use({ cloud, storageState });
-      await cloud.stop();
+      await use(state);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  cloud: async ({ shared }, use) => use(shared.cloud),
-  storageState: async ({ shared }, use) => use(shared.storageState),
+  storageState: async ({ verifiedState }, use) => use(verifiedState),
   page: async ({ page }, use) => {
     await page.goto('/call');
     // Mocked responses must apply to the press.
@@ -95,22 +110,42 @@ export async function passVerification(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-export async function endCall(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'End Call' }).click();
-  await page.getByRole('button', { name: 'Call ASAD' }).waitFor();
-}
-
 export async function startCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 }
 
-export async function typeText(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox').fill(text);
-  await page.getByRole('textbox').press('Enter');
+export async function startTypedCall(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Type instead' }).first().click();
+  await page.getByRole('button', { name: 'End Call' }).waitFor();
+}
+
+export async function endCall(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await page.getByRole('heading', { name: 'Transcript' }).waitFor();
 }
 
 export async function ask(page: Page, question: string): Promise<void> {
-  await typeText(page, question);
+  await page.getByRole('textbox').fill(question);
+  await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('log')).toContainText(question);
+}
+
+export const expectInInbox = (page: Page, cloud: LocalCloud, text: string): Promise<void> =>
+  expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain(text);
+
+export const isHydrated = (): boolean =>
+  Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'));
+
+/** Input loads the page's code. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(isHydrated);
+}
+
+/** Holds requests to `pattern` until the returned function is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(pattern, (route) => released.promise.then(() => route.fallback()));
+  return released.resolve;
 }

@@ -1,0 +1,83 @@
+import {
+  ask,
+  endCall,
+  expect,
+  expectInInbox,
+  hold,
+  hydrated,
+  sharedTest,
+  startCall,
+  startTypedCall,
+  verifiedTest,
+} from './testing/fixtures.ts';
+import { translate } from './testing/guests.ts';
+import { installRecogniser } from './testing/played-recogniser.ts';
+
+// react/react#32557
+verifiedTest('a translated page keeps its call when speech recognition fails', async ({ page, cloud }) => {
+  await installRecogniser(page, [{ error: 'service-not-allowed' }]);
+  await page.reload();
+  await page.getByText(/^\d+ calls left$/).waitFor();
+  await page.evaluate(translate);
+  await startCall(page);
+  await expect(page.getByText('I cannot hear you in this browser')).toBeVisible();
+  await ask(page, 'Is it still you?');
+  await endCall(page);
+  await expectInInbox(page, cloud, 'Is it still you?');
+});
+
+verifiedTest('a button that is pressed while a translated page hydrates starts the call', async ({ page }) => {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+  const requested = page.waitForRequest('**/assets/hydrate-page*');
+  const release = await hold(page, '**/assets/hydrate-page*');
+  await page.reload();
+  await requested;
+  const button = page.getByRole('button', { name: 'Call ASAD' });
+  await button.hover();
+  const before = await button.elementHandle();
+  await page.mouse.down();
+  release();
+  // Hydration replaces a translated page's buttons.
+  await expect.poll(async () => before?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'End Call' }).click();
+});
+
+verifiedTest('a screen that fails to render keeps its call, and says how to end it', async ({ page, cloud }) => {
+  await startTypedCall(page);
+  await ask(page, 'Will you be there?');
+  // What foreign code removes once is drawn again.
+  for (const part of ['form', 'main']) {
+    await page.locator(part).evaluate((element) => element.remove());
+    await ask(page, `Is there a ${part} again?`);
+    await expect(page.getByRole('log')).toContainText('Will you be there?');
+  }
+  await page.evaluate(() => {
+    const remove = (): void => document.querySelector('#root main')?.remove();
+    new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
+    remove();
+  });
+  await expect(page.getByRole('alert')).toContainText('Your call goes on');
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expectInInbox(page, cloud, 'Will you be there?');
+});
+
+// vercel/next.js#78252
+sharedTest('in a page translated before hydration links and readers keep their place', async ({ page }) => {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+  const readTop = (id: string): Promise<number> =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto('/#about');
+  await hydrated(page);
+  await expect.poll(() => readTop('about')).toBe(88);
+
+  const release = await hold(page, '**/assets/hydrate-page-*');
+  await page.goto('/');
+  await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+  await page.evaluate(() => document.querySelector('#experiences')?.scrollIntoView({ behavior: 'instant' }));
+  const before = await readTop('experiences');
+  release();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await readTop('experiences')) - before)).toBeLessThan(100);
+});
