@@ -14,7 +14,7 @@ const dist = process.env['SITE_DIST'] ?? fileURLToPath(new URL('dist', import.me
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' : '.generated/quality-server';
+const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' : '.generated/other-server';
 
 export default defineConfig({
   // src/pages.ts generates the pages: no HTML file to fall back to.

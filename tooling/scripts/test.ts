@@ -27,7 +27,6 @@ const GROUPS: readonly TestGroup[] = [
     name: 'components in a browser',
     projects: ['call-core-browser', 'guide-browser', 'ui-browser', 'stories'],
   },
-  { name: 'the built site in a browser', projects: ['site'], standsOn: ['@asad/web'] },
   { name: 'end-to-end tests', projects: [], standsOn: ['@asad/web', '@asad/functions', '@asad/tooling'] },
 ];
 /** Other paths may contain spaces. */
@@ -82,17 +81,12 @@ for (const { name, projects, standsOn } of GROUPS) {
   const result = await runStep({
     name,
     run: projects.length > 0 ? vitest : 'playwright test --config=tooling/e2e/playwright.config.ts',
-    env: { SITE_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
   });
   const counts = countTests(report, { mayBeEmpty: follows });
   // A lost browser or an unhandled rejection is a failure without a failed test.
   groups.push({ result, counts: result.isOk ? counts : { ...counts, failed: counts.failed || 1 } });
 }
-
-// Leave a build of this site, not of the sample.
-if (ownOptions === '') delete process.env['NODE_OPTIONS'];
-else process.env['NODE_OPTIONS'] = ownOptions;
-checks.push(await runStep({ name: 'own site', run: `${TURBO} build` }));
 
 const total = (key: keyof TestCounts): number => groups.reduce((sum, { counts }) => sum + counts[key], 0);
 repeatFailures(groups.map(({ result }) => result));

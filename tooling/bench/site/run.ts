@@ -1,12 +1,15 @@
 // Mobile Lighthouse against the static floor page. `node tooling/bench/site/run.ts [runs]`, after a build.
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import { findFreePort } from '@asad/tooling/free-port';
+import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
+import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
+import { listen } from '@asad/tooling/listen';
 import { chromium } from 'playwright';
-import { serveDist } from '@asad/web/serve-dist';
 import { benchSite, formatFigures } from './bench-site.ts';
 import { floorPage } from './floor-page.ts';
 
@@ -14,7 +17,10 @@ import { floorPage } from './floor-page.ts';
 const dist = mkdtempSync(join(tmpdir(), 'site-bench-'));
 cpSync(fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)), dist, { recursive: true });
 writeFileSync(join(dist, 'floor.html'), floorPage());
-const { origin, server } = await serveDist(dist);
+// The floor page has no policy.
+const config = { ...readHostingConfig('firebase.json'), headers: [] };
+const server = createServer(createSiteHandler(dist, config));
+const origin = await listen(server);
 const port = await findFreePort();
 const executablePath = findBrowser();
 const browser = await chromium.launch({
