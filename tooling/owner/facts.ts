@@ -35,7 +35,11 @@ const FACTS = {
   years: { question: 'Years of experience, as shown (4+; empty: none)' },
   location: { question: 'Where you work from (Lisbon, Portugal)' },
   'time-zone': { question: 'Its clock (UTC+1, +2 in summer; empty: not shown)' },
-  email: { question: 'Mail address, shown on the site (me@example.com)', check: mail, isNeeded: true },
+  email: {
+    question: 'Mail address, shown on the site (me@example.com; empty: none)',
+    check: optional(mail),
+    isNeeded: true,
+  },
   phone: { question: 'Phone number, shown on the site (empty: none)' },
   site: { question: 'Address of the site (https://example.com; empty: not deployed yet)', check: optional(address) },
   calendar: { question: 'Page for booking 15 minutes (https://…; empty: none)', check: optional(address) },
@@ -53,7 +57,6 @@ export type Facts = Readonly<Partial<Record<string, string>>>;
 export const DEFAULTS: Facts = {
   pronouns: 'they',
   role: 'Professional',
-  email: 'you@example.com',
   name: 'Your Name',
 };
 

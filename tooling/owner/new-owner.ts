@@ -77,6 +77,8 @@ async function importResume(from: string, given: Facts, { yes }: { readonly yes:
     notes.unplaced.push(
       `the phone number ${resume.basics.phone}: left out, because it is private; --phone "…" shows it`,
     );
+  if (!facts['email'])
+    notes.unplaced.push('a mail address: the file has none, so the site shows none; --email "…" adds one');
   const photo = await findPhoto(resume.basics.image, from, notes);
   const choice = { ...toChoice(facts), ...(photo !== undefined && { photo: photo.path }) };
   const portfolio = toPortfolio(resume, choice, { notes, today });

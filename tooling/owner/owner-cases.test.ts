@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Portfolio } from '@asad/content';
+import { findFaults, type Portfolio } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
+import { deriveKnowledge } from '@asad/guide/derive';
 import { importByDefault } from './import-by-default.ts';
 import { readSource } from './read-source.ts';
 
@@ -187,6 +188,19 @@ describe('an untidy résumé', () => {
   it.each(CASES)('%s', (_, given, pick, wanted) => {
     const { portfolio, notes } = importByDefault([{ name: 'resume.yaml', text: given }], TODAY);
     expect(pick(portfolio, notes)).toEqual(wanted);
+  });
+
+  it('LinkedIn without a mail address offers what there is', () => {
+    const profile = { name: 'Profile.csv', text: 'First Name,Last Name,Headline\nPetra,Aas,Miller\n' };
+    const { portfolio } = importByDefault([profile], TODAY);
+    const says = deriveKnowledge(portfolio).entities.find(({ id }) => id === 'contact')?.fields['what']?.says;
+    expect([portfolio.owner.email, findFaults(portfolio), says?.[0]]).toEqual([
+      '',
+      [],
+      'The ways to reach Petra are on the card beside me.',
+    ]);
+    const mails = { name: 'Email Addresses.csv', text: 'Email Address,Primary\np@aas.example,Yes\n' };
+    expect(importByDefault([profile, mails], TODAY).portfolio.owner.email).toBe('p@aas.example');
   });
 
   it('LinkedIn’s websites in each form', () => {

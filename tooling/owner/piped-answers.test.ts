@@ -50,10 +50,13 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['they\nbo\n', 'The piped answer to "Mail address, shown on the site (me@example.com)" is wrong: "bo" is no mail'],
     [
-      'they\n',
-      'The input ended before the answer to "Mail address, shown on the site (me@example.com)": add a line, or give --email',
+      'they\nbo\n',
+      'The piped answer to "Mail address, shown on the site (me@example.com; empty: none)" is wrong: "bo" is no mail',
+    ],
+    [
+      '\n',
+      'The piped answer to "Pronouns: he, she, they, we (several people) or none" is wrong: "" is none of the pronouns',
     ],
   ])('stop with the question and change nothing after %j', (input, why) => {
     const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
@@ -78,6 +81,6 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
     let printed = '';
     command.stdout.on('data', (part) => (printed += String(part)));
     const [code] = await once(command, 'close');
-    expect([code, printed]).toEqual([0, expect.stringContaining('email: you@example.com')]);
+    expect([code, printed]).toEqual([0, expect.stringContaining('a mail address: the file has none')]);
   });
 });

@@ -16,7 +16,7 @@ function describeOwner({ owner, experiences, stack }: PageContent): Readonly<Rec
     '@type': isOrganization ? 'Organization' : 'Person',
     name,
     [isOrganization ? 'description' : 'jobTitle']: role,
-    email: `mailto:${email}`,
+    ...(email !== '' && { email: `mailto:${email}` }),
     ...(siteUrl !== '' && { url: `${siteUrl}/` }),
     ...(photo !== undefined && { image: siteUrl + photo }),
     ...(profiles.length > 0 && { sameAs: profiles }),

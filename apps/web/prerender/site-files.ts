@@ -122,7 +122,7 @@ const llms = (): string =>
     ...about.intro.flatMap((paragraph) => [paragraph, '']),
     ...(owner.isSample ? [site.sampleNotice, ''] : []),
     ...section('Contact', [
-      `- Email: ${owner.email}`,
+      ...line('Email', owner.email),
       ...(owner.bookingUrl === undefined ? [] : [`- [Book a 15-minute fit check](${owner.bookingUrl})`]),
       ...line('Phone', owner.phone ?? ''),
       ...(owner.linkedIn === undefined ? [] : [`- [LinkedIn](${owner.linkedIn})`]),

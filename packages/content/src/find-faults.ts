@@ -181,7 +181,7 @@ const owner = z
     say: z.object({ name: text, firstName: text }).optional(),
     honorific: text.optional(),
     role: filled('; say in a few words what you are'),
-    email: text.regex(/^[^@\s]+@[^@\s]+$/u, { error: (issue) => `${quote(issue)} is no mail address` }),
+    email: text.regex(/^$|^[^@\s]+@[^@\s]+$/u, { error: (issue) => `${quote(issue)} is no mail address` }),
     phone: text.optional(),
     photo: text.regex(/^\/[\w./-]+\.(?:webp|jpg|jpeg|png|avif)$/u, 'is no path like /photo.webp').optional(),
     linkedIn: web.optional(),

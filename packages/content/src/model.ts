@@ -146,6 +146,7 @@ export interface Owner extends Named {
   /** Title before the name: `Dr`. */
   readonly honorific?: string;
   readonly role: string;
+  /** Shown; empty: none. */
   readonly email: string;
   /** Shown if present. */
   readonly phone?: string;

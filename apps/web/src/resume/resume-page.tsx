@@ -64,7 +64,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
 const { email, phone, siteUrl, linkedIn, profiles = [] } = owner;
 const addresses: readonly { readonly href: string; readonly text: string }[] = [
-  { href: `mailto:${email}`, text: email },
+  ...(email === '' ? [] : [{ href: `mailto:${email}`, text: email }]),
   ...(phone === undefined ? [] : [{ href: `tel:${phone.replaceAll(/[^\d+]/gu, '')}`, text: phone }]),
   ...(siteUrl === '' ? [] : [{ href: siteUrl, text: bare(siteUrl) }]),
   ...[...(linkedIn === undefined ? [] : [{ network: 'LinkedIn', url: linkedIn }]), ...profiles].flatMap(

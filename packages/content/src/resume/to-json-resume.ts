@@ -97,7 +97,7 @@ export function toJsonResume(portfolio: Portfolio): object {
       givenName: owner.firstName,
       label: owner.role,
       image: owner.photo === undefined ? undefined : `${owner.siteUrl}${owner.photo}`,
-      email: owner.email,
+      ...(owner.email !== '' && { email: owner.email }),
       phone: owner.phone,
       url: website ?? owner.siteUrl,
       summary: words.about.join('\n\n'),

@@ -19,6 +19,24 @@ interface GuideText {
   readonly reach?: boolean;
 }
 
+const EMAIL = {
+  emailRemains: 'email remains',
+  writeEmail: 'Write an email',
+  addressIsHere: 'the address is on the card beside me',
+  byEmail: ' by email',
+  firstStep: 'an email to',
+  address: 'email address',
+};
+/** The contact card then shows what else there is. */
+const NO_EMAIL: typeof EMAIL = {
+  emailRemains: 'the ways on the contact card remain',
+  writeEmail: 'Get in touch',
+  addressIsHere: 'the ways to do so are on the card beside me',
+  byEmail: '',
+  firstStep: 'to get in touch with',
+  address: 'links of the About section',
+};
+
 function listValues({ portfolio, person, parts }: Sources): Readonly<Record<string, string>> {
   const { first, is, them } = person;
   const { isSample, bookingUrl } = portfolio.owner;
@@ -29,6 +47,7 @@ function listValues({ portfolio, person, parts }: Sources): Readonly<Record<stri
   ];
   return {
     asks: asks.join(', '),
+    ...(portfolio.owner.email === '' ? NO_EMAIL : EMAIL),
     availability: isAvailabilityWritten(portfolio) ? 'about availability, and ' : '',
     hearing: HEARING_NOTICE,
     orFitCheck: bookingUrl === undefined ? '' : 'Or book the fit check of fifteen minutes.',
@@ -62,6 +81,9 @@ export function toGuideTopics(sources: Sources): readonly Entity[] {
   };
   return toTopics(sources, {
     ...Object.fromEntries(Object.entries(rows).map(([id, text]) => [id, toRow(id, text)])),
-    'act-spelling': ['spelling the address', tell(spellAddress(portfolio.owner.email), openContact)],
+    'act-spelling': [
+      'spelling the address',
+      portfolio.owner.email === '' ? 'a mail address' : tell(spellAddress(portfolio.owner.email), openContact),
+    ],
   });
 }

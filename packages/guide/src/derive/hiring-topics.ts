@@ -24,11 +24,16 @@ const preferOwnersAnswer = ({ portfolio }: Sources, id: AnswerId, computed: Answ
   return answer ? tell('says' in answer ? answer.says : answer) : computed;
 };
 
+const tellReach = ({ portfolio, person: { first } }: Sources): string =>
+  portfolio.owner.email === ''
+    ? `The ways to reach ${first} are on the card beside me.`
+    : `Write ${first} an email: the address is on the card beside me.`;
+
 function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): TopicRows {
   const { portfolio, person } = sources;
   const { first, is } = person;
   if (portfolio.owner.bookingUrl === undefined) {
-    const write = `Write ${first} an email: the address is on the card beside me.`;
+    const write = tellReach(sources);
     const none = tell(['There is no calendar on this site.', write], openContact);
     return { 'fit-check': ['a first talk', none, extra], book: ['a meeting', none, extra] };
   }
@@ -71,6 +76,7 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
     /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu,
   );
   const { first, firsts, is } = person;
+  const hasEmail = sources.portfolio.owner.email !== '';
   const show = bookingUrl === undefined ? {} : { action: showEntry('contact', 'booking') };
   const others =
     profiles.length > 0
@@ -111,14 +117,19 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
       `how to reach ${first}`,
       tell(
         [
-          `Write ${first} an email: the address is on the card beside me.`,
-          'You can copy it there, or find it in the About section.',
+          tellReach(sources),
+          hasEmail ? 'You can copy it there, or find it in the About section.' : 'They are in the About section, too.',
         ],
-        { ...openContact, offers: ['act-spelling/what'] },
+        { ...openContact, ...(hasEmail && { offers: ['act-spelling/what'] }) },
       ),
       {
         action: showEntry('contact', 'email'),
-        fields: { link: tell(['The address is on the card beside me, and in the About section.'], openContact) },
+        fields: {
+          link: tell(
+            [hasEmail ? 'The address is on the card beside me, and in the About section.' : tellReach(sources)],
+            openContact,
+          ),
+        },
       },
     ],
     linkedin: [

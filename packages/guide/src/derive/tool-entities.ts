@@ -156,7 +156,9 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
         id: `part-${slugOf(part)}`,
         kind: 'part',
         title: part,
-        names: [...new Set([part, part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES.get(part) ?? [])])],
+        names: [
+          ...new Set([part, part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES.get(part) ?? [])]),
+        ],
         ...(heardAs && { heardAs }),
         fields: {
           what: tell([

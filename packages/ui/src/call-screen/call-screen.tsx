@@ -204,7 +204,7 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
   <footer className={css['footer']}>
     <p>{footer}</p>
     <p>
-      <a href={`mailto:${email}`}>{email}</a>{' '}
+      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}{' '}
       <button
         type="button"
         className={css['textButton']}

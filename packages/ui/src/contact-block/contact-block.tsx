@@ -9,7 +9,7 @@ import css from './contact-block.module.css';
 const CONFIRMATION_MS = 900;
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
-  /** Shown and copied. */
+  /** Shown and copied. Empty: no address and no buttons for it. */
   readonly email: string;
   /** Absent: no profile link. */
   readonly profileUrl?: string | undefined;
@@ -33,26 +33,32 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
   return (
     <Root aria-label={labels.title} {...rest} data-state={isCopied ? 'copied' : 'idle'}>
       <h3 data-part="title">{labels.title}</h3>
-      <p data-part="email" style={fitWords(email)}>
-        {email}
-      </p>
+      {email !== '' && (
+        <p data-part="email" style={fitWords(email)}>
+          {email}
+        </p>
+      )}
       {phone !== undefined && (
         <p data-part="phone">
           <Link href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</Link>
         </p>
       )}
       <div data-part="actions">
-        <span data-part="copy">
-          <Button onClick={copy} data-needs-script>
-            {labels.copyEmail}
-          </Button>
-          <span role="status" data-part="status">
-            {isCopied && labels.copied}
-          </span>
-        </span>
-        <LinkButton linkAs={linkAs} href={`mailto:${email}`}>
-          {labels.sendEmail}
-        </LinkButton>
+        {email !== '' && (
+          <>
+            <span data-part="copy">
+              <Button onClick={copy} data-needs-script>
+                {labels.copyEmail}
+              </Button>
+              <span role="status" data-part="status">
+                {isCopied && labels.copied}
+              </span>
+            </span>
+            <LinkButton linkAs={linkAs} href={`mailto:${email}`}>
+              {labels.sendEmail}
+            </LinkButton>
+          </>
+        )}
         {profileUrl !== undefined && (
           <span data-part="profile">
             <span>{labels.profile}</span>

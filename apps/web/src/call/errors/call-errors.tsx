@@ -1,9 +1,9 @@
 import type { CallError, CallMode } from '@asad/call-core';
-import { owner } from '@asad/content';
 import { AlertBox, Button, LinkButton } from '@asad/ui/controls';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../boot/load-again.ts';
 import { findAdvice, getErrorText } from './error-texts.ts';
+import { contactLink } from '../../site/contact-link.ts';
 
 export interface CallErrorsProps {
   readonly error: CallError | null;
@@ -26,7 +26,7 @@ export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: Cal
   const actions = {
     'try-again': <Button onClick={leave(() => onPress(mode))}>Try again</Button>,
     'type-instead': <Button onClick={leave(() => onPress('text'))}>Type instead</Button>,
-    'write-email': <LinkButton href={`mailto:${owner.email}`}>Write an e-mail</LinkButton>,
+    'write-email': <LinkButton href={contactLink.href}>{contactLink.label}</LinkButton>,
     reload: <Button onClick={() => void reloadPage()}>Reload</Button>,
     none: undefined,
   }[wayOn];

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { bookMeeting } from './next-steps.tsx';
 import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
 import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
+import { contactLink } from '../../site/contact-link.ts';
 
 const isMany = owner.pronouns === 'we';
 
@@ -41,7 +42,7 @@ const CallLimit = ({
       counts={[`Calls Made: ${callCount} / ${maxCalls}`, `Remaining: ${remainingCalls}`]}
       hint={
         <>
-          For anything else, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          For anything else, write to <a href={contactLink.href}>{contactLink.text}</a>
           <span>{owner.bookingUrl === undefined ? '.' : ' or book a meeting.'}</span>
         </>
       }

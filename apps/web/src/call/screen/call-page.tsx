@@ -24,6 +24,7 @@ import { useHasLasted } from './use-has-lasted.ts';
 import { useOwlOfCall } from './use-owl-of-call.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStillSky } from './use-still-sky.ts';
+import { contactLink } from '../../site/contact-link.ts';
 
 const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.default));
 
@@ -159,7 +160,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         withoutScript={
           <>
             The call needs JavaScript. Without it, or in a browser from before 2024, write to{' '}
-            <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+            <a href={contactLink.href}>{contactLink.text}</a>.
           </>
         }
         alert={

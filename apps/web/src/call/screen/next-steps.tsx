@@ -1,6 +1,7 @@
 import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/controls';
 import type { ReactNode } from 'react';
+import { contactLink } from '../../site/contact-link.ts';
 
 /** False if the owner has no calendar. */
 export const bookMeeting: ReactNode = owner.bookingUrl !== undefined && (
@@ -12,6 +13,8 @@ export const bookMeeting: ReactNode = owner.bookingUrl !== undefined && (
 export const NextSteps = (): ReactNode => (
   <>
     {bookMeeting}
-    <LinkButton href={`mailto:${owner.email}`}>Write to {owner.firstName}</LinkButton>
+    <LinkButton href={contactLink.href}>
+      {owner.email === '' ? contactLink.label : `Write to ${owner.firstName}`}
+    </LinkButton>
   </>
 );

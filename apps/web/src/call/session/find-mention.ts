@@ -1,16 +1,17 @@
 import type { ClientAction, EntryRef } from '@asad/call-core/contract';
 import { experiences, owner, principles, projects, stack } from '@asad/content';
 import type { CallScreenProps } from '@asad/ui/call-screen';
+import { contactLink } from '../../site/contact-link.ts';
 
 export type Mention = NonNullable<CallScreenProps['shown']>[number];
 
 const CONTACT: Mention = {
   key: 'contact',
   kind: 'Contact',
-  title: owner.email,
+  title: contactLink.text,
   text: `${owner.firstName} ${owner.pronouns === 'we' ? 'read' : 'reads'} every message.`,
-  href: `mailto:${owner.email}`,
-  linkText: 'Send an e-mail',
+  href: contactLink.href,
+  linkText: owner.email === '' ? contactLink.label : 'Send an e-mail',
 };
 const unlessNone = (href: string | undefined, card: Omit<Mention, 'href'>): Mention =>
   href === undefined ? CONTACT : { ...card, href };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { firstQuestion } from '../../storage/first-question.ts';
 import { toggleTheme } from '../../theme/theme.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
+import { contactLink } from '../../site/contact-link.ts';
 
 const labels = {
   title: 'Everything on this site',
@@ -96,10 +97,10 @@ const allGroups: readonly CommandMenuGroup[] = [
           ]),
       {
         id: 'mail',
-        text: 'Send Email',
-        hint: owner.email,
+        text: owner.email === '' ? contactLink.label : 'Send Email',
+        hint: contactLink.text,
         keywords: ['contact', 'message', ...HIRING],
-        onSelect: leaveFor(`mailto:${owner.email}`),
+        onSelect: leaveFor(contactLink.href),
       },
       {
         id: 'theme',
