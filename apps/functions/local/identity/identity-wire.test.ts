@@ -124,6 +124,15 @@ describe('the identity endpoints, used by the real web SDK', () => {
     expect(await refresh(await start(), 'invented')).toMatchObject(refused);
   });
 
+  test('a sign-up gets 503 while the database fails', async () => {
+    const cloud = await start();
+    const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
+    database.exec('ALTER TABLE identity_users RENAME TO elsewhere');
+    database.close();
+    const answer = await postJson(`${cloud.url}/${IDENTITY}/accounts:signUp`, '{}');
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+  });
+
   test('odd bodies get JSON without a 5xx', async () => {
     const cloud = await start();
     for (const path of [

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { BackendError } from '../backend-error.ts';
+import type { CaptchaVerifier } from '../ports.ts';
 import { recordOf } from '../store/testing/contract-harness.ts';
 import { createVapiWebhook } from '../voices/vapi-reports.ts';
 import { createHandlers } from './create-handlers.ts';
@@ -18,6 +19,30 @@ test('the store holds a hash of a network, which is a part of the address, and n
   const rows = JSON.stringify(database.prepare('SELECT * FROM documents').all());
   expect(rows).toContain('budgets/');
   expect(rows).not.toContain('203.0.113');
+});
+
+test('the check tells the page what the settings promise, and until when it counts', async () => {
+  const captcha: CaptchaVerifier = {
+    kind: 'recaptcha',
+    challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
+    verify: async (captchaId) => ({ kind: 'solved', captchaId, expiresAtMs: 1e15 }),
+  };
+  const env = { CAPTCHA_VALID_HOURS: '2', TRANSCRIPT_RETENTION_DAYS: '7', MAX_CALL_SECONDS: '60' };
+  const { handlers, clock, store } = prepare(env, { captcha });
+  const promises = { voice: 'guide', maxCalls: 3, maxCallSeconds: 60, keptDays: 7 };
+  const challenge = await handlers.captchaChallenge({ ...request('one'), method: 'GET' });
+  expect(challenge.body).toEqual({ captcha: 'recaptcha', siteKey: 'key', ...promises });
+  const { body } = await handlers.verifyCaptcha(request('one', { json: { token: 'x' } }));
+  expect(body).toEqual({ verified: true, verifiedUntil: new Date(clock.now() + 2 * 3_600_000).toISOString() });
+  clock.advance(2 * 3_600_000 - 1);
+  expect(await store.readVisitor('one')).toMatchObject({ isVerified: true });
+  expect((await handlers.createWebCall(request('one'))).body).toMatchObject({ transport: { maxDurationSeconds: 60 } });
+  clock.advance(1);
+  expect(await store.readVisitor('one')).toMatchObject({ isVerified: false });
+  clock.advance(7 * 86_400_000 - 2);
+  expect(await Array.fromAsync(store.listCalls())).toHaveLength(1);
+  clock.advance(1);
+  expect(await Array.fromAsync(store.listCalls())).toEqual([]);
 });
 
 describe('a body', () => {
@@ -220,13 +245,17 @@ describe('a call at a provider', () => {
   });
 
   test('is one for parallel presses with one key, and another for another visitor’s same key', async () => {
-    const { open, handlers, verify, countOf } = prepareProvider();
+    const { open, handlers, verify, countOf, voice } = prepareProvider();
     for (const uid of ['one', 'two']) await verify(uid);
     const key = '__defineGetter__';
+    const create = vi.spyOn(voice, 'createWebCall');
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(key)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect([countOf('create'), answers[0]?.status]).toEqual([1, 201]);
-    const other = await handlers.createWebCall(request('two', { headers: { 'idempotency-key': key } }));
+    const json = { assistantId: 'another', assistantOverrides: { maxDurationSeconds: 43_200 } };
+    const other = await handlers.createWebCall(request('two', { json, headers: { 'idempotency-key': key } }));
+    // The client's wishes do not reach the provider.
+    expect(create.mock.lastCall).toEqual([{ reservationKey: expect.any(String) }]);
     expect(other.body).not.toEqual(answers[0]?.body);
   });
 
