@@ -22,7 +22,7 @@ const USAGE = `pnpm new-owner asks, or takes as flags:
 ${FACT_ENTRIES.map(([flag, { question }]) => `  --${flag} "…"  ${question}`).join('\n')}
 and --availability "…", --headline "…", --force
 Without a terminal, piped lines are the answers, one a question: printf 'Ada Lovelace\\n…' | pnpm new-owner
-pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), - for the standard input.
+pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), developerFolio's portfolio.js (read, never run), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
 const findWrong = (given: Facts): readonly string[] =>

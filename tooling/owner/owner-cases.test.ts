@@ -237,6 +237,51 @@ describe('a file', () => {
     );
   });
 
+  it('of developerFolio is read as data and never run', () => {
+    const script = `import emoji from "react-easy-emoji";
+      globalThis.wasRun = true;
+      const illustration = { animated: true };
+      const greeting = {
+        username: "Saad Pasta",
+        title: "Hi all, I'm Saad",
+        subTitle: emoji("A passionate developer 🚀 of apps."),
+        displayGreeting: true
+      };
+      const socialMediaLinks = { github: "https://github.com/saad", gmail: "saad@pasta.example", linkedin: "https://www.linkedin.com/in/saad/", display: true };
+      const skillsSection = {
+        title: "What I do",
+        skills: [emoji("⚡ Build interactive front ends")],
+        softwareSkills: [{ skillName: "html-5", fontAwesomeClassname: "fab fa-html5" }, { skillName: "ReactJS" }],
+        display: true
+      };
+      const educationInfo = { display: true, schools: [{ schoolName: "Harvard University", logo: require("./h.png"), subHeader: "Master of Science", duration: "September 2017 - April 2019", desc: "Ranked top 10%.", descBullets: ["Took courses"] }] };
+      const workExperiences = { display: true, experience: [{ role: "Software Engineer", company: "Facebook", date: "June 2018 – Present", desc: \`Wrote \${"apps"}.\`, descBullets: ["Led ten"] }] };
+      const bigProjects = { projects: [{ projectName: "Saayahealth", projectDesc: "Heals.", footerLink: [{ name: "Visit", url: "http://saaya.example/" }] }], display: true };
+      const talkSection = { talks: [{ title: "Build Actions", subtitle: "GDG Bangkok", event_url: "https://gdg.example" }], display: false };
+      const contactInfo = { title: emoji("Reach out"), number: "+92-0000000000", email_address: "saad@pasta.example" };
+      export { illustration, greeting, socialMediaLinks };`;
+    const { portfolio } = importByDefault(readSource(write('portfolio.js', Buffer.from(script))), TODAY);
+    expect(globalThis).not.toHaveProperty('wasRun');
+    expect(findFaults(portfolio)).toEqual([]);
+    expect(portfolio).toMatchObject({
+      owner: { name: 'Saad Pasta', email: 'saad@pasta.example', linkedIn: 'https://www.linkedin.com/in/saad/' },
+      words: { about: ['A passionate developer 🚀 of apps.', '⚡ Build interactive front ends'] },
+      experiences: [
+        {
+          company: 'Facebook',
+          role: 'Software Engineer',
+          start: '2018-06',
+          summary: 'Wrote apps.',
+          impacts: ['Led ten'],
+        },
+      ],
+      education: [{ institution: 'Harvard University', degree: 'Master of Science', start: '2017-09', end: '2019-04' }],
+      projects: [{ title: 'Saayahealth', links: { site: 'http://saaya.example/' } }],
+      stack: [{ keywords: ['html-5', 'ReactJS'] }],
+    });
+    expect(portfolio.publications).toBeUndefined();
+  });
+
   it('that unpacks to more than 50 MB is refused', () => {
     const half = strToU8(' '.repeat(26_000_000));
     const archive = zipSync({ 'a.json': half, 'b.json': half }, { level: 1 });

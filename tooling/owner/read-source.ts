@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { ResumeFile } from '@asad/content/resume';
 import { OwnerError } from './owner-command.ts';
+import { readDeveloperFolio } from './read-developer-folio.ts';
 
 const WANTED = /\.(?:json|ya?ml|csv)$/iu;
 /** Limits of an archive, and of a résumé without pictures. */
@@ -23,7 +24,12 @@ function toFile(bytes: Uint8Array, name: string): ResumeFile {
   const [format] = Object.entries(SIGNATURES).find(([, signature]) => start.startsWith(signature)) ?? [];
   if (format !== undefined) throw new OwnerError(`${name} is ${format}: its fields have no names. ${NEXT}`);
   const { text, encoding } = decode(bytes);
-  const file = { name, text, ...(encoding !== undefined && { encoding }) };
+  const isScript = /\.m?js$/iu.test(name);
+  const file = {
+    name,
+    text: isScript ? readDeveloperFolio(text, name) : text,
+    ...(encoding !== undefined && { encoding }),
+  };
   // LinkedIn's export has large and odd tables that hold no résumé.
   if (/\.csv$/iu.test(name)) return file;
   if (/[[\p{Cc}\uFFFD]--\s]/v.test(text.slice(0, 2_000))) throw new OwnerError(`${name} holds no text. ${NEXT}`);
