@@ -3,6 +3,8 @@ import { OwnerError } from './owner-command.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
 /** Reads an expression as data: literals, lists, objects, names of earlier constants. Calls give their text: `emoji("Hi")`. */
 function toData(node: Expression | SpreadElement | null, known: ReadonlyMap<string, unknown>): unknown {
   switch (node?.type) {
@@ -10,19 +12,19 @@ function toData(node: Expression | SpreadElement | null, known: ReadonlyMap<stri
       return node.value;
     case 'TemplateLiteral':
       return node.quasis
-        .map(({ value }, at) => value.cooked + String(toData(node.expressions[at] ?? null, known) ?? ''))
+        .map(({ value }, at) => value.cooked + textOf(toData(node.expressions[at] ?? null, known)))
         .join('');
     case 'BinaryExpression':
       return node.left.type === 'PrivateIdentifier'
         ? undefined
-        : [node.left, node.right].map((one) => toData(one, known) ?? '').join('');
+        : [node.left, node.right].map((one) => textOf(toData(one, known))).join('');
     case 'ArrayExpression':
       return node.elements.map((one) => toData(one, known));
     case 'ObjectExpression':
       return Object.fromEntries(
         node.properties.flatMap((part): [string, unknown][] => {
           if (part.type !== 'Property' || part.computed) return [];
-          const key = part.key.type === 'Identifier' ? part.key.name : toData(part.key as Expression, known);
+          const key = part.key.type === 'Identifier' ? part.key.name : toData(part.key, known);
           return [[String(key), toData(part.value, known)]];
         }),
       );
