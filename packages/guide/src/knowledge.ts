@@ -85,7 +85,7 @@ export interface Entity {
 }
 
 /** Lines that may repeat: their first sentence can have several wordings. */
-export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'whichOne' | 'hangUp';
+export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'hangUp';
 
 /** Utterances that are not questions; each has a line. */
 export type SmallAct =
@@ -130,9 +130,7 @@ export interface GuideLines
   readonly listening: readonly string[];
   /** Before the first answer, after a request to repeat or continue. */
   readonly nothingYet: readonly string[];
-  /** When several entities have the field and the question names none. */
-  readonly whichOne: readonly string[];
-  /** Asked once, after the second answer; without it the guide asks nothing. */
+  /** Asked once, after a need that resembles no work. */
   readonly need?: readonly string[];
   /** For a need that resembles no work, before the way to write to the owner. */
   readonly needUnknown?: readonly string[];

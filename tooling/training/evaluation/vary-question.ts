@@ -5,6 +5,10 @@ const SHORT: Readonly<Record<string, string>> = { is: 's', are: 're', was: 's', 
 const toSeveral = (says: string, pronoun: string): string =>
   says.replaceAll(/\b(is|has|was|does) he\b/giu, (_, verb: string) => `${OF_SEVERAL[verb.toLowerCase()]} ${pronoun}`);
 
+/** "Does he …?" becomes "Do you …?". */
+export const toSecondPerson = (says: string): string =>
+  toSeveral(says, 'you').replaceAll(/\b(?:he|him|his)\b/gu, (word) => (word === 'his' ? 'your' : 'you'));
+
 /** Swaps two letters of the longest word that is not a name. */
 function withSlip(says: string, names: ReadonlySet<string>): string | undefined {
   const words = says.match(/[A-Za-z]{6,}/gu)?.filter((word) => !names.has(word.toLowerCase())) ?? [];
@@ -43,8 +47,7 @@ export function listManners({
         /\b(?:he|him|his)\b/gu,
         (word) => ({ he: 'they', him: 'them' })[word] ?? 'their',
       ),
-    'to you': (says) =>
-      toSeveral(says, 'you').replaceAll(/\b(?:he|him|his)\b/gu, (word) => (word === 'his' ? 'your' : 'you')),
+    'to you': toSecondPerson,
     'by name': (says) => says.replaceAll(/\bhis\b/gu, `${called}’s`).replaceAll(/\b(?:he|him)\b/gu, called),
     'with a typing error': (says) => withSlip(says, names),
   };

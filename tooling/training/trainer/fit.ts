@@ -1,4 +1,4 @@
-import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import { FEATURES, type Feature } from '@asad/guide/src/understanding/features.ts';
 import { hashFeature } from '@asad/guide/src/understanding/word-features.ts';
 import type { Row } from './rows.ts';
 
@@ -16,8 +16,10 @@ export interface FitOptions {
   /** Sets weights of little use to zero. */
   readonly l1: number;
   readonly l2: number;
+  /** Divides the weights: above 1, the model is less sure. */
+  readonly temperature: number;
 }
-export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10.5, l2: 0.05 };
+export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 2, l2: 0.05, temperature: 1.2 };
 /**
  * Epochs without L1 and L2 over the nonzero weights, whose mean is kept (Polyak and Juditsky, 1992): otherwise the last
  * rows weigh more.
@@ -32,6 +34,11 @@ const MIN_ROWS = 8;
 /** Smaller gradients hardly move a weight. */
 const MIN_GRADIENT = 1e-3;
 const FEATURE_LEARNING_RATE = 0.4;
+/**
+ * Weights to begin with: the sample's topics have few names and words, and what the model knows of them by its word
+ * weights, it does not know of another owner's.
+ */
+const PRIORS: Partial<Record<Feature, number>> = { topicNamed: 20, topicPhrase: 8, topicWord: 6 };
 
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
   const sums = new Float64Array(labelCount);
@@ -78,13 +85,13 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
     words.set(word, w);
     learnings.set(word, { z: new Float32Array(labelCount), n: new Float32Array(labelCount), w });
   }
-  const features = new Float64Array(FEATURES.length);
+  const features = Float64Array.from(FEATURES, (name) => PRIORS[name] ?? 0);
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((one) => one > 0));
   // Hash order: an added utterance keeps the order of the others, and so a similar model.
   const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
   const gradients = new Float64Array(labelCount);
-  const { learningRate, l1, l2 } = options;
+  const { learningRate, l1, l2, temperature } = options;
 
   function move({ z, n, w }: Learning, label: number, slope: number): void {
     const before = Math.sqrt(n[label]!);
@@ -145,5 +152,8 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
       for (const [number, weight] of features.entries()) featureMeans[number]! += weight / snapshots;
     }
   }
-  return { features: featureMeans, words: means };
+  return {
+    features: featureMeans.map((weight) => weight / temperature),
+    words: new Map([...means].map(([word, weights]) => [word, weights.map((weight) => weight / temperature)])),
+  };
 }

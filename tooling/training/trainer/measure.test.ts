@@ -14,7 +14,6 @@ const outcomeOf = (...ways: readonly Way[]): Outcome => toOutcome(makeRow([], wa
 const outcome = (chance: number, worth: number, more: Partial<Outcome> = {}): Outcome => ({
   chance,
   worth,
-  second: 0,
   secondWorth: 0,
   canAsk: true,
   ...more,
@@ -22,13 +21,12 @@ const outcome = (chance: number, worth: number, more: Partial<Outcome> = {}): Ou
 
 describe('toOutcome', () => {
   it('returns the two likeliest answers and their worth', () => {
-    const { chance, worth, second, secondWorth, canAsk } = outcomeOf(
+    const { chance, worth, secondWorth, canAsk } = outcomeOf(
       way(0.2, { worth: 1 }),
       way(0.5),
       way(0.3, { worth: 0.25 }),
     );
-    expect([chance, second].map((one) => Math.round(one * 1_000))).toEqual([500, 300]);
-    expect([worth, secondWorth, canAsk]).toEqual([0, 0.25, true]);
+    expect([Math.round(chance * 1_000), worth, secondWorth, canAsk]).toEqual([500, 0, 0.25, true]);
   });
 
   it('adds the candidates of one answer and takes their best worth', () => {
@@ -43,12 +41,12 @@ describe('toOutcome', () => {
   });
 
   it('has no second answer for one candidate', () => {
-    expect(outcomeOf(way(1, { worth: 1 }))).toEqual({ chance: 1, worth: 1, second: 0, secondWorth: 0, canAsk: false });
+    expect(outcomeOf(way(1, { worth: 1 }))).toEqual({ chance: 1, worth: 1, secondWorth: 0, canAsk: false });
   });
 });
 
 describe('tally', () => {
-  const at = (...outcomes: readonly Outcome[]) => tally(outcomes, 0.5, 0.6);
+  const at = (...outcomes: readonly Outcome[]) => tally(outcomes, { say: 0.5, offer: 0.3 });
   const none = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
 
   it('counts sure outcomes by worth', () => {
@@ -60,9 +58,8 @@ describe('tally', () => {
     });
   });
 
-  it('counts outcomes that ask back, by whether one of the two was right', () => {
-    const two = { second: 0.3 };
-    expect(at(outcome(0.4, 1, two), outcome(0.4, 0, { ...two, secondWorth: 0.25 }), outcome(0.4, 0, two))).toEqual({
+  it('counts offers, by whether one of the two was right', () => {
+    expect(at(outcome(0.4, 1), outcome(0.3, 0, { secondWorth: 0.25 }), outcome(0.4, 0))).toEqual({
       ...none,
       asked: 2,
       askedWrong: 1,
@@ -70,16 +67,11 @@ describe('tally', () => {
   });
 
   it('counts other outcomes as unsure', () => {
-    expect(at(outcome(0.4, 1, { second: 0.1 }), outcome(0.4, 1, { second: 0.3, canAsk: false }))).toEqual({
-      ...none,
-      unsure: 2,
-    });
+    expect(at(outcome(0.2, 1), outcome(0.4, 1, { canAsk: false }))).toEqual({ ...none, unsure: 2 });
   });
 
   it('counts each outcome once', () => {
-    const outcomes = Array.from({ length: 50 }, (_, step) =>
-      outcome(step / 50, step % 3 === 0 ? 1 : 0, { second: 0.3 }),
-    );
+    const outcomes = Array.from({ length: 50 }, (_, step) => outcome(step / 50, step % 3 === 0 ? 1 : 0));
     expect(Object.values(at(...outcomes)).reduce((sum, count) => sum + count, 0)).toBe(50);
   });
 });

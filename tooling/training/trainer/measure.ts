@@ -1,3 +1,4 @@
+import type { Limits } from '@asad/guide/src/understanding/model.ts';
 import { scoreRow, toChances, type Fitted } from './fit.ts';
 import type { Row } from './rows.ts';
 
@@ -18,7 +19,6 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
   return {
     chance: first?.chance ?? 0,
     worth: first?.worth ?? 0,
-    second: second?.chance ?? 0,
     secondWorth: second?.worth ?? 0,
     canAsk: (first?.isTold ?? false) && (second?.isTold ?? false),
   };
@@ -27,15 +27,14 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
 export type Outcome = ReturnType<typeof toOutcome>;
 
 /**
- * Answers of at least `sure` are given. If the two most likely reach `oneOfTwo` together, the guide asks back: one is
- * right (`asked`), or neither (`askedWrong`).
+ * Answers of at least `say` are given; of at least `offer`, the guide offers the two likeliest: one is right (`asked`), or
+ * neither (`askedWrong`).
  */
-export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: number) {
+export function tally(outcomes: readonly Outcome[], { say, offer }: Limits) {
   const counts = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
-  for (const { chance, worth, second, secondWorth, canAsk } of outcomes) {
-    if (chance >= sure) counts[worth >= 1 ? 'good' : worth > 0 ? 'weak' : 'wrong'] += 1;
-    else if (canAsk && chance + second >= oneOfTwo)
-      counts[Math.max(worth, secondWorth) > 0 ? 'asked' : 'askedWrong'] += 1;
+  for (const { chance, worth, secondWorth, canAsk } of outcomes) {
+    if (chance >= say) counts[worth >= 1 ? 'good' : worth > 0 ? 'weak' : 'wrong'] += 1;
+    else if (canAsk && chance >= offer) counts[Math.max(worth, secondWorth) > 0 ? 'asked' : 'askedWrong'] += 1;
     else counts.unsure += 1;
   }
   return counts;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
-import type { Knowledge } from '@asad/guide/src/knowledge.ts';
+import derived from '@asad/guide/src/derive/texts.json' with { type: 'json' };
+import topicWords from '@asad/guide/src/derive/topic-words.json' with { type: 'json' };
+import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import type { Limits } from '@asad/guide/src/understanding/model.ts';
 
 const DATA = new URL('../data/', import.meta.url);
@@ -25,9 +27,16 @@ export interface Utterance {
 const read = (path: string): string => readFileSync(new URL(path, DATA), 'utf8');
 const toLabels = (cell = ''): readonly string[] => cell.split(' | ').flatMap((label) => label.trim() || []);
 
+/** With the topics' present words: they are the same for every owner. */
 export function readSample(): Knowledge {
   const sample: Knowledge = JSON.parse(read('sample.json'));
-  return sample;
+  const words: Readonly<Record<string, string | undefined>> = topicWords;
+  const withWords = (entity: Entity): Entity => {
+    const texts = words[entity.id]?.split(' | ');
+    const heardAs = entity.id === 'absent-tool' ? { heardAs: derived.known.tools.split(' | ') } : {};
+    return { ...entity, ...heardAs, ...(texts && { texts }) };
+  };
+  return { ...sample, entities: sample.entities.map(withWords) };
 }
 
 export const readLimits = (): Limits => parseYaml(read('limits.yaml')) as Limits;

@@ -1,9 +1,11 @@
 import { nameOf } from '../evaluation/plain-questions.ts';
+import { toSecondPerson } from '../evaluation/vary-question.ts';
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import { createActor } from '@asad/guide/src/dialogue/act.ts';
 import { createGuide } from '@asad/guide/src/dialogue/create-guide.ts';
+import { OF_GUIDE } from '@asad/guide/src/dialogue/find-quote.ts';
 import { toAnswer } from '@asad/guide/src/dialogue/decide.ts';
-import { createResponder } from '@asad/guide/src/dialogue/respond.ts';
+import { createAnswerer } from '@asad/guide/src/dialogue/respond.ts';
 import { createTeller } from '@asad/guide/src/dialogue/tell.ts';
 import { createUnderstanding, type Understanding } from '@asad/guide/src/dialogue/understand.ts';
 import { createEntityIndex, isWork, toMain, type EntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
@@ -102,16 +104,20 @@ export function createRowMaker(
   model: Model,
   labelNumbers: Numbering,
   heldOut: readonly string[] = [],
+  utterances: readonly Utterance[] = [],
 ) {
   const index = createEntityIndex(sample.entities);
   const understanding = createUnderstanding(sample, model, index);
   const teller = createTeller(sample, index);
-  const { answer } = createResponder(sample, index, teller, createActor(sample, teller), model.limits);
+  const answer = createAnswerer(teller, createActor(sample, teller));
   const toRow = createEncoder(understanding, index, labelNumbers);
   const works = sample.entities.filter(isWork);
   const begun = createGuide(sample, model).begin().state;
   const toKey = (says: string): string => understanding.read(says).tokens.join(' ');
   const examined = new Set(heldOut.map(toKey));
+  const ofGuide = new Set(utterances.filter(({ target }) => OF_GUIDE.test(target)).map(({ says }) => toKey(says)));
+  /** "Who are you?" asks about the guide, "Who is he?" about the owner. */
+  const isOfGuide = (says: string): boolean => ofGuide.has(toKey(says));
   const isHeldOut = (says: string): boolean => examined.has(toKey(says));
   /** Each turn continues from the best label of the turn before. */
   function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
@@ -144,7 +150,12 @@ export function createRowMaker(
     } else if (target.startsWith('*/')) {
       const field = target.slice(2);
       const entity = works.map((_, more) => work(more)).find((one) => one?.fields[field]);
-      if (!entity) return;
+      const lists = sample.entities.filter(({ kind, fields }) => kind === 'group' && fields[field]);
+      if (!entity) {
+        const good = lists.map(({ id }) => `${id}/${field}`);
+        if (good.length > 0) yield toRow(says, begun, { good, weak: [] }, UTTERANCE).row;
+        return;
+      }
       const labels = { good: [`${entity.id}/${field}`], weak: [] };
       yield toRow(says, about(entity), labels, UTTERANCE).row;
       // Add a copy with the name in place of "it".
@@ -162,7 +173,10 @@ export function createRowMaker(
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
       const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
-      yield toRow(says, state, { good: target.split(' | '), weak: [] }, UTTERANCE).row;
+      const ofYou = toSecondPerson(says);
+      const wordings = at % 2 === 0 && !isHeldOut(ofYou) && !isOfGuide(ofYou) ? [says, ofYou] : [says];
+      const labels = { good: target.split(' | '), weak: [] };
+      for (const wording of new Set(wordings)) yield toRow(wording, state, labels, UTTERANCE).row;
     }
   }
   return { ofDialogue, ofUtterance };

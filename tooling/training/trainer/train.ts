@@ -1,6 +1,6 @@
 /**
- * Trains the model for any content. Run it after a change of utterances, labels or features. Prints the quality on
- * held-out writers' calls, and the calibration. `--curve` prints quality against model size and writes nothing.
+ * Trains the model for any content. Run it after a change of utterances, labels or features. `--measure` prints the
+ * quality on held-out writers' calls, and the calibration; `--curve` quality against model size. Both write nothing.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,14 +19,14 @@ const MODEL = new URL(import.meta.resolve('@asad/guide/src/model/english.json'))
 /** A model trained on the other writers grades each fifth. */
 const FOLDS = 5;
 /** For `--curve`: a higher L1 shrinks the model. */
-const CURVE = [2, 4, 8, 16, 32] as const;
+const CURVE = [0.5, 1, 2, 4, 8] as const;
 
-const { values: flags } = parseArgs({ options: { curve: { type: 'boolean' } } });
+const { values: flags } = parseArgs({ options: { curve: { type: 'boolean' }, measure: { type: 'boolean' } } });
 const [sample, utterances, labelled, limits] = [readSample(), readUtterances(), readLabelled(), readLimits()];
 const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
 const labels = new Numbering();
 const heldOut = [...listPlainQuestions(sample).map(({ says }) => says), ...readHeldOut()];
-const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels, heldOut);
+const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels, heldOut, utterances);
 const ofUtterances = utterances.flatMap((utterance, at) => [...maker.ofUtterance(utterance, at)]);
 const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogues) =>
   dialogues.flatMap((dialogue) => [...maker.ofDialogue(dialogue)]),
@@ -49,17 +49,16 @@ function validate(folds: number, options: FitOptions): readonly Outcome[] {
 }
 
 function report(outcomes: readonly Outcome[]): string {
-  const counts = tally(outcomes, limits.sure, limits.oneOfTwo);
+  const counts = tally(outcomes, limits);
   return Object.entries(counts)
     .map(([name, count]) => `${name} ${((100 * count) / outcomes.length).toFixed(1)}`)
     .join(', ');
 }
 
-function train(options: FitOptions, figures: Readonly<Record<string, string>> = {}) {
+function train(options: FitOptions) {
   const fitted = fit([...ofUtterances, ...ofCalls.flat()], labels.names.length, options);
   return encodeModel(fitted, labels.names, vocabulary, {
     madeBy: 'pnpm train',
-    ...figures,
     rows: ofUtterances.length + ofCalls.flat().length,
     data: createHash('sha256')
       .update(JSON.stringify([utterances, [...labelled]]))
@@ -74,11 +73,11 @@ if (flags.curve) {
     const size = toKilobytes(JSON.stringify(train(options)));
     say(`L1 ${l1}: ${size} kB (Brotli); ${report(validate(3, options))}`);
   }
-} else {
+} else if (flags.measure) {
   const outcomes = validate(FOLDS, FIT);
-  const inFolds = `of ${outcomes.length} turns in 100: ${report(outcomes)}`;
-  say(`${inFolds}\n${tabulateChances(outcomes)}`);
-  const model = train(FIT, { inFolds });
+  say(`of ${outcomes.length} turns in 100: ${report(outcomes)}\n${tabulateChances(outcomes)}`);
+} else {
+  const model = train(FIT);
   const text = `${JSON.stringify(model, null, 2)}\n`;
   writeFileSync(MODEL, text);
   say(`${readFileSync(MODEL).length} bytes, ${toKilobytes(text)} kB (Brotli), ${model.about['weights']} weights.`);

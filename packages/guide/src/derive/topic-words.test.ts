@@ -17,7 +17,6 @@ describe('the words of topics', () => {
 
   it.each([
     ['Does he write unit tests?', 'testing'],
-    ['Give me a summary of him', 'pitch'],
     ['Does he help after launch?', 'aftercare'],
     ['Will he need a visa?', 'visa'],
     ['Can somebody vouch for him?', 'unwritten-references'],
@@ -27,12 +26,12 @@ describe('the words of topics', () => {
     expect(state.focus).toBe(id);
   });
 
-  it.each([
-    ['When could he begin?', 'When the next project can start is settled in the fit check of fifteen minutes.'],
-    ['How often would I hear from him?', 'Then something usable every week, with a short note.'],
-  ])('does not answer with the price, which holds words of the question: %s', (question, sentence) => {
-    expect(guide.replyTo(question, guide.begin().state).reply.sentences[0]).toBe(sentence);
-  });
+  it.each(['When could he begin?', 'How often would I hear from him?'])(
+    'does not answer with the price, which holds words of the question: %s',
+    (question) => {
+      expect(guide.replyTo(question, guide.begin().state).state.focus).not.toBe('rates');
+    },
+  );
 
   it('does not override a question about a named work', () => {
     const { reply } = guide.replyTo('How was Heron made, with tests?', guide.begin().state);

@@ -5,6 +5,7 @@ import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../understanding/entity-index.ts';
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
+import { toWhole } from './to-whole.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 
 /** Score of a sentence that was just said and answers a follow-up. */
@@ -49,15 +50,6 @@ export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talke
 interface Picked {
   readonly sentences: readonly string[];
   readonly isPicked: boolean;
-}
-
-/** In characters. */
-const MOST_OF_TWO = 135;
-/** Adds the sentence before one that continues it: "Night Shift takes these over." needs it. */
-export function toWhole(sentence: string, at: number, all: readonly string[]): readonly string[] {
-  const before = all[at - 1];
-  const isWhole = before === undefined || !english.CONTINUES.test(sentence);
-  return isWhole || before.length + sentence.length > MOST_OF_TWO ? [sentence] : [before, sentence];
 }
 
 /** The sentence with most of the question's words, or with the figure, date or place that it asks for. */

@@ -1,4 +1,4 @@
-import { BARE } from '../english/words.ts';
+import { createJudge } from '../judge/judge.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
@@ -6,11 +6,9 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createForeignTest } from './is-foreign.ts';
-import { createNeeds } from './needs.ts';
-import { createQuoter } from './quote-instead.ts';
 import { createSmallActor } from './small-acts.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
-import { createResponder } from './respond.ts';
+import { createSayer } from './respond.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
 import { createUnderstanding, type Understood } from './understand.ts';
 
@@ -53,11 +51,10 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const teller = createTeller(knowledge, index);
   const act = createActor(knowledge, teller);
   const smallAct = createSmallActor(knowledge, index, act, teller);
-  const responder = createResponder(knowledge, index, teller, act, model.limits);
-  const replyToSentences = createSentenceReplier(understanding, index, responder, teller.tell, model.limits);
+  const judge = createJudge(knowledge, index, model.limits);
+  const say = createSayer(knowledge, index, teller, act);
+  const replyToSentences = createSentenceReplier(understanding, index, judge, say, teller.tell);
 
-  const needs = createNeeds(knowledge, index, act, teller);
-  const quoteInstead = createQuoter(knowledge, index, understanding, teller);
   const isForeign = createForeignTest(knowledge);
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
 
@@ -69,24 +66,15 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     const small = smallAct(text, state);
     if (small) return small;
-    if (
-      state.offer === start.offer &&
-      !state.focus &&
-      !state.list &&
-      whole.reading.words.every((word) => BARE.has(word))
-    )
-      return remark(lines.nothingYet, state, { suggestions: teller.suggest(knowledge.starters) });
     const chosen = findChosen(whole, state) ?? teller.findSuggested(text, state);
     if (chosen) return teller.tell([chosen], { ...state, offer: [] });
-    const needed = needs.answer(text, whole, state);
-    if (needed) return needed;
-    return quoteInstead(text, replyToSentences(text, state), state);
+    return replyToSentences(text, state);
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);
   const replyTo: Guide['replyTo'] = (text, state) => {
     if (state.isOver) return begin();
-    const turn = needs.askOnce(reply(text, state));
+    const turn = reply(text, state);
     return { ...turn, state: { ...turn.state, said: [...state.said, ...turn.reply.sentences] } };
   };
 

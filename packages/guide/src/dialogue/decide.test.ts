@@ -6,7 +6,6 @@ import { museum } from '../testing/museum.ts';
 import { nameMeaning } from '../testing/table-model.ts';
 import type { Candidate, Meaning } from '../understanding/candidates.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
-import { english } from '../model/english.ts';
 import { joinNamed, rank } from './decide.ts';
 
 const [moth] = museum.entities;
@@ -117,14 +116,5 @@ describe('joinNamed', () => {
     expect(join(named, [tell('moth/why'), 0.7], [tell('harbour/why'), 0.3])[0]).toEqual(['moth/why', 0.7]);
     expect(join(named, [yes, 0.7], [tell('harbour/why'), 0.3])[0]).toEqual(['act yes', 0.7]);
     expect(join(named)).toEqual([]);
-  });
-});
-
-describe('limits of the English model', () => {
-  it('rise from sureAlone over sure and oneOfTwo to sureOfStrange', () => {
-    const { sure, sureAlone, sureOfStrange, oneOfTwo } = english.limits;
-    expect([sureAlone < sure, sure < oneOfTwo, oneOfTwo < sureOfStrange]).toEqual([true, true, true]);
-    expect(sureAlone).toBeGreaterThan(0);
-    expect(sureOfStrange).toBeLessThanOrEqual(1);
   });
 });

@@ -1,9 +1,8 @@
 import type { Candidate } from '../understanding/candidates.ts';
 import type { Target } from '../knowledge.ts';
-import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
+import type { EntityIndex } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
-import type { Limits } from '../understanding/model.ts';
 
 /** The probability (0 to 1) of a candidate's answer. */
 export interface Ranked {
@@ -12,43 +11,9 @@ export interface Ranked {
 }
 
 const LEAST_CHANCE = 1e-4;
-/** From this ratio to the second chance, one answer is better than a question back. */
-const FAR = 1.4;
-/** A question of so few words is on topic without a reference: "Prices?". */
-export const BRIEF = 3;
-
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
   meaning.kind === 'tell' ? meaning.targets : [];
-const idOf = (one: Ranked): string | undefined => targetsOf(one)[0]?.split('/')[0];
-export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
-
-/** "How long was she there?" with six jobs: returns candidates with the most likely one's field. */
-export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityIndex): readonly Ranked[] {
-  const fieldOf = (one: Ranked): string | undefined => {
-    const found = index.findAnswer(targetsOf(one).join());
-    return found && isWork(found.entity) ? found.field : undefined;
-  };
-  const field = fieldOf(ranked[0]);
-  return field === undefined ? [] : ranked.filter((one) => fieldOf(one) === field);
-}
-
-export function isSure(
-  ranked: readonly [Ranked, ...Ranked[]],
-  reading: Reading,
-  alike: readonly Ranked[],
-  { sure, sureAlone, sureOfStrange }: Limits,
-): boolean {
-  const [first, second] = ranked;
-  const { isHere, hasReference, noun, tokens } = reading;
-  const isStrange = !isHere && !hasReference && !noun && tokens.length > BRIEF;
-  if (isStrange) {
-    // All fields of one entity, or one field of all entities, together show that the question is on topic.
-    const isOfSame = (one: Ranked): boolean => idOf(first) !== undefined && idOf(one) === idOf(first);
-    const ofSame = ranked.filter((one) => one === first || alike.includes(one) || isOfSame(one));
-    return sumChances(ofSame) >= sureOfStrange;
-  }
-  return first.chance >= sure || (first.chance >= sureAlone && first.chance >= FAR * (second?.chance ?? 0));
-}
+const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
 
 /** Returns a key that candidates with the same answer share. */
 export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {

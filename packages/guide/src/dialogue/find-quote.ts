@@ -22,10 +22,8 @@ export interface Quote {
  */
 export const NEEDED = {
   loose: [0.44, 1],
-  denied: [0.6, 1],
   strict: [0.8, 1],
   unwritten: [0.8, 2],
-  sure: [0.99, 2],
 } as const;
 /** Terms in more sentences identify no subject. */
 const MAX_SPREAD = 0.02;
@@ -41,8 +39,6 @@ interface Search {
   readonly needed: readonly [coverage: number, terms: number];
   /** Sentences about the site and the guide do not answer it. */
   readonly isOfOwner?: boolean;
-  /** What the sentence counts; a common term then suffices. */
-  readonly counts?: RegExp;
 }
 
 /** `within` limits the search to one entity. */
@@ -102,7 +98,7 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
   };
   const findQuote = (
     question: string,
-    { within, needed: [coverage, leastTerms], isOfOwner = false, counts }: Search,
+    { within, needed: [coverage, leastTerms], isOfOwner = false }: Search,
   ): Quote | undefined => {
     const names = new Set([within?.title ?? '', ...(within?.names ?? [])].flatMap(listTerms));
     const all = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
@@ -119,16 +115,11 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
       const found = find(term);
       const works = new Set(found.map(({ entity }) => entity).filter(isWork));
       const isOfFew = works.size > 0 && works.size <= MOST_WORKS;
-      return (
-        !EVALUATIVE.has(term) &&
-        (counts !== undefined || isOfFew || found.length <= Math.max(MIN_SPREAD_COUNT, count * MAX_SPREAD))
-      );
+      return !EVALUATIVE.has(term) && (isOfFew || found.length <= Math.max(MIN_SPREAD_COUNT, count * MAX_SPREAD));
     };
     const isAsked = createAskedTest(question);
     const isRight = (quote: Quote): boolean =>
-      (counts?.test(quote.sentence) ?? isAsked(quote.sentence)) &&
-      (!within || quote.entity === within) &&
-      !(isOfOwner && isOfGuide(quote.entity));
+      isAsked(quote.sentence) && (!within || quote.entity === within) && !(isOfOwner && isOfGuide(quote.entity));
     const matches = Map.groupBy(
       terms.flatMap((term) => find(term).map((quote) => ({ quote, term }))),
       ({ quote }) => quote,

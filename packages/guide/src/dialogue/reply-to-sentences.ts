@@ -1,21 +1,24 @@
 import { BORDER, CLOSING, CORRECTION, OPENING, QUESTION } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
+import type { Judge } from '../judge/judge.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import { findPlaced } from '../understanding/find-placed.ts';
-import type { Limits } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { targetsOf } from './decide.ts';
-import type { Responder } from './respond.ts';
+import type { Sayer } from './respond.ts';
 import { remark, type Teller } from './tell.ts';
 import { chanceOf, type Understanding, type Understood } from './understand.ts';
 
 export function createSentenceReplier(
   { read, understand }: Understanding,
   index: EntityIndex,
-  { decide }: Responder,
+  judge: Judge,
+  say: Sayer,
   tell: Teller['tell'],
-  { sure }: Limits,
 ): (text: string, state: GuideState) => GuideTurn {
+  const decide = (understood: Understood, state: GuideState): GuideTurn =>
+    say(judge(understood, state), state, understood.reading);
+
   /** "And Heron? How was it built, and what for?": a skipped sentence names the subject. */
   function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
     const named = leftOut.flatMap((part) => read(part).named).at(-1);
@@ -35,7 +38,7 @@ export function createSentenceReplier(
     if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
     const before = decide(one, from);
     const other = understand(second, before.state);
-    if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(sure, chanceOf(whole) / 2)) return decide(whole, state);
+    if (Math.min(chanceOf(one), chanceOf(other)) < chanceOf(whole) / 2) return decide(whole, state);
     const after = decide(other, before.state);
     const isTold = ({ ranked: [best] }: Understood): boolean => best !== undefined && targetsOf(best).length > 0;
     if (!isTold(one)) return after;

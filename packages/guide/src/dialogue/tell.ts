@@ -36,7 +36,7 @@ export interface Telling {
   readonly reading?: Reading | undefined;
   readonly members?: readonly string[] | undefined;
   /** Sentences said before the answer. */
-  readonly before?: readonly string[];
+  readonly before?: readonly string[] | undefined;
 }
 
 /** Offers only written fields, so that none is declined later. */
@@ -187,7 +187,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const tellAgain = createTellAgain(knowledge, index, follow);
   const decline: Teller['decline'] = (line, state, entity) => {
     const suggestions = suggest(starters);
-    if (!entity) return remark(inOtherWords(lines, line, state), { ...state, offer: starters }, { suggestions });
+    // "That is not written here" is not said alone.
+    const further = line === 'notWritten' ? lines.unsure.slice(1) : lines[line].slice(1);
+    if (!entity)
+      return remark(inOtherWords(lines, line, state, further), { ...state, offer: starters }, { suggestions });
     const menu = menuOf(entity);
     const denials = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
     const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], denials);

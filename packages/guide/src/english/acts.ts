@@ -26,4 +26,3 @@ export const ASKS_FOR_HELP = toPattern(file.help);
 export const HAS_POST = toPattern(file.post);
 /** Matches things that a developer makes or mends. */
 export const SOFTWARE = toPattern(file.software);
-export const NOTHING_NEEDED = toPattern(file.nothing);

@@ -3,7 +3,6 @@ import file from './phrases.json' with { type: 'json' };
 /** All can be rendered in advance. */
 
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
-export const isFirstChoice = (sentence: string): boolean => sentence.startsWith('Do you mean ');
 /** Answers "What?" with the last subject. */
 export const toSpokenOf = (title: string): string => `I spoke of ${title}.`;
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;

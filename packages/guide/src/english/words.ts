@@ -10,13 +10,6 @@ export const GRAMMAR = set(lists.grammar);
 /** These words mean the owner, the guide or this site. */
 export const HERE = set('he him his himself she her hers herself you your yours yourself here this');
 
-/** "What do you charge?" may address the owner. */
-export const askOfOther = (text: string): string =>
-  text.replaceAll(/\byour/giu, 'their').replaceAll(/\byou\b/giu, 'they');
-
-/** "When's Heron?": "is" or "was". */
-export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
-
 export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
 /** "hire him", "hire her" and "hire Omar" become one utterance. */

@@ -112,7 +112,6 @@ export const museum: Knowledge = {
     toldAllAgain: ['There is no more of it.'],
     listening: ['I am listening.'],
     nothingYet: ['Shall I begin with the paintings?'],
-    whichOne: ['Which one do you mean?'],
     sideBySide: ['Side by side, then.'],
   },
   ownerNames: ['Ada Museum'],

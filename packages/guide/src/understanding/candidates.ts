@@ -4,6 +4,7 @@ import {
   ENDS,
   GRAMMAR,
   KIND_NOUNS,
+  OPEN,
   OTHER,
   PLACE_WORDS,
   POLAR,
@@ -25,6 +26,7 @@ import {
   type Standing,
 } from './intents.ts';
 import { OWNER, type Lexicon } from './lexicon.ts';
+import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from './read-utterance.ts';
 import {
   createScene,
@@ -83,7 +85,8 @@ function listFields(scene: Scene, lexicon: Lexicon, entity: Entity, standing: St
 }
 
 function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
-  const { reading, state, focus } = scene;
+  const { reading, state, focus, topics } = scene;
+  const isOpen = OPEN.test(reading.words.join(' '));
   return Object.keys(entity.fields).map((field): Candidate => {
     const target = `${entity.id}/${field}`;
     return {
@@ -91,6 +94,8 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
       labels: toLabels(entity, field, entity === focus ? 'focus' : undefined),
       features: toFeatures({
         ...featuresOfTarget(scene, entity, field),
+        ...topics.get(entity),
+        isListOfOpen: isOpen && entity.kind === 'group' && field === toMainField(entity),
         topicInFocus: entity === focus,
         topicJustTold: state.lastReply.targets.includes(target),
         isMainOfNoun: entity.id === `all-${reading.noun?.kind}` && field === toMainField(entity),
@@ -199,8 +204,9 @@ function keepAll(
 
 export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
   const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
+  const matchTopics = createTopicMatcher(index.all);
   return (reading, state) => {
-    const scene = createScene(reading, state, index, lexicon);
+    const scene = { ...createScene(reading, state, index, lexicon), topics: matchTopics(reading) };
     const all: readonly Candidate[] = [
       ...[...findPool(scene, index)].flatMap(([entity, standing]) => listFields(scene, lexicon, entity, standing)),
       ...listSeveral(scene, index),

@@ -28,6 +28,13 @@ export const FEATURES = [
   'isUsageOfWork',
   'topicInFocus',
   'topicJustTold',
+  // The question has its name, one of its words or phrases, or any of them beside a work's name.
+  'topicNamed',
+  'topicWord',
+  'topicPhrase',
+  'topicBesideWork',
+  // A list, one entry of which is asked for: "Which made the most money?"
+  'isListOfOpen',
   'isMainOfNoun',
   'actAlone',
   'actOffered',

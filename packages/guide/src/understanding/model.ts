@@ -5,13 +5,9 @@ import { toWordFeatures } from './word-features.ts';
 /** Probabilities (0 to 1) for answering or asking back; `data/limits.yaml` documents them. */
 export interface Limits {
   /** Lowest probability for answering. */
-  readonly sure: number;
-  /** The same when no other answer is half as likely. */
-  readonly sureAlone: number;
-  /** Without a name or reference to the content: may be off topic. */
-  readonly sureOfStrange: number;
-  /** The two most likely answers together: the guide asks back. */
-  readonly oneOfTwo: number;
+  readonly say: number;
+  /** Lowest probability for offering what may be meant. */
+  readonly offer: number;
 }
 
 /** The model's file, which `pnpm train` (tooling/training) writes. */

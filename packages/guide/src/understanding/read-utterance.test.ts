@@ -149,6 +149,7 @@ describe('createReader', () => {
 
   it('returns an empty reading for an empty utterance', () => {
     expect(read(' … ')).toEqual({
+      text: ' … ',
       words: [],
       tokens: [],
       terms: [],

@@ -12,6 +12,8 @@ export type Position =
   | { readonly kind: 'last' | 'oldest' | 'newest' | 'before' | 'after' | 'other' };
 
 export interface Reading {
+  /** As said. */
+  readonly text: string;
   readonly words: readonly string[];
   /** Stems; slots replace names, `<topic>` or `<unknown>` other words that the model does not know. */
   readonly tokens: readonly string[];
@@ -134,7 +136,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
   const spell = createSpeller(lexicon, listKnown(lexicon, vocabulary), knownTerms);
   const findAt = createNameFinder(lexicon, knownTerms);
   return (text) => {
-    const words = spell(text);
+    const words = spell(text.replaceAll(english.FILLERS, ''));
     const tokens: string[] = [];
     const spokenWords: string[] = [];
     const topical: string[] = [];
@@ -187,6 +189,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       .map((word, at) => (VISITORS.test(words[at - 1] ?? '') ? undefined : NOUNS.get(word)))
       .find(Boolean);
     return {
+      text,
       words,
       tokens,
       terms: [...new Set(listTerms(spokenWords.join(' ')))],

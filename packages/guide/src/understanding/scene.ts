@@ -32,6 +32,7 @@ export interface Scene {
   readonly entry: Entity | undefined;
   readonly earlier: Entity | undefined;
   readonly isBare: boolean;
+  readonly topics: ReadonlyMap<Entity, FeatureValues>;
 }
 
 function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
@@ -59,7 +60,12 @@ function findPointed({ words, topical, position }: Reading, described: readonly 
   return isPointed && isOnly && position === undefined ? best.entity : undefined;
 }
 
-export function createScene(reading: Reading, state: GuideState, index: EntityIndex, lexicon: Lexicon): Scene {
+export function createScene(
+  reading: Reading,
+  state: GuideState,
+  index: EntityIndex,
+  lexicon: Lexicon,
+): Omit<Scene, 'topics'> {
   const described = listDescribed(reading, index, lexicon);
   return {
     reading,

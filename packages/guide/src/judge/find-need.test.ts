@@ -1,0 +1,37 @@
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { describe, expect, it } from 'vitest';
+import { deriveKnowledge } from '../derive/derive-knowledge.ts';
+import { createGuide } from '../dialogue/create-guide.ts';
+import { english } from '../model/english.ts';
+import { readModel } from '../understanding/model.ts';
+
+const knowledge = deriveKnowledge(sample, '2026-11');
+const guide = createGuide(knowledge, readModel(english));
+const { need = [], needUnknown = [], needOffer = [] } = knowledge.lines;
+const say = (text: string) => guide.replyTo(text, guide.begin().state);
+
+describe('a need that the visitor states', () => {
+  it('gets the work that resembles it, and "yes" its result', () => {
+    const { reply, state } = say('We type our invoices by hand. Could Omar help?');
+    expect([state.entry, reply.sentences.at(-1)]).toEqual(['project-automation-flows', needOffer[0]]);
+    expect(guide.replyTo('yes', state).reply.targets).toEqual(['project-automation-flows/result']);
+  });
+
+  it('gets the contact and one question when no work resembles it', () => {
+    const { reply, state } = say('I need a website for my bakery');
+    expect([reply.sentences[0], reply.sentences.at(-1)]).toEqual([needUnknown[0], need[0]]);
+    expect(guide.replyTo('I need a website for my bakery', state).reply.sentences).not.toContain(need[0]);
+  });
+
+  it('may be a post to fill', () => {
+    expect(say('We are hiring').reply.targets).toEqual(['hire/what']);
+  });
+
+  it.each(['I would like to book a call', 'My sister started a new job', 'I have a headache', 'We like owls'])(
+    'is not found in: %s',
+    (text) => {
+      const { sentences } = say(text).reply;
+      expect([needUnknown[0], needOffer[0]].filter((line) => line && sentences.includes(line))).toEqual([]);
+    },
+  );
+});

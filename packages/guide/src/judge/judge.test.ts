@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../model/english.ts';
+import { createMuseumGuide, museum } from '../testing/museum.ts';
+import { createTableModel, type Chances } from '../testing/table-model.ts';
+import type { GuideTurn } from '../understanding/state.ts';
+
+const { lines } = museum;
+const { say: SURE, offer: LIKELY } = english.limits;
+const SEEN = 'The painter missed the light of home.';
+
+function ask(table: Readonly<Record<string, Chances>>, ...texts: readonly string[]): GuideTurn {
+  const guide = createMuseumGuide(createTableModel(table));
+  return texts.reduce((turn, text) => guide.replyTo(text, turn.state), guide.begin());
+}
+const sentencesOf = (...said: Parameters<typeof ask>): readonly string[] => ask(...said).reply.sentences;
+
+describe('a sure meaning', () => {
+  it('is said, even if it was said before and another sentence has the words of the question', () => {
+    const table = { 'how many visitors come': { 'availability/what': SURE, 'moth/result': 0.99 - SURE } };
+    expect(sentencesOf(table, 'How many visitors come?')).toEqual(['The museum is open from ten to six.']);
+    const why = { 'why <project>': { 'moth/why': SURE, 'moth/how': 0.3 } };
+    expect(ask(why, 'Why Lanternmoth?', 'Why Lanternmoth?').reply.targets).toEqual(['moth/why']);
+  });
+
+  it('may be shared by the fields of one entity', () => {
+    const half = SURE / 2 + 0.01;
+    const table = { 'why <project>': { 'moth/why': half, 'moth/how': half - 0.01 } };
+    expect(sentencesOf(table, 'Why Lanternmoth?')).toEqual([SEEN]);
+  });
+
+  it('of "you" is the surer one of the guide’s and the owner’s', () => {
+    const ofOwner = { 'what is he': { 'availability/what': 0.9 } };
+    expect(sentencesOf({ ...ofOwner, 'what are you': { 'are-you-ai/what': 0.95 } }, 'What are you?')).toEqual([
+      'I am a program.',
+    ]);
+    expect(sentencesOf({ ...ofOwner, 'what are you': { 'are-you-ai/what': SURE } }, 'What are you?')).toEqual([
+      'The museum is open from ten to six.',
+    ]);
+  });
+
+  it('off topic is declined with suggestions', () => {
+    const { reply, state } = ask({ football: 'off-topic' }, 'Football');
+    expect(reply).toMatchObject({ sentences: lines.declined, suggestions: ['the paintings', 'the opening hours'] });
+    expect(state.offer).toEqual(museum.starters);
+  });
+
+  it('without an answer gets the denial and what is written about the subject', () => {
+    const { reply, state } = ask({ 'why <project>': 'nothing moth' }, 'Why Lanternmoth?');
+    expect(reply.sentences).toEqual([
+      'About Lanternmoth nothing like that is written here.',
+      'I can tell you why it was made, how it was done, or what came of it.',
+    ]);
+    expect(state.focus).toBe('moth');
+  });
+});
+
+describe('a likely meaning', () => {
+  const two = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'availability/what': LIKELY } };
+
+  it('is offered with the next likely ones, by name and by place', () => {
+    const { reply, state } = ask(two, 'Tell Lanternmoth');
+    expect(reply.sentences).toEqual(['Do you mean Lanternmoth?', 'Or the opening hours?']);
+    expect(reply.suggestions).toEqual(['Why was Lanternmoth made?', 'the opening hours']);
+    expect(state.offer).toEqual(['moth/why', 'availability/what']);
+    for (const choice of ['the second', 'The last', 'yes, the second'])
+      expect(sentencesOf(two, 'Tell Lanternmoth', choice)).toEqual(['The museum is open from ten to six.']);
+    expect(sentencesOf(two, 'Tell Lanternmoth', 'Lanternmoth')).toEqual([SEEN]);
+  });
+
+  it('is said when no other one is near', () => {
+    const table = { 'tell <project>': { 'moth/why': LIKELY, 'availability/what': 0.05 } };
+    expect(sentencesOf(table, 'Tell Lanternmoth')).toEqual([SEEN]);
+  });
+});
+
+describe('an unknown meaning', () => {
+  it('gets a sentence of the content that has the question’s words', () => {
+    expect(sentencesOf({}, 'Is there amber varnish?')).toContain('Layers of amber varnish made it glow.');
+  });
+
+  it('gets "not understood" and the menu of the named entity', () => {
+    const { reply, state } = ask({}, 'Zzyzx Grey Harbour');
+    expect(reply.sentences[0]).toBe(lines.unsure[0]);
+    expect(state).toMatchObject({ focus: 'harbour', offer: ['harbour/why', 'harbour/how', 'harbour/result'] });
+  });
+
+  it('is "not written", with what is, where the owner is asked about something that the content lacks', () => {
+    expect(sentencesOf({}, 'Does he keep zzyzx?')).toEqual([...lines.notWritten, ...lines.unsure.slice(1)]);
+  });
+
+  it('gets other words the second time', () => {
+    expect(sentencesOf({}, 'zzyzx', 'zzyzx')).toEqual(lines.unsureAgain);
+  });
+
+  it('without a subject at the beginning of a call gets the first subjects', () => {
+    expect(sentencesOf({ 'and the next': { 'availability/what': LIKELY } }, 'And the next?')).toEqual(lines.nothingYet);
+  });
+});
