@@ -1,4 +1,4 @@
-export { createGuide, type Guide } from './dialogue/create-guide.ts';
+export { createGuide, type Guide } from './say/create-guide.ts';
 export type * from './knowledge.ts';
 export { createBrowserEar, type BrowserEarOptions, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {
@@ -21,5 +21,5 @@ export {
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
 export { createVoiceBank } from './speech/voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';
-export { readModel, type Limits, type Model, type ModelFile } from './understanding/model.ts';
-export type { GuideReply, GuideState, GuideTurn } from './understanding/state.ts';
+export { readModel, type Limits, type Model, type ModelFile } from './rank/model.ts';
+export type { GuideReply, GuideState, GuideTurn } from './read/state.ts';

@@ -1,5 +1,5 @@
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
-import { isWork } from '@asad/guide/src/understanding/entity-index.ts';
+import { isWork } from '@asad/guide/src/read/entity-index.ts';
 import { parseSet } from './read-sets.ts';
 
 export interface PlainQuestion {

@@ -1,9 +1,9 @@
 import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '@asad/guide/src/understanding/features.ts';
-import { readModel, WEIGHT_RANGE, WEIGHT_UNIT } from '@asad/guide/src/understanding/model.ts';
-import { toWordFeatures } from '@asad/guide/src/understanding/word-features.ts';
+import { FEATURES } from '@asad/guide/src/rank/features.ts';
+import { readModel, WEIGHT_RANGE, WEIGHT_UNIT } from '@asad/guide/src/rank/model.ts';
+import { toWordFeatures } from '@asad/guide/src/rank/word-features.ts';
 import { createEmptyModel } from './rows.ts';
 import { encodeModel } from './encode-model.ts';
 import type { Fitted } from './fit.ts';

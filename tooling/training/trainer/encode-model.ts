@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import {
   FIRST_LETTER,
   MOST_GAP,
@@ -7,7 +7,7 @@ import {
   WEIGHT_RANGE,
   WEIGHT_UNIT,
   type ModelFile,
-} from '@asad/guide/src/understanding/model.ts';
+} from '@asad/guide/src/rank/model.ts';
 import type { Fitted } from './fit.ts';
 import { readLimits } from './read-data.ts';
 

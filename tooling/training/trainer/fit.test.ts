@@ -1,7 +1,7 @@
 import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import { FIT, fit, scoreRow, toChances, type Fitted } from './fit.ts';
 import { makeRow, type Way } from './testing/make-row.ts';
 import type { Row } from './rows.ts';

@@ -1,5 +1,5 @@
-import { FEATURES, type Feature } from '@asad/guide/src/understanding/features.ts';
-import { hashFeature } from '@asad/guide/src/understanding/word-features.ts';
+import { FEATURES, type Feature } from '@asad/guide/src/rank/features.ts';
+import { hashFeature } from '@asad/guide/src/rank/word-features.ts';
 import type { Row } from './rows.ts';
 
 export interface Fitted {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import type { Fitted } from './fit.ts';
 import { makeRow, type Way } from './testing/make-row.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@asad/guide/src/understanding/model.ts';
+import type { Limits } from '@asad/guide/src/rank/model.ts';
 import { scoreRow, toChances, type Fitted } from './fit.ts';
 import type { Row } from './rows.ts';
 

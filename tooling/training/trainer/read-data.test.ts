@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEntityIndex, isWork } from '@asad/guide/src/understanding/entity-index.ts';
-import { ACTS } from '@asad/guide/src/understanding/intents.ts';
+import { createEntityIndex, isWork } from '@asad/guide/src/read/entity-index.ts';
+import { ACTS } from '@asad/guide/src/rank/intents.ts';
 import { readLabelled, readSample, readUtterances } from './read-data.ts';
 
 const index = createEntityIndex(readSample().entities);

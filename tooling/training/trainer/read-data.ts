@@ -3,7 +3,7 @@ import { parse as parseYaml } from 'yaml';
 import derived from '@asad/guide/src/derive/texts.json' with { type: 'json' };
 import topicWords from '@asad/guide/src/derive/topic-words.json' with { type: 'json' };
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
-import type { Limits } from '@asad/guide/src/understanding/model.ts';
+import type { Limits } from '@asad/guide/src/rank/model.ts';
 
 const DATA = new URL('../data/', import.meta.url);
 

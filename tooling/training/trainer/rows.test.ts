@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Knowledge } from '@asad/guide/src/knowledge.ts';
 import { museum } from '@asad/guide/src/testing/museum.ts';
-import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import type { LabelledTurn } from './read-data.ts';
 import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
 

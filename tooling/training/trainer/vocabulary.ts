@@ -2,7 +2,7 @@ import { COMMON } from '@asad/guide/src/english/words.ts';
 import type { Knowledge } from '@asad/guide/src/knowledge.ts';
 import { splitWords } from '@asad/guide/src/english/split-words.ts';
 import { toTerm } from '@asad/guide/src/english/to-term.ts';
-import { createLexicon } from '@asad/guide/src/understanding/lexicon.ts';
+import { createLexicon } from '@asad/guide/src/read/lexicon.ts';
 import type { LabelledDialogue, Utterance } from './read-data.ts';
 
 /** Fewer utterances teach no weight. */

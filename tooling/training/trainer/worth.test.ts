@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { museum } from '@asad/guide/src/testing/museum.ts';
-import type { Candidate, Meaning } from '@asad/guide/src/understanding/candidates.ts';
-import { createEntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
+import type { Candidate, Meaning } from '@asad/guide/src/rank/candidates.ts';
+import { createEntityIndex } from '@asad/guide/src/read/entity-index.ts';
 import { meets, toWorth } from './worth.ts';
 
 const index = createEntityIndex(museum.entities);

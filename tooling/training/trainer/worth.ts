@@ -1,5 +1,5 @@
-import type { Candidate } from '@asad/guide/src/understanding/candidates.ts';
-import type { EntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
+import type { Candidate } from '@asad/guide/src/rank/candidates.ts';
+import type { EntityIndex } from '@asad/guide/src/read/entity-index.ts';
 
 /** A good answer is 1, a wrong one 0. */
 const WEAK = 0.25;

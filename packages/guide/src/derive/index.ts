@@ -8,4 +8,4 @@ export { isAvailabilityWritten } from './sources.ts';
 export { lowerFirst, lowerRole, speakCount, speakList, speakMonths, speakNumber, upperFirst } from './speech.ts';
 export { countMonths, endOf, inTime, listYears, yearOf } from './time.ts';
 export type * from '../knowledge.ts';
-export { listSentences } from '../dialogue/list-sentences.ts';
+export { listSentences } from '../say/list-sentences.ts';

@@ -1,8 +1,8 @@
 import { portfolio as sample } from '@asad/content/fixtures/sample';
 import { describe, expect, it } from 'vitest';
-import { createGuide } from '../dialogue/create-guide.ts';
+import { createGuide } from '../say/create-guide.ts';
 import { english } from '../model/english.ts';
-import { readModel } from '../understanding/model.ts';
+import { readModel } from '../rank/model.ts';
 import { deriveKnowledge } from './derive-knowledge.ts';
 import topicWords from './topic-words.json' with { type: 'json' };
 

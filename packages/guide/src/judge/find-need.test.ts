@@ -1,9 +1,9 @@
 import { portfolio as sample } from '@asad/content/fixtures/sample';
 import { describe, expect, it } from 'vitest';
 import { deriveKnowledge } from '../derive/derive-knowledge.ts';
-import { createGuide } from '../dialogue/create-guide.ts';
+import { createGuide } from '../say/create-guide.ts';
 import { english } from '../model/english.ts';
-import { readModel } from '../understanding/model.ts';
+import { readModel } from '../rank/model.ts';
 
 const knowledge = deriveKnowledge(sample, '2026-11');
 const guide = createGuide(knowledge, readModel(english));

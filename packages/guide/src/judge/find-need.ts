@@ -1,10 +1,10 @@
 import { ASKS_FOR_HELP, HAS_POST, HAS_TROUBLE, SOFTWARE } from '../english/acts.ts';
 import { listTerms } from '../english/list-terms.ts';
 import { AFTER, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
-import { toWhole } from '../dialogue/to-whole.ts';
+import { toWhole } from './to-whole.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
-import { isWork } from '../understanding/entity-index.ts';
-import type { Reading } from '../understanding/read-utterance.ts';
+import { isWork } from '../read/entity-index.ts';
+import type { Reading } from '../read/read-utterance.ts';
 
 /** A need that the visitor states: a post to fill, or a trouble, which a work may have solved before. */
 export type Need =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../model/english.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
-import type { GuideTurn } from '../understanding/state.ts';
+import type { GuideTurn } from '../read/state.ts';
 
 const { lines } = museum;
 const { say: SURE, offer: LIKELY } = english.limits;

@@ -1,15 +1,15 @@
 import { BARE, OPEN, QUESTION } from '../english/words.ts';
 import { createNeedFinder, type Need } from './find-need.ts';
-import { createQuoteFinder, NEEDED, type Quote } from '../dialogue/find-quote.ts';
-import { joinNamed, targetsOf, type Ranked } from '../dialogue/decide.ts';
-import type { Understood } from '../dialogue/understand.ts';
+import { createQuoteFinder, NEEDED, type Quote } from './find-quote.ts';
+import { joinNamed, targetsOf, type Ranked } from '../rank/rank.ts';
+import type { Understood } from '../rank/understand.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
-import type { Candidate } from '../understanding/candidates.ts';
-import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
-import type { Limits } from '../understanding/model.ts';
-import { OWNER } from '../understanding/lexicon.ts';
-import type { Reading } from '../understanding/read-utterance.ts';
-import type { GuideState } from '../understanding/state.ts';
+import type { Candidate } from '../rank/candidates.ts';
+import { isWork, type EntityIndex } from '../read/entity-index.ts';
+import type { Limits } from '../rank/model.ts';
+import { OWNER } from '../read/lexicon.ts';
+import type { Reading } from '../read/read-utterance.ts';
+import type { GuideState } from '../read/state.ts';
 
 /** What the guide does with a question; `say` finds the words. */
 export type Judgement =

@@ -1,4 +1,4 @@
-import { listSentences } from '../dialogue/list-sentences.ts';
+import { listSentences } from '../say/list-sentences.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { ChatFailure } from './chat-model.ts';
 import { createFactChecker } from './fact-checker.ts';

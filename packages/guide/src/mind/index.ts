@@ -1,4 +1,4 @@
-export { readModel, type Model } from '../understanding/model.ts';
+export { readModel, type Model } from '../rank/model.ts';
 export {
   ChatFailure,
   createChat,

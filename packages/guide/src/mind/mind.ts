@@ -1,7 +1,7 @@
-import { createGuide } from '../dialogue/create-guide.ts';
+import { createGuide } from '../say/create-guide.ts';
 import type { GuideAction, Knowledge } from '../knowledge.ts';
-import type { Model } from '../understanding/model.ts';
-import type { GuideState } from '../understanding/state.ts';
+import type { Model } from '../rank/model.ts';
+import type { GuideState } from '../read/state.ts';
 import { createAdmission, MAX_SENTENCES, type Admit } from './admission.ts';
 import { ChatFailure, type Chat, type ChatMessage, type ChatTool } from './chat-model.ts';
 import { createSilence } from './create-silence.ts';

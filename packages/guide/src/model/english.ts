@@ -1,5 +1,5 @@
-import type { Feature } from '../understanding/features.ts';
-import type { ModelFile } from '../understanding/model.ts';
+import type { Feature } from '../rank/features.ts';
+import type { ModelFile } from '../rank/model.ts';
 import file from './english.json' with { type: 'json' };
 
 /** Does not compile with a removed feature's weight; `ModelFile` catches missing ones. */

@@ -8,7 +8,7 @@ import {
   type VoiceProvider,
   type VoiceSession,
 } from '@asad/call-core';
-import type { Guide } from '../dialogue/create-guide.ts';
+import type { Guide } from '../say/create-guide.ts';
 import { createAnswering, type Answering } from './answering.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { createHearing, type Hearing } from './hearing.ts';

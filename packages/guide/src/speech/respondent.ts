@@ -1,4 +1,4 @@
-import type { Guide } from '../dialogue/create-guide.ts';
+import type { Guide } from '../say/create-guide.ts';
 
 /** Parts of an answer, in order of arrival. */
 export type AnswerPart =

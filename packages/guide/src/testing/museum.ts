@@ -1,7 +1,7 @@
-import { createGuide, type Guide } from '../dialogue/create-guide.ts';
+import { createGuide, type Guide } from '../say/create-guide.ts';
 import type { Answer, Entity, Knowledge } from '../knowledge.ts';
 import { english } from '../model/english.ts';
-import { readModel, type Model } from '../understanding/model.ts';
+import { readModel, type Model } from '../rank/model.ts';
 
 const says = (...sentences: readonly string[]): Answer => ({ says: sentences });
 const unwritten = (sentence: string): Answer => ({ says: [sentence], isUnwritten: true });

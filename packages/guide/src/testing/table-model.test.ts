@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createUnderstanding } from '../dialogue/understand.ts';
-import { createEntityIndex } from '../understanding/entity-index.ts';
+import { createUnderstanding } from '../rank/understand.ts';
+import { createEntityIndex } from '../read/entity-index.ts';
 import { createMuseumGuide, museum } from './museum.ts';
 import { createTableModel, nameMeaning } from './table-model.ts';
 

@@ -1,7 +1,7 @@
 import { english } from '../model/english.ts';
 import { toTerm } from '../english/to-term.ts';
-import type { Candidate } from '../understanding/candidates.ts';
-import type { Model } from '../understanding/model.ts';
+import type { Candidate } from '../rank/candidates.ts';
+import type { Model } from '../rank/model.ts';
 
 /** By meaning, 0 to 1 and at most 1 in total; a single meaning is certain. */
 export type Chances = string | Readonly<Record<string, number>>;

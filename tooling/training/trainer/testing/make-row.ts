@@ -1,4 +1,4 @@
-import { FEATURES, type FeatureValues } from '@asad/guide/src/understanding/features.ts';
+import { FEATURES, type FeatureValues } from '@asad/guide/src/rank/features.ts';
 import type { Row } from '../rows.ts';
 
 export interface Way {

@@ -1,0 +1,29 @@
+import type { Entity } from '../knowledge.ts';
+import { isTool } from '../read/entity-index.ts';
+
+/** `dialogue/act.ts` handles each. */
+export const ACTS = ['repeat', 'more', 'yes', 'no', 'stop', 'slower', 'goodbye'] as const;
+export type Act = (typeof ACTS)[number];
+
+/** The guide declines these questions. */
+export const OFF_TOPIC = 'off-topic';
+/** A field that a work lacks: "not written". */
+export const NOTHING = 'nothing';
+
+/** By name, by position ("the second one"), by "it" or "there", by a description. */
+export type Standing = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'listed' | 'described';
+
+/**
+ * The model has word weights for them. An entry: its kind, the field, the reference. A topic is an intent, and so is
+ * each of its fields except the first.
+ */
+export function toLabels(entity: Entity, field: string, standing?: Standing): readonly string[] {
+  const { id, kind } = entity;
+  const stands = standing ? [`@${standing}`] : [];
+  const isMain = Object.keys(entity.fields)[0] === field;
+  if (kind === 'group' || kind === 'topic') return [id, ...(isMain ? [] : [`${id}/${field}`, `*/${field}`]), ...stands];
+  return [kind, isTool(entity) ? `tool/${field}` : isMain ? `${kind}/${field}` : `*/${field}`, ...stands];
+}
+
+export const toSeveralLabels = (field: string): readonly string[] => [`several/${field}`, `*/${field}`, 'several'];
+export const toActLabels = (act: Act): readonly string[] => [`act/${act}`, 'act'];

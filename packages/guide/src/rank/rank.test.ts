@@ -1,0 +1,120 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '../knowledge.ts';
+import { museum } from '../testing/museum.ts';
+import { nameMeaning } from '../testing/table-model.ts';
+import type { Candidate, Meaning } from './candidates.ts';
+import { createEntityIndex } from '../read/entity-index.ts';
+import { joinNamed, rank } from './rank.ts';
+
+const [moth] = museum.entities;
+const twin = {
+  id: 'twin',
+  kind: 'topic',
+  title: 'Twin',
+  fields: { what: moth?.fields['why'] ?? { says: [] } },
+} as const;
+const index = createEntityIndex([...museum.entities, twin]);
+
+const candidate = (meaning: Meaning): Candidate => ({ meaning, labels: [], features: {} });
+const tell = (...targets: readonly string[]): Candidate => candidate({ kind: 'tell', targets });
+const yes = candidate({ kind: 'act', act: 'yes' });
+const no = candidate({ kind: 'act', act: 'no' });
+const offTopic = candidate({ kind: 'off-topic' });
+const nothing = (id: string): Candidate => {
+  const entity = index.find(id);
+  if (!entity) throw new Error(`There is no ${id}.`);
+  return candidate({ kind: 'nothing', entity });
+};
+const ranked = (...scored: readonly (readonly [Candidate, number])[]) =>
+  rank(
+    scored.map(([one]) => one),
+    scored.map(([, chance]) => Math.log(chance)),
+    index,
+  ).map(({ candidate: one, chance }) => [nameMeaning(one), Math.round(chance * 1_000) / 1_000]);
+
+describe('rank', () => {
+  it('sorts by probability', () => {
+    expect(ranked([tell('moth/why'), 0.2], [offTopic, 0.5], [yes, 0.3])).toEqual([
+      ['off-topic', 0.5],
+      ['act yes', 0.3],
+      ['moth/why', 0.2],
+    ]);
+  });
+
+  it('adds the probabilities of equal answers and keeps the likelier candidate', () => {
+    expect(ranked([tell('moth/why'), 0.2], [yes, 0.45], [tell('twin/what'), 0.35])).toEqual([
+      ['twin/what', 0.55],
+      ['act yes', 0.45],
+    ]);
+    expect(ranked([tell('moth/why'), 0.3], [tell('twin/what'), 0.25], [yes, 0.45])[0]).toEqual(['moth/why', 0.55]);
+  });
+
+  it('keeps different acts and denials of different entities apart', () => {
+    expect(ranked([yes, 0.3], [no, 0.3], [nothing('moth'), 0.2], [nothing('harbour'), 0.2])).toHaveLength(4);
+  });
+
+  it('keeps a comparison apart from an answer about one entity', () => {
+    expect(ranked([tell('moth/why', 'supper/why'), 0.6], [tell('moth/why'), 0.4])).toHaveLength(2);
+  });
+
+  it('returns an empty list without candidates', () => {
+    expect(rank([], [], index)).toEqual([]);
+  });
+
+  it('returns falling probabilities that add up to 1, for scores of any size', () => {
+    const all = [tell('moth/why'), tell('twin/what'), tell('harbour/how'), yes, no, offTopic, nothing('moth')];
+    const score = fc.double({ min: -800, max: 800, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(score, { minLength: all.length, maxLength: all.length }), (scores) => {
+        const chances = rank(all, scores, index).map(({ chance }) => chance);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
+        expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+        expect(chances.length).toBeLessThanOrEqual(6);
+      }),
+      { numRuns: effort(200, 5_000) },
+    );
+  });
+
+  it('does not depend on the order of the candidates', () => {
+    const all = [tell('moth/why'), tell('harbour/how'), yes, offTopic].map((one, at) => [one, 0.1 * (at + 1)] as const);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
+        expect(ranked(...order)).toEqual(ranked(...all));
+      }),
+    );
+  });
+});
+
+describe('joinNamed', () => {
+  const named = index.findAll(['moth', 'harbour']);
+  const rankAll = (...scored: readonly (readonly [Candidate, number])[]) =>
+    rank(
+      scored.map(([one]) => one),
+      scored.map(([, chance]) => Math.log(chance)),
+      index,
+    );
+  const join = (some: readonly Entity[], ...scored: readonly (readonly [Candidate, number])[]) =>
+    joinNamed(rankAll(...scored), { named: some }).map(({ candidate: one, chance }) => [
+      nameMeaning(one),
+      Math.round(chance * 100) / 100,
+    ]);
+
+  it('joins the same field of two named entities and adds their probabilities', () => {
+    const joined = join(named, [tell('moth/why'), 0.4], [yes, 0.3], [tell('harbour/why'), 0.3]);
+    expect(joined).toEqual([
+      ['moth/why + harbour/why', 0.7],
+      ['act yes', 0.3],
+    ]);
+  });
+
+  it('keeps one entity when one is named, the fields differ, or one is far likelier', () => {
+    const both = [[tell('moth/why'), 0.5] as const, [tell('harbour/why'), 0.5] as const];
+    expect(join(named.slice(0, 1), ...both)[0]).toEqual(['moth/why', 0.5]);
+    expect(join(named, [tell('moth/why'), 0.5], [tell('harbour/how'), 0.5])[0]).toEqual(['moth/why', 0.5]);
+    expect(join(named, [tell('moth/why'), 0.7], [tell('harbour/why'), 0.3])[0]).toEqual(['moth/why', 0.7]);
+    expect(join(named, [yes, 0.7], [tell('harbour/why'), 0.3])[0]).toEqual(['act yes', 0.7]);
+    expect(join(named)).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { BEFORE_ANY, DESCRIBED } from '../english/words.ts';
+import { toTerm } from '../english/to-term.ts';
+import type { Entity } from '../knowledge.ts';
+import { isEntry, isWork, toMainField, type EntityIndex } from '../read/entity-index.ts';
+import { toFeatures, type FeatureValues } from './features.ts';
+import { findPlaced } from '../read/find-placed.ts';
+import { NOTHING, type Standing } from './intents.ts';
+import type { Lexicon } from '../read/lexicon.ts';
+import type { Reading } from '../read/read-utterance.ts';
+import type { GuideState } from '../read/state.ts';
+
+/** Matches of a description ("the email one"), most likely first. */
+const MOST_DESCRIBED = 6;
+/** Such a short utterance with a name has no specific question: "And Heron?". */
+const BARE = 2;
+/** Limits features that count words or sum their rarity. */
+export const MOST_COUNTED = 3;
+
+/** Total rarity of matching terms, and their share of all terms. */
+interface Description {
+  readonly entity: Entity;
+  readonly rarity: number;
+  readonly share: number;
+}
+
+export interface Scene {
+  readonly reading: Reading;
+  readonly state: GuideState;
+  readonly placed: Entity | undefined;
+  readonly described: readonly Description[];
+  readonly focus: Entity | undefined;
+  readonly entry: Entity | undefined;
+  readonly earlier: Entity | undefined;
+  readonly isBare: boolean;
+  readonly topics: ReadonlyMap<Entity, FeatureValues>;
+}
+
+function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
+  const sum = (terms: readonly string[]): number => terms.reduce((all, term) => all + lexicon.rarityOf(term), 0);
+  const all = sum(topical);
+  return index.all
+    .filter(isEntry)
+    .map((entity) => {
+      const rarity = sum(topical.filter((term) => lexicon.isIn(entity, term)));
+      return { entity, rarity, share: all > 0 ? rarity / all : 0 };
+    })
+    .filter(({ rarity }) => rarity > 0)
+    .toSorted((a, b) => b.rarity - a.rarity)
+    .slice(0, MOST_DESCRIBED);
+}
+
+/** "The theatre job": the only entry with that word. */
+function findPointed({ words, topical, position }: Reading, described: readonly Description[]): Entity | undefined {
+  const [best, second] = described.filter(({ entity }) => isWork(entity));
+  const isPointed = words.some((word, at) => {
+    const [before = '', determiner = 'the'] = [words[at - 1], words[at - 2]];
+    return DESCRIBED.has(word) && topical.includes(toTerm(before)) && !BEFORE_ANY.has(determiner);
+  });
+  const isOnly = best?.share === 1 && (second?.rarity ?? 0) < best.rarity;
+  return isPointed && isOnly && position === undefined ? best.entity : undefined;
+}
+
+export function createScene(
+  reading: Reading,
+  state: GuideState,
+  index: EntityIndex,
+  lexicon: Lexicon,
+): Omit<Scene, 'topics'> {
+  const described = listDescribed(reading, index, lexicon);
+  return {
+    reading,
+    state,
+    placed: findPlaced(reading, state, index) ?? findPointed(reading, described),
+    described,
+    focus: index.find(state.focus),
+    entry: index.find(state.entry),
+    earlier: index.find(state.earlier),
+    isBare: reading.tokens.filter((token) => !token.startsWith('<')).length <= BARE,
+  };
+}
+
+/** The most specific reference counts: a name before a position. */
+export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
+  const { reading, state, placed, described, focus, entry, earlier } = scene;
+  const pool = new Map<Entity, Standing>();
+  for (const entity of index.findAll(state.list?.members)) pool.set(entity, 'listed');
+  for (const { entity } of described) pool.set(entity, 'described');
+  if (earlier) pool.set(earlier, 'earlier');
+  const about = index.find(focus?.about);
+  for (const one of [about, entry]) if (one) pool.set(one, 'entry');
+  if (focus && focus.kind !== 'topic' && focus.kind !== 'group') pool.set(focus, 'focus');
+  if (placed) pool.set(placed, 'placed');
+  for (const entity of reading.named) pool.set(entity, 'named');
+  for (const entity of reading.excluded) pool.delete(entity);
+  return pool;
+}
+
+/** Returns the kind of reference to the entity. */
+export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
+  const { described, focus, entry, earlier } = scene;
+  const { noun, topical } = scene.reading;
+  const description = described.find((one) => one.entity === entity);
+  return toFeatures({
+    named: standing === 'named',
+    placed: standing === 'placed',
+    inFocus: entity === focus,
+    lastEntry: entity === entry && entity !== focus,
+    earlierEntry: entity === earlier,
+    focusIsTopic: entity === entry && focus?.kind === 'topic',
+    nounDisagrees: noun && isWork(entity) && noun.kind !== entity.kind,
+    described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
+    describedShare: description?.share ?? 0,
+    describedBest: description && description.rarity === described[0]?.rarity,
+    undescribed: isWork(entity) && !description ? Math.min(MOST_COUNTED, topical.length) : 0,
+  });
+}
+
+export function featuresOfTarget({ reading, state, placed }: Scene, entity: Entity, field: string): FeatureValues {
+  const { named, noun } = reading;
+  const target = `${entity.id}/${field}`;
+  return toFeatures({
+    anotherIsNamed: named.length > 0 && !named.includes(entity),
+    anotherIsPlaced: placed && placed !== entity,
+    nounAgrees: noun && (noun.kind === entity.kind || entity.id === `all-${noun.kind}`),
+    isTold: state.told.includes(target),
+    isUnwritten: entity.fields[field]?.isUnwritten === true,
+    isOffered: state.offer.includes(target),
+  });
+}
+
+export function featuresOfField(scene: Scene, lexicon: Lexicon, entity: Entity, field: string): FeatureValues {
+  const { reading, state, focus, isBare } = scene;
+  const { named, noun, topical } = reading;
+  const isMain = toMainField(entity) === field;
+  const tells = topical.filter((term) => lexicon.tells(entity, field, term)).length;
+  return toFeatures({
+    ...featuresOfTarget(scene, entity, field),
+    fieldTells: Math.min(MOST_COUNTED, tells),
+    isMain,
+    isMainOfBareName: isMain && isBare && named.includes(entity),
+    sameField: field === state.field && entity === focus,
+    sameFieldOfAnother: field === state.field && entity !== focus && entity.kind === focus?.kind,
+    isNothing: field === NOTHING,
+    isUsageOfWork: field === `in-${noun?.kind}`,
+  });
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Entity } from '../knowledge.ts';
+import { museum } from '../testing/museum.ts';
+import { createLexicon } from '../read/lexicon.ts';
+import { createReader } from '../read/read-utterance.ts';
+import { compose, toTruth } from './compose.ts';
+
+const read = createReader(createLexicon(museum), new Set(['award', 'team']));
+
+function answer(what: Answer, question: string): readonly string[] {
+  const entity: Entity = { id: 'honours', kind: 'topic', title: 'honours', fields: { what } };
+  const found = { entity, field: 'what', answer: what };
+  const reading = read(question);
+  return compose(found, reading, toTruth(found, reading));
+}
+
+describe('compose', () => {
+  const what: Answer = {
+    says: ['Ada has two certificates: A and B.', 'Ada has the award Gold.'],
+    more: ['The doctors liked her tables.', 'It was given in May 2021.'],
+  };
+
+  it('returns all sentences when no word of the question selects one', () => {
+    expect(answer(what, 'What does she have?')).toEqual(what.says);
+  });
+
+  it.each([
+    ['Did she get an award?', 'Ada has the award Gold.'],
+    ['What did the doctors like?', 'The doctors liked her tables.'],
+    ['When was that?', 'It was given in May 2021.'],
+    ['Which year was it?', 'It was given in May 2021.'],
+  ])('returns the sentence that matches: %s', (question, sentence) => {
+    expect(answer(what, question)).toEqual([sentence]);
+  });
+
+  it('does not select a sentence by words that all entries share', () => {
+    const work: Answer = { says: ['Three projects use oil.', 'At work Ada used it at the museum.'] };
+    expect(answer(work, 'Where did she work with it?')).toEqual(work.says);
+  });
+
+  it('returns only the denial when the answer is unwritten', () => {
+    const none: Answer = { says: ['A prize is not written here.'], more: ['May 2021.'], isUnwritten: true };
+    expect(answer(none, 'When was the award?')).toEqual(none.says);
+  });
+});
+
+describe('compose for a yes-or-no question', () => {
+  const led: Answer = {
+    says: ['At the docks Ada led a team of 7.'],
+    settles: { truth: true, words: ['lead', 'team'] },
+  };
+
+  it('puts "Yes." before an answer that settles it as true', () => {
+    expect(answer(led, 'Has she ever led a team?')).toEqual(['Yes.', 'At the docks Ada led a team of 7.']);
+  });
+
+  it('puts "No." before an answer that settles it as false', () => {
+    const none: Answer = { says: ['There is no gap.'], settles: { truth: false, words: ['gap'] } };
+    expect(answer(none, 'Are there gaps?')).toEqual(['No.', 'There is no gap.']);
+  });
+
+  it.each(['Has she ever sung?', 'What team was it?', 'Did she not lead a team?'])(
+    'adds neither "Yes." nor "No." for: %s',
+    (question) => {
+      expect(answer(led, question)).toEqual(led.says);
+    },
+  );
+});

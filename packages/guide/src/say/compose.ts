@@ -1,0 +1,90 @@
+import { NO, NOT_THAT, YES } from '../english/phrases.ts';
+import { toTerm } from '../english/to-term.ts';
+import * as english from '../english/words.ts';
+import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
+import type { Entity } from '../knowledge.ts';
+import { isTool, isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
+import { ABSENT_TOOL } from '../read/lexicon.ts';
+import { toWhole } from '../judge/to-whole.ts';
+import type { Reading } from '../read/read-utterance.ts';
+
+/** Score of a sentence that was just said and answers a follow-up. */
+const JUST_SAID = 3;
+const MOST_OF_FOLLOW_UP = 3;
+
+const PLACE_TERMS = [...english.PLACE_WORDS].map(toTerm);
+/** The end of a list ("More … is not written") never answers a question. */
+const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
+/** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
+const isPointing = ({ words }: Reading): boolean =>
+  english.REFERENCE_TO_ONE.test(words.join(' ').replaceAll(english.NO_REFERENCE, ''));
+
+/** The named work, the one in the answer, or the current subject. */
+function findWork(reading: Reading, answered: Entity, talkedAbout?: Entity): Entity | undefined {
+  const pointedWork = isWork(answered) ? answered : talkedAbout;
+  return reading.named.find(isWork) ?? (isPointing(reading) ? pointedWork : undefined);
+}
+
+/** Truth of a yes-or-no question ("Was Heron made with it?"); undefined where the content does not decide it. */
+export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
+  const { words, named, tokens, isPolar, isNegated } = reading;
+  if (!isPolar) return undefined;
+  if (answer.settles && !isNegated && reading.terms.some((term) => answer.settles?.words.includes(term)))
+    return answer.settles.truth;
+  const work = findWork(reading, entity, talkedAbout);
+  const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
+  const isOfWork = work !== undefined && (entity === work ? answer === work.fields['with'] : isTool(entity));
+  if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work && !answer.isUnwritten ? false : undefined;
+  if (uses.length > 0 && isOfWork) {
+    const isUsed = uses.every((members) => members?.includes(work.id));
+    // A work without written tools gives no answer.
+    return isUsed || work.fields['with']?.isUnwritten === undefined ? isUsed : undefined;
+  }
+  const isAskedFor = named.some(isTool) || isPointing(reading);
+  if (!isTool(entity) || (answer.members?.length !== 0 && !isAskedFor)) return undefined;
+  if (answer.members) return answer.members.length > 0;
+  return entity.fields[toMainField(entity)] === answer && english.DOES.has(words[0] ?? '') ? true : undefined;
+}
+
+/** The sentences of a reply, and whether the question selected them. */
+interface Picked {
+  readonly sentences: readonly string[];
+  readonly isPicked: boolean;
+}
+
+/** The sentence with most of the question's words, or with the figure, date or place that it asks for. */
+export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid: readonly string[] = []): Picked {
+  const { says, more = [] } = answer;
+  const question = reading.words.join(' ');
+  // An entity's subject is in none of its sentences, or in all.
+  const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : (entity.names ?? []))];
+  const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
+  const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
+  // "Where was it used?" asks for all uses of a tool, not for one sentence.
+  const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
+  const scoreOf = (sentence: string): number => {
+    if (REST.test(sentence)) return 0;
+    const sentenceTerms = new Set(listTerms(sentence));
+    const kinds = facts.filter(([, sentencePattern]) => sentencePattern.test(sentence)).length;
+    const bonus =
+      kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;
+    return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds + bonus;
+  };
+  const isFigure = english.QUANTITY.test(question) && says.some((sentence) => english.FIGURE.test(sentence));
+  const all = [...says, ...more];
+  const scores = all.map(scoreOf);
+  const most = Math.max(...scores);
+  const at = scores.indexOf(most);
+  // A follow-up knows what "it" is.
+  const isFollowUp = reading.named.length > 0 || reading.hasReference || reading.tokens.length <= MOST_OF_FOLLOW_UP;
+  const best = isFollowUp ? [all[at] ?? ''] : toWhole(all[at] ?? '', at, all);
+  return { sentences: at > 0 || isFigure ? best : says, isPicked: most > 0 };
+}
+
+/** Yes or no first, then the sentences that answer the question. */
+export function compose(found: FoundAnswer, reading: Reading | undefined, truth?: boolean): readonly string[] {
+  const { says, settles, isUnwritten } = found.answer;
+  const isOther = reading?.isPolar === true && reading.terms.some((term) => settles?.others?.includes(term));
+  const yesOrNo = truth === undefined ? (isOther ? [NOT_THAT] : []) : [truth ? YES : NO];
+  return [...yesOrNo, ...(reading === undefined || isUnwritten ? says : pick(found, reading).sentences)];
+}

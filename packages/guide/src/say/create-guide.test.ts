@@ -1,0 +1,305 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english } from '../model/english.ts';
+import { splitWords } from '../english/split-words.ts';
+import { createMuseumGuide, museum } from '../testing/museum.ts';
+import { createTableModel, type Chances } from '../testing/table-model.ts';
+import type { GuideState, GuideTurn } from '../read/state.ts';
+import { createGuide } from './create-guide.ts';
+
+const { lines } = museum;
+const { say: SURE } = english.limits;
+const UNSURE = SURE - 0.3;
+
+function say(table: Readonly<Record<string, Chances>>, ...texts: readonly string[]): GuideTurn {
+  const guide = createMuseumGuide(createTableModel(table));
+  return texts.reduce((turn, text) => guide.replyTo(text, turn.state), guide.begin());
+}
+const sentencesOf = (...said: Parameters<typeof say>): readonly string[] => say(...said).reply.sentences;
+
+const FAREWELLS =
+  'goodbye | bye | byebye | bye bye | good bye | see you | see ya | cya | good night | goodnight | farewell | cheerio | ciao | adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo | over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening | have a nice evening | talk to you later | catch you later | hang up | end the call | end this call | end call | i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go | i must go | i need to go | i got to go | i gotta go | gotta go | got to go | gotta run | i gotta run | i have to run | i need to run | i have to leave | i need to leave | i must run | i am off | i am leaving | i am out of here | i should go | i better go | i had better go | i should get going | time to go | until next time | till next time | talk soon | speak soon | peace out | i will leave you to it | i will let you go | i am heading off | i am heading out | that is it for now | that is it for today | that is all for now | that is all for today | nice talking to you | it was nice talking to you | adieu | toodles | laters | i am done | we are done | no more questions | so long | take care';
+
+describe('a call', () => {
+  const guide = createMuseumGuide(createTableModel({}));
+
+  it('begins with the greeting and the greeting’s offers', () => {
+    const { reply, state } = guide.begin();
+    expect(reply.sentences).toEqual(lines.greeting);
+    expect(state).toEqual({ offer: museum.greetingOffers, lastReply: reply, told: [], said: [], isOver: false });
+  });
+
+  it('starts again when an utterance follows the end', () => {
+    const over: GuideState = { ...guide.begin().state, isOver: true, told: ['moth/why'], focus: 'moth' };
+    expect(guide.replyTo('why', over)).toEqual(guide.begin());
+  });
+
+  it('gives equal replies for equal input and keeps all its memory in a serialisable state', () => {
+    const [one, other] = [say({ why: 'act repeat' }, 'why', 'why'), say({ why: 'act repeat' }, 'why', 'why')];
+    expect(one).toEqual(other);
+    expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+  });
+
+  it('resolves "it" from the state, not from the call before', () => {
+    const trained = createMuseumGuide();
+    const begun = trained.begin().state;
+    const about = (entry: string) =>
+      trained.replyTo('How was it made?', { ...begun, focus: entry, entry, field: 'what' }).reply.targets;
+    expect(['moth', 'harbour', 'moth'].map(about)).toEqual([['moth/how'], ['harbour/how'], ['moth/how']]);
+  });
+
+  it('provides the sentences for the end of the allowed time', () => {
+    expect(guide.timeUp).toEqual(lines.timeUp);
+  });
+});
+
+describe('the reading of a question', () => {
+  it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same for %s', (word) => {
+    expect(sentencesOf({ 'is there a resume': 'availability/what' }, `Is there ${word}?`)).toEqual([
+      'The museum is open from ten to six.',
+    ]);
+  });
+
+  it('ignores filler words', () => {
+    const table = { 'how is <project> made': 'moth/how' };
+    expect(sentencesOf(table, 'How is Lanternmoth actually made?')).toEqual(['Layers of amber varnish made it glow.']);
+  });
+});
+
+describe('a farewell', () => {
+  it.for(FAREWELLS.split(' | '))('%s ends the call', (farewell) => {
+    const table = { [splitWords(farewell).join(' ')]: 'act goodbye' };
+    const { reply, state } = say(table, farewell);
+    expect([reply.sentences, state.isOver]).toEqual([lines.goodbye, true]);
+  });
+
+  it('ends the call at the end of a sentence', () => {
+    expect(say({ 'thank you so much and bye': 'act goodbye' }, 'Thank you so much, and bye!').state.isOver).toBe(true);
+  });
+
+  it('outside the list asks back and ends the call after "yes"', () => {
+    const table = { 'i leave you now': 'act goodbye', yes: 'act yes' };
+    expect(sentencesOf(table, 'I leave you now')).toEqual(lines.hangUp);
+    expect(say(table, 'I leave you now', 'yes').state.isOver).toBe(true);
+  });
+
+  it.for([
+    ['Does it say bye?', 'does it say bye', 'act goodbye'],
+    ['the byebye picture', 'the byebye picture', 'off-topic'],
+    ['goodbyes', 'goodbyes', 'act goodbye'],
+  ])('does not end the call in: %s', ([text = '', tokens = '', meaning = '']) => {
+    expect(say({ [tokens]: meaning }, text).state.isOver).toBe(false);
+  });
+});
+
+describe('another language', () => {
+  it.for(['Bonjour, parlez-vous anglais', 'Was haben sie gemacht', 'Что это', '何ですか'])(
+    'gets the line about English, independent of the model: %s',
+    (text) => {
+      expect(sentencesOf({}, text)).toEqual(['I speak English only.']);
+    },
+  );
+
+  it('gets the same line each time', () => {
+    expect(sentencesOf({}, 'Что это', 'Что это')).toEqual(['I speak English only.']);
+  });
+
+  it('does not include a name of the content in another script', () => {
+    const moth = museum.entities.map((one) => (one.id === 'moth' ? { ...one, names: ['Фонарь'] } : one));
+    const model = createTableModel({ 'what <project>': { 'moth/what': SURE + 0.01 } });
+    const guide = createGuide({ ...museum, entities: moth }, model);
+    const { state } = guide.begin();
+    expect(guide.replyTo('What Фонарь?', state).reply.sentences).toEqual(['Lanternmoth is a small oil.']);
+    expect(guide.replyTo('Что Фонарь?', state).reply.sentences).toEqual(['I speak English only.']);
+  });
+
+  it('does not include an English utterance with one foreign word', () => {
+    expect(sentencesOf({ 'bonjour <project>': 'moth/what' }, 'Bonjour Lanternmoth')).toEqual([
+      'Lanternmoth is a small oil.',
+    ]);
+  });
+
+  it('keeps the answers given so far', () => {
+    const { state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', 'Что это');
+    expect(state.told).toContain('moth/what');
+  });
+
+  it('goes to the model when the content has no line about languages', () => {
+    const entities = museum.entities.filter(({ id }) => id !== 'act-language');
+    const guide = createGuide({ ...museum, entities }, createTableModel({}));
+    expect(guide.replyTo('Что это', guide.begin().state).reply.sentences).toEqual(lines.unsure);
+  });
+});
+
+describe('an empty utterance', () => {
+  it.for(['', '   ', '…', '?'])('%j gets the line "listening" and keeps the focus', (text) => {
+    const { reply, state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', text);
+    expect([reply.sentences, state.focus]).toEqual([lines.listening, 'moth']);
+  });
+});
+
+describe('a correction', () => {
+  const table = { 'tell me about <project>': 'harbour/what' };
+
+  it.for(['Why Lanternmoth, no, tell me about Grey Harbour', 'Lanternmoth. Sorry, I meant tell me about Grey Harbour'])(
+    'replaces the words before it: %s',
+    (text) => {
+      expect(sentencesOf(table, text)).toEqual(['Grey Harbour is a wide watercolour.']);
+    },
+  );
+
+  it('with only a name repeats the question for that name', () => {
+    const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
+    const { reply, state } = guide.replyTo('How was Lanternmoth painted? No, Grey Harbour', guide.begin().state);
+    expect(reply.sentences).toEqual(['It was painted outdoors in eleven mornings.']);
+    expect(state.told).toEqual(['harbour/how']);
+    const listed = { ...state, list: { members: ['moth', 'harbour'], index: 1 } };
+    expect(
+      guide.replyTo('How was Lanternmoth painted, no, the other', { ...listed, told: [] }).reply.sentences,
+    ).toEqual(reply.sentences);
+  });
+
+  it('counts only the last of several', () => {
+    const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
+    const corrections = 'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour';
+    expect(guide.replyTo(corrections, guide.begin().state).reply.targets).toEqual(['harbour/how']);
+  });
+
+  it('is not found in "no" before a name', () => {
+    const whole = { 'what is without no <project>': 'all-project/what' };
+    expect(sentencesOf(whole, 'What is without no Lanternmoth?')).toEqual(['Three paintings hang here.']);
+  });
+
+  it('with a single word before it is read as one utterance', () => {
+    expect(sentencesOf({ 'no <project>': 'moth/what' }, 'No, Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
+  });
+});
+
+describe('two questions in one utterance', () => {
+  const table = {
+    'why <project>': 'moth/why',
+    'how is it made': 'moth/how',
+    'is it free': 'availability/cost',
+    'what then': { 'availability/what': UNSURE },
+  };
+
+  it('get the first sentence of each answer', () => {
+    const { reply, state } = say(table, 'Why Lanternmoth? How is it made?');
+    expect(reply).toMatchObject({
+      sentences: ['The painter missed the light of home.', 'Layers of amber varnish made it glow.'],
+      targets: ['moth/why', 'moth/how'],
+    });
+    expect(state).toMatchObject({ told: ['moth/why', 'moth/how'], focus: 'moth', lastReply: reply });
+  });
+
+  it('are split at "and" before a question word', () => {
+    expect(say(table, 'Why Lanternmoth and how is it made').reply.targets).toEqual(['moth/why', 'moth/how']);
+  });
+
+  it('are understood in order, the second with the focus of the first', () => {
+    expect(say(table, 'Why Lanternmoth? Is it free?').state.focus).toBe('availability');
+  });
+
+  it('get one answer when one of them is uncertain', () => {
+    expect(say(table, 'Why Lanternmoth? What then?').reply.targets).not.toContain('availability/what');
+  });
+
+  it('refer to the name that precedes them', () => {
+    const guide = createMuseumGuide();
+    const { state } = guide.replyTo('Tell me about Lanternmoth', guide.begin().state);
+    const { reply } = guide.replyTo('And Grey Harbour? How was it made and why was it made?', state);
+    expect(reply.targets).toEqual(['harbour/how', 'harbour/why']);
+  });
+
+  it('leave out a statement before a question', () => {
+    expect(say(table, 'I had a look around here. Why Lanternmoth?').reply.sentences).toEqual([
+      'The painter missed the light of home.',
+    ]);
+  });
+});
+
+describe('replyToHeard', () => {
+  const guide = createMuseumGuide(
+    createTableModel({ '<project>': 'harbour/what', bye: 'act goodbye', hmm: 'off-topic' }),
+  );
+  const { state } = guide.begin();
+
+  it('answers the first alternative that it understands', () => {
+    const turn = guide.replyToHeard(['a hamburger', 'Grey Harbour'], state);
+    expect([turn.heard, turn.reply.targets]).toEqual(['Grey Harbour', ['harbour/what']]);
+  });
+
+  it('ends the call when one alternative is a farewell', () => {
+    expect(guide.replyToHeard(['buy', 'bye'], state)).toMatchObject({ heard: 'bye', state: { isOver: true } });
+  });
+
+  it('answers the first alternative when it understands none', () => {
+    expect(guide.replyToHeard(['hmm', 'hum'], state)).toEqual({ heard: 'hmm', ...guide.replyTo('hmm', state) });
+  });
+
+  it('accepts an empty list', () => {
+    expect(guide.replyToHeard([], state)).toEqual({ heard: '', ...guide.replyTo('', state) });
+  });
+});
+
+describe('isOwnWord', () => {
+  const guide = createMuseumGuide(createTableModel({ yes: 'act yes', no: 'act no', repeat: 'act repeat' }));
+  const { state } = guide.begin();
+
+  it('returns true for names alone', () => {
+    expect(['Lanternmoth', 'Grey Harbour, Quiet Supper'].map((text) => guide.isOwnWord(text, state))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('returns true for "yes" and "no" only while something is offered', () => {
+    expect(['yes', 'no', 'repeat'].map((text) => guide.isOwnWord(text, state))).toEqual([true, true, false]);
+    expect(guide.isOwnWord('yes', { ...state, offer: [] })).toBe(false);
+  });
+
+  it('returns false for a name within a sentence and for silence', () => {
+    expect(['the Lanternmoth is', '', 'ASAD'].map((text) => guide.isOwnWord(text, state))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('any utterance', () => {
+  it('gets a reply and a state that accepts the next utterance', () => {
+    const guide = createMuseumGuide();
+    const word = fc.oneof(
+      fc.constantFrom(
+        'Lanternmoth',
+        'why',
+        'the second',
+        'no,',
+        'constructor',
+        'and',
+        '?',
+        'before that',
+        'yes',
+        '__proto__',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+    );
+    const texts = fc.array(
+      fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(texts, (utterances) => {
+        let turn = guide.begin();
+        for (const text of utterances) {
+          turn = guide.replyTo(text, turn.state);
+          expect(turn.reply.sentences.every((sentence) => sentence !== '')).toBe(true);
+          for (const target of turn.reply.targets) expect(turn.state.told).toContain(target);
+        }
+      }),
+      { numRuns: effort(60, 2_000) },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { createJudge } from '../judge/judge.ts';
+import type { Knowledge, Target } from '../knowledge.ts';
+import { createEntityIndex } from '../read/entity-index.ts';
+import type { Model } from '../rank/model.ts';
+import type { GuideState, GuideTurn } from '../read/state.ts';
+import { createActor } from './act.ts';
+import { isFarewell } from './is-farewell.ts';
+import { createForeignTest } from './is-foreign.ts';
+import { createSmallActor } from './small-acts.ts';
+import { createSentenceReplier } from './reply-to-sentences.ts';
+import { createSayer } from './say.ts';
+import { createTeller, remark, SILENCE } from './tell.ts';
+import { createUnderstanding, type Understood } from '../rank/understand.ts';
+
+/** Pure: the same text and state give the same reply. */
+export interface Guide {
+  /** The greeting and the state of a new call. */
+  begin(): GuideTurn;
+  /** The reply and the next state. After the end of a call, starts a new one. */
+  replyTo(text: string, state: GuideState): GuideTurn;
+  /** Answers the first hearing that is understood, or else the first one. */
+  replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
+  /**
+   * True for a name alone, or a yes or no to an offer: such words count as the visitor's even if the assistant just
+   * said them.
+   */
+  isOwnWord(text: string, state: GuideState): boolean;
+  /** Announces that the call's time is up. */
+  readonly timeUp: readonly string[];
+}
+
+const LANGUAGE: Target = 'act-language/what';
+
+const isSlot = (token: string): boolean => token.startsWith('<');
+
+/** "Yes, the first", "Heron": the chosen target of the open offer. */
+function findChosen({ reading }: Understood, state: GuideState): Target | undefined {
+  const { position, named, topical, noun, tokens } = reading;
+  if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
+  if (tokens.every(isSlot)) return state.offer.find((target) => named.some(({ id }) => target.startsWith(`${id}/`)));
+  if (named.length > 0 || noun || topical.length > 0) return undefined;
+  const place = position?.kind === 'index' ? position.index : position?.kind === 'last' ? state.offer.length - 1 : -1;
+  return state.offer[place];
+}
+
+/** Answers from `knowledge` and understands with `model`. */
+export function createGuide(knowledge: Knowledge, model: Model): Guide {
+  const { lines } = knowledge;
+  const index = createEntityIndex(knowledge.entities);
+  const understanding = createUnderstanding(knowledge, model, index);
+  const teller = createTeller(knowledge, index);
+  const act = createActor(knowledge, teller);
+  const smallAct = createSmallActor(knowledge, index, act, teller);
+  const judge = createJudge(knowledge, index, model.limits);
+  const say = createSayer(knowledge, index, teller, act);
+  const replyToSentences = createSentenceReplier(understanding, index, judge, say, teller.tell);
+
+  const isForeign = createForeignTest(knowledge);
+  const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
+
+  function reply(text: string, state: GuideState): GuideTurn {
+    const whole = understanding.understand(text, state);
+    if (whole.reading.words.length === 0 && !/\p{L}/u.test(text)) return remark(lines.listening, state);
+    if (isFarewell(text)) return act('yes', { ...state, offer: ['act/goodbye'] });
+    if (isForeign(text) && index.findAnswer(LANGUAGE))
+      return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
+    const small = smallAct(text, state);
+    if (small) return small;
+    const chosen = findChosen(whole, state) ?? teller.findSuggested(text, state);
+    if (chosen) return teller.tell([chosen], { ...state, offer: [] });
+    return replyToSentences(text, state);
+  }
+
+  const begin = (): GuideTurn => remark(lines.greeting, start);
+  const replyTo: Guide['replyTo'] = (text, state) => {
+    if (state.isOver) return begin();
+    const turn = reply(text, state);
+    return { ...turn, state: { ...turn.state, said: [...state.said, ...turn.reply.sentences] } };
+  };
+
+  return {
+    begin,
+    replyTo,
+    replyToHeard(hearings, state) {
+      const turns = hearings.map((heard) => ({ heard, ...replyTo(heard, state) }));
+      const understood = turns.find(({ reply: { targets }, state: { isOver } }) => targets.length > 0 || isOver);
+      return understood ?? turns[0] ?? { heard: '', ...replyTo('', state) };
+    },
+    isOwnWord(text, state) {
+      const { reading, ranked } = understanding.understand(text, state);
+      if (reading.named.length > 0 && reading.tokens.every(isSlot)) return true;
+      const meaning = ranked[0]?.candidate.meaning;
+      return state.offer.length > 0 && meaning?.kind === 'act' && (meaning.act === 'yes' || meaning.act === 'no');
+    },
+    timeUp: lines.timeUp,
+  };
+}

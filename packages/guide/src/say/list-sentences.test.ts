@@ -1,0 +1,136 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { portfolio as samplePortfolio } from '@asad/content/fixtures/sample';
+import { deriveKnowledge } from '../derive/derive-knowledge.ts';
+import { ENTITY_KINDS, type Entity, type Knowledge } from '../knowledge.ts';
+import { english } from '../model/english.ts';
+import { museum } from '../testing/museum.ts';
+import type { Model } from '../rank/model.ts';
+import { createGuide } from './create-guide.ts';
+import { listSentences } from './list-sentences.ts';
+
+/** Random meanings: the most likely one, the next one, and their certainty. */
+interface Whim {
+  readonly says: string;
+  readonly first: number;
+  readonly second: number;
+  readonly chance: number;
+}
+
+const words = [
+  'Lanternmoth',
+  'Grey Harbour',
+  'Heron',
+  'it',
+  'the first',
+  'the second',
+  'and why',
+  'does he use it',
+  'how many?',
+  'no, the other',
+  'bye',
+  'bonjour vous',
+  '…',
+  'and',
+  'what. And how?',
+];
+const whim: fc.Arbitrary<Whim> = fc.record({
+  says: fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((some) => some.join(' ')),
+  first: fc.nat(),
+  second: fc.nat(),
+  chance: fc.constantFrom(0.25, 0.4, 0.9),
+});
+
+function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
+  let now: Whim | undefined;
+  const model: Model = {
+    limits: english.limits,
+    vocabulary: new Set(['why', 'heron']),
+    score(_, candidates) {
+      const [first, second] = [now?.first ?? 0, now?.second ?? 0].map((one) => one % candidates.length);
+      return candidates.map((__, at) =>
+        Math.log(at === first ? (now?.chance ?? 0) : at === second ? 0.35 : 0.01 / candidates.length),
+      );
+    },
+  };
+  const guide = createGuide(knowledge, model);
+  let turn = guide.begin();
+  const sentences = [...turn.reply.sentences, ...guide.timeUp];
+  for (now of whims) {
+    turn = guide.replyTo(now.says, turn.state);
+    sentences.push(...turn.reply.sentences);
+  }
+  return sentences;
+}
+
+function expectListed(knowledge: Knowledge, sentences: readonly string[]): void {
+  const listed = new Set(listSentences(knowledge));
+  expect(sentences.filter((sentence) => !listed.has(sentence))).toEqual([]);
+}
+
+const sentence = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', ' ', '1'), minLength: 1, maxLength: 12 });
+const answer = fc.record(
+  {
+    says: fc.array(sentence, { minLength: 1, maxLength: 3 }),
+    more: fc.array(sentence, { minLength: 1, maxLength: 2 }),
+    isUnwritten: fc.constant(true as const),
+    offers: fc.array(fc.constantFrom('e0/what', 'e1/why', 'nobody/what'), { maxLength: 2 }),
+    members: fc.array(fc.constantFrom('e0', 'e1', 'e2'), { maxLength: 3 }),
+  },
+  { requiredKeys: ['says'] },
+);
+const field = fc.constantFrom('what', 'why', 'how', 'result', 'where', 'not', 'common-e1', 'unheard-of');
+const entity = fc.record(
+  {
+    kind: fc.constantFrom(...ENTITY_KINDS),
+    title: sentence,
+    spoken: sentence,
+    nothing: sentence,
+    about: fc.constantFrom('e0', 'e1'),
+    members: fc.array(fc.constantFrom('e0', 'e1', 'e2'), { minLength: 1, maxLength: 3 }),
+    fields: fc.dictionary(field, answer, { minKeys: 1, noNullPrototype: true }),
+  },
+  { requiredKeys: ['kind', 'title', 'fields'] },
+);
+const content: fc.Arbitrary<Knowledge> = fc
+  .array(entity, { minLength: 1, maxLength: 5 })
+  .map((some) => ({ ...museum, entities: some.map((one, at): Entity => ({ id: `e${at}`, ...one })) }));
+
+describe('listSentences', () => {
+  it('contains every sentence of random calls about the museum', () => {
+    fc.assert(
+      fc.property(fc.array(whim, { maxLength: 12 }), (whims) => expectListed(museum, talk(museum, whims))),
+      { numRuns: effort(150, 3_000) },
+    );
+  });
+
+  it('contains every sentence of random calls about random content', () => {
+    fc.assert(
+      fc.property(content, fc.array(whim, { maxLength: 10 }), (knowledge, whims) =>
+        expectListed(knowledge, talk(knowledge, whims)),
+      ),
+      { numRuns: effort(150, 3_000) },
+    );
+  });
+
+  it('contains every sentence of random calls about the sample', () => {
+    const sample = deriveKnowledge(samplePortfolio, '2026-11');
+    const listed = new Set(listSentences(sample));
+    const random = fc.sample(fc.array(whim, { minLength: 10, maxLength: 10 }), { numRuns: effort(5, 100), seed: 7 });
+    for (const whims of random) expect(talk(sample, whims).filter((one) => !listed.has(one))).toEqual([]);
+  });
+
+  it('lists each sentence once and no empty one', () => {
+    const sentences = listSentences(museum);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.filter((one) => one.trim() === '')).toEqual([]);
+  });
+
+  it('starts with the greeting, then the most common answers', () => {
+    const sentences = listSentences(museum);
+    const placeOf = (one: string): number => sentences.indexOf(one);
+    expect(placeOf('Welcome to the museum.')).toBe(0);
+    expect(placeOf('Quiet Supper is the last large oil.')).toBeLessThan(placeOf('A shipyard ordered it.'));
+  });
+});

@@ -1,0 +1,80 @@
+import { BORDER, CLOSING, CORRECTION, OPENING, QUESTION } from '../english/words.ts';
+import { splitWords } from '../english/split-words.ts';
+import type { Judge } from '../judge/judge.ts';
+import { isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
+import { findPlaced } from '../read/find-placed.ts';
+import type { GuideState, GuideTurn } from '../read/state.ts';
+import { targetsOf } from '../rank/rank.ts';
+import type { Sayer } from './say.ts';
+import { remark, type Teller } from './tell.ts';
+import { chanceOf, type Understanding, type Understood } from '../rank/understand.ts';
+
+export function createSentenceReplier(
+  { read, understand }: Understanding,
+  index: EntityIndex,
+  judge: Judge,
+  say: Sayer,
+  tell: Teller['tell'],
+): (text: string, state: GuideState) => GuideTurn {
+  const decide = (understood: Understood, state: GuideState): GuideTurn =>
+    say(judge(understood, state), state, understood.reading);
+
+  /** "And Heron? How was it built, and what for?": a skipped sentence names the subject. */
+  function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
+    const named = leftOut.flatMap((part) => read(part).named).at(-1);
+    if (!named) return state;
+    return { ...state, focus: named.id, field: toMainField(named), ...(isWork(named) && { entry: named.id }) };
+  }
+
+  /** The only question of several sentences, or two if each is sure. */
+  function replyToParts(text: string, state: GuideState): GuideTurn {
+    const whole = understand(text, state);
+    const parts = text.split(BORDER).filter((part) => part.trim());
+    if (parts.length < 2) return decide(whole, state);
+    const questions = parts.filter((part) => QUESTION.test(part));
+    const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
+    const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
+    const one = understand(first ?? text, from);
+    if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
+    const before = decide(one, from);
+    const other = understand(second, before.state);
+    if (Math.min(chanceOf(one), chanceOf(other)) < chanceOf(whole) / 2) return decide(whole, state);
+    const after = decide(other, before.state);
+    const isTold = ({ ranked: [best] }: Understood): boolean => best !== undefined && targetsOf(best).length > 0;
+    if (!isTold(one)) return after;
+    if (!isTold(other)) return before;
+    const sentences = [...new Set([before, after].flatMap(({ reply }) => reply.sentences.slice(0, 1)))];
+    const targets = [...before.reply.targets, ...after.reply.targets];
+    return sentences.length < 2 ? before : remark(sentences, after.state, { ...after.reply, sentences, targets });
+  }
+
+  /** The words after the last correction; a name or position alone repeats the question before it. */
+  function replyToCorrected(utterance: string, state: GuideState): GuideTurn {
+    const last = [...utterance.matchAll(CORRECTION)].at(-1);
+    const rest = last ? utterance.slice(last.index + last[0].length) : utterance;
+    const before = utterance.slice(0, last?.index ?? 0);
+    // "Which projects use no React?" is not a correction.
+    if (last && last[0].trim().toLowerCase() !== 'no') {
+      const reading = read(rest);
+      const correctedState = before.trim() ? replyToParts(before, state).state : state;
+      const isName = reading.tokens.every((token) => token.startsWith('<'));
+      const isPlace = reading.named.length + reading.topical.length === 0;
+      const ofNoun = reading.noun?.isPlural ? index.find(`all-${reading.noun.kind}`) : undefined;
+      const corrected = isName
+        ? reading.named[0]
+        : isPlace
+          ? (findPlaced(reading, correctedState, index) ?? ofNoun)
+          : undefined;
+      if (corrected) {
+        const isAlike =
+          index.find(correctedState.focus)?.kind === corrected.kind && corrected.fields[correctedState.field ?? ''];
+        const target = isAlike ? `${corrected.id}/${correctedState.field}` : toMain(corrected);
+        return tell([target], { ...correctedState, told: state.told });
+      }
+    }
+    const text = splitWords(rest).length > 1 ? rest : utterance;
+    return replyToParts(text.replace(OPENING, '').replace(CLOSING, ''), state);
+  }
+
+  return replyToCorrected;
+}

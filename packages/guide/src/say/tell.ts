@@ -1,0 +1,268 @@
+import { toMenu, YES, type Menu } from '../english/phrases.ts';
+import { MORE } from '../english/words.ts';
+import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
+import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
+import type { Reading } from '../read/read-utterance.ts';
+import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
+import { compose, pick, toTruth } from './compose.ts';
+import { createFollower, type Follower } from './follow.ts';
+import type { Quote } from '../judge/find-quote.ts';
+import { inOtherWords } from './in-other-words.ts';
+
+export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
+
+/** Most further sentences per reply. */
+const MOST_OF_REST = 2;
+/** The main field of a work. */
+const MAIN = 'what';
+/** Small talk may repeat its one line. */
+export const SMALL_TALK: ReadonlySet<string> = new Set(
+  'hello thanks act-acknowledge act-frustration act-language'.split(' '),
+);
+
+export interface Teller {
+  /** Answers targets; compares several `members`. */
+  readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
+  /** Continues the list or the entity in focus. */
+  readonly goOn: (state: GuideState) => GuideTurn;
+  /** Says a line and suggests questions about `entity`, or first questions. */
+  readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
+  readonly suggest: Follower['suggest'];
+  readonly findSuggested: Follower['findSuggested'];
+  readonly quote: (quote: Quote, state: GuideState) => GuideTurn;
+}
+
+export interface Telling {
+  readonly reading?: Reading | undefined;
+  readonly members?: readonly string[] | undefined;
+  /** Sentences said before the answer. */
+  readonly before?: readonly string[] | undefined;
+}
+
+/** Offers only written fields, so that none is declined later. */
+export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
+  toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
+
+/** A reply that leaves the subject unchanged. */
+export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
+  const reply: GuideReply = { ...SILENCE, sentences, ...more };
+  return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
+}
+
+const show = (entity: Entity | undefined): Partial<GuideReply> => ({ actions: entity?.action ? [entity.action] : [] });
+
+/** The last answer's own action, or a card for each entity that the answers name. */
+function listActions(answers: readonly FoundAnswer[], members: Entity['members'], index: EntityIndex) {
+  const own = answers.at(-1)?.answer.action;
+  const entities = [...answers.map(({ entity }) => entity), ...index.findAll(members)];
+  return own ? [own] : [...new Set(entities.flatMap(({ action }) => action ?? []))];
+}
+
+function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
+  const place = list ? list.members.indexOf(entity.id) : -1;
+  return list && place >= 0 ? { ...list, index: place } : list;
+}
+
+/** Small talk leaves the subject unchanged. */
+function remember(state: GuideState, entity: Entity, field: string, index: EntityIndex): GuideState {
+  if (SMALL_TALK.has(entity.id)) return state;
+  const listed = entity.fields[field]?.members ?? (entity.kind === 'topic' ? entity.members : undefined);
+  const only = index.find(listed?.length === 1 ? listed[0] : entity.about);
+  const entry = isWork(entity) ? entity.id : only?.kind === 'topic' ? undefined : only?.id;
+  // "Where did he work last? How long?" goes on about that job.
+  const isOne = (entity.kind === 'group' || only?.kind === 'topic') && listed?.length === 1 && only;
+  return {
+    ...state,
+    focus: isOne ? only.id : entity.id,
+    field: isOne ? MAIN : field,
+    ...(entry && { entry }),
+    ...(entry && state.entry && state.entry !== entry && { earlier: state.entry }),
+  };
+}
+
+/** The only work that the sentences name: "Where was that?" asks about it. */
+function findMentioned(sentences: readonly string[], index: EntityIndex): Entity | undefined {
+  const isIn = ({ names: [name] = [] }: Entity): boolean => sentences.some((one) => name && one.includes(name));
+  const [work, other] = index.all.filter(isWork).filter(isIn);
+  return other ? undefined : work;
+}
+
+/** "Which projects did not use React?", "Which of them did not?" */
+function toComplement(target: Target, { isNegated, noun }: Reading, index: EntityIndex, { list }: GuideState): Target {
+  const found = isNegated ? index.findAnswer(target) : undefined;
+  if (!found || !isTool(found.entity)) return target;
+  const { id, fields } = found.entity;
+  const kind = found.field === 'where' ? index.findAll(list?.members)[0]?.kind : found.field.replace('in-', '');
+  const field = `without-${noun?.kind ?? kind}`;
+  return fields[field] ? `${id}/${field}` : target;
+}
+
+/** Returns the next sentences, with the key that marks them as said. */
+function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
+  const at = told.filter((one) => one.startsWith(`${target}+`)).length;
+  const sentences = more.slice(MOST_OF_REST * at, MOST_OF_REST * (at + 1));
+  return sentences.length > 0 ? { sentences, key: target + '+'.repeat(at + 1) } : undefined;
+}
+
+type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
+
+/** The sentence that a new question asks for, or else the rest, then suggestions. */
+function createTellAgain(
+  { lines, greetingOffers }: Knowledge,
+  index: EntityIndex,
+  follow: Follower['follow'],
+): TellAgain {
+  return (found, target, state, reading) => {
+    const { entity, field, answer } = found;
+    const after = remember(state, entity, field, index);
+    const actions = listActions([found], answer.members ?? entity.members, index);
+    const showing = { targets: [target], actions, suggestions: follow(found, after) };
+    const rest = findRest(answer, target, state);
+    const isJustTold = state.lastReply.targets.includes(target);
+    const first = { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
+    const isFitting = reading !== undefined && !answer.isUnwritten;
+    const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : first;
+    const { sentences: fitting, isPicked } = picked;
+    const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
+    if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
+    // Leftovers and "that is all" answer no new question.
+    const isAsked = reading !== undefined && !reading.words.some((word) => MORE.has(word));
+    const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
+    if (
+      isAsked &&
+      (!isJustTold || subject?.[0] || reading.words.some((word) => word === 'which' || word === 'kind')) &&
+      fitting.length > 0
+    )
+      return remark(fitting.slice(0, 1), after, showing);
+    if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
+    if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
+    const menu = menuOf(entity);
+    const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
+    const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
+    const sentences = inOtherWords(lines, answer.isUnwritten ? 'notWritten' : 'toldAll', state, further);
+    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
+  };
+}
+
+const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
+  Object.entries(entity.fields)
+    .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
+    .map(([field]) => `${entity.id}/${field}`)
+    .find((target) => !state.told.includes(target));
+
+function createGoOn(
+  { lines, greetingOffers }: Knowledge,
+  index: EntityIndex,
+  tell: Teller['tell'],
+  tellAgain: TellAgain,
+): Teller['goOn'] {
+  return (state) => {
+    const { list } = state;
+    const entity = index.find(state.focus);
+    const isListed = list && list.index < list.members.length - 1;
+    if (isListed && (!entity || entity.members || (list.index >= 0 && !findUntold(entity, state)))) {
+      const next = index.find(list.members[list.index + 1]);
+      if (next) return tell([toMain(next)], state);
+    }
+    if (!entity) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
+    const target = `${entity.id}/${state.field}`;
+    const current = index.findAnswer(target);
+    if (current && findRest(current.answer, target, state)) return tellAgain(current, target, state);
+    const next = findUntold(entity, state);
+    if (next) return tell([next], state);
+    return remark(inOtherWords(lines, 'toldAll', state), { ...state, offer: greetingOffers }, show(entity));
+  };
+}
+
+/** Introduces a quotation that does not name its entry. */
+export function introduceQuote({ title, kind, names = [] }: Entity, sentence: string): string | undefined {
+  const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
+  const isNamed = [title, ...names].some((name) => sentence.includes(name));
+  return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
+}
+
+function createDecliner({ lines, starters }: Knowledge, suggest: Follower['suggest']): Teller['decline'] {
+  return (line, state, entity) => {
+    const suggestions = suggest(starters);
+    // "That is not written here" is not said alone.
+    const further = line === 'notWritten' ? lines.unsure.slice(1) : lines[line].slice(1);
+    if (!entity)
+      return remark(inOtherWords(lines, line, state, further), { ...state, offer: starters }, { suggestions });
+    const menu = menuOf(entity);
+    const denials = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
+    const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], denials);
+    const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
+    const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
+    return remark(sentences, after, show(entity));
+  };
+}
+
+export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
+  const { lines, starters } = knowledge;
+  const { suggest, follow, findSuggested } = createFollower(knowledge, index);
+  const tellAgain = createTellAgain(knowledge, index, follow);
+  const decline = createDecliner(knowledge, suggest);
+  const tell: Teller['tell'] = (understood, state, { reading, members, before = [] } = {}) => {
+    const targets = reading ? understood.map((target) => toComplement(target, reading, index, state)) : understood;
+    const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
+    const last = answers.at(-1);
+    if (!last) return decline('unsure', state);
+    const [only] = targets;
+    const isOne = answers.length === 1;
+    // The last reply compared several entities: answer one in full.
+    const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
+    const talkedAbout = index.find(state.entry);
+    const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
+    const [truth] = truths.size === 1 ? truths : [];
+    const isAgain = isOne && only && state.told.includes(only);
+    // "And Sass?" after Python asks for another tool.
+    const isOther = isTool(last.entity) && reading?.named.length === 0 && reading.unknown > 0;
+    if (isAgain && isOther && state.lastReply.targets.includes(only)) return decline('notWritten', state);
+    if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
+    const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
+    const sentences = isOne
+      ? isSaid
+        ? inOtherWords(lines, 'notWritten', state, [])
+        : compose(last, reading, truth)
+      : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
+    const listed = members ?? last.answer.members ?? last.entity.members;
+    const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
+    const offer = isOne ? (last.answer.offers ?? []) : [];
+    const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
+    const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
+    const reply: GuideReply = {
+      sentences: [...before, ...sentences, ...(menu && !state.said.includes(menu.says) ? [menu.says] : [])],
+      actions: listActions(answers, listed, index),
+      suggestions:
+        offer.length > 1
+          ? suggest(offer)
+          : isUnwritten && !isWork(last.entity)
+            ? suggest(starters)
+            : follow(last, state),
+      targets: isUnwritten ? [] : targets,
+    };
+    const mentioned = isWork(last.entity) || listed ? undefined : findMentioned(sentences, index);
+    return {
+      reply,
+      state: {
+        ...remember(state, last.entity, last.field, index),
+        ...(mentioned && { entry: mentioned.id }),
+        ...(members && { earlier: answers[0]?.entity.id ?? '' }),
+        ...(list && { list }),
+        offer: menu ? menu.fields.map((field) => `${last.entity.id}/${field}`) : offer,
+        lastReply: reply,
+        told: [...new Set([...state.told, ...targets])],
+      },
+    };
+  };
+
+  const quote: Teller['quote'] = ({ entity, target, sentence }, state) => {
+    const field = target.split('/')[1] ?? '';
+    const intro = introduceQuote(entity, sentence);
+    const found = index.findAnswer(target);
+    const reply = { targets: [target], ...show(entity), suggestions: found ? follow(found, state) : [] };
+    return remark([...(intro === undefined ? [] : [intro]), sentence], remember(state, entity, field, index), reply);
+  };
+
+  return { quote, tell, findSuggested, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
+}
