@@ -38,14 +38,18 @@ export function listDrawn(folder: string, stamp: unknown, words: Readonly<Record
     .filter(({ path }) => existsSync(join(folder, path)));
 }
 
-/** Returns the paths that remain. */
+/** Removes outdated pictures and those of another portfolio. Returns the paths that remain. */
 export function keepDrawn(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
-  return listDrawn(dist, stamp, words).flatMap(({ path, isCurrent }) => {
-    if (isCurrent) return [path];
+  const drawn = listDrawn(dist, stamp, words);
+  for (const { path } of drawn.filter(({ isCurrent }) => !isCurrent)) {
     rmSync(join(dist, path));
     console.warn(`${path} is older than its words and is left out: pnpm pictures draws it anew.`);
-    return [];
-  });
+  }
+  const kept = drawn.filter(({ isCurrent }) => isCurrent).map(({ path }) => path);
+  const folder = join(dist, 'social');
+  if (existsSync(folder))
+    for (const file of readdirSync(folder)) if (!kept.includes(`/social/${file}`)) rmSync(join(folder, file));
+  return kept;
 }
 
 const readStamp = (): unknown => JSON.parse(readFileSync(STAMP, 'utf8'));

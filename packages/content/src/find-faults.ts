@@ -204,7 +204,7 @@ const words = z.object({
   subcopy: text,
   about: texts.min(1, 'has no paragraph; say who you are'),
   description: text.optional(),
-  proofs: z.array(metric).max(2, 'has more than two entries; the owl is the third').optional(),
+  proofs: z.array(metric).max(3, 'has more than three entries; the first screen holds no more').optional(),
 });
 const declaration = { id, text: filled(''), description: text };
 

@@ -178,7 +178,7 @@ export interface Words {
   readonly about: readonly string[];
   /** Description for search results; derived by default. */
   readonly description?: string;
-  /** Figures that answer a reader's first questions, at most two; derived by default. */
+  /** Figures that answer a reader's first questions, at most three; derived by default. */
   readonly proofs?: readonly Metric[];
 }
 

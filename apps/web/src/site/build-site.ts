@@ -188,7 +188,7 @@ export function buildSite(portfolio: Portfolio, today = new Date().toISOString()
       primaryButton: 'Talk to Asad',
       secondaryButton: 'Book 15-min fit check',
       owlLabel: 'The owl, ASAD',
-      proofs: [...(words.proofs ?? deriveProofs(portfolio)), { value: '1 owl', label: 'on duty, day and night' }],
+      proofs: words.proofs ?? deriveProofs(portfolio),
     },
     works: { title: 'The Works', intro: `${works}, and what came of it.` },
     experiences: { title: 'The Experiences', intro: introduceJobs(portfolio) },

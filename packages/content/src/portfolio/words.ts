@@ -14,5 +14,6 @@ export const words = {
   proofs: [
     { value: '4+ years', label: 'of remote product work' },
     { value: '10k+', label: 'workflows run a month' },
+    { value: '1 owl', label: 'on duty, day and night' },
   ],
 } satisfies Words;

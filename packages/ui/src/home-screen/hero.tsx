@@ -71,14 +71,16 @@ export const Hero = ({ words, actions, ...rest }: HeroProps): ReactNode => {
         </div>
         <div className={css['facts']} data-part="facts">
           <p className={css['eyebrow']}>{words.inSight}</p>
-          <dl className={css['proofs']}>
-            {words.proofs.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {words.proofs.length > 0 && (
+            <dl className={css['proofs']}>
+              {words.proofs.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <a className={css['owl']} href="/call" data-part="image">
           <Owl ref={owl} branch={false} label={words.owlLabel} />
