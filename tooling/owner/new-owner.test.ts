@@ -17,6 +17,9 @@ const OWNER = Object.entries({
   site: 'https://ana.example.org/',
 }).flatMap(([flag, value]) => [`--${flag}`, value]);
 
+const listWords = (line: string): readonly string[] =>
+  (line.match(/"[^"]*"|\S+/gu) ?? []).map((word) => word.replaceAll('"', ''));
+
 describe('a new owner, by the README', { timeout: 120_000 }, () => {
   let root = '';
   const run = (script: string, ...args: string[]) =>
@@ -45,17 +48,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
 
   it('gets the fault of an invalid answer, and loses no data', () => {
     const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
-    const { status, stderr } = run(
-      'new-owner',
-      '--name',
-      'Ana',
-      '--pronouns',
-      'it',
-      '--email',
-      'ana',
-      '--site',
-      'ana.org',
-    );
+    const { status, stderr } = run('new-owner', ...listWords('--name Ana --pronouns it --email ana --site ana.org'));
     expect(status).toBe(1);
     expect(stderr).toMatch(
       /Nothing was changed\.[^]*A role is missing[^]*"it" is none of the pronouns[^]*"ana" is no mail/u,
@@ -99,81 +92,18 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
 
   it('adds projects, jobs and tools, which the site’s texts and answers include', () => {
     const entries = [
-      [
-        'project',
-        '--title',
-        'Čvor',
-        '--subtitle',
-        'Gateway for meters',
-        '--story',
-        'Meters were read by hand. It reads them.',
-        '--impact',
-        'It reads 400 meters a night.',
-        '--tags',
-        'C, Zephyr',
-      ],
-      [
-        'experience',
-        '--company',
-        'Mala Elektronika',
-        '--role',
-        'Firmware engineer',
-        '--start',
-        '2019-02',
-        '--end',
-        '2022-01',
-        '--summary',
-        'Wrote the firmware of heat meters.',
-        '--stack',
-        'C',
-        '--location',
-        'Zagreb',
-      ],
-      [
-        'experience',
-        '--company',
-        'Rijeka Labs',
-        '--role',
-        'Engineer',
-        '--start',
-        '2022-02',
-        '--location',
-        'Remote',
-        '--summary',
-        'Builds gateways.',
-        '--stack',
-        'C, Zephyr',
-        '--problem',
-        'Radio links dropped.',
-      ],
-      [
-        'experience',
-        '--company',
-        'Stara Radiona',
-        '--role',
-        'Intern',
-        '--start',
-        '2017-06',
-        '--end',
-        '2018-12',
-        '--location',
-        'Remote',
-        '--summary',
-        'Learned.',
-      ],
-      [
-        'tool',
-        '--name',
-        'Zephyr',
-        '--role',
-        'An operating system for small chips.',
-        '--metric',
-        '12 boards',
-        '--dont-use-if',
-        'one loop is enough.',
-      ],
+      `project --title Čvor --subtitle "Gateway for meters" --story "Meters were read by hand. It reads them."
+        --impact "It reads 400 meters a night." --tags "C, Zephyr"`,
+      `experience --company "Mala Elektronika" --role "Firmware engineer" --start 2019-02 --end 2022-01
+        --summary "Wrote the firmware of heat meters." --stack C --location Zagreb`,
+      `experience --company "Rijeka Labs" --role Engineer --start 2022-02 --location Remote
+        --summary "Builds gateways." --stack "C, Zephyr" --problem "Radio links dropped."`,
+      `experience --company "Stara Radiona" --role Intern --start 2017-06 --end 2018-12 --location Remote
+        --summary Learned.`,
+      `tool --name Zephyr --role "An operating system for small chips." --metric "12 boards"
+        --dont-use-if "one loop is enough."`,
     ];
-    for (const entry of entries) expect(run('new-entry', ...entry)).toMatchObject({ status: 0, stderr: '' });
+    for (const entry of entries) expect(run('new-entry', ...listWords(entry))).toMatchObject({ status: 0, stderr: '' });
     expect(evaluate('content.findFaults(content.portfolio)')).toEqual([]);
     const says = (target: string): unknown =>
       evaluate(
@@ -208,19 +138,8 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       status: 1,
       stderr: expect.stringContaining('projects.ts: jugovina: thumbnail is no path'),
     });
-    const job = [
-      '--company',
-      'Jugo',
-      '--role',
-      'Engineer',
-      '--start',
-      '2016-01',
-      '--end',
-      '2016-12',
-      '--summary',
-      'Tested.',
-    ];
-    expect(run('new-entry', 'experience', ...job)).toMatchObject({ status: 0 });
+    const job = '--company Jugo --role Engineer --start 2016-01 --end 2016-12 --summary Tested.';
+    expect(run('new-entry', 'experience', ...listWords(job))).toMatchObject({ status: 0 });
     expect(evaluate('content.portfolio.experiences.map(({ id }) => id)')).toEqual([
       'rijeka-labs',
       'mala-elektronika',

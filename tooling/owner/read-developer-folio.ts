@@ -72,8 +72,6 @@ export function readDeveloperFolio(source: string, name: string): string {
     return Array.isArray(entries) ? entries.filter(isTable) : [];
   };
   const [greeting, contact, skills] = [tableOf('greeting'), tableOf('contactInfo'), tableOf('skillsSection')];
-  const links = (entry: Table) =>
-    Array.isArray(entry['footerLink']) ? entry['footerLink'].filter(isTable).map(({ url }) => url) : [];
   const social = Object.entries(tableOf('socialMediaLinks')).filter(
     ([, link]) => typeof link === 'string' && link !== '',
   );
@@ -87,43 +85,12 @@ export function readDeveloperFolio(source: string, name: string): string {
       summary: greeting['subTitle'],
       profiles: social.filter(([key]) => key !== 'gmail').map(([network, url]) => ({ network, url })),
     },
-    work: listOf('workExperiences', 'experience').map(({ role, company, date, desc, descBullets }) => ({
-      name: company,
-      position: role,
-      date,
-      summary: desc,
-      highlights: descBullets,
-    })),
-    education: listOf('educationInfo', 'schools').map(({ schoolName, subHeader, duration, desc, descBullets }) => ({
-      institution: schoolName,
-      degree: subHeader,
-      date: duration,
-      summary: desc,
-      highlights: descBullets,
-    })),
-    projects: listOf('bigProjects', 'projects').map((entry) => ({
-      name: entry['projectName'],
-      description: entry['projectDesc'],
-      url: links(entry)[0],
-    })),
+    work: listOf('workExperiences', 'experience'),
+    education: listOf('educationInfo', 'schools'),
+    projects: listOf('bigProjects', 'projects'),
     skills: [{ name: 'Skills', keywords: listOf('skillsSection', 'softwareSkills').map(({ skillName }) => skillName) }],
-    awards: listOf('achievementSection', 'achievementsCards').map((entry) => ({
-      title: entry['title'],
-      summary: entry['subtitle'],
-      url: links(entry)[0],
-    })),
-    publications: [
-      ...listOf('blogSection', 'blogs').map(({ title, description, url }) => ({
-        name: title,
-        summary: description,
-        url,
-      })),
-      ...listOf('talkSection', 'talks').map(({ title, subtitle, event_url: url }) => ({
-        name: title,
-        publisher: subtitle,
-        url,
-      })),
-    ],
+    awards: listOf('achievementSection', 'achievementsCards'),
+    publications: [...listOf('blogSection', 'blogs'), ...listOf('talkSection', 'talks')],
     strengths: skills['skills'],
   });
 }
