@@ -50,7 +50,7 @@ async function play(command: string, ...args: readonly string[]) {
 
 describe('the owner’s commands over Firestore', () => {
   test('show the inbox locally: calls, a search, one call as mailed, an export', async () => {
-    const child = start('owner', ['inbox']);
+    const child = start('desk', ['inbox']);
     try {
       let address = '';
       for await (const line of createInterface(child.stdout)) {
@@ -70,9 +70,9 @@ describe('the owner’s commands over Firestore', () => {
   });
 
   test('close the site and open it again', async () => {
-    await play('owner', 'close', '--store', 'firestore');
+    await play('desk', 'close', '--store', 'firestore');
     expect(await store.readSwitch()).toBe('calls');
-    await play('owner', 'open', '--store', 'firestore');
+    await play('desk', 'open', '--store', 'firestore');
     expect(await store.readSwitch()).toBe('open');
   });
 });

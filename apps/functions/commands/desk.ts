@@ -29,7 +29,7 @@ import { FIREBASE_TOOLS, run } from './deploy/run.ts';
 import { openStore, readOwnerSettings, type StoreName } from './open-store.ts';
 import { runCommand } from './run-command.ts';
 
-interface OwnerParts {
+interface DeskOptions {
   readonly openStore: (name: StoreName) => Promise<CallStore>;
   readonly openVoice: (name: StoreName) => VoiceBackend;
   /** Whole lines, safe for a terminal. */
@@ -42,7 +42,7 @@ interface CallOptions {
   readonly before?: string;
   readonly as?: 'text' | 'jsonl';
   readonly all?: true;
-  readonly erase?: true;
+  readonly site?: string;
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -58,9 +58,15 @@ function parseTime(text: string): string {
   return new Date(text).toISOString();
 }
 
+function parseSite(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new InvalidArgumentError('It is no address, such as https://example.com.');
+  return text;
+}
+
 /** Throws a CommanderError for unknown words, after the library has printed the reason. */
-export function createOwnerProgram({ openStore: open, openVoice, print, setExitCode }: OwnerParts): Command {
-  const program = new Command('pnpm run owner')
+export function createDesk({ openStore: open, openVoice, print, setExitCode }: DeskOptions): Command {
+  const program = new Command('pnpm desk')
     .description('What visitors said, and what keeps the site going.')
     .helpCommand(false)
     .showHelpAfterError('(add --help for how it is used)')
@@ -97,6 +103,7 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     return false;
   };
 
+  program.commandsGroup('Look:');
   overStore('inbox', 'what visitors said, as a page on this machine', (store) => showInbox(store, print));
   overStore('numbers', 'a day: starts, refusals by reason, budgets', async (store, _, day) => {
     for (const line of describeDay(await store.readDay(day))) print(line);
@@ -108,33 +115,27 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     const call = await store.findCall(callId);
     return call === undefined ? noSuchCall() : print(showCall(call));
   });
+  overStore('unanswered', 'what callers asked and ASAD could not say, counted by question', async (store) => {
+    for (const line of await listUnanswered(store)) print(line);
+  });
+  program.commandsGroup('Calls:');
   overStore('export', 'all calls; jsonl has the raw messages too', async (store, options) => {
     for await (const call of store.listWholeCalls())
       print(options.as === 'text' ? showCall(call) : await callAsJsonLine(store, call));
   }).addOption(new Option('--as <form>').choices(['text', 'jsonl']).default('jsonl'));
   overStore(
     'visitor <visitor>',
-    'everything that is kept of one person, as jsonl: calls first, then each document',
-    async (store, { erase }, uid) => {
-      if (erase) return print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`);
+    'all that is kept of one person, as jsonl: calls, then documents',
+    async (store, _, uid) => {
       for (const call of await store.listCallsOf(uid)) print(await callAsJsonLine(store, call));
       for (const found of await store.listAllOf(uid)) print(toJsonLine(found));
     },
-  ).option('--erase', 'deletes what was said, as the visitor’s own button does; the provider’s copies within minutes');
-  overStore('erase <visitor>', 'the same as visitor --erase', async (store, _, uid) =>
-    print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`),
   );
-  overStore('unanswered', 'what callers asked and ASAD could not say, counted by question', async (store) => {
-    for (const line of await listUnanswered(store)) print(line);
-  });
-  overStore('broken', 'documents that cannot be read, which every list leaves out', async (store) => {
-    for await (const { path, field } of store.listBroken()) print(plainText(`${path}: ${field}`));
-  });
-  overStore('discard <path>', 'deletes one of them', async (store, _, path) => {
-    const isDeleted = await store.deleteBroken(path);
-    print(isDeleted ? 'Deleted.' : 'No such document, or one that can be read.');
-    return isDeleted;
-  });
+  overStore(
+    'erase <visitor>',
+    'deletes what one person said, as the visitor’s own button does; the provider’s copies within minutes',
+    async (store, _, uid) => print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`),
+  );
   overPlace('settle', 'asks the voice provider about calls that it has not spoken about').action(
     async ({ store: place }: { store: StoreName }) => {
       const voice = openVoice(place);
@@ -151,6 +152,17 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
       }
     },
   );
+  program.commandsGroup('Data:');
+  overStore('broken', 'documents that cannot be read, which every list leaves out', async (store) => {
+    for await (const { path, field } of store.listBroken()) print(plainText(`${path}: ${field}`));
+  });
+  overStore('discard <path>', 'deletes one of them', async (store, _, path) => {
+    const isDeleted = await store.deleteBroken(path);
+    print(isDeleted ? 'Deleted.' : 'No such document, or one that can be read.');
+    return isDeleted;
+  });
+  addUpkeep(program, print);
+  program.commandsGroup('Site:');
   overStore('close', 'no new call begins, within ten seconds', async (store, { all }) => {
     await store.setSwitch(all ? 'api' : 'calls');
     print(
@@ -163,16 +175,23 @@ export function createOwnerProgram({ openStore: open, openVoice, print, setExitC
     await store.setSwitch('open');
     print('Open again within ten seconds.');
   });
-  overPlace('doctor', 'looks at credentials, database, voice and mails, and names what is wrong').action(
-    async ({ store: place }: { store: StoreName }) => {
+  overPlace('doctor', 'looks at credentials, database, voice and mails, and names what is wrong')
+    .option(
+      '--site <address>',
+      'instead makes one call there, as a visitor does, and names the first step that fails',
+      parseSite,
+    )
+    .action(async ({ store: place, site }: CallOptions) => {
+      if (site !== undefined) {
+        await smoke(site, print);
+        return print('All of it works.');
+      }
       const parts = { openStore: () => open(place), openVoice: () => openVoice(place), nowMs: Date.now() };
       for await (const { isFine, text } of examine({ ...parts, hasMailExtension: place === 'firestore' })) {
         print(plainText(`${isFine ? 'fine ' : 'WRONG'}  ${text}`));
         if (!isFine) setExitCode(1);
       }
-    },
-  );
-  addUpkeep(program, print);
+    });
   return program;
 }
 
@@ -193,18 +212,6 @@ function addUpkeep(program: Command, print: (line: string) => void): void {
     .action((folder: string) => {
       restore(resolve(root, folder), dataDir());
       print(`The data is in ${dataDir()}; the next start uses it.`);
-    });
-  program
-    .command('smoke')
-    .argument('<site>', 'its address', (text: string) => {
-      if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-        throw new InvalidArgumentError('It is no address, such as https://example.com.');
-      return text;
-    })
-    .description('one call end to end, as a visitor of the site; names the first step that fails')
-    .action(async (site: string) => {
-      await smoke(site, print);
-      print('All of it works.');
     });
   program
     .command('protect <project>')
@@ -239,7 +246,7 @@ async function showInbox(store: CallStore, print: (line: string) => void): Promi
 
 if (import.meta.main)
   await runCommand(() =>
-    createOwnerProgram({
+    createDesk({
       openStore: (name) => openStore(name, readOwnerSettings(name)),
       openVoice: (name) => createVoice(readOwnerSettings(name)),
       print: (line) => process.stdout.write(`${line}\n`),

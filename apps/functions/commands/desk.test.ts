@@ -25,7 +25,7 @@ describe('the owner’s command line', () => {
     new Promise<{ code: number; out: string; err: string }>((done) => {
       execFile(
         process.execPath,
-        [join(import.meta.dirname, 'owner.ts'), ...args],
+        [join(import.meta.dirname, 'desk.ts'), ...args],
         { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env } },
         (error, out, err) => done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       );
@@ -85,7 +85,7 @@ describe('the owner’s command line', () => {
       await store.saveRecord('ann', recordOf(`more${index}`, { transcript: `User: ${'word '.repeat(100)}` }));
     }
     await store.close();
-    const command = `"${process.execPath}" "${join(import.meta.dirname, 'owner.ts')}" export`;
+    const command = `"${process.execPath}" "${join(import.meta.dirname, 'desk.ts')}" export`;
     const ended = await new Promise<{ out: string; err: string }>((done) => {
       const script = `set -o pipefail; ${command} | head -n 1; echo "ended with $?"`;
       const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };

@@ -4,7 +4,7 @@ import type { VoiceBackend } from '../src/ports.ts';
 import { guideVoice } from '../src/voices/voice.ts';
 import { openFirestore, openSqlite } from '../src/store/documents/testing/contract-databases.ts';
 import { createHarness, open, recordOf, reportOf } from '../src/store/testing/contract-harness.ts';
-import { createOwnerProgram } from './owner.ts';
+import { createDesk } from './desk.ts';
 
 describe.each([
   ['SQLite', openSqlite],
@@ -150,7 +150,7 @@ describe.each([
   });
 });
 
-test('rejects a mistyped command', async () => {
+test('rejects a mistyped command, and a site that does not answer', async () => {
   const parts = {
     store: createHarness(openSqlite().documents).createStore(),
     voice: guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
@@ -158,7 +158,9 @@ test('rejects a mistyped command', async () => {
   };
   const mistyped =
     'delete,erase,visitor,show,list c1,list --before yesterday,show c1 c2,list --store firebase,export --as csv,export --as,' +
-    'export --format text,numbers yesterday,numbers 2026-02-31,smoke nowhere,smoke file:///etc/passwd,backup here there,restore';
+    'export --format text,numbers yesterday,numbers 2026-02-31,doctor --site nowhere,doctor --site file:///etc/passwd,visitor ann --erase,backup here there,restore';
+  const nowhere = ['doctor', '--site', 'http://127.0.0.1:9'];
+  await expect(type(nowhere, parts)).rejects.toThrow('Page / failed: / answered nothing.');
   for (const args of mistyped.split(',').map((line) => line.split(' ')))
     await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });
 });
@@ -168,7 +170,7 @@ async function type(
   { store, voice, print }: { store: CallStore; voice: VoiceBackend; print: (line: string) => void },
 ): Promise<number> {
   let exitCode = 0;
-  const program = createOwnerProgram({
+  const program = createDesk({
     openStore: async () => ({ ...store, close: async () => undefined }),
     openVoice: () => voice,
     print,
