@@ -90,10 +90,8 @@ export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'h
 /** Utterances that are not questions; each has a line. */
 export type SmallAct =
   | 'reword'
-  | 'repeat'
   | 'shorter'
   | 'wait'
-  | 'neverMind'
   | 'quiet'
   | 'rude'
   | 'praise'
@@ -101,8 +99,7 @@ export type SmallAct =
   | 'introduce'
   | 'invent'
   | 'joke'
-  | 'sleep'
-  | 'leave';
+  | 'sleep';
 
 /** The guide's lines as lists of sentences, spoken and shown in order. `unsureAgain` and the like are other wordings of a first sentence. */
 export interface GuideLines

@@ -20,10 +20,8 @@ const sentencesOf = (...texts: readonly string[]): readonly string[] => say(text
 
 const ACTS: Readonly<Record<SmallAct, readonly string[]>> = {
   reword: ['What?', 'huh', 'Sorry, what?', "I don't follow", 'what do you mean by that?', 'can you rephrase that'],
-  repeat: ['repeat the last one', 'can you say the last part again'],
   shorter: ['shorter please', 'can you make it shorter', 'in one sentence', "that's too long"],
   wait: ['Wait', 'hold on a second', 'Just a minute, please', 'give me a moment', 'bear with me'],
-  neverMind: ['Never mind', 'nevermind', 'Forget it.', 'skip that'],
   quiet: ['Shut up!', 'be quiet', 'could you stop talking', 'leave me alone'],
   rude: ['You are an idiot', 'fuck off', 'this is so stupid', 'you suck'],
   praise: ['You are great', "you're a clever owl", 'I love you', 'good job'],
@@ -32,7 +30,6 @@ const ACTS: Readonly<Record<SmallAct, readonly string[]>> = {
   invent: ['Make something up', 'just lie to me', 'take a wild guess'],
   joke: ['Tell me a joke', 'do you know any good jokes', 'say something funny'],
   sleep: ['Do you sleep?', 'are you tired', 'Do you ever dream?'],
-  leave: ['I want to leave', 'we would like to stop here', 'I think I should hang up now'],
 };
 
 describe('findSmallAct', () => {

@@ -47,9 +47,6 @@ export function createSmallActor(
     const kind = findSmallAct(text);
     if (kind === undefined) return undefined;
     if (kind === 'reword') return reword(state);
-    if (kind === 'leave') return act('goodbye', state);
-    if (kind === 'neverMind') return act('no', state);
-    if (kind === 'repeat') return act('repeat', state);
     if (kind === 'shorter') return remark(state.lastReply.sentences.slice(0, 1), state, state.lastReply);
     const sentences = lines[kind];
     if (!sentences) return undefined;
