@@ -183,19 +183,6 @@ describe('a page that goes away', () => {
     await until('an empty outbox', async () => (await tab.outbox.countWaiting()) === 0);
     await expect(tab.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
-
-  it('sends waiting records when the network returns', async () => {
-    const name = freshName();
-    let isOnline = false;
-    const sent: string[] = [];
-    const tab = here({ name, send: ({ callId }) => isOnline && Boolean(sent.push(callId)) });
-    await tab.call.start();
-    await tab.call.end();
-    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
-    isOnline = true;
-    dispatchEvent(new Event('online'));
-    await until('delivery', () => sent.length === 1);
-  });
 });
 
 describe('bindPage without an outbox', () => {
@@ -259,20 +246,6 @@ describe('the outbox in IndexedDB', () => {
     gate.resolve();
     await expect(first).resolves.toBe(true);
     await expect(other.withLock(async () => undefined)).resolves.toBe(true);
-  });
-
-  it('keeps a record over a reload, for the next visit', async () => {
-    const name = freshName();
-    const { tab, frame } = await there({ name });
-    await tab.call.start();
-    tab.provider.room().visitorSays('Remember me.');
-    await tab.call.end();
-    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
-    frame.remove();
-    const { outbox, sent } = visitLater(name);
-    await outbox.flush();
-    expect(sent.map(({ transcript }) => transcript)).toEqual(['User: Remember me.']);
-    expect(await outbox.countWaiting()).toBe(0);
   });
 
   it('keeps the draft of a crashed call, and sends it when no call is alive', async () => {

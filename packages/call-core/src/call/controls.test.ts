@@ -252,26 +252,6 @@ describe('a change of microphone', () => {
     await expect(refusing.start()).resolves.toMatchObject({ error: { code: 'microphone_denied' } });
     expect([refusing.getSnapshot().microphoneId, microphones]).toEqual(['headset', []]);
   });
-
-  it('closes a microphone that is granted after the talk', async () => {
-    const late = Promise.withResolvers<void>();
-    const { call, microphones, provider } = createTestCall();
-    await call.start();
-    const other = createTestCall({
-      openMicrophone: async (_, { deviceId } = {}) => {
-        if (deviceId) await late.promise;
-        const draft = createTestCall();
-        await draft.call.start();
-        return draft.microphones[0] as (typeof microphones)[number];
-      },
-    });
-    await other.call.start();
-    const changing = other.call.setMicrophone('headset');
-    await other.call.end();
-    late.resolve();
-    await expect(changing).resolves.toMatchObject({ kind: 'refused', because: 'failed' });
-    expect(provider.countLive()).toBe(1);
-  });
 });
 
 describe('text for the assistant', () => {
@@ -289,24 +269,6 @@ describe('text for the assistant', () => {
 });
 
 describe('the snapshot', () => {
-  it('shows blocked sound until a press starts it', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
-    provider.room().blockSound();
-    expect(call.getSnapshot().isSoundBlocked).toBe(true);
-    await expect(call.startAudio()).resolves.toEqual({ kind: 'done' });
-    expect(call.getSnapshot().isSoundBlocked).toBe(false);
-  });
-
-  it('shows a connection that its provider restores', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
-    provider.room().breakLine(true);
-    expect(call.getSnapshot()).toMatchObject({ status: 'active', isReconnecting: true });
-    provider.room().breakLine(false);
-    expect(call.getSnapshot().isReconnecting).toBe(false);
-  });
-
   it('shows who speaks, by the level until the provider reports it, and never a muted visitor', async () => {
     const { call, clock, microphones, provider } = createTestCall();
     await call.start();

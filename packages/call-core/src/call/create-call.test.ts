@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
 
 describe('during a call', () => {
@@ -26,19 +25,6 @@ describe('during a call', () => {
     expect(deaf.call.send('hello')).toEqual({ kind: 'refused', because: 'not-supported' });
   });
 
-  it('keeps mute from before the join to the end', async () => {
-    const gate = Promise.withResolvers<void>();
-    const { call, provider, microphones } = createTestCall({ room: { beforeJoined: () => gate.promise } });
-    const started = call.start();
-    await settle();
-    await expect(call.setMuted(true)).resolves.toEqual({ kind: 'kept' });
-    gate.resolve();
-    await started;
-    expect([provider.room().isMuted(), microphones[0]?.isMuted()]).toEqual([true, true]);
-    await expect(call.setMuted(false)).resolves.toEqual({ kind: 'done' });
-    expect(provider.room().isMuted()).toBe(false);
-  });
-
   it('reports no level of a muted visitor, and none without a call', async () => {
     const { call, provider } = createTestCall({
       openMicrophone: async () => ({ ...createFakeMicrophone(), level: () => 0.7 }),
@@ -61,14 +47,6 @@ describe('during a call', () => {
     expect(reported).toEqual([new Error('a page’s bug')]);
     expect(told).toContain('call-start');
     expect(call.getSnapshot().status).toBe('active');
-  });
-
-  it('continues after an error that is not fatal', async () => {
-    const { call, provider, told } = createTestCall();
-    await call.start();
-    provider.room().emit({ type: 'degraded', error: new CallError('audio_degraded', 'Noise cancellation failed.') });
-    expect(told.at(-1)).toBe('error:audio_degraded');
-    expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
   });
 });
 

@@ -74,27 +74,6 @@ describe('a start that fails', () => {
     expect(told.at(-1)).toBe('call-start-failed:call-start:start-method-error');
   });
 
-  it('resolves start with the error and emits no error event', async () => {
-    const { call, told } = createTestCall({ gate: { check: async () => new CallError('closed', 'Resting.') } });
-    await call.start();
-    expect(told).toEqual(['call-start-failed:gate:start-method-error']);
-  });
-
-  it('keeps queued texts for the next start', async () => {
-    let isFull = true;
-    const { call, provider } = createTestCall({
-      room: { beforeJoined: async () => (isFull ? Promise.reject(new Error('full')) : undefined) },
-    });
-    const started = call.start();
-    call.send('What did he build?');
-    await started;
-    expect(call.getSnapshot()).toMatchObject({ status: 'idle', queuedTexts: ['What did he build?'] });
-    isFull = false;
-    await call.start();
-    expect(provider.room().typed).toEqual(['What did he build?']);
-    expect(call.getSnapshot().queuedTexts).toEqual([]);
-  });
-
   it('drops queued texts when the visitor cancels', async () => {
     const { call } = createTestCall({ room: { beforeJoined: never } });
     void call.start();

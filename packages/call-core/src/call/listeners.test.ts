@@ -8,32 +8,6 @@ const broken = (): never => {
   throw bug;
 };
 
-describe('a listener that throws', () => {
-  it('leaves nothing live: everything is released, the stop settles, and the page gets the exception', async () => {
-    const reported: unknown[] = [];
-    const { call, microphones, provider, records } = createTestCall({
-      reportError: (error) => void reported.push(error),
-    });
-    call.subscribe(broken);
-    const others: string[] = [];
-    call.subscribe(() => void others.push(call.getSnapshot().status));
-    await call.start();
-    await call.end();
-    expect([provider.countLive(), microphones[0]?.isLive(), records.length]).toEqual([0, false, 1]);
-    expect(others.at(-1)).toBe('idle');
-    expect(new Set(reported)).toEqual(new Set([bug]));
-  });
-
-  it('leaves no second microphone and no second room when the page is hidden and restored', async () => {
-    const { call, microphones, provider } = createTestCall({ reportError: () => undefined });
-    await call.start();
-    call.subscribe(broken);
-    call.terminate();
-    await call.start();
-    expect([provider.countLive(), microphones.filter((microphone) => microphone.isLive()).length]).toEqual([1, 1]);
-  });
-});
-
 describe('a listener that starts, stops or sends', () => {
   for (const name of ['call-end', 'error'] as const) {
     it(`calls again within ${name}`, async () => {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createCall } from './create-call.ts';
 
-const CALLS = 4_000;
+const CALLS = 1_000;
 const ROUNDS = 3;
 
 function measureHeap(): number {

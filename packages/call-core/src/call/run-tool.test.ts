@@ -15,9 +15,12 @@ const ask = (test: ReturnType<typeof createTestCall>, name: string, given: unkno
 describe('a tool', () => {
   it('receives the arguments that its schema parsed', async () => {
     const test = createTestCall({ tools: { show } });
+    const events: unknown[] = [];
+    test.call.on('tool-call', (event) => void events.push(event));
     await test.call.start();
     ask(test, 'show', { id: 'heron', more: 1 });
     await settle();
+    expect(events).toEqual([{ name: 'show', arguments: { id: 'heron' }, result: { shown: 'HERON' } }]);
     expect(test.provider.room().toolResults).toEqual([{ id: 'show', result: { shown: 'HERON' } }]);
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
 import { createCall } from './create-call.ts';
-import { STAGE_LIMIT_MS } from './run.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -47,14 +46,15 @@ describe('starting a call', () => {
   });
 
   it('creates no call and requests no microphone when the gate refuses', async () => {
-    const error = new CallError('not_verified', 'Verify first.', { details: 7 });
-    const { call, microphones, provider } = createTestCall({ gate: { check: async () => error } });
+    const error = Object.freeze(new CallError('not_verified', 'Verify first.', { details: 7 }));
+    const { call, microphones, provider, told } = createTestCall({ gate: { check: async () => error } });
     await expect(call.start()).resolves.toMatchObject({
       kind: 'refused',
       error: { code: 'not_verified', severity: 'fatal', details: 7, stage: 'gate' },
     });
     expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'not_verified' } });
     expect([microphones.length, provider.rooms.length]).toEqual([0, 0]);
+    expect(told).toEqual(['call-start-failed:gate:start-method-error']);
   });
 
   it('creates no call when the microphone is refused', async () => {
@@ -87,15 +87,6 @@ describe('starting a call', () => {
       error: { code: 'join_failed', stage: 'joining', message: 'room is full', errorType: 'joining-error' },
     });
     expect(told.slice(-2)).toEqual(['progress:joining:failed', 'call-start-failed:joining:joining-error']);
-  });
-
-  it('times out a slow stage, and leaves no timer', async () => {
-    const { call, clock, microphones } = createTestCall({ room: { beforeCreated: never } });
-    const started = call.start();
-    await clock.advance(STAGE_LIMIT_MS);
-    await expect(started).resolves.toMatchObject({ error: { code: 'timed_out', stage: 'creation' } });
-    expect(microphones.map((microphone) => microphone.isLive())).toEqual([false]);
-    expect(clock.countTimers()).toBe(0);
   });
 
   it('uses the time limit of the provider, or of the page', async () => {

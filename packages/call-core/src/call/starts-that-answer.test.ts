@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CallEnd, CallError } from '../call-error.ts';
+import type { CallEnd } from '../call-error.ts';
 import { createManualClock, createTestCall, settle } from '../testing/index.ts';
 
 describe('a start', () => {
-  it('resolves with the stage when its gate refuses with a frozen error', async () => {
-    const no = Object.freeze(new CallError('house_closed', 'We are closed.', { details: { until: 9 } }));
-    const { call, told } = createTestCall({ gate: { check: async () => no } });
-    await expect(call.start()).resolves.toMatchObject({
-      kind: 'refused',
-      error: { code: 'house_closed', message: 'We are closed.', details: { until: 9 }, stage: 'gate' },
-    });
-    expect([told, call.getSnapshot().status]).toEqual([['call-start-failed:gate:start-method-error'], 'idle']);
-  });
-
   it('resolves with an error when its provider ends it by an error without a value', async () => {
     for (const end of [{ by: 'error', endedReason: 'pipeline-broke' }, { by: 'error' }, null, undefined, 7]) {
       const { call, provider } = createTestCall({ room: { startsTalk: false } });
@@ -40,15 +30,6 @@ describe('a start', () => {
       await expect(started).resolves.toMatchObject({ kind: 'started' });
       await call.end();
     }
-  });
-
-  it('is connecting from the press on: a button can end it at the gate', async () => {
-    const { call } = createTestCall({ gate: { check: () => new Promise(() => undefined) } });
-    const press = () => (call.getSnapshot().status === 'idle' ? call.start() : call.end());
-    const started = press();
-    await settle();
-    await press();
-    await expect(started).resolves.toEqual({ kind: 'cancelled' });
   });
 });
 

@@ -4,7 +4,7 @@ import type { CallRecord } from '../conversation/call-record.ts';
 import { createManualClock, createMemoryOutboxStore, settle } from '../testing/index.ts';
 import type { OutboxOptions, OutboxStore, SaveOutcome, Visitor } from './outbox-options.ts';
 import { CLAIM_MS, createOutbox, DRAFT_DEAD_MS, DRAFT_REST_MS, OUTBOX_MAX_AGE_MS } from './outbox.ts';
-import { KEEPALIVE_MAX_BYTES, SEND_LIMIT_MS } from './record-sender.ts';
+import { KEEPALIVE_MAX_BYTES } from './record-sender.ts';
 import { RETRY_FIRST_MS } from './retry.ts';
 
 const record = (callId: string, messages = 0): CallRecord => ({
@@ -236,42 +236,6 @@ describe('a failing disk', () => {
     await clock.advance(60_000);
     expect(ids()).toEqual(['a', 'a', 'a']);
   });
-
-  it('that never answers does not prevent sending and retrying', async () => {
-    const { add, clock, ids } = createFixture([failed], {
-      store: { ...createMemoryOutboxStore(), put: never, list: never, remove: never },
-    });
-    void add(record('a'));
-    await clock.advance(60_000);
-    expect(ids()).toEqual(['a', 'a']);
-    expect(clock.countTimers()).toBe(0);
-  });
-});
-
-describe('a failing request', () => {
-  it('that never answers times out, and the record is retried', async () => {
-    let tries = 0;
-    const { add, clock } = createFixture([], {
-      send: () => ((tries += 1), tries === 1 ? never() : Promise.resolve({ kind: 'saved' })),
-    });
-    void add(record('a'));
-    await clock.advance(SEND_LIMIT_MS + RETRY_FIRST_MS);
-    expect([tries, clock.countTimers()]).toEqual([2, 0]);
-  });
-
-  it('that throws does not confirm a record', async () => {
-    let tries = 0;
-    const { add, clock, store } = createFixture([], {
-      send: async () => {
-        tries += 1;
-        throw new Error('a bug');
-      },
-    });
-    await add(record('a'));
-    expect([tries, (await store.list()).length]).toEqual([1, 1]);
-    await clock.advance(RETRY_FIRST_MS);
-    expect(tries).toBe(2);
-  });
 });
 
 describe('two tabs', () => {
@@ -284,21 +248,6 @@ describe('two tabs', () => {
     const third = createFixture([], { store });
     await Promise.all([second.outbox.flush(), third.outbox.flush()]);
     expect([...second.sent, ...third.sent]).toHaveLength(1);
-  });
-
-  it('do not resend a record that its tab is sending', async () => {
-    const store = createMemoryOutboxStore();
-    const answer = Promise.withResolvers<SaveOutcome>();
-    const first = createFixture([], { store, send: () => answer.promise });
-    void first.outbox.open().deliver(record('a'));
-    await settle();
-    const other = createFixture([], { store });
-    await other.outbox.flush();
-    expect(other.sent).toEqual([]);
-    answer.resolve({ kind: 'saved' });
-    await settle();
-    await other.clock.advance(CLAIM_MS);
-    expect(other.sent).toEqual([]);
   });
 
   it('ignores a claim of a clock that was set back by a day', async () => {

@@ -175,16 +175,6 @@ describe('<asad-call>', () => {
     expect(provider.countLive()).toBe(1);
   });
 
-  it('uses a page’s words from when they are set, also during a call', async () => {
-    const { element, find, isActive } = mountScripted();
-    element.words = { start: 'Anrufen' };
-    expect(find('button').textContent).toBe('Anrufen');
-    find('button').click();
-    await isActive();
-    element.words = { end: 'Auflegen' };
-    expect(find('button').textContent).toBe('Auflegen');
-  });
-
   it('calls with the public key and the assistant of its attributes', async () => {
     const requests: unknown[] = [];
     const real = globalThis.fetch;
@@ -396,12 +386,6 @@ describe('<asad-call>', () => {
     mount({ words: '[object Object]' });
     expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute words')]]);
     warn.mockRestore();
-  });
-
-  it('has a type by its tag name', () => {
-    const element = document.createElement('asad-call');
-    expect([element.call, element.words]).toEqual([null, {}]);
-    expect(document.querySelector('asad-call')?.call ?? null).toBeNull();
   });
 
   it('can be defined twice, and under another name', () => {

@@ -85,28 +85,6 @@ describe('a call through the real SDK', () => {
     expect(speaking()).toBe('false false');
   });
 
-  it('ends permanently when disposed during a talk', async () => {
-    const call = page.begin();
-    await call.start();
-    await call.dispose();
-    expect([page.records.length, call.getSnapshot().status]).toEqual([1, 'idle']);
-    await page.expectNothingLeft();
-    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'disposed' } });
-  });
-
-  it('can be made three times in a row', async () => {
-    const call = page.begin();
-    const before = page.countRooms();
-    for (let time = 0; time < 3; time += 1) {
-      await call.start();
-      await page.active(call);
-      await call.end();
-    }
-    expect(page.records).toHaveLength(3);
-    expect(page.countRooms() - before).toBe(3);
-    await page.expectNothingLeft();
-  });
-
   for (const delayMs of [5, 60, 120, 300, 450, 800]) {
     it(`leaves nothing behind when it is ended ${delayMs} ms into a slow start`, async () => {
       const call = page.begin({ joinDelayMs: 250, trackDelayMs: 250 }, {}, answer(201, WEB_CALL, 150));
@@ -118,20 +96,6 @@ describe('a call through the real SDK', () => {
       await page.expectNothingLeft();
     });
   }
-});
-
-describe('an assistant that never shows up', () => {
-  it('is awaited, and the visitor can hang up', async () => {
-    const call = page.begin({ isAlone: true });
-    const started = call.start();
-    await page.until('the wait', () => call.getSnapshot().stage === 'call-start');
-    expect(call.getSnapshot().status).toBe('connecting');
-    await call.end();
-    await expect(started).resolves.toEqual({ kind: 'cancelled' });
-    expect(page.events).toContain('call-start-failed:call-start:undefined');
-    expect(page.records).toEqual([]);
-    await page.expectNothingLeft();
-  });
 });
 
 describe('a provider that does not answer as it should', () => {
@@ -147,17 +111,4 @@ describe('a provider that does not answer as it should', () => {
       await page.expectNothingLeft();
     });
   }
-
-  it('leaves the visitor idle when it does not answer at all', async () => {
-    const hours = { nowMs: () => Date.now(), setTimer: (_delayMs: number, run: () => void) => hurry(run) };
-    const call = page.begin({}, { clock: hours }, answer(201, WEB_CALL, 60_000));
-    await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
-    expect(page.events).toContain('call-start-failed:web-call-creation:timed_out');
-    await page.expectNothingLeft();
-  });
 });
-
-function hurry(run: () => void): () => void {
-  const timer = setTimeout(run, 20);
-  return () => clearTimeout(timer);
-}
