@@ -5,7 +5,6 @@ export { getLoopback, type LoopbackControl, type LoopbackRoom, type LoopbackSett
 export { getLoopbackScript } from './loopback-machine.ts';
 export { createMemoryOutboxStore } from './memory-outbox-store.ts';
 export { createManualClock, settle, type ManualClock } from './manual-clock.ts';
-export { playConversation } from './play-conversation.ts';
 export { providerConformance, type ConformanceCase } from './provider-conformance.ts';
 export {
   createScriptedProvider,
