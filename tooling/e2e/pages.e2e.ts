@@ -206,8 +206,10 @@ test.describe('printed', () => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    const text = page.locator('[data-hero] [data-part="text"]');
+    await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-hero] [data-part="text"]')).toHaveCSS('opacity', '1');
+    await expect(text).toHaveCSS('opacity', '1', { timeout: 5_000 });
     const sheets = await printSheets(page);
     expect(sheets.length).toBeLessThanOrEqual(3);
     const printed = sheets.map((sheet) => sheet.text).join(' ');
