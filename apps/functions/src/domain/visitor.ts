@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallStats } from '@asad/call-core/contract';
 import { dayOf } from './budget.ts';
-import { type CallEvent, type CallRecord, callRecordSchema, isCounted, nextState } from './call-record.ts';
+import { type CallEvent, type CallCount, callCountSchema, isCounted, nextState } from './call-count.ts';
 
 /** A reservation expires after this time, in case the backend dies before it opens the call. */
 const RESERVATION_MS = 60_000;
@@ -9,7 +9,7 @@ const RESERVATION_MS = 60_000;
 export const visitorSchema = z.object({
   captchaAt: z.number().nullable(),
   /** Oldest first. None is dropped, because calls count permanently. */
-  calls: z.array(callRecordSchema),
+  calls: z.array(callCountSchema),
   /** Results of recent commands as JSON, returned to repeats. */
   receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })),
 });
@@ -26,7 +26,7 @@ export function parseVisitor(document: Readonly<Record<string, unknown>>): Visit
   const calls = z.array(z.unknown()).safeParse(document['calls']).data ?? [];
   return {
     captchaAt: shape.captchaAt.safeParse(document['captchaAt']).data ?? null,
-    calls: calls.flatMap((call) => callRecordSchema.safeParse(call).data ?? []),
+    calls: calls.flatMap((call) => callCountSchema.safeParse(call).data ?? []),
     receipts: shape.receipts.safeParse(document['receipts']).data ?? {},
   };
 }
@@ -36,7 +36,7 @@ interface LimitContext {
   readonly maxCallsPerVisitor: number;
 }
 
-const counts = ({ state, expiresAtMs }: CallRecord, nowMs: number): boolean =>
+const counts = ({ state, expiresAtMs }: CallCount, nowMs: number): boolean =>
   state === 'reserved' ? expiresAtMs > nowMs : isCounted(state);
 
 export function readStats({ calls }: Visitor, { nowMs, maxCallsPerVisitor: maxCalls }: LimitContext): CallStats {
@@ -53,13 +53,13 @@ export function isVerified(
   return captchaAt !== null && Math.abs(nowMs - captchaAt) < captchaValidMs;
 }
 
-export const findByKey = ({ calls }: Visitor, key: string): CallRecord | undefined =>
+export const findByKey = ({ calls }: Visitor, key: string): CallCount | undefined =>
   calls.find((call) => call.key === key);
 
-export const findByDoc = ({ calls }: Visitor, callDoc: string): CallRecord | undefined =>
+export const findByDoc = ({ calls }: Visitor, callDoc: string): CallCount | undefined =>
   calls.find((call) => call.callDoc === callDoc);
 
-export const findOpen = ({ calls }: Visitor): CallRecord | undefined => calls.find(({ state }) => state === 'opened');
+export const findOpen = ({ calls }: Visitor): CallCount | undefined => calls.find(({ state }) => state === 'open');
 
 export const listCallDocs = ({ calls }: Visitor): readonly string[] => calls.flatMap(({ callDoc }) => callDoc ?? []);
 
@@ -74,7 +74,7 @@ export const runningCalls = (visitor: Visitor, nowMs: number): readonly string[]
 export function findOfRecord(
   visitor: Visitor,
   { callDoc, isGenerated }: { readonly callDoc: string; readonly isGenerated: boolean },
-): CallRecord | undefined {
+): CallCount | undefined {
   const exactCall = findByDoc(visitor, callDoc);
   if (exactCall !== undefined || !isGenerated) return exactCall;
   return visitor.calls.find(({ aliases }) => aliases.includes(callDoc)) ?? findOpen(visitor);
@@ -83,7 +83,7 @@ export function findOfRecord(
 function apply(
   visitor: Visitor,
   event: CallEvent,
-  { to, more = {} }: { readonly to: (call: CallRecord) => boolean; readonly more?: Partial<CallRecord> },
+  { to, more = {} }: { readonly to: (call: CallCount) => boolean; readonly more?: Partial<CallCount> },
 ): Visitor {
   const calls = visitor.calls.flatMap((call) => {
     const state = to(call) ? nextState(call.state, event) : undefined;
@@ -93,13 +93,13 @@ function apply(
   return { ...visitor, calls };
 }
 
-const change = (visitor: Visitor, callDoc: string, more: (call: CallRecord) => Partial<CallRecord>): Visitor => ({
+const change = (visitor: Visitor, callDoc: string, more: (call: CallCount) => Partial<CallCount>): Visitor => ({
   ...visitor,
   calls: visitor.calls.map((call) => (call.callDoc === callDoc ? { ...call, ...more(call) } : call)),
 });
 
 export function sweepReservations(visitor: Visitor, nowMs: number): { visitor: Visitor; budgets: readonly string[] } {
-  const isOver = (call: CallRecord) => call.state === 'reserved' && call.expiresAtMs <= nowMs;
+  const isOver = (call: CallCount) => call.state === 'reserved' && call.expiresAtMs <= nowMs;
   const budgets = visitor.calls.filter(isOver).flatMap((call) => call.budgets);
   return { visitor: apply(visitor, 'expired', { to: isOver }), budgets };
 }
@@ -114,7 +114,7 @@ export function addReservation(
   visitor: Visitor,
   { nowMs, ...reservation }: { key: string; run: string; budgets: readonly string[]; nowMs: number },
 ): Visitor {
-  const added: CallRecord = {
+  const added: CallCount = {
     ...reservation,
     budgets: [...reservation.budgets],
     state: 'reserved',
@@ -138,7 +138,7 @@ export function openCall(
   const call = findByKey(visitor, key);
   if (call?.state !== 'reserved') return undefined;
   if (call.expiresAtMs <= context.nowMs && !readStats(visitor, context).canMakeCall) return undefined;
-  const alone = apply(visitor, 'ended', { to: () => true });
+  const alone = apply(visitor, 'superseded', { to: () => true });
   const opened = apply(alone, 'opened', { to: (each) => each.key === key, more: { callDoc, budgets: [] } });
   const rest = opened.calls.filter((each) => each.key !== key);
   return { ...opened, calls: [...rest, ...opened.calls.filter((each) => each.key === key)] };
@@ -164,7 +164,7 @@ export function mayRefund({ calls }: Visitor, callDoc: string): boolean {
   const call = calls.find((each) => each.callDoc === callDoc);
   if (call === undefined) return true;
   const day = dayOf(call.expiresAtMs);
-  const isOther = (each: CallRecord) => each !== call && each.state === 'refunded' && dayOf(each.expiresAtMs) === day;
+  const isOther = (each: CallCount) => each !== call && each.state === 'refunded' && dayOf(each.expiresAtMs) === day;
   return calls.filter(isOther).length < MAX_REFUNDS_A_DAY;
 }
 

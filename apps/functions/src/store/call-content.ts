@@ -1,6 +1,14 @@
 import type { CallRecord } from '@asad/call-core/contract';
 import type { DocumentReader, DocumentTransaction } from './documents/document-store.ts';
-import { hashId, paths, writeCall, type StoreContext, chunkDocSchema, type CallDoc } from './stored-records.ts';
+import {
+  advance,
+  hashId,
+  paths,
+  writeCall,
+  type StoreContext,
+  chunkDocSchema,
+  type CallDoc,
+} from './stored-records.ts';
 
 /** A Firestore document has 1 MiB, names and other fields included. */
 const MAX_CHUNK_BYTES = 700_000;
@@ -109,7 +117,8 @@ export async function writeContent(
   const mailed =
     call.mailed ||
     (!isWaiting && (await writeMail(context, transaction, { call, content: { ...content, startedAt }, expireAt })));
-  writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
+  const completed = advance(call, source === 'provider' ? 'transcribed' : 'ended');
+  writeCall(transaction, { ...completed, ...fields, expireAt, source, startedAt, endedAt, mailed });
 }
 
 /** Returns false when the call holds nothing worth a mail. */

@@ -6,6 +6,7 @@ import * as rules from '../domain/visitor.ts';
 import { chunkPaths, findChunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import {
+  advance,
   hashId,
   paths,
   readCall,
@@ -49,7 +50,7 @@ export function createCallRecords(context: StoreContext) {
           isSure: false,
         });
         if (call.erased && call.state === 'open') {
-          writeCall(transaction, { ...call, state: 'completed' });
+          writeCall(transaction, advance(call, 'ended'));
           return { result: { kind: 'unchanged' }, visitor: after };
         }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
@@ -151,16 +152,16 @@ export function createCallReports(context: StoreContext) {
       // The full report confirms an earlier "it ended" that refunded the call.
       if (isRefunded) return { result: { kind: 'unchanged' }, visitor: rules.resolveReport(visitor, callDoc) };
       const refunded = rules.applyToCall(ended, callDoc, 'neverConnected');
-      writeCall(transaction, { ...call, state: 'refunded', handle: null });
+      writeCall(transaction, { ...advance(call, 'neverConnected'), handle: null });
       return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveReport(refunded, callDoc) : refunded };
     }
     if (!isFull) {
-      writeCall(transaction, { ...call, state: 'completed' });
+      writeCall(transaction, advance(call, 'ended'));
       return { result: { kind: 'stored' }, visitor: rules.applyToCall(ended, callDoc, 'ended') };
     }
     // The provider's transcript overrides an earlier refund: the visitor was connected.
     const counted = rules.applyToCall(visitor, callDoc, 'transcribed');
-    if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
+    if (call.erased) writeCall(transaction, { ...advance(call, 'transcribed'), source: 'provider' });
     else {
       const reportedContent = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
       // Keep the transcript even if the messages do not fit.

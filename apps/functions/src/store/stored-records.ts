@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { CallRecord } from '@asad/call-core/contract';
 import type { Clock } from '../ports.ts';
+import { CALL_STATES, stateAfter, type CallEvent } from '../domain/call-count.ts';
 import { newVisitor, parseVisitor, type Visitor } from '../domain/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from './documents/document-store.ts';
 import type { CallLimits } from '../call-limits.ts';
@@ -58,7 +59,7 @@ export const callDocSchema = z.object({
   /** The provider keeps a copy and reports the end. */
   isReported: z.boolean(),
   handle: z.string().nullable(),
-  state: z.enum(['open', 'superseded', 'completed', 'refunded']),
+  state: z.enum(CALL_STATES).exclude(['reserved']),
   source: z.enum(['none', 'client', 'provider']),
   openedAt: z.string(),
   startedAt: z.string().nullable(),
@@ -148,6 +149,12 @@ export async function readCalls(
   for (const callDoc of callDocs) found.push(await readCall(reader, uid, { callDoc, nowMs }));
   return found.filter((call) => call !== undefined);
 }
+
+/** The visitor's own count of the call goes through the same transition. */
+export const advance = (call: CallDoc, event: CallEvent): CallDoc => ({
+  ...call,
+  state: stateAfter(call.state, event),
+});
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
   // A finished call cannot be rejoined, and its record holds the conversation.

@@ -3,6 +3,7 @@ import * as rules from '../domain/visitor.ts';
 import { noContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import {
+  advance,
   hashId,
   paths,
   readCall,
@@ -139,7 +140,7 @@ export function createVisitorCalls(context: StoreContext) {
         for (const other of replaced) {
           const otherDoc = hashId(other.callId);
           visitor = rules.expectReport(visitor, otherDoc, { nowMs: at.nowMs, isSure: false });
-          if (otherDoc === open) writeCall(transaction, { ...other, state: 'superseded' });
+          if (otherDoc === open) writeCall(transaction, advance(other, 'superseded'));
         }
         const isSuperseding = replaced.some(({ callId }) => running.includes(hashId(callId)));
         return { result: { kind: 'opened', callDoc, isSuperseding }, visitor };
@@ -166,7 +167,7 @@ export function createVisitorCalls(context: StoreContext) {
         const callDoc = record?.run === run ? record.callDoc : null;
         const opened = callDoc === null ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc !== null && opened?.state === 'open') {
-          writeCall(transaction, { ...opened, state: 'refunded', handle: null });
+          writeCall(transaction, { ...advance(opened, 'takenBack'), handle: null });
           return {
             result: 'released',
             visitor: rules.resolveReport(rules.applyToCall(before, callDoc, 'takenBack'), callDoc),

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { CALL_EVENTS, CALL_STATES, isCounted, nextState } from './call-record.ts';
+import { CALL_EVENTS, CALL_STATES, isCounted, nextState } from './call-count.ts';
 
 /** The state after each event; "-": the event is ignored. */
 const TABLE = `
-           opened  ended  neverConnected  transcribed  takenBack  expired
-reserved   opened  -      -               -            none       none
-opened     -       ended  refunded        ended        refunded   -
-ended      -       -      refunded        -            -          -
-refunded   -       -      -               ended        -          -`;
+            opened  superseded  ended      neverConnected  transcribed  takenBack  expired
+reserved    open    -           -          -               -            none       none
+open        -       superseded  completed  refunded        completed    refunded   -
+superseded  -       -           completed  refunded        completed    -          -
+completed   -       -           -          refunded        -            -          -
+refunded    -       -           -          -               completed    -          -`;
 
 const [events = [], ...rows] = TABLE.trim()
   .split('\n')
@@ -27,5 +28,5 @@ test.each(expected as [(typeof CALL_STATES)[number], (typeof CALL_EVENTS)[number
 );
 
 test('every state counts but refunded', () => {
-  expect(CALL_STATES.filter(isCounted)).toEqual(['reserved', 'opened', 'ended']);
+  expect(CALL_STATES.filter(isCounted)).toEqual(['reserved', 'open', 'superseded', 'completed']);
 });
