@@ -74,7 +74,7 @@ const root = mkdtempSync(join(tmpdir(), 'asad-nasty-'));
 mkdirSync(join(root, PORTFOLIO), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('any JSON Resume becomes a portfolio without a fault', () => {
+it('any JSON Resume becomes a portfolio without a fault', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(resume, (value) => {
       const portfolio = take(value);
@@ -85,7 +85,7 @@ it('any JSON Resume becomes a portfolio without a fault', () => {
   );
 });
 
-it('any JSON Resume becomes files that load, with nothing else in them', { timeout: 60_000 }, async () => {
+it('any JSON Resume becomes files that load, with nothing else in them', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(resume, async (value) => {
       const portfolio = take(value);

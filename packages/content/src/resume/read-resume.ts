@@ -42,12 +42,12 @@ function addPerson(person: Record<string, unknown>, sections: [string, unknown][
     else person[key] = value;
 }
 
-/** The title of `{title: 'Jobs', type: 'experience', items: […]}`, or its type if no section has this title. */
+/** The title of `{title: 'Jobs', type: 'experience', items: […]}`; its type counts when the section is read. */
 function nameSection({ title, heading, header, name, type }: Raw): string {
-  const names = [title, heading, isRaw(header) ? (header['text'] ?? header['title']) : header, name, type]
+  const names = [title, heading, isRaw(header) ? (header['text'] ?? header['title']) : header, name]
     .map(toText)
     .filter(Boolean);
-  return names.find(isSection) ?? names[0] ?? '';
+  return names.find(isSection) ?? names[0] ?? toText(type);
 }
 
 const listTitled = (parts: object): [string, unknown][] =>

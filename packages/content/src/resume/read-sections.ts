@@ -111,6 +111,9 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
   );
 }
 
+const listParts = (entry: Raw): readonly string[] =>
+  Object.entries(entry).flatMap(([key, part]) => (isKeyOf('ignored', key) ? [] : listLines(part)));
+
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
 /** Reads all sections; adds personal data to `basics`. */
@@ -147,8 +150,7 @@ export function readSections(
         isSummary ||
         entries.every((entry) => !isRaw(entry) || Object.keys(entry).every((key) => isKeyOf('lines', key)));
       if (!isText) notes.unplaced.push(`${name}: ${show(value)}`);
-      else
-        about.push(...entries.flatMap((entry) => listLines((isSummary && isRaw(entry) && entry['content']) || entry)));
+      else about.push(...entries.flatMap((entry) => (isSummary && isRaw(entry) ? listParts(entry) : listLines(entry))));
       if (isText && !BASICS['summary']?.includes(keyOf(name)))
         notes.changed.push(`the section "${name}" is read as ${entries.length} paragraphs of About`);
       continue;
