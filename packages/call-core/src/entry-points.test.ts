@@ -48,20 +48,6 @@ describe('the entry points', () => {
     expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(ENTRY_POINTS));
   });
 
-  it('make a call in Node, without browser APIs', async () => {
-    const { createCall } = await import('./index.ts');
-    const { createFakeMicrophone, createScriptedProvider } = await import('./testing/index.ts');
-    const provider = createScriptedProvider();
-    const call = createCall({
-      target: { assistantId: 'asad' },
-      openMicrophone: async () => createFakeMicrophone(),
-      provider,
-    });
-    await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-1' });
-    await call.end();
-    expect(provider.countLive()).toBe(0);
-  });
-
   it('set a page up on a server, also in Node 20, which has no navigator', async () => {
     vi.stubGlobal('navigator', undefined);
     const { createCall } = await import('./index.ts');

@@ -24,12 +24,32 @@ describe('a tool', () => {
     expect(test.provider.room().toolResults).toEqual([{ id: 'show', result: { shown: 'HERON' } }]);
   });
 
-  it('answers null when it returns nothing', async () => {
-    const test = createTestCall({ tools: { hide: defineTool({ schema: z.object({}), run: () => undefined }) } });
+  const standard = (validate: () => object) =>
+    ({ '~standard': { version: 1, vendor: 'test', validate } }) as unknown as typeof show.schema;
+  const guests = z.object({ day: z.string(), guests: z.array(z.object({ age: z.number() })) });
+  it.each([
+    ['null when it returns nothing', z.object({}), null],
+    [
+      'invalid arguments by every field and its fault',
+      guests,
+      expect.stringMatching(/^Invalid arguments: day: .*string.*; guests\.0\.age: .*number/),
+    ],
+    [
+      'an asynchronous Standard Schema’s issues',
+      standard(async () => ({ issues: [{ message: 'no day' }] })),
+      'Invalid arguments: no day',
+    ],
+    [
+      'a Standard Schema’s path objects',
+      standard(() => ({ issues: [{ message: 'missing', path: [{ key: 'day' }] }] })),
+      'Invalid arguments: day: missing',
+    ],
+  ])('answers %s', async (_, schema, error) => {
+    const test = createTestCall({ tools: { book: { schema, run: () => undefined } } });
     await test.call.start();
-    ask(test, 'hide', {});
+    ask(test, 'book', { guests: [{ age: 'ten' }] });
     await settle();
-    expect(test.provider.room().toolResults).toEqual([{ id: 'hide', result: null }]);
+    expect(test.provider.room().toolResults).toEqual([{ id: 'book', result: error && { error } }]);
   });
 
   it('does not run when the talk ended while its arguments were parsed', async () => {
@@ -41,39 +61,6 @@ describe('a tool', () => {
     await settle();
     expect(run).not.toHaveBeenCalled();
     await test.clock.advance(2_000);
-  });
-
-  it('answers invalid arguments with every field and its fault', async () => {
-    const book = defineTool({
-      schema: z.object({ day: z.string(), guests: z.array(z.object({ age: z.number() })) }),
-      run: () => 'booked',
-    });
-    const test = createTestCall({ tools: { book } });
-    await test.call.start();
-    ask(test, 'book', { guests: [{ age: 'ten' }] });
-    await settle();
-    const [{ result } = { result: null }] = test.provider.room().toolResults;
-    expect(result).toEqual({
-      error: expect.stringMatching(/^Invalid arguments: day: .*string.*; guests\.0\.age: .*number/),
-    });
-  });
-
-  it.each([
-    ['asynchronous', { validate: async () => ({ issues: [{ message: 'no day' }] }) }, 'no day'],
-    [
-      'with path objects',
-      { validate: () => ({ issues: [{ message: 'missing', path: [{ key: 'day' }] }] }) },
-      'day: missing',
-    ],
-  ])('takes any Standard Schema: %s', async (_, how, words) => {
-    const schema = { '~standard': { version: 1, vendor: 'test', ...how } } as const;
-    const test = createTestCall({ tools: { book: defineTool({ schema, run: () => 'booked' }) } });
-    await test.call.start();
-    ask(test, 'book', {});
-    await settle();
-    expect(test.provider.room().toolResults).toEqual([
-      { id: 'book', result: { error: `Invalid arguments: ${words}` } },
-    ]);
   });
 
   it('times out: its signal aborts, the assistant gets an error', async () => {

@@ -1,3 +1,4 @@
+/** Delays in milliseconds; errors by their words or device. */
 export interface LoopbackSettings {
   readonly joinDelayMs?: number;
   readonly trackDelayMs?: number;

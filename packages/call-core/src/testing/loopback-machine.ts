@@ -1,3 +1,7 @@
+import type { LoopbackControl, LoopbackRoom } from './loopback-control.ts';
+
+type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /**
  * Replaces the call machine of the room's client: its postMessage protocol (daily-js 0.87.0) without a network.
  * Serialised to a classic script: must not use anything outside of itself.
@@ -11,48 +15,19 @@ export function loopbackMachine(): void {
     readonly action?: string;
     readonly [key: string]: unknown;
   }
-  interface Settings {
-    /** In milliseconds. */
-    joinDelayMs?: number;
-    trackDelayMs?: number;
-    leaveDelayMs?: number;
-    hangsOnJoin?: boolean;
-    joinError?: string;
-    /** The device that fails right after the join. */
-    cameraError?: string;
-    noiseCancellationError?: string;
-    observerError?: string;
-    isAlone?: boolean;
-    listensEarly?: boolean;
-    listensOnce?: boolean;
-  }
-  interface Room {
-    readonly id: string;
-    isLive: boolean;
-    isAudioOn: boolean;
-    isNoiseCancelled: boolean;
+  interface Room extends Changing<LoopbackRoom> {
     readonly sent: Wire[];
     readonly appMessages: unknown[];
     readonly stop: () => void;
-    post: (action: string, fields?: Record<string, unknown>) => void;
-    say: (message: unknown) => void;
-    level: (sum: number) => void;
-    eject: () => void;
-    leave: () => void;
-    failAudioProcessor: () => void;
-    leaveByAssistant: (isGone: boolean) => void;
-  }
-  interface Loopback {
-    settings: Settings;
-    readonly rooms: Room[];
   }
   interface DailyWindow {
     _daily: { pendings: string[]; instances: Record<string, { callMachine?: unknown; tracks?: unknown }> };
-    __loopback?: Loopback;
+    __loopback?: LoopbackControl;
   }
 
   const page = window as unknown as DailyWindow;
-  const loopback: Loopback = (page.__loopback ??= { settings: {}, rooms: [] });
+  const loopback = (page.__loopback ??= { settings: {}, rooms: [] });
+  const rooms = loopback.rooms as Room[];
   const assistantId = 'assistant-session';
 
   function open(id: string): void {
@@ -99,7 +74,6 @@ export function loopbackMachine(): void {
     }
 
     const room: Room = {
-      id,
       isLive: true,
       isAudioOn: true,
       isNoiseCancelled: false,
@@ -221,7 +195,7 @@ export function loopbackMachine(): void {
       }
     }
 
-    loopback.rooms.push(room);
+    rooms.push(room);
     page._daily.instances[id] = {
       ...page._daily.instances[id],
       callMachine: {
