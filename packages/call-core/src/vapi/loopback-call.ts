@@ -60,6 +60,8 @@ export function useLoopbackCalls() {
     const call = createCall({
       target: { assistantId: 'asad' },
       openMicrophone,
+      // The default lease would refuse a second call before its provider.
+      lease: { acquire: async () => () => undefined },
       provider: createVapiProvider({ apiBaseUrl: '/api', getToken: async () => 'token', fetch, callMachineUrl }),
       delivery: {
         open: () => ({
