@@ -57,5 +57,5 @@ if (report.fallback) {
 // The page shows these sentences as text.
 if (report.unreadable.length > 0)
   console.warn(
-    `The bundled voice cannot read ${report.unreadable.join(', ')}: sentences with it are shown, and not heard. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), write it otherwise, or set VOICE_COMMAND or SPEECH_URL.`,
+    `The bundled voice cannot read ${report.unreadable.join(', ')}: sentences with it are shown, and not heard. Write how it is said as "say" beside the name (in owner.ts, or in the entry), write it otherwise, or set VOICE_COMMAND or SPEECH_URL.`,
   );

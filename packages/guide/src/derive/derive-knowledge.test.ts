@@ -258,7 +258,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
   it('rejects an invalid month and names its file', () => {
     for (const [start, end] of [['2020-13'], ['2020-01', 'now'], ['2020-1']] as const)
       expect(() => withJobs({ company: 'Kelp', role: 'Engineer', start, ...(end && { end }) }), start).toThrow(
-        /^experiences\/\S+\.ts: "(?:2020-13|now|2020-1)" is no month like 2021-09\. Correct it/u,
+        /^experiences\.ts: \S+: "(?:2020-13|now|2020-1)" is no month like 2021-09\. Correct it/u,
       );
   });
 

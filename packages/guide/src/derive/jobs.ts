@@ -72,7 +72,7 @@ function withoutFuture(job: Experience, today: string): Experience {
   const wrong = [job.start, end ?? job.start].find((date) => date !== '' && !isDate(date));
   if (wrong !== undefined || end === '')
     throw new RangeError(
-      `experiences/${job.id}.ts: "${wrong ?? ''}" is no month like 2021-09. Correct it; pnpm vitest run --project content names all that is wrong.`,
+      `experiences.ts: ${job.id}: "${wrong ?? ''}" is no month like 2021-09. Correct it; pnpm vitest run --project content names all that is wrong.`,
     );
   return end !== undefined && end > today ? open : job;
 }
