@@ -1,3 +1,3 @@
-/** What pages need beside components: parts that can fail alone, and the visitor's wish for less motion. */
+/** Parts that can fail alone, and the visitor's wish for less motion. */
 export { useReducedMotion } from './foundations/motion-preference.ts';
 export { PartBoundary, useRedrawWhenRemoved } from './foundations/part-boundary.ts';
