@@ -1,26 +1,78 @@
 import { expect } from 'vitest';
-import type { Saving } from '../call-records.ts';
 import type { CallStore } from '../call-store.ts';
 import { contractCase, type ContractCase } from './contract-case.ts';
 import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 const RACERS = 50;
 
+interface VisitorRace {
+  readonly title: string;
+  /** Opened before the race; the racers get the last. */
+  readonly calls: readonly string[];
+  readonly act: (store: CallStore, uid: string, call: { callId: string; racer: number }) => Promise<string>;
+  /** How many racers get which answer. */
+  readonly answers: Readonly<Record<string, number>>;
+  readonly callCount: number;
+  readonly mails: number;
+  readonly transcript?: string | undefined;
+}
+
+const neverConnected = { wasConnected: false, transcript: '' };
+const VISITOR_RACES: readonly VisitorRace[] = [
+  {
+    title: `of ${RACERS} parallel presses exactly three get a call`,
+    calls: [],
+    act: async (store, uid, { racer }) => (await open(store, uid, `call of ${uid} ${racer}`)).kind,
+    answers: { opened: 3, visitor_limit: RACERS - 3 },
+    callCount: 3,
+    mails: 0,
+  },
+  {
+    title: `of ${RACERS} equal parallel records one is stored and one mail written`,
+    calls: ['recorded'],
+    act: async (store, uid, { callId }) => (await store.saveRecord(uid, recordOf(callId))).kind,
+    answers: { stored: 1, unchanged: RACERS - 1 },
+    callCount: 1,
+    mails: 1,
+  },
+  {
+    title: `of ${RACERS} equal parallel reports one is stored and one mail written`,
+    calls: ['reported'],
+    act: async (store, _, { callId }) => (await store.saveReport(reportOf(callId))).kind,
+    answers: { stored: 1, unchanged: RACERS - 1 },
+    callCount: 1,
+    mails: 1,
+  },
+  {
+    title: `of ${RACERS} reports that a call never connected, one refunds it`,
+    calls: ['kept', 'lost'],
+    act: async (store, _, { callId }) => (await store.saveReport(reportOf(callId, neverConnected))).kind,
+    answers: { stored: 1, unchanged: RACERS - 1 },
+    callCount: 1,
+    mails: 0,
+  },
+  {
+    title: `when ${RACERS} records and reports of one call race, the provider's word stands and one mail is written`,
+    calls: ['told'],
+    act: async (store, uid, { callId, racer }) => {
+      // The last one is a record, which must not win because it is last.
+      if (racer % 2 === 0) return `report ${(await store.saveReport(reportOf(callId))).kind}`;
+      await store.saveRecord(uid, recordOf(callId));
+      return 'recorded';
+    },
+    answers: { 'report stored': 1, 'report unchanged': RACERS / 2 - 1, recorded: RACERS / 2 },
+    callCount: 1,
+    mails: 1,
+    transcript: reportOf('').transcript,
+  },
+];
+
 /** One passed race proves little, so each runs in parallel rounds. */
 export function createRaceCases(rounds: number): readonly ContractCase[] {
-  const playVisitors = <Result>(
-    store: CallStore,
-    clock: ManualClock,
-    play: (uid: string, round: number) => Promise<Result>,
-  ): Promise<readonly Result[]> =>
-    race(rounds, async (round) => {
-      const uid = `visitor-${round}`;
-      await verify(store, clock, uid);
-      return play(uid, round);
-    });
+  const inRounds = `in each of ${rounds} rounds`;
   return [
     contractCase(
-      `of ${RACERS} visitors who race for one captcha, exactly one is verified, in each of ${rounds} rounds`,
+      `of ${RACERS} visitors who race for one captcha, exactly one is verified, ${inRounds}`,
       async ({ createStore, clock }) => {
         const store = createStore();
         const played = await race(rounds, async (round) => {
@@ -31,22 +83,7 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
       },
     ),
     contractCase(
-      `of ${RACERS} parallel presses exactly three get a call, in each of ${rounds} rounds`,
-      async ({ createStore, clock }) => {
-        const store = createStore();
-        const played = await playVisitors(store, clock, async (uid, round) => {
-          const results = await race(RACERS, (racer) => open(store, uid, `call-of-${round}-${racer}`));
-          return { results, stats: await statsOf(store, uid) };
-        });
-        for (const { results, stats } of played) {
-          expect(results.filter(({ kind }) => kind === 'opened')).toHaveLength(3);
-          expect(results.filter(({ kind }) => kind === 'visitor_limit')).toHaveLength(RACERS - 3);
-          expect(stats).toMatchObject({ callCount: 3, remainingCalls: 0 });
-        }
-      },
-    ),
-    contractCase(
-      `of ${RACERS} visitors of two networks at once, none gets more than its network's three or the site's five calls, in each of ${rounds} rounds`,
+      `of ${RACERS} visitors of two networks at once, none gets more than its network's three or the site's five calls, ${inRounds}`,
       async ({ createStore }) => {
         const played = await race(rounds, (round) => {
           // Budgets count per day, so each round has another day.
@@ -68,82 +105,23 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
         }
       },
     ),
-    contractCase(
-      `of ${RACERS} equal parallel records one is stored and one mail written, in each of ${rounds} rounds`,
-      async ({ createStore, clock }) => {
+    ...VISITOR_RACES.map(({ title, calls, act, answers, callCount, mails, transcript }) =>
+      contractCase(`${title}, ${inRounds}`, async ({ createStore, clock }) => {
         const store = createStore();
-        const played = await playVisitors(store, clock, async (uid, round) => {
-          await open(store, uid, `c-${round}`);
-          const results = await race(RACERS, () => store.saveRecord(uid, recordOf(`c-${round}`)));
-          return { results, stats: await statsOf(store, uid) };
-        });
-        for (const { results, stats } of played) {
-          expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-          expect(results.filter(({ kind }) => kind === 'unchanged')).toHaveLength(RACERS - 1);
-          expect(stats).toMatchObject({ callCount: 1 });
-        }
-        expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
-      },
-    ),
-    contractCase(
-      `of ${RACERS} equal parallel reports one is stored and one mail written, in each of ${rounds} rounds`,
-      async ({ createStore, clock }) => {
-        const store = createStore();
-        const played = await playVisitors(store, clock, async (uid, round) => {
-          await open(store, uid, `c-${round}`);
-          const results = await race(RACERS, () => store.saveReport(reportOf(`c-${round}`)));
-          return { results, stats: await statsOf(store, uid) };
-        });
-        for (const { results, stats } of played) {
-          expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-          expect(stats).toMatchObject({ callCount: 1 });
-        }
-        expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
-      },
-    ),
-    contractCase(
-      `of ${RACERS} reports that a call never connected, one refunds it, in each of ${rounds} rounds`,
-      async ({ createStore, clock }) => {
-        const store = createStore();
-        const played = await playVisitors(store, clock, async (uid, round) => {
-          await open(store, uid, `kept-${round}`);
-          await open(store, uid, `lost-${round}`);
-          const results = await race(RACERS, () =>
-            store.saveReport(reportOf(`lost-${round}`, { wasConnected: false, transcript: '' })),
-          );
-          return { results, stats: await statsOf(store, uid) };
-        });
-        for (const { results, stats } of played) {
-          expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-          expect(stats).toMatchObject({ callCount: 1 });
-        }
-      },
-    ),
-    contractCase(
-      `when ${RACERS} records and reports of one call race, the provider's word stands and one mail is written, in each of ${rounds} rounds`,
-      async ({ createStore, clock }) => {
-        const store = createStore();
-        const played = await race(rounds, async (round) => {
+        await race(rounds, async (round) => {
           const uid = `visitor-${round}`;
-          const callId = `c-${round}`;
           await verify(store, clock, uid);
-          await open(store, uid, callId);
-          const reports: Saving[] = [];
-          await race(RACERS, async (racer) => {
-            // The last one is a record, which must not win because it is last.
-            if (racer % 2 === 0) reports.push(await store.saveReport(reportOf(callId)));
-            else await store.saveRecord(uid, recordOf(callId));
-          });
-          return { reports, stats: await statsOf(store, uid) };
+          const callIds = calls.map((call) => `${call}-${round}`);
+          for (const callId of callIds) await open(store, uid, callId);
+          const results = await race(RACERS, (racer) => act(store, uid, { callId: callIds.at(-1) ?? '', racer }));
+          for (const [answer, count] of Object.entries(answers))
+            expect([answer, results.filter((result) => result === answer).length]).toEqual([answer, count]);
+          expect(await statsOf(store, uid)).toMatchObject({ callCount });
         });
-        for (const { reports, stats } of played) {
-          expect(reports.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-          expect(stats).toMatchObject({ callCount: 1 });
-        }
-        const calls = await Array.fromAsync(store.listCalls());
-        expect(calls.map(({ transcript }) => transcript)).toEqual(played.map(() => reportOf('').transcript));
-        expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
-      },
+        expect(await Array.fromAsync(store.listMails())).toHaveLength(mails * rounds);
+        if (transcript === undefined) return;
+        for (const call of await Array.fromAsync(store.listCalls())) expect(call.transcript).toBe(transcript);
+      }),
     ),
   ];
 }
