@@ -8,6 +8,7 @@ import { transactOnce, type Done } from './once.ts';
 import {
   advance,
   hashId,
+  moveCall,
   paths,
   readCall,
   readCalls,
@@ -151,13 +152,11 @@ export function createCallReports(context: StoreContext) {
     if (!wasConnected) {
       // The full report confirms an earlier "it ended" that refunded the call.
       if (isRefunded) return { result: { kind: 'unchanged' }, visitor: rules.resolveReport(visitor, callDoc) };
-      const refunded = rules.applyToCall(ended, callDoc, 'neverConnected');
-      writeCall(transaction, { ...advance(call, 'neverConnected'), handle: null });
+      const refunded = moveCall(transaction, ended, { call, reason: 'neverConnected' });
       return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveReport(refunded, callDoc) : refunded };
     }
     if (!isFull) {
-      writeCall(transaction, advance(call, 'ended'));
-      return { result: { kind: 'stored' }, visitor: rules.applyToCall(ended, callDoc, 'ended') };
+      return { result: { kind: 'stored' }, visitor: moveCall(transaction, ended, { call, reason: 'ended' }) };
     }
     // The provider's transcript overrides an earlier refund: the visitor was connected.
     const counted = rules.applyToCall(visitor, callDoc, 'transcribed');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallRecord } from '@asad/call-core/contract';
 import type { Clock } from '../ports.ts';
 import { CALL_STATES, stateAfter, type CallEvent } from '../domain/call-count.ts';
-import { newVisitor, parseVisitor, type Visitor } from '../domain/visitor.ts';
+import { applyToCall, newVisitor, parseVisitor, type Visitor } from '../domain/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from './documents/document-store.ts';
 import type { CallLimits } from '../call-limits.ts';
 
@@ -150,11 +150,21 @@ export async function readCalls(
   return found.filter((call) => call !== undefined);
 }
 
-/** The visitor's own count of the call goes through the same transition. */
 export const advance = (call: CallDoc, event: CallEvent): CallDoc => ({
   ...call,
   state: stateAfter(call.state, event),
 });
+
+/** Moves the call's document and its count, for one reason. A refunded call is not ended at the provider. */
+export function moveCall(
+  transaction: DocumentTransaction,
+  visitor: Visitor,
+  { call, reason }: { readonly call: CallDoc; readonly reason: CallEvent },
+): Visitor {
+  const moved = advance(call, reason);
+  writeCall(transaction, moved.state === 'refunded' ? { ...moved, handle: null } : moved);
+  return applyToCall(visitor, hashId(call.callId), reason);
+}
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
   // A finished call cannot be rejoined, and its record holds the conversation.

@@ -5,6 +5,7 @@ import { transactOnce, type Done } from './once.ts';
 import {
   advance,
   hashId,
+  moveCall,
   paths,
   readCall,
   readCalls,
@@ -167,11 +168,8 @@ export function createVisitorCalls(context: StoreContext) {
         const callDoc = record?.run === run ? record.callDoc : null;
         const opened = callDoc === null ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc !== null && opened?.state === 'open') {
-          writeCall(transaction, { ...advance(opened, 'takenBack'), handle: null });
-          return {
-            result: 'released',
-            visitor: rules.resolveReport(rules.applyToCall(before, callDoc, 'takenBack'), callDoc),
-          };
+          const released = moveCall(transaction, before, { call: opened, reason: 'takenBack' });
+          return { result: 'released', visitor: rules.resolveReport(released, callDoc) };
         }
         const back = rules.takeBackReservation(before, { key, run });
         if (back === undefined) return { result: 'released' };
