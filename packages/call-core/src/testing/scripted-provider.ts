@@ -38,8 +38,6 @@ export interface ScriptedRoom {
   /** Emits partial transcripts, then the final. */
   assistantSays(text: string): void;
   visitorSays(text: string): void;
-  /** Emits `words`, then an interruption. */
-  assistantIsInterruptedAfter(words: string): void;
   startTalk(): void;
   end(end?: CallEnd): void;
   fail(error: CallError): void;
@@ -128,10 +126,6 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       setLevel: (ratio) => void (level = ratio),
       assistantSays: (text) => speak(emit, 'assistant', text),
       visitorSays: (text) => speak(emit, 'visitor', text),
-      assistantIsInterruptedAfter(words) {
-        emit({ type: 'transcript', speaker: 'assistant', text: words, isFinal: false });
-        emit({ type: 'interrupted' });
-      },
       startTalk: () => emit({ type: 'talk-started' }),
       end: (end = { by: 'assistant', endedReason: 'assistant-ended-call' }) =>
         emit({ type: 'ended', end, isComplete: true }),
