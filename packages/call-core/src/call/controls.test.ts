@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } from '../testing/index.ts';
+import {
+  createFakeMicrophone,
+  createScriptedProvider,
+  createTestCall,
+  settle,
+  type FakeMicrophone,
+} from '../testing/index.ts';
 
 const refused = { kind: 'refused', because: 'not-supported' } as const;
 
@@ -174,49 +180,41 @@ describe('a change of microphone', () => {
     ['opens', 'resolve', 'replaced'],
     ['fails', 'reject', 'refused'],
   ] as const)('macro-inc/macro#4861: keeps the last speaker when an earlier one %s late', async (_, outcome, kind) => {
-    const { call, provider } = createTestCall();
+    const scripted = createScriptedProvider();
     const chosenIds: unknown[] = [];
     const first = Promise.withResolvers<void>();
-    const slow = createTestCall({
+    const setSpeaker = async (id: string | null): Promise<void> => {
+      if (id === 'a') await first.promise.finally(() => chosenIds.push('a'));
+      else chosenIds.push(id);
+    };
+    const { call } = createTestCall({
       provider: {
-        create: async (context) => {
-          const draft = await provider.create(context);
-          return {
-            ...draft,
-            join: async (joining) => ({
-              ...(await draft.join(joining)),
-              async setSpeaker(id: string | null) {
-                if (id === 'a') await first.promise.finally(() => chosenIds.push('a'));
-                else chosenIds.push(id);
-              },
-            }),
-          };
+        async create(context) {
+          const created = await scripted.create(context);
+          return { ...created, join: async (joining) => ({ ...(await created.join(joining)), setSpeaker }) };
         },
       },
     });
-    await slow.call.start();
-    const early = slow.call.setSpeaker('a');
+    await call.start();
+    const early = call.setSpeaker('a');
     await settle();
-    const late = slow.call.setSpeaker('b');
+    const late = call.setSpeaker('b');
     await settle();
     first[outcome]();
     await expect(Promise.all([early, late])).resolves.toMatchObject([{ kind }, { kind: 'done' }]);
-    expect([chosenIds, slow.call.getSnapshot().speakerId]).toEqual([['a', 'b'], 'b']);
-    await Promise.all([slow.call.end(), call.end()]);
+    expect([chosenIds, call.getSnapshot().speakerId]).toEqual([['a', 'b'], 'b']);
+    await call.end();
   });
 
   it('keeps the previous microphone when the new one fails to open', async () => {
     const error = new CallError('microphone_missing', 'Not there.');
-    const { call, microphones } = createTestCall();
-    await call.start();
-    const [first] = microphones;
-    const failing = createTestCall({
-      openMicrophone: (_, { deviceId } = {}) =>
-        deviceId ? Promise.reject(error) : Promise.resolve(first as NonNullable<typeof first>),
+    const first = createFakeMicrophone();
+    const { call } = createTestCall({
+      openMicrophone: async (_, { deviceId } = {}) => (deviceId ? Promise.reject(error) : first),
     });
-    await failing.call.start();
-    await expect(failing.call.setMicrophone('gone')).resolves.toEqual({ kind: 'refused', because: 'failed', error });
-    expect([first?.isLive(), failing.call.getSnapshot().microphoneId]).toEqual([true, null]);
+    await call.start();
+    await expect(call.setMicrophone('gone')).resolves.toEqual({ kind: 'refused', because: 'failed', error });
+    expect([first.isLive(), call.getSnapshot().microphoneId]).toEqual([true, null]);
   });
 
   it('falls back to the browser’s default when the device was unplugged since the last call', async () => {

@@ -31,46 +31,31 @@ describe('a microphone that is unplugged or revoked', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'microphone_lost' } });
   });
 
-  it('ends the call with its reason and its record when no other microphone exists', async () => {
+  function createLosing(code: string) {
     const first = createFakeMicrophone();
     let opened = 0;
-    const { call, provider, records, told } = createTestCall({
-      openMicrophone: async () => {
-        opened += 1;
-        if (opened > 1) throw new CallError('microphone_missing', 'Not there.');
-        return first;
-      },
-    });
+    const openMicrophone = async () => ((opened += 1) > 1 ? Promise.reject(new CallError(code, 'No.')) : first);
+    return { ...createTestCall({ openMicrophone }), first };
+  }
+
+  it('ends the call with its reason and its record when no other microphone exists', async () => {
+    const { call, first, provider, records, told } = createLosing('microphone_missing');
     await call.start();
-    provider.room().assistantSays('Good evening.');
     first.lose();
     await settle();
-    expect(call.getSnapshot()).toMatchObject({
-      status: 'idle',
-      error: { code: 'microphone_lost', action: 'type-instead' },
-    });
+    const error = { code: 'microphone_lost', action: 'type-instead' };
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error });
     expect([provider.countLive(), records.length]).toEqual([0, 1]);
     expect(told.slice(-2)).toEqual(['error:microphone_lost', 'call-end:error']);
   });
 
   it('leaves a typed call when its permission was taken back', async () => {
-    const first = createFakeMicrophone();
-    let opened = 0;
-    const { call, told } = createTestCall({
-      openMicrophone: async () => {
-        opened += 1;
-        if (opened > 1) throw new CallError('microphone_denied', 'No.');
-        return first;
-      },
-    });
+    const { call, first, told } = createLosing('microphone_denied');
     await call.start();
     first.lose();
     await settle();
-    expect(call.getSnapshot()).toMatchObject({
-      status: 'active',
-      mode: 'text',
-      liveness: { visitor: { because: 'hearing-lost', detail: 'not-allowed' } },
-    });
+    const liveness = { visitor: { because: 'hearing-lost', detail: 'not-allowed' } };
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', liveness });
     expect(told.at(-1)).toBe('error:hearing_unavailable');
     expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
     await call.end();

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CallError } from '../call-error.ts';
 import type { VoiceProvider } from '../provider.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
 import type { FinishedCall } from './call.ts';
@@ -178,15 +177,6 @@ describe('ending a call', () => {
     old?.assistantSays('I am a ghost.');
     old?.end();
     expect(call.getSnapshot()).toMatchObject({ status: 'active', conversation: { lines: [] } });
-  });
-
-  it('ends with the error when the connection breaks', async () => {
-    const { call, provider, told } = createTestCall();
-    await call.start();
-    provider.room().fail(new CallError('connection_lost', 'The line broke.'));
-    await settle();
-    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'connection_lost' } });
-    expect(told.slice(-2)).toEqual(['error:connection_lost', 'call-end:error']);
   });
 });
 

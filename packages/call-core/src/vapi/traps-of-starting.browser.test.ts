@@ -167,17 +167,6 @@ describe('trap 9: a second room while the first lives', () => {
     await expect(started[1]).resolves.toMatchObject({ kind: 'started' });
     expect(page.liveRooms()).toBe(1);
   });
-
-  it('survives a development double mount', async () => {
-    const first = page.begin({ joinDelayMs: 100 });
-    const started = first.start();
-    await page.until('joining', () => page.events.includes('daily-call-join:started'));
-    void first.end();
-    const second = page.begin();
-    await Promise.all([started, expect(second.start()).resolves.toMatchObject({ kind: 'started' })]);
-    await page.active(second);
-    expect(page.liveRooms()).toBe(1);
-  });
 });
 
 describe('trap 12: an assistant that listens before the join is answered', () => {
