@@ -28,6 +28,13 @@ interface Talk {
   readonly session: VoiceSession;
 }
 
+async function beginTalk(harness: ConformanceHarness, options?: Parameters<typeof open>[1]) {
+  const call = open(harness, options);
+  const session = await call.session();
+  await call.until('the talk’s start', () => call.has('talk-started'));
+  return { call, session };
+}
+
 /** From the start of the talk until the session has been left. */
 const inTalk = (
   title: string,
@@ -36,9 +43,7 @@ const inTalk = (
 ): ConformanceCase => ({
   title,
   async run(harness) {
-    const call = open(harness, options);
-    const session = await call.session();
-    await call.until('the talk’s start', () => call.has('talk-started'));
+    const { call, session } = await beginTalk(harness, options);
     await act({ harness, call, session });
     await letGo(harness, session.leave());
   },
@@ -100,9 +105,7 @@ export const providerConformance: readonly ConformanceCase[] = [
   {
     title: 'is silent after it is left, and reports nothing more',
     async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
+      const { call, session } = await beginTalk(harness);
       const leaving = session.leave();
       claim(session.assistantLevel() === 0, 'the level is 0 as soon as it is left');
       const eventCount = call.events.length;
@@ -127,14 +130,10 @@ export const providerConformance: readonly ConformanceCase[] = [
       await letGo(harness, session.leave());
     },
   },
-  {
-    title: 'does not stop the microphone',
-    async run(harness) {
-      const session = await open(harness).session();
-      await letGo(harness, session.leave());
-      claim(harness.microphone.isLive(), 'the microphone stays open: the caller stops it');
-    },
-  },
+  inTalk('does not stop the microphone', async ({ harness, session }) => {
+    await letGo(harness, session.leave());
+    claim(harness.microphone.isLive(), 'the microphone stays open: the caller stops it');
+  }),
   {
     title: 'mutes and unmutes at any time, also from the start',
     async run(harness) {
@@ -169,10 +168,8 @@ export const providerConformance: readonly ConformanceCase[] = [
   {
     title: 'accepts each control during a talk, and reports nothing after it',
     async run(harness) {
-      const call = open(harness);
-      const session = await call.session();
+      const { call, session } = await beginTalk(harness);
       const can = (await call.created).can ?? [];
-      await call.until('the talk’s start', () => call.has('talk-started'));
       const askAll = async (): Promise<void> => {
         if (can.includes('say')) session.say?.('One moment.');
         if (can.includes('context')) session.addContext?.('The visitor looks at the first picture.');
@@ -212,9 +209,7 @@ export const providerConformance: readonly ConformanceCase[] = [
       await harness.provider.warmUp?.();
       await harness.provider.warmUp?.();
       await letGo(harness, Promise.resolve());
-      const call = open(harness);
-      const session = await call.session();
-      await call.until('the talk’s start', () => call.has('talk-started'));
+      const { session } = await beginTalk(harness);
       await letGo(harness, session.leave());
     },
   },
@@ -320,9 +315,7 @@ export const providerConformance: readonly ConformanceCase[] = [
     title: 'can be joined again after it was left',
     async run(harness) {
       for (let time = 0; time < 3; time += 1) {
-        const call = open(harness);
-        const session = await call.session();
-        await call.until('the talk’s start', () => call.has('talk-started'));
+        const { session } = await beginTalk(harness);
         await letGo(harness, session.leave());
       }
     },
