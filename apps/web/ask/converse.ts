@@ -1,15 +1,17 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { aiGreeting } from '../src/site/guide-lines.ts';
+import { describe } from './describe.ts';
 import { createSiteGuide, openCall, toPrinted, type PrintedReply } from './open-call.ts';
 import { openModel } from './open-model.ts';
 
-const USAGE = 'pnpm ask [--json] [--voice guide|model]\n';
+const USAGE = 'pnpm ask [--json | --explain] [--voice guide|model]\n';
 
 /** An unknown flag or voice ends the program. */
-function readFlags(): { readonly json?: boolean; readonly voice: string } {
+function readFlags(): { readonly json?: boolean; readonly explain?: boolean; readonly voice: string } {
   const options = {
     json: { type: 'boolean' },
+    explain: { type: 'boolean' },
     voice: { type: 'string', default: 'guide' },
     help: { type: 'boolean' },
   } as const;
@@ -24,10 +26,12 @@ function readFlags(): { readonly json?: boolean; readonly voice: string } {
     return process.exit(1);
   }
 }
-const { json: isJson, voice } = readFlags();
+const { json: isJson, explain: isExplained, voice } = readFlags();
 const model = voice === 'model' ? openModel() : undefined;
 const guide = createSiteGuide();
-const open = model?.open ?? openCall(guide);
+const open =
+  model?.open ??
+  openCall(guide, isExplained ? (explanation) => process.stdout.write(describe(explanation)) : undefined);
 
 // A closed pipe ends the program: `pnpm ask | head`.
 process.stdout.on('error', () => process.exit());

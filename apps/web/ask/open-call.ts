@@ -1,5 +1,5 @@
 import { knowledge } from '../src/site/knowledge.ts';
-import { createGuide, readModel, type Guide, type GuideAction, type GuideTurn } from '@asad/guide';
+import { createGuide, readModel, type Explanation, type Guide, type GuideAction, type GuideTurn } from '@asad/guide';
 import { english } from '@asad/guide/english';
 
 /** A reply as `pnpm ask --json` prints it. */
@@ -26,10 +26,11 @@ export function toPrinted({ reply, state }: GuideTurn): PrintedReply {
 }
 
 export const openCall =
-  (guide: Guide): OpenCall =>
+  (guide: Guide, onQuestion?: (explanation: Explanation) => void): OpenCall =>
   () => {
     let { state } = guide.begin();
     return (line) => {
+      onQuestion?.(guide.explain(line, state));
       const turn = guide.replyTo(line, state);
       state = turn.state;
       return toPrinted(turn);

@@ -1,4 +1,4 @@
-export { createGuide, type Guide } from './say/create-guide.ts';
+export { createGuide, type Explanation, type Guide } from './say/create-guide.ts';
 export type * from './knowledge.ts';
 export { createBrowserEar, type BrowserEarOptions, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {

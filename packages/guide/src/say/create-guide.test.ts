@@ -243,6 +243,15 @@ describe('replyToHeard', () => {
   });
 });
 
+it('explain returns the reading, the meanings by chance, and the judgement of a question', () => {
+  const guide = createMuseumGuide(createTableModel({ why: 'moth/why' }));
+  const { tokens, ranked, judgement } = guide.explain('why', { ...guide.begin().state, focus: 'moth' });
+  expect(tokens).toEqual(['why']);
+  expect(ranked[0]).toMatchObject({ meaning: { targets: ['moth/why'] } });
+  expect(ranked.map(({ chance }) => chance)).toEqual(ranked.map(({ chance }) => chance).toSorted((a, b) => b - a));
+  expect(judgement).toMatchObject({ kind: 'say', candidate: { meaning: { targets: ['moth/why'] } } });
+});
+
 describe('isOwnWord', () => {
   const guide = createMuseumGuide(createTableModel({ yes: 'act yes', no: 'act no', repeat: 'act repeat' }));
   const { state } = guide.begin();

@@ -1,5 +1,6 @@
-import { createJudge } from '../judge/judge.ts';
+import { createJudge, type Judgement } from '../judge/judge.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
+import type { Candidate } from '../rank/candidates.ts';
 import { createEntityIndex } from '../read/entity-index.ts';
 import type { Model } from '../rank/model.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
@@ -11,6 +12,13 @@ import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createSayer } from './say.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
 import { createUnderstanding, type Understood } from '../rank/understand.ts';
+
+/** How one question passes the stages; `chance` is 0 to 1, the likeliest first. */
+export interface Explanation {
+  readonly tokens: readonly string[];
+  readonly ranked: readonly { readonly meaning: Candidate['meaning']; readonly chance: number }[];
+  readonly judgement: Judgement;
+}
 
 /** Pure: the same text and state give the same reply. */
 export interface Guide {
@@ -25,6 +33,8 @@ export interface Guide {
    * said them.
    */
   isOwnWord(text: string, state: GuideState): boolean;
+  /** For developers: reading, ranking and judgement of a text. */
+  explain(text: string, state: GuideState): Explanation;
   /** Announces that the call's time is up. */
   readonly timeUp: readonly string[];
 }
@@ -91,6 +101,14 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       if (reading.named.length > 0 && reading.tokens.every(isSlot)) return true;
       const meaning = ranked[0]?.candidate.meaning;
       return state.offer.length > 0 && meaning?.kind === 'act' && (meaning.act === 'yes' || meaning.act === 'no');
+    },
+    explain(text, state) {
+      const understood = understanding.understand(text, state);
+      return {
+        tokens: understood.reading.tokens,
+        ranked: understood.ranked.map(({ candidate, chance }) => ({ meaning: candidate.meaning, chance })),
+        judgement: judge(understood, state),
+      };
     },
     timeUp: lines.timeUp,
   };

@@ -1,0 +1,44 @@
+import type { Explanation } from '@asad/guide';
+
+const MOST = 10;
+
+type Meaning = Explanation['ranked'][number]['meaning'];
+
+function nameOf(meaning: Meaning): string {
+  switch (meaning.kind) {
+    case 'tell':
+      return meaning.targets.join(' + ');
+    case 'nothing':
+      return `${meaning.entity.id}/nothing`;
+    case 'act':
+      return `act/${meaning.act}`;
+    case 'off-topic':
+      return 'off-topic';
+  }
+  return meaning satisfies never;
+}
+
+function judgementOf({ judgement }: Explanation): string {
+  switch (judgement.kind) {
+    case 'say':
+      return `say ${nameOf(judgement.candidate.meaning)}`;
+    case 'offer':
+      return `offer ${judgement.targets.join(', ')}`;
+    case 'quote':
+      return `quote a sentence of ${judgement.quote.target}`;
+    case 'need':
+      return `take up a need (${judgement.need.kind})`;
+    case 'unknown':
+      return `unknown (${judgement.line}${judgement.subject ? `, ${judgement.subject.id}` : ''})`;
+  }
+  return judgement satisfies never;
+}
+
+/** The reading of a question, its ten likeliest meanings, and the judgement. */
+export const describe = (explanation: Explanation): string =>
+  [
+    `read:  ${explanation.tokens.join(' ')}`,
+    ...explanation.ranked.slice(0, MOST).map(({ meaning, chance }) => `rank:  ${chance.toFixed(2)} ${nameOf(meaning)}`),
+    `judge: ${judgementOf(explanation)}`,
+    '',
+  ].join('\n');
