@@ -36,7 +36,7 @@ it.each([
   ['--jsn', 1, "Unknown option '--jsn'"],
   ['hello', 1, "Unexpected argument 'hello'"],
   ['--voice=owl', 1, "'owl' is no voice"],
-  ['--help', 0, 'pnpm ask [--json] [--voice guide|model]'],
+  ['--help', 0, 'pnpm ask [--json | --explain] [--voice guide|model]'],
 ])('pnpm ask %s exits with %i and says "%s"', (flag, code, words) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(house, 'apps/web/ask/ask.ts'), flag], {
     input: '',

@@ -42,6 +42,10 @@ test('a call in which the visitor said nothing is no mail', () => {
   }
 });
 
+test('an owner without an address gets no mail', () => {
+  expect(createMailComposer({ to: '' })(call)).toBeUndefined();
+});
+
 test('the subject is fixed: no visitor writes into the list of mails', () => {
   expect(
     compose({ ...call, transcript: 'User: \r\nSubject: You have won\r\nBcc: everybody@example.com' })?.message.subject,

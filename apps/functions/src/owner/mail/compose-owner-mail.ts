@@ -18,10 +18,10 @@ const MAX_ENTRY = 300;
 const UNCONFIRMED = 'The visitor’s browser has told this call; nobody else has confirmed it.';
 const CUT = 'The talk goes on; the whole of it is kept with the call.';
 
-/** Returns undefined when the visitor said nothing. */
+/** Returns undefined when the visitor said nothing, or for an owner without an address: the inbox has the call. */
 export function createMailComposer(options: { readonly to: string }): (call: FinishedCall) => Mail | undefined {
   return (call) => {
-    if (!hasSomethingSaid(call.transcript)) return undefined;
+    if (options.to === '' || !hasSomethingSaid(call.transcript)) return undefined;
     const props = describeCall(call);
     const html = `<!doctype html>${renderToStaticMarkup(createElement(OwnerMail, props))}`;
     return { to: options.to, message: { subject: SUBJECT, text: asText(props), html } };
