@@ -7,6 +7,8 @@ import { runAll, runStep, type Step } from './run-step.ts';
 
 /** Skipped on machines without its requirements. */
 interface SlowStep extends Step {
+  /** Runs before each change lands too. */
+  readonly inCi?: true;
   readonly programs?: readonly string[];
   readonly packages?: readonly string[];
   readonly files?: readonly string[];
@@ -31,18 +33,25 @@ const STEPS: readonly SlowStep[] = [
     env: THOROUGH,
   },
   {
-    name: 'the sites of six résumés',
-    run: 'vitest run --project tooling --reporter=dot owners-site --testNamePattern=site.of.the.résumé',
+    name: 'the site of a student’s résumé',
+    run: 'vitest run --project tooling --reporter=dot owners-site --testNamePattern=site.of.the.résumé.student',
+    env: THOROUGH,
+    inCi: true,
+  },
+  {
+    name: 'the sites of five other résumés',
+    run: 'vitest run --project tooling --reporter=dot owners-site --testNamePattern=site.of.the.résumé.(?!student)',
     env: THOROUGH,
   },
-  ...['zoe', 'studio', 'shapes'].map((condition) => ({
+  ...(['zoe', 'studio', 'shapes'] as const).map((condition) => ({
     name: `mail and assistant of ${condition}`,
     run: 'vitest run --project functions --reporter=dot owner-words',
     env: { NODE_OPTIONS: `--conditions=${condition}` },
+    ...(condition === 'zoe' && { inCi: true as const }),
   })),
   { name: 'the journey in Chromium', run: 'node tooling/e2e/engines/run.ts chromium' },
-  { name: 'the journey in Firefox', run: 'node tooling/e2e/engines/run.ts firefox', programs: FIREFOX },
-  { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT },
+  { name: 'the journey in Firefox', run: 'node tooling/e2e/engines/run.ts firefox', programs: FIREFOX, inCi: true },
+  { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT, inCi: true },
   {
     name: 'the journeys on translated pages',
     run: 'playwright test --config=tooling/e2e/playwright.config.ts --project=translated',
@@ -80,13 +89,13 @@ const STEPS: readonly SlowStep[] = [
   {
     name: 'calls kept in Google’s Firestore emulator',
     run: `node tooling/checks/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,
-    programs: ['java'],
     files: [FIRESTORE_EMULATOR],
   },
-  ...['18.3', '19.2'].map((REACT) => ({
+  ...(['18.3', '19.2'] as const).map((REACT) => ({
     name: `the React entry point on React ${REACT}`,
     run: 'vitest run --config=vitest.browser.config.ts --root=packages/call-core src/react',
     env: { REACT },
+    ...(REACT === '18.3' && { inCi: true as const }),
   })),
 ];
 
@@ -94,9 +103,11 @@ const folders = (process.env['PATH'] ?? '').split(delimiter);
 const hasProgram = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
 const hasPackage = (name: string): boolean => spawnSync('npm', ['view', name, 'version']).status === 0;
 
-/** `pnpm slow`, or `pnpm slow --only "the journey in Firefox"`. */
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const chosen = STEPS.filter(({ name }) => only === undefined || name === only);
+/** `--only "the journey in Firefox"`: one step; `--ci`: those of `.ci/run`; `--strict`: a missing engine is a failure. */
+const { only, ci, strict } = parseArgs({
+  options: { only: { type: 'string' }, ci: { type: 'boolean' }, strict: { type: 'boolean' } },
+}).values;
+const chosen = STEPS.filter(({ name, inCi }) => (only === undefined || name === only) && (!ci || inCi));
 if (chosen.length === 0) throw new Error(`There is no step "${only}": ${STEPS.map(({ name }) => name).join(', ')}.`);
 await ensureBrowser();
 const steps = chosen.filter(({ name, programs = [], packages = [], files = [] }) => {
@@ -109,6 +120,8 @@ const steps = chosen.filter(({ name, programs = [], packages = [], files = [] })
     process.stdout.write(`\n— ${name}: skipped, since this machine has no ${missing.join(', ')}\n`);
   return missing.length === 0;
 });
+const unopened = chosen.filter((step) => step.programs && !steps.includes(step));
+if (strict && unopened.length > 0) throw new Error(`No engine for ${unopened.map(({ name }) => name).join(', ')}.`);
 // The journeys use the words of the frozen sample.
 if (steps.some(({ run }) => run.includes('tooling/e2e/'))) {
   const env = { NODE_OPTIONS: '--conditions=sample' };
