@@ -59,10 +59,12 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   }
 
   function judgeUnknown(understood: Understood, state: GuideState): Judgement {
-    const { reading } = understood;
-    const subject = findSubject(reading, state);
+    const { reading, ranked } = understood;
+    // "Can you repeat that?" is not about the subject in focus.
+    const isAct = ranked[0]?.candidate.meaning.kind === 'act';
+    const subject = isAct ? undefined : findSubject(reading, state);
     const isAboutOwner = reading.isHere && reading.named.length === 0 && QUESTION.test(reading.text);
-    const isNowhere = isAboutOwner && !findQuote.isKnown(reading.text, true);
+    const isNowhere = isAboutOwner && !isAct && !findQuote.isKnown(reading.text, true);
     const line = isNowhere || (subject !== undefined && OPEN.test(reading.text)) ? 'notWritten' : 'unsure';
     return searchContent(understood, state, false) ?? { kind: 'unknown', line, ...(subject && { subject }) };
   }
