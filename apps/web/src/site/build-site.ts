@@ -84,7 +84,7 @@ const buildCall = ({ name, firstName, pronouns }: Owner) => ({
   footer: 'Available 24/7 • Instant response • Powered by AI',
   kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept for ${firstName} to read; you can delete it from the server when the call is over.`,
   // A deletion does not remove these copies.
-  keptElsewhere: `${firstName} ${pronouns === 'we' ? 'get' : 'gets'} your call by mail; that copy stays, and so does the one of a voice provider or a language model.`,
+  keptElsewhere: `${firstName} ${pronouns === 'we' ? 'get' : 'gets'} your call by mail, and that copy stays. A voice provider is asked to delete its copy; a language model's host may keep one.`,
   answers: {
     guide: '',
     vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from the content of this site.',

@@ -148,8 +148,7 @@ export function useCallScreen() {
     pressAgain.current = press;
   });
   useEffect(() => {
-    question.current = firstQuestion.find();
-    firstQuestion.forget();
+    question.current = firstQuestion.take();
     if (question.current !== undefined) queueMicrotask(() => pressAgain.current('text'));
   }, []);
   const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
