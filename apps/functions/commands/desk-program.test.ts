@@ -64,7 +64,7 @@ describe.each([
     }
     expect(await run('list')).toBe(0);
     expect(printed).toHaveLength(51);
-    const [, before = ''] = /^There are more: list --before (\S+)$/.exec(printed[50] ?? '') ?? [];
+    const [, before = ''] = /^There are more: the same command with --before (\S+)$/.exec(printed[50] ?? '') ?? [];
     printed.length = 0;
     expect(await run('list', '--before', before)).toBe(0);
     expect(printed.map((line) => line.split('  ')[3])).toEqual(['c2', 'c1']);

@@ -75,7 +75,7 @@ const keyUsed = () => refuse('key_used', 'This key has opened a call that is ove
 const SITE_SPENT = {
   key: 'site budget',
   subject: 'ASAD takes no more calls for now',
-  text: 'The budget of the whole site is spent (DAILY_CALL_BUDGET, DAILY_MINUTE_BUDGET or MONTHLY_MINUTE_BUDGET); whoever calls now is asked to come again. See pnpm desk numbers for what was asked of it.',
+  text: 'The budget of the whole site is spent (DAILY_CALL_BUDGET, DAILY_MINUTE_BUDGET or MONTHLY_MINUTE_BUDGET); whoever calls now is asked to come again. pnpm desk numbers shows what was asked of it (of a deployed site with --store firestore).',
 };
 
 const SPENT = {

@@ -57,7 +57,9 @@ async function* examineStore(
   const calls = await Array.fromAsync(store.listCalls(newest));
   yield fine(`Calls that can be read: ${calls.length} of the newest.`);
   for await (const { path, field } of store.listBroken(newest))
-    yield fault(`The document ${path} cannot be read (${field}); look at it, or delete it: discard ${path}`);
+    yield fault(
+      `The document ${path} cannot be read (${field}); look at it, or delete it: pnpm desk discard ${path}, with the --store of this command`,
+    );
   if (!hasMailExtension) return;
   for await (const { createdAt, delivery, message } of store.listMails(newest)) {
     if (delivery?.state === 'ERROR') yield fault(`The mail “${message.subject}” did not go: ${delivery.error ?? ''}`);

@@ -70,7 +70,7 @@ export async function listPage(
   const { calls, next } = await readPage(store, { before });
   if (calls.length === 0) print(before === undefined ? 'No calls yet.' : 'No calls before that.');
   for (const call of calls) print(describeCall(call));
-  if (next !== undefined) print(`There are more: list --before ${next}`);
+  if (next !== undefined) print(`There are more: the same command with --before ${next}`);
 }
 
 const LATEST_CALLS = 1000;
