@@ -117,9 +117,10 @@ sharedTest('the whole call can be made by keyboard, and no focus is lost', async
   await end.press('Enter');
   await expect.poll(readStatuses).toContain('The call has ended. The transcript is below.');
 
-  await page.route('**/api/getUserCallStats', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/getUserCallStats', (route) => route.abort());
   await call.press('Enter');
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await page.unroute('**/api/getUserCallStats');
   await expect(call).toBeFocused();
 
   await page.getByRole('button', { name: 'Type instead' }).press('Enter');
@@ -150,9 +151,10 @@ verifiedTest(
     await page.goBack();
     await expect(mentioned).toBeVisible();
     await page.reload();
-    await page.route('**/api/getUserCallStats', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/getUserCallStats', (route) => route.abort());
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/getUserCallStats');
     await expect(mentioned).toBeVisible();
     await expect(page.getByText('Please forget')).toBeVisible();
 
