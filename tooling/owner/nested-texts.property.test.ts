@@ -6,7 +6,7 @@ import { importByDefault } from './import-by-default.ts';
 /** Without digits, which would be the number of a house. */
 const nameOf = (count: number): string =>
   `Word${String(count).replaceAll(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
-/** Stands for a text; each gets a word of its own. */
+/** Placeholder of a text, with a distinct word. */
 const TEXT = '§';
 const text = fc.constant(TEXT);
 const record = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) => fc.record(fields, { requiredKeys: [] });

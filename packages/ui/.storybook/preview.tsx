@@ -51,7 +51,7 @@ const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Rea
   items: Object.entries(values).map(([value, name]) => ({ value, title: name })),
 });
 
-/** An element is no JSON that somebody edits. */
+/** Elements cannot be edited as JSON. */
 const withoutObjects: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
