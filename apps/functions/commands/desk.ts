@@ -115,7 +115,7 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
     const call = await store.findCall(callId);
     return call === undefined ? noSuchCall() : print(showCall(call));
   });
-  overStore('unanswered', 'what callers asked and ASAD could not say, counted by question', async (store) => {
+  overStore('unanswered', 'what callers asked and the owl could not say, counted by question', async (store) => {
     for (const line of await listUnanswered(store)) print(line);
   });
   program.commandsGroup('Calls:');

@@ -128,7 +128,7 @@ const llms = (): string =>
       ...(owner.linkedIn === undefined ? [] : [`- [LinkedIn](${owner.linkedIn})`]),
       ...(owner.profiles ?? []).flatMap(({ network, url }) => (url === undefined ? [] : [`- [${network}](${url})`])),
       `- [Résumé](${owner.siteUrl}/resume), also as [JSON](${owner.siteUrl}/resume.json)`,
-      `- [Talk to ASAD, the AI assistant](${owner.siteUrl}/call)`,
+      `- [Talk to ${site.assistant}, the AI assistant](${owner.siteUrl}/call)`,
     ]),
     ...section(site.works.title, projects.flatMap(llmsProject).slice(0, -1)),
     ...section(site.experiences.title, experiences.flatMap(llmsJob).slice(0, -1)),

@@ -51,10 +51,10 @@ export const PAGES: readonly PageFacts[] = [
     isIndexed: true,
     words: ({ site: { meta, call } }) => ({ ...meta.call, headline: call.heading }),
     socialCard: '/social/call.png',
-    jsonLd: ({ owner: { name, siteUrl, pronouns } }) => ({
+    jsonLd: ({ owner: { name, siteUrl, pronouns }, site }) => ({
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
-      name: `Talk to ASAD about ${name}`,
+      name: `Talk to ${site.assistant} about ${name}`,
       url: `${siteUrl}/call`,
       about: { '@type': pronouns === 'we' ? 'Organization' : 'Person', name, url: `${siteUrl}/` },
     }),

@@ -176,9 +176,16 @@ const isExample = (address: string): boolean => /[@./]example\.(?:com|org|net)$/
 const owner = z
   .object({
     name: filled('; the site is about somebody'),
-    firstName: filled('; it is the name that ASAD says'),
+    firstName: filled('; it is the name that the owl says'),
     pronouns: z.enum(['he', 'she', 'they', 'we', 'none']),
     say: z.object({ name: text, firstName: text }).optional(),
+    assistant: z
+      .object({
+        name: filled('; leave out assistant for an owl called ASAD'),
+        say: text.optional(),
+        heardAs: texts.optional(),
+      })
+      .optional(),
     honorific: text.optional(),
     role: filled('; say in a few words what you are'),
     email: text.regex(/^$|^[^@\s]+@[^@\s]+$/u, { error: (issue) => `${quote(issue)} is no mail address` }),

@@ -6,6 +6,7 @@ export function listPronunciations(portfolio: Portfolio): Readonly<Record<string
   const pairs = [
     [owner.name, owner.say?.name],
     [owner.firstName, owner.say?.firstName],
+    [owner.assistant?.name, owner.assistant?.say],
     ...projects.map(({ title, say }) => [title, say]),
     ...experiences.map(({ company, say }) => [company, say]),
     ...stack.map(({ name, spokenName, say }) => [spokenName ?? name, say]),

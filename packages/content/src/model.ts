@@ -124,12 +124,23 @@ export interface Principle extends Pillar, Speakable<'what' | 'result'> {}
 /** Pronouns for the owner; `we` for several people, `none` repeats the name. */
 export type Pronouns = 'he' | 'she' | 'they' | 'we' | 'none';
 
-/** The owner's names. */
+/** The owl that answers. */
+export interface Assistant {
+  /** `ASAD` by default. */
+  readonly name: string;
+  /** Pronunciation, if the name is not read as written. */
+  readonly say?: string;
+  /** Misspellings of the name by speech recognisers. */
+  readonly heardAs?: readonly string[];
+}
+
+/** The names of the owner and of the owner's owl. */
 export interface Named {
   readonly name: string;
   /** The name that ASAD uses. */
   readonly firstName: string;
   readonly pronouns: Pronouns;
+  readonly assistant?: Assistant;
 }
 
 /** The owner's profile on a network, or a website. */

@@ -143,6 +143,8 @@ export interface Knowledge {
   readonly lines: GuideLines;
   /** The owner's names, the full name first. */
   readonly ownerNames: readonly string[];
+  /** The owl's own names and misspellings of them, where it is not called ASAD. */
+  readonly guideNames: readonly string[];
   /** Suggestions without a better match, best first. */
   readonly starters: readonly Target[];
   /** Targets that "yes" selects after the greeting. */

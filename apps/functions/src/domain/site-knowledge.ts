@@ -1,6 +1,14 @@
 import { portfolio } from '@asad/content';
-import { deriveAiGreeting, deriveKnowledge, deriveLines, deriveSuggestions, listDeclines } from '@asad/guide/derive';
+import {
+  deriveAiGreeting,
+  deriveKnowledge,
+  deriveLines,
+  deriveSuggestions,
+  listDeclines,
+  nameAssistant,
+} from '@asad/guide/derive';
 
+export const assistantName = nameAssistant(portfolio.owner);
 export const knowledge = deriveKnowledge(portfolio);
 export const guideLines = deriveLines(portfolio);
 export const aiGreeting = deriveAiGreeting(portfolio.owner);

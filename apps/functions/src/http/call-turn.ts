@@ -1,3 +1,4 @@
+import { assistantName } from '../domain/site-knowledge.ts';
 import { callTurnPartSchema, type callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
 import type { z } from 'zod';
 import { type ApiHandler, type ApiResponse, type ReadRequest, refuse } from './api.ts';
@@ -145,6 +146,6 @@ async function note(backend: Instance, { outcome, ...turn }: NotedTurn): Promise
 
 const KEY_REFUSED = {
   key: 'model key',
-  subject: 'ASAD’s language model refuses its key',
+  subject: `${assistantName}’s language model refuses its key`,
   text: 'The endpoint of MODEL_URL does not take MODEL_KEY. Calls go on, and the guide answers them; set another key to have the model back.',
 };

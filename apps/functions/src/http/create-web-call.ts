@@ -1,3 +1,4 @@
+import { assistantName } from '../domain/site-knowledge.ts';
 import type { SupersededCall } from '../store/visitor-calls.ts';
 import type { CreatedCall } from '../ports.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -74,14 +75,14 @@ const keyUsed = () => refuse('key_used', 'This key has opened a call that is ove
 
 const SITE_SPENT = {
   key: 'site budget',
-  subject: 'ASAD takes no more calls for now',
+  subject: `${assistantName} takes no more calls for now`,
   text: 'The budget of the whole site is spent (DAILY_CALL_BUDGET, DAILY_MINUTE_BUDGET or MONTHLY_MINUTE_BUDGET); whoever calls now is asked to come again. pnpm desk numbers shows what was asked of it (of a deployed site with --store firestore).',
 };
 
 const SPENT = {
   network_budget: 'This network has made enough calls for today.',
-  site_budget: 'ASAD has answered enough calls for today.',
-  hour_budget: 'ASAD has answered many calls this hour. Please try again in a little while.',
+  site_budget: `${assistantName} has answered enough calls for today.`,
+  hour_budget: `${assistantName} has answered many calls this hour. Please try again in a little while.`,
 } as const;
 
 async function open(backend: Instance, applicant: Applicant): Promise<ApiResponse> {
@@ -128,7 +129,7 @@ async function createOrRelease(backend: Instance, applicant: Applicant): Promise
     const reason = error instanceof BackendError ? error.message : '';
     await backend.alarm({
       key: 'provider',
-      subject: 'ASAD’s voice provider starts no calls',
+      subject: `${assistantName}’s voice provider starts no calls`,
       text: `A call could not be started at the voice provider. ${reason} With status 401 its key is refused, with 402 the account has no money left, with 404 it has no such assistant; anything else may pass.`,
     });
     throw error;

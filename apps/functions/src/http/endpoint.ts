@@ -1,3 +1,4 @@
+import { assistantName } from '../domain/site-knowledge.ts';
 import { apiErrorSchema } from '@asad/call-core/contract';
 import type { z } from 'zod';
 import { BackendError, describeFailure } from '../backend-error.ts';
@@ -38,7 +39,7 @@ export function endpoint(
     if (refusal !== undefined) return refusal;
     if (!(await backend.isClosed(options.closesWith))) return run(request);
     const retryAfterSeconds = CLOSED_RETRY_SECONDS;
-    return refuse('closed', 'ASAD is resting. Please try again later.', { retryAfterSeconds });
+    return refuse('closed', `${assistantName} is resting. Please try again later.`, { retryAfterSeconds });
   });
 }
 

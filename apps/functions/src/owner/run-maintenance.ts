@@ -1,3 +1,4 @@
+import { assistantName } from '../domain/site-knowledge.ts';
 import { VISITOR_LIFE_MS } from '../store/stored-records.ts';
 import { BackendError, describeFailure } from '../backend-error.ts';
 import { dayOf } from '../domain/budget.ts';
@@ -32,7 +33,7 @@ export function createMaintenance(backend: Backend): Maintenance {
         log({ event: 'maintenance_failed', severity: 'ERROR', part, message, ...describeFailure(error) });
         const text = `${does} failed. ${message} It is tried again every ${MAINTENANCE_MINUTES} minutes; this is said once a day.`;
         await store
-          .tellOwner({ key: `maintenance ${part}`, to: ownerEmail, subject: `ASAD: ${does} failed`, text })
+          .tellOwner({ key: `maintenance ${part}`, to: ownerEmail, subject: `${assistantName}: ${does} failed`, text })
           .catch((cause: unknown) =>
             log({ event: 'owner_not_told', severity: 'ERROR', part, ...describeFailure(cause) }),
           );

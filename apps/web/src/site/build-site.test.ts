@@ -70,7 +70,11 @@ describe.each(portfolios)('the fixed words of the pages of %s', (_, portfolio) =
   const { hero, works, experiences, stack, about, call } = buildSite(portfolio);
 
   it('match the specification exactly', () => {
-    expect([hero.primaryButton, hero.secondaryButton]).toEqual(['Talk to Asad', 'Book 15-min fit check']);
+    const [owl, who] = portfolio.owner.assistant ? [portfolio.owner.assistant.name, 'who'] : ['ASAD', 'he'];
+    expect([hero.primaryButton, hero.secondaryButton]).toEqual([
+      `Talk to ${owl === 'ASAD' ? 'Asad' : owl}`,
+      'Book 15-min fit check',
+    ]);
     expect([works.title, experiences.title, stack.title, about.title]).toEqual([
       'The Works',
       'The Experiences',
@@ -84,7 +88,7 @@ describe.each(portfolios)('the fixed words of the pages of %s', (_, portfolio) =
       'Send Email →',
       'View Profile →',
     ]);
-    expect(call.heading).toBe(`Talk to ASAD, he knows ${portfolio.owner.name} better than anyone`);
+    expect(call.heading).toBe(`Talk to ${owl}, ${who} knows ${portfolio.owner.name} better than anyone`);
     expect(call.footer).toBe('Available 24/7 • Instant response • Powered by AI');
   });
 

@@ -7,6 +7,7 @@ import {
   isAvailabilityWritten,
   lowerFirst,
   lowerRole,
+  nameAssistant,
   speakCount,
   speakList,
   speakMonths,
@@ -27,6 +28,9 @@ const cut = (text: string, most: number): string =>
 const fit = (most: number, ...texts: readonly string[]): string =>
   texts.find((text) => text.length <= most) ?? cut(texts.at(-1) ?? '', most);
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+/** `Asad` for a name in capitals. */
+const toTitle = (name: string): string =>
+  name === name.toUpperCase() ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}` : name;
 const voiceOf = ({ pronouns }: Owner): 'I' | 'we' => (pronouns === 'we' ? 'we' : 'I');
 
 function introduceJobs({ experiences }: Portfolio): string {
@@ -77,19 +81,19 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
   return fit(MOST_DESCRIPTION, `${who} ${more}`, who);
 }
 
-const buildCall = ({ name, firstName, pronouns }: Owner) => ({
-  heading: `Talk to ASAD, he knows ${name} better than anyone`,
+const buildCall = ({ name, firstName, pronouns, assistant: own }: Owner, assistant: string) => ({
+  // The default owl is a he; the owner's own has no pronoun.
+  heading: `Talk to ${assistant}, ${own ? 'who' : 'he'} knows ${name} better than anyone`,
   // For the call button's description.
-  inShort: `ASAD is a program, and the transcript of your call is kept for ${firstName} to read.`,
+  inShort: `${assistant} is a program, and the transcript of your call is kept for ${firstName} to read.`,
   footer: 'Available 24/7 • Instant response • Powered by AI',
-  kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept for ${firstName} to read; you can delete it from the server when the call is over.`,
+  kept: `${assistant} is a program, not a person. The transcript of your call, with its times, is kept for ${firstName} to read; you can delete it from the server when the call is over.`,
   // A deletion does not remove these copies.
   keptElsewhere: `${firstName} ${pronouns === 'we' ? 'get' : 'gets'} your call by mail, and that copy stays. A voice provider is asked to delete its copy; a language model's host may keep one.`,
   answers: {
     guide: '',
-    vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from the content of this site.',
-    model:
-      'ASAD is an AI in these calls: a language model is sent what you say, and answers from the content of this site.',
+    vapi: `${assistant} is an AI in these calls: a voice provider hears you, and answers from the content of this site.`,
+    model: `${assistant} is an AI in these calls: a language model is sent what you say, and answers from the content of this site.`,
   },
 });
 
@@ -143,6 +147,7 @@ export function describeEntries({ owner, projects, experiences }: Portfolio) {
 export function buildSite(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)) {
   const { owner, words, projects, stack } = portfolio;
   const { name, firstName, role } = owner;
+  const assistant = nameAssistant(owner);
   const me = voiceOf(owner);
   const zone = owner.timeZone === '' ? '' : ` (${owner.timeZone})`;
   const works =
@@ -156,14 +161,15 @@ export function buildSite(portfolio: Portfolio, today = new Date().toISOString()
   ];
   return {
     name,
+    assistant,
     meta: {
       home: { title: fit(MOST_TITLE, `${name}, ${lowerRole(role)}`, name), description: describe(portfolio) },
       call: {
-        title: fit(MOST_TITLE, `Talk to ASAD about ${name}`, `Talk to ASAD about ${firstName}`),
+        title: fit(MOST_TITLE, `Talk to ${assistant} about ${name}`, `Talk to ${assistant} about ${firstName}`),
         description: fit(
           MOST_DESCRIPTION,
-          `Ask the owl. ASAD answers questions about ${name}'s ${speakList(topics)}, aloud or in writing, at any hour.`,
-          `Ask the owl. ASAD answers questions about ${firstName}, aloud or in writing, at any hour.`,
+          `Ask the owl. ${assistant} answers questions about ${name}'s ${speakList(topics)}, aloud or in writing, at any hour.`,
+          `Ask the owl. ${assistant} answers questions about ${firstName}, aloud or in writing, at any hour.`,
         ),
       },
       resume: {
@@ -185,9 +191,9 @@ export function buildSite(portfolio: Portfolio, today = new Date().toISOString()
       inSight: join(owner.availability, `${owner.location}${zone}`),
       headline: words.headline,
       subcopy: words.subcopy,
-      primaryButton: 'Talk to Asad',
+      primaryButton: `Talk to ${toTitle(assistant)}`,
       secondaryButton: 'Book 15-min fit check',
-      owlLabel: 'The owl, ASAD',
+      owlLabel: `The owl, ${assistant}`,
       proofs: words.proofs ?? deriveProofs(portfolio),
     },
     works: { title: 'The Works', intro: `${works}, and what came of it.` },
@@ -208,12 +214,12 @@ export function buildSite(portfolio: Portfolio, today = new Date().toISOString()
       profile: 'LinkedIn',
       viewProfile: 'View Profile →',
     },
-    call: buildCall(owner),
+    call: buildCall(owner, assistant),
     notFound: {
       title: 'The owl looked. There is nothing here.',
       text: 'The address may have a typing error, or the page has flown. These two exist for certain:',
       home: 'Back to the home page',
-      call: 'Ask ASAD instead',
+      call: `Ask ${assistant} instead`,
     },
     posts: notePosts(portfolio, today),
     life: listLife(portfolio),

@@ -1,9 +1,10 @@
 import { deriveKnowledge } from './derive-knowledge.ts';
 import type { Entity } from '../knowledge.ts';
+import { nameAssistant } from './person.ts';
 import type { Experience, Owner, Portfolio, Project, StackItem } from '@asad/content';
 
-const giveRules = ({ name, firstName, bookingUrl, isSample }: Owner): readonly string[] => [
-  `You are ASAD, an owl, and the voice of ${name}'s portfolio. You speak about ${firstName} in the third person.`,
+const giveRules = ({ name, firstName, bookingUrl, isSample, ...owner }: Owner): readonly string[] => [
+  `You are ${nameAssistant(owner)}, an owl, and the voice of ${name}'s portfolio. You speak about ${firstName} in the third person.`,
   'Answer in one to three short spoken sentences: no lists, no symbols, no addresses spelled out. Dry wit is welcome, buzzwords are not.',
   'Say only what stands below. If it does not stand there, say that it is not written here, and offer one thing that is.',
   `You are an AI and say so when asked. The transcript of the call is kept for ${firstName}; the visitor can delete it from the server after the call.`,
@@ -66,7 +67,7 @@ export function deriveBrief(portfolio: Portfolio, today?: string): string {
   const years = owner.yearsOfExperience === '' ? '' : `${owner.yearsOfExperience} years of experience`;
   const briefedEntities = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');
   return [
-    "# ASAD's brief",
+    `# ${nameAssistant(owner)}'s brief`,
     giveRules(owner)
       .map((rule) => `- ${rule}`)
       .join('\n'),

@@ -95,6 +95,7 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
     ].map(withWords),
     lines: deriveLines(portfolio),
     ownerNames: nameOwner(owner.name, owner.firstName),
+    guideNames: owner.assistant ? [owner.assistant.name, ...(owner.assistant.heardAs ?? [])] : [],
     starters: [...lists, isAvailabilityWritten(portfolio) ? 'availability/what' : 'contact/what'],
     greetingOffers: [lists[0] ?? 'owner/what'],
   };

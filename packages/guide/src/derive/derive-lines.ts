@@ -1,7 +1,7 @@
 import type { Named, Portfolio } from '@asad/content';
 import type { Knowledge } from '../knowledge.ts';
 import { fillText } from './fill-text.ts';
-import { createPerson } from './person.ts';
+import { createPerson, nameAssistant } from './person.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const HEARING_NOTICE =
@@ -28,9 +28,9 @@ export const listDeclines = (lines: PortfolioLines): readonly string[] =>
   (['declined', 'unsure'] as const).flatMap((line) => [...lines[line].slice(0, 1), ...lines[`${line}Again`]]);
 
 /** For calls that a language model answers, in the backend or at the voice provider. */
-export const deriveAiGreeting = ({ firstName }: Pick<Named, 'firstName'>): readonly string[] => [
-  `Good evening, I am ASAD, ${firstName}'s owl.`,
-  `I am an AI, and I know ${firstName}'s work.`,
+export const deriveAiGreeting = (owner: Pick<Named, 'firstName' | 'assistant'>): readonly string[] => [
+  `Good evening, I am ${nameAssistant(owner)}, ${owner.firstName}'s owl.`,
+  `I am an AI, and I know ${owner.firstName}'s work.`,
   'What would you like to know?',
 ];
 

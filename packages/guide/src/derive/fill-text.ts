@@ -6,6 +6,7 @@ export function fillText<Tree>(tree: Tree, person: Person, values: Readonly<Reco
     ...values,
     first: person.first,
     firsts: person.firsts,
+    guide: person.guide,
     them: person.them,
   };
   const fill = (text: string): string =>

@@ -1,4 +1,5 @@
 export { deriveBrief } from './derive-brief.ts';
+export { nameAssistant } from './person.ts';
 export { deriveKnowledge } from './derive-knowledge.ts';
 export { deriveAiGreeting, deriveLines, findUnwrittenField, listDeclines } from './derive-lines.ts';
 export type { PortfolioLines } from './derive-lines.ts';

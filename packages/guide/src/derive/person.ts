@@ -5,6 +5,8 @@ import { countWords, MOST_WORDS, splitSentences } from './speech.ts';
 export interface Person {
   readonly name: string;
   readonly first: string;
+  /** The owl's name. */
+  readonly guide: string;
   /** `Omar's`. */
   readonly firsts: string;
   /** `him`; without a pronoun, the name. */
@@ -15,15 +17,20 @@ export interface Person {
   readonly quote: (text: string) => readonly string[];
 }
 
+/** The owl's name. */
+export const nameAssistant = ({ assistant }: Pick<Named, 'assistant'>): string => assistant?.name ?? 'ASAD';
+
 const OBJECT = { he: 'him', she: 'her', they: 'them', we: 'them' } as const;
 const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
 
-export function createPerson({ name, firstName, pronouns }: Named): Person {
+export function createPerson(named: Named): Person {
+  const { name, firstName, pronouns } = named;
   const firsts = `${firstName}'s`;
   const inWords = `In ${firsts} words:`;
   return {
     name,
     first: firstName,
+    guide: nameAssistant(named),
     firsts,
     them: pronouns === 'none' ? firstName : OBJECT[pronouns],
     is: (singular, plural) => (pronouns === 'we' ? plural : singular),

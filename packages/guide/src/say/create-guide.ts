@@ -11,6 +11,7 @@ import { createSmallActor } from './small-acts.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createSayer } from './say.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
+import { createNamer } from '../read/to-known-name.ts';
 import { createUnderstanding, type Understood } from '../rank/understand.ts';
 
 /** How one question passes the stages; `chance` is 0 to 1, the likeliest first. */
@@ -56,6 +57,7 @@ function findChosen({ reading }: Understood, state: GuideState): Target | undefi
 /** Answers from `knowledge` and understands with `model`. */
 export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const { lines } = knowledge;
+  const toKnownName = createNamer(knowledge.guideNames);
   const index = createEntityIndex(knowledge.entities);
   const understanding = createUnderstanding(knowledge, model, index);
   const teller = createTeller(knowledge, index);
@@ -68,7 +70,8 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const isForeign = createForeignTest(knowledge);
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
 
-  function reply(text: string, state: GuideState): GuideTurn {
+  function reply(said: string, state: GuideState): GuideTurn {
+    const text = toKnownName(said);
     const whole = understanding.understand(text, state);
     if (whole.reading.words.length === 0 && !/\p{L}/u.test(text)) return remark(lines.listening, state);
     if (isFarewell(text)) return act('yes', { ...state, offer: ['act/goodbye'] });
@@ -76,7 +79,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     const small = smallAct(text, state);
     if (small) return small;
-    const chosen = findChosen(whole, state) ?? teller.findSuggested(text, state);
+    const chosen = findChosen(whole, state) ?? teller.findSuggested(said, state);
     if (chosen) return teller.tell([chosen], { ...state, offer: [] });
     return replyToSentences(text, state);
   }
@@ -97,13 +100,13 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return understood ?? turns[0] ?? { heard: '', ...replyTo('', state) };
     },
     isOwnWord(text, state) {
-      const { reading, ranked } = understanding.understand(text, state);
+      const { reading, ranked } = understanding.understand(toKnownName(text), state);
       if (reading.named.length > 0 && reading.tokens.every(isSlot)) return true;
       const meaning = ranked[0]?.candidate.meaning;
       return state.offer.length > 0 && meaning?.kind === 'act' && (meaning.act === 'yes' || meaning.act === 'no');
     },
     explain(text, state) {
-      const understood = understanding.understand(text, state);
+      const understood = understanding.understand(toKnownName(text), state);
       return {
         tokens: understood.reading.tokens,
         ranked: understood.ranked.map(({ candidate, chance }) => ({ meaning: candidate.meaning, chance })),

@@ -114,6 +114,7 @@ export const museum: Knowledge = {
     nothingYet: ['Shall I begin with the paintings?'],
     sideBySide: ['Side by side, then.'],
   },
+  guideNames: [],
   ownerNames: ['Ada Museum'],
   starters: ['all-project/what', 'availability/what'],
   greetingOffers: ['all-project/what'],

@@ -1,3 +1,4 @@
+import { assistantName } from '../../domain/site-knowledge.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail, FinishedCall } from '../../store/stored-records.ts';
@@ -7,7 +8,7 @@ import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
 import { plainText } from '../../domain/plain-text.ts';
 
 /** Constant, so that visitors cannot write into the subject. */
-const SUBJECT = 'Somebody talked with ASAD';
+const SUBJECT = `Somebody talked with ${assistantName}`;
 /** The stored mail is limited to 1 MiB, and its HTML doubles the text. */
 const MAX_CHARACTERS = 40_000;
 /** A browser may claim thousands of lines, and rendering takes time. */
@@ -43,7 +44,7 @@ function describeCall(call: FinishedCall): OwnerMailProps {
     unanswered: entries(unanswered),
     lines: lines
       .slice(0, MAX_LINES)
-      .map(({ speaker, text }) => ({ speaker: speaker === 'User' ? 'Visitor' : 'ASAD', text })),
+      .map(({ speaker, text }) => ({ speaker: speaker === 'User' ? 'Visitor' : assistantName, text })),
     ...(call.transcript.length > MAX_CHARACTERS || lines.length > MAX_LINES ? { cut: CUT } : {}),
   };
 }

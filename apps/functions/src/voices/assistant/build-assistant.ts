@@ -1,5 +1,5 @@
 import { entryRefSchema } from '@asad/call-core/contract';
-import { aiGreeting, guideLines } from '../../domain/site-knowledge.ts';
+import { aiGreeting, assistantName, guideLines } from '../../domain/site-knowledge.ts';
 import { owner, portfolio } from '@asad/content';
 import { deriveBrief } from '@asad/guide/derive';
 
@@ -48,7 +48,7 @@ const BACKOFF_PLAN = { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 }
 /** Equal content gives an equal assistant, so that a difference at the provider is a manual edit. */
 export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) {
   return {
-    name: 'ASAD',
+    name: assistantName,
     firstMessage: aiGreeting.join(' '),
     firstMessageMode: 'assistant-speaks-first',
     model: {

@@ -1,6 +1,9 @@
 import type { CallError } from '@asad/call-core';
 import type { MicrophoneObstacle } from '@asad/call-core/browser';
+import { site } from '../../site/site.ts';
 import type { AnyErrorCode } from './site-error.ts';
+
+const { assistant } = site;
 
 export type ErrorPlace = 'alert' | 'notice' | 'verification' | 'limit' | 'log';
 
@@ -22,7 +25,7 @@ const ASKS_TO_VERIFY: ErrorText = { place: 'verification', text: '', wayOn: 'non
 const STATS_FAILED = alert('Failed to check call availability. Please try again.', 'try-again');
 const NOT_STARTED = notice('The call could not be started. Please try again in a moment.', 'try-again');
 const TOOK_TOO_LONG = notice('The call took too long to start. Please try again in a moment.', 'try-again');
-const DAY_SPENT = alert('ASAD has answered enough calls for today. Please try again tomorrow.', 'write-email');
+const DAY_SPENT = alert(`${assistant} has answered enough calls for today. Please try again tomorrow.`, 'write-email');
 /** The page is older than the deployment. */
 const PAGE_IS_OLD = notice(
   'The call could not be started. The site may be newer than this page, or the network is gone.',
@@ -39,8 +42,11 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   microphone_lost: notice('The microphone was disconnected. What was said until then is kept below.', 'type-instead'),
   network_budget: DAY_SPENT,
   site_budget: DAY_SPENT,
-  hour_budget: alert('ASAD has answered many calls this hour. Please try again in a little while.', 'write-email'),
-  closed: alert('ASAD is resting. Please try again later.', 'write-email'),
+  hour_budget: alert(
+    `${assistant} has answered many calls this hour. Please try again in a little while.`,
+    'write-email',
+  ),
+  closed: alert(`${assistant} is resting. Please try again later.`, 'write-email'),
   unauthenticated: ASKS_TO_VERIFY,
   not_verified: ASKS_TO_VERIFY,
   captcha_failed: ASKS_TO_VERIFY,
@@ -57,11 +63,11 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   provider_timeout: TOOK_TOO_LONG,
   connection_lost: notice('The connection was lost. What was said until then is kept below.', 'try-again'),
   service_unavailable: notice(
-    'The line to ASAD is not available at the moment. Please send a mail instead.',
+    `The line to ${assistant} is not available at the moment. Please send a mail instead.`,
     'write-email',
   ),
   assistant_lost: notice(
-    'ASAD left the call and did not come back. What was said until then is kept below.',
+    `${assistant} left the call and did not come back. What was said until then is kept below.`,
     'try-again',
   ),
   time_limit: notice('The time for this call is up. What was said is kept below.', 'try-again'),
@@ -69,8 +75,8 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
     'The call ended because nothing was said for a while. What was said is kept below.',
     'try-again',
   ),
-  foreign_origin: notice('ASAD can only be called from the site itself.', 'write-email'),
-  misdirected: notice('ASAD can only be called from the site itself.', 'write-email'),
+  foreign_origin: notice(`${assistant} can only be called from the site itself.`, 'write-email'),
+  misdirected: notice(`${assistant} can only be called from the site itself.`, 'write-email'),
   app_check_failed: notice('The site could not make sure that this is its own page.', 'reload'),
   code_missing: PAGE_IS_OLD,
   invalid_json: PAGE_IS_OLD,

@@ -1,3 +1,4 @@
+import { site } from '../../site/site.ts';
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
 import { Button } from '@asad/ui/controls';
@@ -68,15 +69,17 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
       ref={root}
       lines={conversation.lines}
       names={SPEAKER_NAMES}
-      placeholder={status === 'active' ? 'ASAD is about to speak.' : 'One moment, ASAD is waking up.'}
+      placeholder={
+        status === 'active' ? `${site.assistant} is about to speak.` : `One moment, ${site.assistant} is waking up.`
+      }
       isAloud={!isTyped || isRead}
       suggestions={suggestions}
-      suggestionsLabel="Questions ASAD can answer"
+      suggestionsLabel={`Questions ${site.assistant} can answer`}
       silence={silence?.text ?? (props.cannotHear ? guideLines.cannotHear : undefined)}
       remedy={silence && remedies[silence.action]}
       waiting={
         queuedTexts.length > 0
-          ? `${queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`
+          ? `${queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ${site.assistant} is there.`
           : isLong
             ? 'This answer takes a little longer.'
             : undefined

@@ -34,14 +34,18 @@ const links = [
   { href: '/#about', text: 'About' },
 ];
 
-const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const;
+const CALL_WORDS = { idle: `Call ${site.assistant}`, connecting: 'Calling...', active: 'End Call' } as const;
 const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' } as const;
 /** A quick check needs no words. */
 const CHECK_AFTER_MS = 800;
-const NO_EAR = 'This browser has no speech recognition: ASAD answers what you type.';
+const NO_EAR = `This browser has no speech recognition: ${site.assistant} answers what you type.`;
 const join = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 const CHECKING = 'One moment, the site prepares the call.';
-const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
+const STATUS_WORDS = {
+  idle: '',
+  connecting: `Calling ${site.assistant}.`,
+  active: `${site.assistant} is on the line.`,
+} as const;
 
 interface PageProps {
   readonly onReady?: (() => void) | undefined;
@@ -102,7 +106,7 @@ const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps):
 
 const NoCallsLeft = (): ReactNode => (
   <>
-    <h2>ASAD is asleep</h2>
+    <h2>{site.assistant} is asleep</h2>
     <p>Your calls are used up. {owner.firstName} answers mail, and every work is on the home page.</p>
     <NextSteps />
   </>

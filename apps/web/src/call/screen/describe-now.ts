@@ -1,3 +1,4 @@
+import { site } from '../../site/site.ts';
 import type { CallSnapshot } from '@asad/call-core';
 
 type Now = Pick<CallSnapshot, 'assistantIsSpeaking' | 'assistantIsThinking' | 'liveness' | 'mode'>;
@@ -10,8 +11,8 @@ export function describeNow({ assistantIsSpeaking, assistantIsThinking, liveness
   return {
     speaking: isHeard ? 'assistant' : isThinking ? 'thinking' : 'nobody',
     labels: {
-      assistant: 'ASAD is speaking',
-      thinking: 'ASAD is thinking',
+      assistant: `${site.assistant} is speaking`,
+      thinking: `${site.assistant} is thinking`,
       ...(mode === 'text' && { nobody: 'Waiting for your question' }),
       ...(mode === 'voice' && visitor.state !== 'alive' && { nobody: 'Not hearing you' }),
     },

@@ -1,3 +1,4 @@
+import { site } from '../../site/site.ts';
 import type { CallSnapshot, SilenceReason } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
 
@@ -29,10 +30,13 @@ const SILENCES: Readonly<Record<Exclude<SilenceReason, 'typed' | 'muted' | 'hear
   'no-words': { text: 'I hear a sound from you, but no words.', action: 'speak-again' },
   'hearing-retried': { text: 'I cannot hear you at the moment. I am trying again.', action: 'type' },
   line: { text: 'The connection is interrupted. I try to get it back.', action: 'hang-up' },
-  left: { text: 'ASAD is not on the line any more. I wait a few seconds.', action: 'hang-up' },
+  left: { text: `${site.assistant} is not on the line any more. I wait a few seconds.`, action: 'hang-up' },
   'sound-blocked': { text: 'Your browser holds the sound back.', action: 'play' },
   'sound-paused': { text: 'The sound was paused, by a phone call or another app.', action: 'play' },
-  'sound-lost': { text: 'ASAD is not heard: the sound has stopped. The text goes on here.', action: 'hang-up' },
+  'sound-lost': {
+    text: `${site.assistant} is not heard: the sound has stopped. The text goes on here.`,
+    action: 'hang-up',
+  },
 };
 
 export function findSilence({ liveness }: Pick<CallSnapshot, 'liveness'>): Silence | undefined {

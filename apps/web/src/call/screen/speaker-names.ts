@@ -1,1 +1,2 @@
-export const SPEAKER_NAMES = { visitor: 'You', assistant: 'ASAD' } as const;
+import { site } from '../../site/site.ts';
+export const SPEAKER_NAMES = { visitor: 'You', assistant: site.assistant } as const;

@@ -1,3 +1,4 @@
+import { site } from '../../site/site.ts';
 import type { FinishedCall } from '@asad/call-core';
 import type { Mention } from '../session/find-mention.ts';
 
@@ -15,7 +16,7 @@ export function summariseTalk({ record, lines }: FinishedCall, mentions: readonl
   const questions = lines.filter(({ speaker }) => speaker === 'visitor').length;
   const minutes = Math.round((Date.parse(record.endedAt) - Date.parse(record.startedAt)) / MINUTE_MS);
   return [
-    titles.length > 0 ? `You talked about ${list.format([...titles, ...more])}.` : 'You talked with ASAD.',
+    titles.length > 0 ? `You talked about ${list.format([...titles, ...more])}.` : `You talked with ${site.assistant}.`,
     `${minutes < 1 ? 'Less than a minute' : count(minutes, 'minute')}, ${count(questions, 'question')}.`,
   ];
 }

@@ -1,3 +1,4 @@
+import { site } from '../../site/site.ts';
 import type { Call, CallSnapshot } from '@asad/call-core';
 import type { CallScreenProps } from '@asad/ui/call-screen';
 import { useEffect, useState } from 'react';
@@ -43,7 +44,7 @@ export function useOwlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isA
   return {
     state,
     mood: getOwlMood(snapshot),
-    label: 'ASAD, the owl',
+    label: `${site.assistant}, the owl`,
     readLevel: isActive ? (state === 'speaking' ? levels.assistant : levels.visitor) : undefined,
     readVisitorLevel: isActive && !snapshot.assistantIsSpeaking ? levels.visitor : undefined,
   };

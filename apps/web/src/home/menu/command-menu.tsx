@@ -82,7 +82,7 @@ const allGroups: readonly CommandMenuGroup[] = [
         id: 'call',
         text: site.hero.primaryButton,
         hint: 'Ask the owl',
-        keywords: ['call', 'voice', 'owl', 'ASAD', 'chat', 'question'],
+        keywords: ['call', 'voice', 'owl', site.assistant, 'chat', 'question'],
         onSelect: leaveFor('/call'),
       },
       ...(owner.bookingUrl === undefined
