@@ -15,6 +15,8 @@ import {
   callDocSchema,
   mailDocSchema,
   ownerDocSchema,
+  isKept,
+  type KeptCall,
   type CallDoc,
 } from './stored-records.ts';
 
@@ -60,10 +62,10 @@ export function createCallArchive({ documents, clock }: StoreContext) {
     }
   }
 
-  async function* listLiveCalls(part?: Part): AsyncGenerator<CallDoc> {
+  async function* listLiveCalls(part?: Part): AsyncGenerator<KeptCall> {
     for await (const { document } of listLive('calls', part)) {
       const call = callDocSchema.safeParse(document).data;
-      if (call !== undefined && !call.erased) yield call;
+      if (call !== undefined && isKept(call)) yield call;
     }
   }
 
@@ -90,7 +92,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
 
     findCall: async (callId: string): Promise<StoredCall | undefined> => {
       const call = await findCall(callId);
-      return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
+      return call && isKept(call) ? toStoredCall(call, await readTranscript(call)) : undefined;
     },
 
     /** Oldest first. */
@@ -100,7 +102,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
         return readCalls(reader, visitorId, { callDocs, nowMs: clock.now() });
       });
       const stored = [];
-      for (const call of found) if (!call.erased) stored.push(toStoredCall(call, await readTranscript(call)));
+      for (const call of found) if (isKept(call)) stored.push(toStoredCall(call, await readTranscript(call)));
       return stored;
     },
 
@@ -186,7 +188,7 @@ function parseList(text: string): readonly unknown[] {
   }
 }
 
-function toStoredCall(call: CallDoc, transcript: string) {
+function toStoredCall(call: KeptCall, transcript: string) {
   return {
     visitorId: call.visitorId,
     callId: call.callId,

@@ -8,6 +8,7 @@ import { transactOnce, type Done } from './once.ts';
 import {
   advance,
   hashId,
+  isKept,
   moveCall,
   paths,
   readCall,
@@ -50,11 +51,11 @@ export function createCallRecords(context: StoreContext) {
           nowMs,
           isSure: false,
         });
-        if (call.erased && call.state === 'open') {
+        if (!isKept(call) && call.state === 'open') {
           writeCall(transaction, advance(call, 'ended'));
           return { result: { kind: 'unchanged' }, visitor: after };
         }
-        if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
+        if (call.source !== 'none') return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
         // A call that the backend answers gets no report of its length: count it until now.
         const isOurs = rules.findByDoc(visitor, callDoc)?.awaited === null && call.held.length > 0;
@@ -95,7 +96,7 @@ export function createCallRecords(context: StoreContext) {
         for (const copy of copies) if (copy !== undefined) noteCopy(copy, nowMs + limits.maxCallMs);
         let erased = 0;
         for (const call of calls) {
-          if (call.erased) continue;
+          if (!isKept(call)) continue;
           const callDoc = hashId(call.callId);
           for (const path of chunkPaths(call)) transaction.delete(path);
           transaction.delete(paths.mail(uid, callDoc));
@@ -112,7 +113,7 @@ export function createCallRecords(context: StoreContext) {
             talk: call.talk && { ...call.talk, state: null, last: null },
             startedAt: null,
             endedAt: null,
-            erased: true,
+            source: 'erased',
           });
           if (call.source !== 'none') erased += 1;
         }
@@ -144,7 +145,8 @@ export function createCallReports(context: StoreContext) {
     const wasConnected = report.wasConnected || !(isRefunded || rules.mayRefund(visitor, callDoc));
     const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
     // After the full report, the only news is that the call no longer runs.
-    const isSettled = call.source === 'provider' || (isRefunded && rules.findByDoc(visitor, callDoc)?.awaited === null);
+    const hasReport = rules.findByDoc(visitor, callDoc)?.awaited === null;
+    const isSettled = call.source === 'provider' || ((isRefunded || !isKept(call)) && hasReport);
     if (isSettled || (!isFull && (isRefunded || (wasConnected && call.state !== 'open'))))
       return rules.runningCalls(visitor, nowMs).includes(callDoc)
         ? { result: { kind: 'unchanged' }, visitor: ended }
@@ -160,7 +162,7 @@ export function createCallReports(context: StoreContext) {
     }
     // The provider's transcript overrides an earlier refund: the visitor was connected.
     const counted = rules.applyToCall(visitor, callDoc, 'transcribed');
-    if (call.erased) writeCall(transaction, { ...advance(call, 'transcribed'), source: 'provider' });
+    if (!isKept(call)) writeCall(transaction, advance(call, 'transcribed'));
     else {
       const reportedContent = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
       // Keep the transcript even if the messages do not fit.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentTransaction } from './documents/document-store.ts';
 import { findOpen } from '../domain/visitor.ts';
-import { hashId, readCall, readVisitor, writeCall, type StoreContext } from './stored-records.ts';
+import { hashId, isKept, readCall, readVisitor, writeCall, type StoreContext } from './stored-records.ts';
 
 /** A turn takes about ten seconds. */
 export const MAX_TURNS = 120;
@@ -88,7 +88,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
         if (running?.run !== run) return writeCall(transaction, { ...call, talk });
         // Do not restore content that the visitor deleted during the turn.
         const lastAnswer = answerLines === undefined ? talk.last : { key: running.key, told: answerLines };
-        const memory = call.erased ? { state: null, last: null } : { state: state ?? talk.state, last: lastAnswer };
+        const memory = isKept(call) ? { state: state ?? talk.state, last: lastAnswer } : { state: null, last: null };
         // Keep the key until the answer was delivered: a repeat then counts as the same turn.
         const nextRunning = answerLines === undefined ? { ...running, untilMs: clock.now() } : null;
         writeCall(transaction, { ...call, talk: { ...talk, ...memory, running: nextRunning } });

@@ -135,7 +135,7 @@ export function createUpkeep(context: StoreContext) {
           // A mail holds less than the first two pieces.
           const rest = call && (await readChunks(transaction, call, { kind: 'transcript', max: 1 }));
           transaction.delete(paths.waitingMail(uid, callDoc));
-          if (call === undefined || call.mailed || call.erased || call.source === 'none') return;
+          if (call === undefined || call.mailed || call.source === 'none' || call.source === 'erased') return;
           const { source, openedAt, expireAt } = call;
           const transcript = call.transcript + (rest ?? '');
           const startedAt = call.startedAt ?? openedAt;

@@ -50,7 +50,7 @@ const talkSchema = z.object({
   last: z.object({ key: z.string(), told: z.string() }).nullable(),
 });
 
-/** Times are ISO strings; `source` names the origin of the transcript. */
+/** Times are ISO strings. */
 export const callDocSchema = z.object({
   visitorId: z.string(),
   callId: z.string(),
@@ -60,7 +60,8 @@ export const callDocSchema = z.object({
   isReported: z.boolean(),
   handle: z.string().nullable(),
   state: z.enum(CALL_STATES).exclude(['reserved']),
-  source: z.enum(['none', 'client', 'provider']),
+  /** Origin of the transcript; `erased`: the visitor deleted it, and later content is dropped. */
+  source: z.enum(['none', 'client', 'provider', 'erased']),
   openedAt: z.string(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
@@ -75,12 +76,13 @@ export const callDocSchema = z.object({
   answer: z.string().nullable(),
   talk: talkSchema.nullable(),
   mailed: z.boolean(),
-  /** True once the visitor deleted it: later content is dropped. */
-  erased: z.boolean(),
   expireAt: z.number(),
 });
 
 export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
+/** A call that its visitor did not delete. */
+export type KeptCall = CallDoc & { readonly source: Exclude<CallDoc['source'], 'erased'> };
+export const isKept = (call: CallDoc): call is KeptCall => call.source !== 'erased';
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });

@@ -207,7 +207,6 @@ function newCall(uid: string, { handle, ...call }: NewCall, time: { nowMs: numbe
     talk: null,
     ...noContent,
     mailed: false,
-    erased: false,
     expireAt: time.nowMs + time.retentionMs,
   };
 }
