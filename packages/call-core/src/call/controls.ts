@@ -1,7 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { Ability, VoiceSession } from '../provider.ts';
 import type { Call, ControlResult, SendResult } from './call.ts';
-import type { CallParts, Run } from './run.ts';
+import type { RunOptions, Run } from './run.ts';
 import { EMPTY, failed, handOver, mayDo, NO_CALL, NOT_SUPPORTED } from './send-text.ts';
 import { changeMicrophone } from './sound.ts';
 
@@ -9,14 +9,14 @@ const DONE = { kind: 'done' } as const;
 const KEPT = { kind: 'kept' } as const;
 const REPLACED = { kind: 'replaced' } as const;
 
-export function applyPreferences(session: VoiceSession, { guard, preferences }: CallParts): void {
+export function applyPreferences(session: VoiceSession, { guard, preferences }: RunOptions): void {
   const { isMuted, speakerId, volume } = preferences;
   guard(() => session.setMuted(isMuted));
   if (volume < 1) guard(() => session.setVolume?.(volume));
   if (speakerId !== null) void guard(() => session.setSpeaker?.(speakerId));
 }
 
-export function createControls({ guard, preferences, take }: CallParts, findRun: () => Run | null) {
+export function createControls({ guard, preferences, take }: RunOptions, findRun: () => Run | null) {
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 

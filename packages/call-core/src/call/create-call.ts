@@ -8,7 +8,7 @@ import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
 import { headOf, keepRecord } from './record.ts';
 import { lookForLife, watchLife } from './liveness.ts';
-import { createRun, end, NOTHING_SHOWN, type CallParts, type Preferences, type Run } from './run.ts';
+import { createRun, end, NOTHING_SHOWN, type RunOptions, type Preferences, type Run } from './run.ts';
 import { NO_LIFE } from './signs.ts';
 import { findTextRefusal, mayDo, NO_CALL, sendQueued, sendText } from './send-text.ts';
 import { endStart, startCall } from './start-call.ts';
@@ -28,7 +28,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
   const options = given as CallOptions;
   const { provider } = options;
   const guard = createGuard(options.reportError);
-  const queue: CallParts['queue'] = [];
+  const queue: RunOptions['queue'] = [];
   const preferences: Preferences = { mode: 'voice', isMuted: false, volume: 1, microphoneId: null, speakerId: null };
   let run: Run | null = null;
   let error: CallError | null = null;
@@ -58,7 +58,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     assistant: () => levelOf('assistant'),
   };
 
-  const dispatch: CallParts['dispatch'] = (current, event) => {
+  const dispatch: RunOptions['dispatch'] = (current, event) => {
     const step = transition(current.state, event);
     if (!step) return;
     const [next, ...todo] = step;
@@ -69,7 +69,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     current.over.resolve();
   };
   const tools = { ...options.tools };
-  const parts: CallParts = {
+  const shared: RunOptions = {
     options,
     guard,
     preferences,
@@ -120,7 +120,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     endStart: (current) => (error = endStart(current)),
   };
 
-  const controls = createControls(parts, () => (run?.end ? null : run));
+  const controls = createControls(shared, () => (run?.end ? null : run));
 
   function endByVisitor(): Promise<void> {
     const current = run;
@@ -160,7 +160,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
         throw invalid;
       }
       const { promise, resolve: settle } = withResolvers<StartOutcome | null>();
-      const begun = createRun(parts, { target, settle });
+      const begun = createRun(shared, { target, settle });
       run = begun;
       Object.assign(preferences, { mode, isMuted });
       error = null;
@@ -174,7 +174,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
     send(text) {
       const words = text.trim();
       const current = run;
-      const refusal = findTextRefusal(words, parts);
+      const refusal = findTextRefusal(words, shared);
       if (refusal) return refusal;
       if (!current || current.end) return NO_CALL;
       let result: SendResult = { kind: 'queued' };
@@ -185,7 +185,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       return result;
     },
     unqueue(text) {
-      let removed: CallParts['queue'] = [];
+      let removed: RunOptions['queue'] = [];
       take(() => {
         const at = text === undefined ? 0 : queue.findIndex((queued) => queued.text === text);
         if (at >= 0) removed = queue.splice(at, text === undefined ? queue.length : 1);

@@ -15,7 +15,8 @@ type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 /** `mode` is the newest call's: 'text' from the moment hearing failed. */
 export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
 
-export interface CallParts extends Pick<Updates, 'take' | 'emitEvent'> {
+/** Shared by all calls of one `createCall`. */
+export interface RunOptions extends Pick<Updates, 'take' | 'emitEvent'> {
   readonly options: CallOptions;
   readonly guard: Guard;
   readonly preferences: Preferences;
@@ -39,7 +40,7 @@ export const NOTHING_SHOWN = {
   can: [],
 } as const satisfies Partial<CallSnapshot>;
 
-export interface Run extends CallParts {
+export interface Run extends RunOptions {
   readonly clock: Clock;
   readonly target: CallTarget;
   readonly settle: (outcome: StartOutcome) => void;
@@ -71,15 +72,15 @@ export interface Run extends CallParts {
   finished?: FinishedCall;
 }
 
-export function createRun(parts: CallParts, begun: Pick<Run, 'target' | 'settle'>): Run {
-  const { clock = createSteadyClock() } = parts.options;
+export function createRun(shared: RunOptions, begun: Pick<Run, 'target' | 'settle'>): Run {
+  const { clock = createSteadyClock() } = shared.options;
   return {
-    ...parts,
+    ...shared,
     ...begun,
     clock,
     state: 'idle',
     shown: { ...NOTHING_SHOWN },
-    scope: createScope(clock, parts.guard),
+    scope: createScope(clock, shared.guard),
     begunAtMs: clock.nowMs(),
     over: withResolvers(),
     conversation: createConversation(),

@@ -2,7 +2,7 @@ import { CallError, toCallError, type CallErrorCode } from '../call-error.ts';
 import type { Ability } from '../provider.ts';
 import type { SendResult } from './call.ts';
 import { keepMessage } from './record.ts';
-import { during, type CallParts, type Run } from './run.ts';
+import { during, type RunOptions, type Run } from './run.ts';
 
 export const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
 export const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
@@ -53,7 +53,7 @@ export function sendQueued(run: Run): void {
   }
 }
 
-export function findTextRefusal(text: string, { guard, options: { provider } }: CallParts): SendResult | undefined {
+export function findTextRefusal(text: string, { guard, options: { provider } }: RunOptions): SendResult | undefined {
   if (!text) return EMPTY;
   const { textLimit } = provider;
   const size = guard(() => textLimit?.measure(text));

@@ -4,7 +4,7 @@ import { formatTranscript, type CallRecord } from '../conversation/call-record.t
 import type { AskPort } from '../platform.ts';
 import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 
-interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
+interface RecordKeeperOptions extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
   readonly running: Set<string>;
   readonly unowned: Set<CallRecord>;
@@ -16,7 +16,7 @@ interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store
   ) => void | Promise<unknown>;
 }
 
-export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts): RecordKeeper {
+export function createRecordKeeper({ ask, clock, store, ...options }: RecordKeeperOptions): RecordKeeper {
   let visitor: Visitor | null | undefined;
   let token: string | null = null;
   let callId: string | null = null;
@@ -27,7 +27,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
   };
   // Use a synchronous answer now: the page may close in the next tick.
-  const found = createGuard(parts.log)(() => parts.getVisitor());
+  const found = createGuard(options.log)(() => options.getVisitor());
   const meeting = found instanceof Promise ? found.then(meet) : meet(found);
 
   return {
@@ -35,7 +35,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
       if (!visitor) return;
       const { id: uid } = visitor;
       const id = (callId = record.callId);
-      parts.running.add(id);
+      options.running.add(id);
       void ask(() => store.put({ callId: id, uid, record, savedAtMs: clock.nowMs(), isDraft: true }), undefined);
     },
     append(part) {
@@ -45,12 +45,12 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     async deliver(record, { isClosing } = { isClosing: false }) {
       if (visitor === undefined) {
         // The visitor is known later, by a late answer or a retry.
-        parts.unowned.add(record);
-        parts.retry.later();
+        options.unowned.add(record);
+        options.retry.later();
         await ask(() => meeting, undefined);
-        if (visitor === undefined || !parts.unowned.delete(record)) return;
+        if (visitor === undefined || !options.unowned.delete(record)) return;
       }
-      await parts.deliver(visitor, record, { token, isClosing });
+      await options.deliver(visitor, record, { token, isClosing });
     },
   };
 }
