@@ -19,7 +19,7 @@ export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <
 
 const TIMEOUT_MS = 15_000;
 
-interface AssistantCommandParts {
+interface AssistantCommandOptions {
   readonly assistant: Assistant;
   readonly apiUrl: string;
   readonly privateKey: string | undefined;
@@ -28,14 +28,17 @@ interface AssistantCommandParts {
 }
 
 /** `diff` returns 1 for a difference. */
-export async function runAssistantCommand(command: string | undefined, parts: AssistantCommandParts): Promise<0 | 1> {
-  const { assistant, print } = parts;
+export async function runAssistantCommand(
+  command: string | undefined,
+  options: AssistantCommandOptions,
+): Promise<0 | 1> {
+  const { assistant, print } = options;
   switch (command) {
     case 'show':
       print(readable(assistant));
       return 0;
     case 'diff': {
-      const remote = await ask(parts, 'GET', pathOf(needId(parts)));
+      const remote = await ask(options, 'GET', pathOf(needId(options)));
       const lines = diffLines(readable(pickKnown(assistant, remote)), readable(assistant));
       print(
         lines.length === 0
@@ -45,19 +48,19 @@ export async function runAssistantCommand(command: string | undefined, parts: As
       return lines.length === 0 ? 0 : 1;
     }
     case 'push': {
-      const { assistantId: currentId } = parts;
+      const { assistantId: currentId } = options;
       const answer = currentId
-        ? await ask(parts, 'PATCH', pathOf(currentId), await withCredential(parts, currentId))
-        : await ask(parts, 'POST', '/assistant', assistant);
+        ? await ask(options, 'PATCH', pathOf(currentId), await withCredential(options, currentId))
+        : await ask(options, 'POST', '/assistant', assistant);
       const { id } = z.looseObject({ id: z.string() }).parse(answer);
       const isNow = `The assistant ${id} is now the one that this content makes.`;
       print(`${currentId ? isNow : `Created. Set VAPI_ASSISTANT_ID=${id}`}\n`);
       return 0;
     }
     case 'evaluate': {
-      const assistantId = needId(parts);
+      const assistantId = needId(options);
       const { onTopic, offTopic, wrong } = await evaluateAssistant(knowledge, (input) =>
-        ask(parts, 'POST', '/chat', { assistantId, input }),
+        ask(options, 'POST', '/chat', { assistantId, input }),
       );
       for (const { question, answer } of wrong) print(`Wrong: ${question}\n  ${answer.replaceAll('\n', ' ')}\n`);
       print(
@@ -76,24 +79,24 @@ const pathOf = (assistantId: string) => `/assistant/${encodeURIComponent(assista
 const remoteSchema = z.looseObject({ server: z.looseObject({}).nullish() });
 
 /** The webhook's credential exists only at the provider, and sending a server replaces it completely. */
-async function withCredential(parts: AssistantCommandParts, assistantId: string): Promise<object> {
-  const { assistant } = parts;
+async function withCredential(options: AssistantCommandOptions, assistantId: string): Promise<object> {
+  const { assistant } = options;
   if (!('server' in assistant)) return assistant;
-  const { server } = remoteSchema.parse(await ask(parts, 'GET', pathOf(assistantId)));
+  const { server } = remoteSchema.parse(await ask(options, 'GET', pathOf(assistantId)));
   return { ...assistant, server: { ...server, ...assistant.server } };
 }
 
 async function ask(
-  parts: AssistantCommandParts,
+  options: AssistantCommandOptions,
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: unknown,
 ): Promise<unknown> {
-  if (parts.privateKey === undefined)
+  if (options.privateKey === undefined)
     throw new BackendError('bad_setting', 'The setting VAPI_PRIVATE_KEY is needed to ask the provider.');
-  const response = await fetch(parts.apiUrl + path, {
+  const response = await fetch(options.apiUrl + path, {
     method,
-    headers: { authorization: `Bearer ${parts.privateKey}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${options.privateKey}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
@@ -109,7 +112,7 @@ async function ask(
   return response.json();
 }
 
-function needId({ assistantId }: AssistantCommandParts): string {
+function needId({ assistantId }: AssistantCommandOptions): string {
   if (assistantId === undefined)
     throw new BackendError('bad_setting', 'The setting VAPI_ASSISTANT_ID is needed to compare.');
   return assistantId;

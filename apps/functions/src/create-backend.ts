@@ -18,26 +18,53 @@ export interface AppCheck {
   readonly isOwnApp: (token: string) => Promise<boolean>;
 }
 
-/** The parts that differ between home and production. */
-interface BackendParts {
+/** What home and production bring themselves. */
+interface Surroundings {
+  /** Calls, visitors, budgets and mails: in SQLite or Firestore. */
   readonly store: Omit<CallStore, 'close'>;
+  /** Tells whose ID token it is. */
   readonly tokens: TokenVerifier;
+  /** The anonymous accounts, of which maintenance deletes idle ones. */
   readonly accounts: Accounts;
   readonly clock: Clock;
   readonly log: Log;
-  /** Undefined: App Check is off. */
+  /** Refuses requests of other pages. Undefined: App Check is off. */
   readonly appCheck?: AppCheck | undefined;
-  /** Default: 1. */
+}
+
+interface BackendOptions extends Surroundings {
+  /** Multiplies the rates of all endpoints. Default: 1. */
   readonly rateFactor?: number;
+  /** Signs challenges of ALTCHA where the settings hold no key. */
   readonly altchaKey: string;
+  /** Hashes networks, so that none is stored. */
   readonly networkKey: string;
+  /** Limit for the creation of a call at its provider, in milliseconds. */
   readonly providerTimeoutMs?: number | undefined;
 }
 
-export type Backend = Readonly<ReturnType<typeof createBackend>>;
+/** All that the handlers and the maintenance of one deployment work with. */
+export interface Backend extends Surroundings {
+  readonly rateFactor: number;
+  readonly captcha: CaptchaVerifier;
+  /** Creates and ends calls, and reads their reports. */
+  readonly voice: VoiceBackend;
+  /** Receives mails about calls and failures; may be empty. */
+  readonly ownerEmail: string;
+  /** The release that `GET /api/health` names. */
+  readonly version: string;
+  /** What the page promises before a call. */
+  readonly promises: { readonly maxCalls: number; readonly maxCallSeconds: number; readonly keptDays: number };
+  /** Returns a new random id. */
+  readonly newKey: () => string;
+  /** A solved captcha serves for this time, in milliseconds. */
+  readonly captchaValidMs: number;
+  /** Undefined without a daily budget per network. */
+  readonly networkHmacKey: string | undefined;
+}
 
-export function createBackend(settings: Settings, parts: BackendParts) {
-  const { altchaKey, networkKey, providerTimeoutMs, appCheck, rateFactor = 1, ...rest } = parts;
+export function createBackend(settings: Settings, options: BackendOptions): Backend {
+  const { altchaKey, networkKey, providerTimeoutMs, appCheck, rateFactor = 1, ...rest } = options;
   const { clock } = rest;
   const { captcha } = settings;
   const verifier: CaptchaVerifier =
@@ -57,9 +84,8 @@ export function createBackend(settings: Settings, parts: BackendParts) {
       maxCallSeconds: settings.maxCallSeconds,
       keptDays: settings.transcriptRetentionDays,
     },
-    newKey: (): string => randomUUID(),
+    newKey: () => randomUUID(),
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
-    /** Undefined without a daily budget per network. */
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : networkKey,
   };
 }

@@ -16,7 +16,7 @@ export interface Applicant {
   readonly run: string;
 }
 
-interface AdmissionParts extends Pick<Backend, 'store' | 'clock'> {
+interface AdmissionOptions extends Pick<Backend, 'store' | 'clock'> {
   readonly settle: ReturnType<typeof createSettler>['settle'];
 }
 
@@ -25,7 +25,7 @@ export function createAdmission({
   store,
   clock,
   settle,
-}: AdmissionParts): (applicant: Applicant) => Promise<Reservation> {
+}: AdmissionOptions): (applicant: Applicant) => Promise<Reservation> {
   const remembered = new Map<string, { readonly answer: SpentBudget; readonly lookAgainAtMs: number }>();
 
   const recall = (networkId: string | undefined): SpentBudget | undefined =>
