@@ -28,6 +28,8 @@ function judgementOf({ judgement }: Explanation): string {
       return `quote a sentence of ${judgement.quote.target}`;
     case 'need':
       return `take up a need (${judgement.need.kind})`;
+    case 'small':
+      return `act ${judgement.act}`;
     case 'unknown':
       return `unknown (${judgement.line}${judgement.subject ? `, ${judgement.subject.id}` : ''})`;
   }

@@ -1,4 +1,5 @@
 export { createGuide, type Explanation, type Guide } from './say/create-guide.ts';
+export type { Choice, Question } from './judge/outside.ts';
 export type * from './knowledge.ts';
 export { createBrowserEar, type BrowserEarOptions, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {

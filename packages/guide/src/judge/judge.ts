@@ -3,7 +3,7 @@ import { createNeedFinder, type Need } from './find-need.ts';
 import { createQuoteFinder, NEEDED, type Quote } from './find-quote.ts';
 import { joinNamed, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
-import type { Entity, Knowledge, Target } from '../knowledge.ts';
+import type { Entity, Knowledge, SmallAct, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
 import { isWork, type EntityIndex } from '../read/entity-index.ts';
 import type { Limits } from '../rank/model.ts';
@@ -16,6 +16,7 @@ export type Judgement =
   | { readonly kind: 'say'; readonly candidate: Candidate }
   | { readonly kind: 'quote'; readonly quote: Quote }
   | { readonly kind: 'need'; readonly need: Need }
+  | { readonly kind: 'small'; readonly act: SmallAct }
   | { readonly kind: 'offer'; readonly targets: readonly Target[] }
   | { readonly kind: 'unknown'; readonly line: UnknownLine; readonly subject?: Entity };
 

@@ -1,4 +1,5 @@
 import { createJudge, type Judgement } from '../judge/judge.ts';
+import { toJudgement, toQuestion, type Choice, type Question } from '../judge/outside.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
 import { createEntityIndex } from '../read/entity-index.ts';
@@ -7,12 +8,12 @@ import type { GuideState, GuideTurn } from '../read/state.ts';
 import { createActor } from './act.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createForeignTest } from './is-foreign.ts';
-import { createSmallActor } from './small-acts.ts';
+import { createSmallActor, findSmallAct } from './small-acts.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createSayer } from './say.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
 import { createNamer } from '../read/to-known-name.ts';
-import { createUnderstanding, type Understood } from '../rank/understand.ts';
+import { chanceOf, createUnderstanding, type Understood } from '../rank/understand.ts';
 
 /** How one question passes the stages; `chance` is 0 to 1, the likeliest first. */
 export interface Explanation {
@@ -25,10 +26,15 @@ export interface Explanation {
 export interface Guide {
   /** The greeting and the state of a new call. */
   begin(): GuideTurn;
-  /** The reply and the next state. After the end of a call, starts a new one. */
-  replyTo(text: string, state: GuideState): GuideTurn;
+  /**
+   * The reply and the next state. After the end of a call, starts a new one. `choice` replaces the guide's own
+   * judgement, where the guide asks for one.
+   */
+  replyTo(text: string, state: GuideState, choice?: Choice): GuideTurn;
   /** Answers the first hearing that is understood, or else the first one. */
-  replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
+  replyToHeard(hearings: readonly string[], state: GuideState, choice?: Choice): GuideTurn & { readonly heard: string };
+  /** What to ask another judge about the surest hearing. Undefined where nothing is left to judge. */
+  toQuestion(hearings: readonly string[], state: GuideState): Question | undefined;
   /**
    * True for a name alone, or a yes or no to an offer: such words count as the visitor's even if the assistant just
    * said them.
@@ -64,40 +70,56 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const act = createActor(knowledge, teller);
   const smallAct = createSmallActor(knowledge, index, act, teller);
   const judge = createJudge(knowledge, index, model.limits);
-  const say = createSayer(knowledge, index, teller, act);
+  const say = createSayer(knowledge, index, teller, act, smallAct);
   const replyToSentences = createSentenceReplier(understanding, index, judge, say, teller.tell);
 
   const isForeign = createForeignTest(knowledge);
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
 
-  function reply(said: string, state: GuideState): GuideTurn {
+  /** Replies where the words alone decide. */
+  function settle(said: string, state: GuideState): GuideTurn | undefined {
     const text = toKnownName(said);
     const whole = understanding.understand(text, state);
     if (whole.reading.words.length === 0 && !/\p{L}/u.test(text)) return remark(lines.listening, state);
     if (isFarewell(text)) return act('yes', { ...state, offer: ['act/goodbye'] });
     if (isForeign(text) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
-    const small = smallAct(text, state);
+    const kind = findSmallAct(text);
+    const small = kind === undefined ? undefined : smallAct(kind, state);
     if (small) return small;
     const chosen = findChosen(whole, state) ?? teller.findSuggested(said, state);
-    if (chosen) return teller.tell([chosen], { ...state, offer: [] });
-    return replyToSentences(text, state);
+    return chosen === undefined ? undefined : teller.tell([chosen], { ...state, offer: [] });
+  }
+
+  function reply(said: string, state: GuideState, choice: Choice | undefined): GuideTurn {
+    const settled = settle(said, state);
+    if (settled) return settled;
+    const text = toKnownName(said);
+    const { reading } = understanding.understand(text, state);
+    const judgement = choice && toJudgement(choice, reading, state, index);
+    return judgement ? say(judgement, state, reading) : replyToSentences(text, state);
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);
-  const replyTo: Guide['replyTo'] = (text, state) => {
+  const replyTo: Guide['replyTo'] = (text, state, choice) => {
     if (state.isOver) return begin();
-    const turn = reply(text, state);
+    const turn = reply(text, state, choice);
     return { ...turn, state: { ...turn.state, said: [...state.said, ...turn.reply.sentences] } };
   };
 
   return {
     begin,
     replyTo,
-    replyToHeard(hearings, state) {
-      const turns = hearings.map((heard) => ({ heard, ...replyTo(heard, state) }));
+    replyToHeard(hearings, state, choice) {
+      const turns = hearings.map((heard) => ({ heard, ...replyTo(heard, state, choice) }));
       const understood = turns.find(({ reply: { targets }, state: { isOver } }) => targets.length > 0 || isOver);
       return understood ?? turns[0] ?? { heard: '', ...replyTo('', state) };
+    },
+    toQuestion(hearings, state) {
+      const all = hearings.map((heard) => ({ heard, understood: understanding.understand(toKnownName(heard), state) }));
+      const [surest] = all.toSorted((a, b) => chanceOf(b.understood) - chanceOf(a.understood));
+      const isSettled = !surest || state.isOver || settle(surest.heard, state) !== undefined;
+      return isSettled ? undefined : toQuestion(surest.heard, surest.understood.ranked, state);
     },
     isOwnWord(text, state) {
       const { reading, ranked } = understanding.understand(toKnownName(text), state);

@@ -8,6 +8,7 @@ import type { EntityIndex } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { HANG_UP, type Actor } from './act.ts';
+import type { SmallActor } from './small-acts.ts';
 import { toChoices } from './ask-back.ts';
 import { remark, type Teller } from './tell.ts';
 
@@ -42,6 +43,7 @@ export function createSayer(
   index: EntityIndex,
   teller: Teller,
   act: Actor,
+  smallAct: SmallActor,
 ): Sayer {
   const { decline, quote, suggest, tell } = teller;
   const answer = createAnswerer(teller, act);
@@ -77,6 +79,8 @@ export function createSayer(
         return quote(judgement.quote, state);
       case 'need':
         return answerNeed(judgement.need, state);
+      case 'small':
+        return smallAct(judgement.act, state) ?? decline('unsure', state);
       case 'offer':
         return offer(judgement.targets, state);
       case 'unknown':

@@ -20,13 +20,15 @@ export function findSmallAct(text: string): SmallAct | undefined {
   return SMALL_ACTS.find(([, wording]) => wording.test(core))?.[0] ?? (isIntroduction ? 'introduce' : undefined);
 }
 
-/** Undefined if an utterance is none, or the content has no line for it. */
+export type SmallActor = (kind: SmallAct, state: GuideState) => GuideTurn | undefined;
+
+/** Undefined if the content has no line for an act. */
 export function createSmallActor(
   { lines, starters }: Knowledge,
   index: EntityIndex,
   act: Actor,
   { tell, suggest }: Teller,
-): (text: string, state: GuideState) => GuideTurn | undefined {
+): SmallActor {
   /** "What?": says the last reply again, in other words. */
   function reword(state: GuideState): GuideTurn {
     const { lastReply, offer, focus, field } = state;
@@ -43,9 +45,7 @@ export function createSmallActor(
     return index.findAnswer(HELP) ? tell([HELP], { ...state, told: [] }) : act('repeat', state);
   }
 
-  return (text, state) => {
-    const kind = findSmallAct(text);
-    if (kind === undefined) return undefined;
+  return (kind, state) => {
     if (kind === 'reword') return reword(state);
     if (kind === 'shorter') return remark(state.lastReply.sentences.slice(0, 1), state, state.lastReply);
     const sentences = lines[kind];

@@ -185,7 +185,7 @@ describe('tell with a reading of the question', () => {
 
   it('starts with yes when it holds for each target, and side by side otherwise', () => {
     const sentencesOf = (...targets: readonly string[]): readonly string[] =>
-      tell(targets, begun, { reading: read('Does she use oil?') }).reply.sentences;
+      tell(targets, begun, { reading: read('Does she use oil?'), members: ['stack-oil'] }).reply.sentences;
     expect(sentencesOf('stack-oil/what', 'stack-oil/where')).toEqual([
       'Yes.',
       'Two paintings are of oil.',

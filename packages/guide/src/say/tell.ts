@@ -13,6 +13,8 @@ export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: []
 
 /** Most further sentences per reply. */
 const MOST_OF_REST = 2;
+/** More answers are shortened to their first sentences. */
+const MOST_IN_FULL = 2;
 /** The main field of a work. */
 const MAIN = 'what';
 /** Small talk may repeat its one line. */
@@ -144,6 +146,14 @@ function createTellAgain(
   };
 }
 
+/** The answers' sentences one after the other, without those that the visitor knows. */
+function listUnsaid(answers: readonly FoundAnswer[], { said }: GuideState): readonly string[] {
+  const each = answers.map(({ answer }) => (answers.length > MOST_IN_FULL ? answer.says.slice(0, 1) : answer.says));
+  const all = [...new Set(each.flat())];
+  const unsaid = all.filter((sentence) => !said.includes(sentence));
+  return unsaid.length > 0 ? unsaid : all.slice(0, 1);
+}
+
 const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
   Object.entries(entity.fields)
     .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
@@ -224,7 +234,9 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
       ? isSaid
         ? inOtherWords(lines, 'notWritten', state, [])
         : compose(last, reading, truth)
-      : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
+      : members
+        ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
+        : listUnsaid(answers, state);
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
     const offer = isOne ? (last.answer.offers ?? []) : [];

@@ -1,3 +1,4 @@
+import type { Choice, Question } from '../judge/outside.ts';
 import type { Guide } from '../say/create-guide.ts';
 
 /** Parts of an answer, in order of arrival. */
@@ -28,9 +29,17 @@ export interface Respondent {
   readonly isOwnWord: (text: string) => boolean | Promise<boolean>;
 }
 
+interface GuideAnswered {
+  readonly heard: string;
+  readonly parts: readonly AnswerPart[];
+}
+
 /** A guide in one call; answers synchronously. */
 export interface GuideRespondent extends Respondent {
-  readonly respond: (hearings: readonly string[]) => { readonly heard: string; readonly parts: readonly AnswerPart[] };
+  readonly respond: (hearings: readonly string[]) => GuideAnswered;
+  /** `choice` is another judge's answer to the question. */
+  readonly respondAs: (hearings: readonly string[], choice: Choice | undefined) => GuideAnswered;
+  readonly toQuestion: (hearings: readonly string[]) => Question | undefined;
   readonly isOwnWord: (text: string) => boolean;
 }
 
@@ -38,21 +47,24 @@ export interface GuideRespondent extends Respondent {
 export function createGuideRespondent(guide: Guide): GuideRespondent {
   const greeting = guide.begin();
   let { state } = greeting;
+  const respondAs: GuideRespondent['respondAs'] = (hearings, choice) => {
+    const turn = guide.replyToHeard(hearings, state, choice);
+    state = turn.state;
+    const { sentences, actions, suggestions } = turn.reply;
+    const parts: readonly AnswerPart[] = [
+      ...actions.map((action) => ({ type: 'tool', ...action }) as const),
+      ...sentences.map((text) => ({ type: 'sentence', text }) as const),
+      ...(suggestions.length > 0 ? [{ type: 'suggestions', suggestions } as const] : []),
+      ...(state.isOver ? [{ type: 'end' } as const] : []),
+    ];
+    return { heard: turn.heard, parts };
+  };
   return {
     greeting: greeting.reply.sentences,
     timeUp: guide.timeUp,
     isOwnWord: (text) => guide.isOwnWord(text, state),
-    respond(hearings) {
-      const turn = guide.replyToHeard(hearings, state);
-      state = turn.state;
-      const { sentences, actions, suggestions } = turn.reply;
-      const parts: readonly AnswerPart[] = [
-        ...actions.map((action) => ({ type: 'tool', ...action }) as const),
-        ...sentences.map((text) => ({ type: 'sentence', text }) as const),
-        ...(suggestions.length > 0 ? [{ type: 'suggestions', suggestions } as const] : []),
-        ...(state.isOver ? [{ type: 'end' } as const] : []),
-      ];
-      return { heard: turn.heard, parts };
-    },
+    toQuestion: (hearings) => guide.toQuestion(hearings, state),
+    respond: (hearings) => respondAs(hearings, undefined),
+    respondAs,
   };
 }
