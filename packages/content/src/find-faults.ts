@@ -53,6 +53,9 @@ const findEndBeforeStart = (
     add(context, 'end', 'is before the start');
 };
 
+const picture = text.regex(/^\/works\/[a-z0-9-]+\.webp$/u, 'is no path like /works/heron.webp');
+const pictureText = text.min(20, 'says too little for who cannot see the picture');
+
 const project = z
   .object({
     ...speakable,
@@ -62,7 +65,7 @@ const project = z
     story: text,
     impact: text,
     tags: texts,
-    thumbnail: text.regex(/^\/works\/[a-z0-9-]+\.webp$/u, 'is no path like /works/heron.webp').optional(),
+    thumbnail: picture.optional(),
     thumbnailAlt: text,
     colours: z.tuple([text, text]),
     links: links.optional(),
@@ -70,6 +73,11 @@ const project = z
     start: date.optional(),
     end: end.optional(),
     highlights: texts.optional(),
+    problem: text.optional(),
+    approach: text.optional(),
+    results: text.optional(),
+    whatIOwned: texts.optional(),
+    media: z.array(z.object({ src: picture, alt: pictureText })).optional(),
   } satisfies Record<keyof Project, z.ZodType>)
   .superRefine((one, context) => {
     // An empty list of highlights is valid: a résumé may only name a project.

@@ -47,6 +47,19 @@ export interface Project extends Speakable<ProjectField> {
   readonly start?: string;
   readonly end?: string;
   readonly highlights?: readonly string[];
+  /** The case study: what the card does not show. Without any of these there is no dialog. */
+  readonly problem?: string;
+  readonly approach?: string;
+  readonly results?: string;
+  readonly whatIOwned?: readonly string[];
+  /** Further pictures, such as `/works/heron-2.webp`. */
+  readonly media?: readonly Picture[];
+}
+
+export interface Picture {
+  readonly src: string;
+  /** What it shows, for readers who cannot see it. */
+  readonly alt: string;
 }
 
 /** Web addresses of an entry. */
@@ -83,7 +96,7 @@ export interface Experience extends Speakable<JobField> {
   readonly impacts: readonly string[];
   readonly metrics: readonly Metric[];
   readonly stack: readonly string[];
-  readonly media: readonly { readonly src: string; readonly alt: string }[];
+  readonly media: readonly Picture[];
   readonly links: Links;
   readonly tags: readonly string[];
   readonly problem: string;

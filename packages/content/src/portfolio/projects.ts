@@ -14,6 +14,23 @@ export const projects = [
     thumbnailAlt:
       'A call in progress: an owl on a branch, live captions of a question about email tracking, and a red End Call button.',
     colours: ['#2b2a63', '#e0a03c'],
+    problem:
+      'A portfolio is read in about a minute, and the question that a client really has is rarely on the page. A contact form answers it two days later.',
+    approach:
+      'Everything that the owl says comes from the same files as the cards, so it cannot make anything up. The server checks each visitor and counts the calls before a microphone opens. What the files do not hold is declined in one sentence.',
+    results:
+      'Most visitors ask three questions and are done in two minutes. Some of them book a meeting, some hear an honest no, and neither has to write a mail first.',
+    whatIOwned: [
+      'The call, from the microphone to the transcript',
+      'The owl: its drawing, its poses and its voice',
+      'The limits that keep the bill small',
+    ],
+    media: [
+      {
+        src: '/works/voice-concierge-2.webp',
+        alt: 'The end of a call: what was talked about in two lines, the transcript below, and buttons to book a meeting or to delete everything.',
+      },
+    ],
     names: ['concierge'],
     heardAs: ['voice consierge', 'conciege', 'concierce'],
     spoken: {
@@ -49,6 +66,23 @@ export const projects = [
     thumbnailAlt:
       'The dashboard of an email tracker: a list of messages with their opens and replies beside a chart of one week.',
     colours: ['#0f4c5c', '#7fd1c7'],
+    problem:
+      'The team wrote about 400 messages a week and knew of none what became of it. Half of the opens that they counted came from mail scanners, so the wrong people got the second call.',
+    approach:
+      'Heron sends through the team’s own domains, so that replies and bounces come back to one place. A scanner gives itself away: it opens within a second, follows every link and never scrolls. Its opens are kept and shown, but they do not count.',
+    results:
+      'The spreadsheet was closed in the third week and has not been opened since. On a Monday the team now calls nine people instead of forty, and most of them expect it.',
+    whatIOwned: [
+      'Sending, tracking and the timeline of a contact',
+      'The rules that tell a person from a scanner',
+      'Moving six inboxes over without losing a thread',
+    ],
+    media: [
+      {
+        src: '/works/email-tracking-2.webp',
+        alt: 'The timeline of one contact: sent, opened by a scanner, read twice by a person, answered, with the next step beside it.',
+      },
+    ],
     heardAs: ['hair on', 'herron', 'hearon', 'haron', 'hero on', 'aaron', 'heroin', 'herald', 'herring'],
     spoken: {
       what: [
@@ -84,6 +118,23 @@ export const projects = [
     thumbnailAlt:
       'A practice interview: the question on top, a waveform of the answer, and scores for structure, pace and clarity.',
     colours: ['#5b2a4e', '#f2a48b'],
+    problem:
+      'Coaches heard the same first five minutes in every session: no structure, no end, too fast. Learners knew what they wanted to say and had never said it aloud.',
+    approach:
+      'The voice asks one question at a time, from a set that the coach wrote, and follows up on what was said. The score has three parts. Each point that it takes off leads to the second of the recording where it was lost.',
+    results:
+      'Learners come to their coach with five recorded sessions instead of none, and the hour begins where it used to end. Two coaches gave up their own score sheets for this one.',
+    whatIOwned: [
+      'The interview: questions, follow-ups and the end of a session',
+      'The score, and the notes that explain it',
+      'The editor in which coaches write their questions',
+    ],
+    media: [
+      {
+        src: '/works/interview-training-2.webp',
+        alt: 'The editor of a coach: a set of five questions, the follow-ups of one of them, and how learners did on each.',
+      },
+    ],
     heardAs: ['rehearsel', 're hearsal', 'reversal', 'rehearse all', 'hearsal', 'rehearsals'],
     spoken: {
       what: [
@@ -120,6 +171,23 @@ export const projects = [
     thumbnailAlt:
       'A workflow editor: boxes from an inbox through a check by a person to an accounting system, with last night’s runs in green.',
     colours: ['#1f3d2b', '#c9d86a'],
+    problem:
+      'Nine people copied the same figures between four programs, each in a way of their own. What one of them forgot was found by a customer, usually on a Friday.',
+    approach:
+      'I watched two mornings of copying and wrote down every exception. Each flow then got three things before its first run: a check that can say no, a person to ask, and a way to run again without doing the work twice.',
+    results:
+      'Fourteen flows run every night, and a page in the morning says what they did. Two were switched off again: the work behind them turned out to be needless.',
+    whatIOwned: [
+      'The flows, their checks and their alarms',
+      'The page that reports in the morning',
+      'Teaching the team to change a flow without me',
+    ],
+    media: [
+      {
+        src: '/works/automation-flows-2.webp',
+        alt: 'The report of a morning: fourteen flows in green, one question for a person about an invoice, and the hours saved this month.',
+      },
+    ],
     heardAs: [
       'nightshift',
       'night shifts',

@@ -39,7 +39,15 @@ interface Period {
   readonly url?: string;
 }
 
-export interface Work extends Period {
+/** The parts of a case study. */
+interface Case {
+  readonly problem?: string;
+  readonly approach?: string;
+  readonly results?: string;
+  readonly whatIOwned?: readonly string[];
+}
+
+export interface Work extends Period, Case {
   readonly name?: string;
   readonly position?: string;
   readonly department?: string;
@@ -61,7 +69,7 @@ export interface Study extends Period {
   readonly highlights?: readonly string[];
 }
 
-export interface Made extends Period {
+export interface Made extends Period, Case {
   readonly name?: string;
   /** Address of the source code. */
   readonly repo?: string;

@@ -47,6 +47,8 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
   } else if (kind === 'education') withHighlights(entry, 'summary', where, notes);
   else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
   else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
+  for (const field of ['problem', 'approach', 'results'])
+    if (entry[field] !== undefined) entry[field] = joinLines(listLines(entry[field]));
   joinFields(entry);
   // `3` may be of 5, of 10 or of 100.
   const { level } = entry;

@@ -22,12 +22,12 @@ function splitPlace(place: string): object {
   return { city, region: (hasCode ? rest.slice(0, -1) : rest).join(', '), countryCode: hasCode ? last : '' };
 }
 
-/** Lists the texts of a job's case that the format has no field for. */
-const listHighlights = (job: Experience): readonly string[] => [
-  ...job.impacts,
-  ...[job.problem, job.approach, job.results].filter(Boolean),
-  ...job.whatIOwned,
-  ...job.metrics.map(({ label, value }) => `${label}: ${value}`),
+/** Lists the texts of a case study, which the format has no fields for. */
+const listCase = ({ problem, approach, results, whatIOwned = [] }: Partial<Experience>) => [
+  problem,
+  approach,
+  results,
+  ...whatIOwned,
 ];
 
 const toWork = (job: Experience) => ({
@@ -39,7 +39,7 @@ const toWork = (job: Experience) => ({
   startDate: job.start,
   endDate: job.end,
   summary: job.summary,
-  highlights: listHighlights(job),
+  highlights: [...job.impacts, ...listCase(job), ...job.metrics.map(({ label, value }) => `${label}: ${value}`)],
   keywords: job.stack,
 });
 
@@ -53,7 +53,7 @@ const toMade = (project: Project) => ({
   repository: project.links?.site === undefined ? undefined : project.links.repo,
   startDate: project.start,
   endDate: project.end,
-  highlights: [project.impact, ...(project.highlights ?? [])],
+  highlights: [project.impact, ...(project.highlights ?? []), ...listCase(project)],
   keywords: project.tags,
 });
 
