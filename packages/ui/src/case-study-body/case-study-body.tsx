@@ -4,6 +4,10 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
 
+type Picture = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> & {
+  readonly alt: string;
+};
+
 /** A job or project; empty sections are omitted. */
 export interface CaseStudyEntry {
   readonly summary?: string | undefined;
@@ -14,7 +18,10 @@ export interface CaseStudyEntry {
   readonly whatIOwned?: readonly string[] | undefined;
   readonly metrics?: readonly { readonly label: string; readonly value: string }[] | undefined;
   readonly stack?: readonly string[] | undefined;
-  readonly media?: readonly { readonly src: string; readonly alt: string }[] | undefined;
+  /** Above the text. */
+  readonly picture?: Picture | undefined;
+  /** Below the text. */
+  readonly media?: readonly Picture[] | undefined;
   readonly links?: { readonly site?: string; readonly repo?: string } | undefined;
   readonly lang?: string | undefined;
 }
@@ -66,6 +73,7 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
   const words = { ...LABELS, ...labels };
   const { summary, impacts = [], whatIOwned = [], metrics = [], stack = [], media = [], links = {}, lang } = experience;
   const { site, repo } = links;
+  const { picture } = experience;
   const tell = (name: 'problem' | 'approach' | 'results'): ReactNode =>
     experience[name] && (
       <Section key={name} headingLevel={headingLevel} title={words[name]}>
@@ -74,6 +82,7 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
     );
   return (
     <Root {...languageOf(lang)} {...rest}>
+      {picture && <img data-part="media" {...picture} alt={picture.alt} />}
       {(summary || impacts.length > 0) && (
         <div data-part="lead">
           {summary && <p>{summary}</p>}
@@ -103,8 +112,8 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
           <Stack items={stack} />
         </Section>
       )}
-      {media.map(({ src, alt }) => (
-        <img key={src} data-part="media" src={src} alt={alt} loading="lazy" />
+      {media.map((one) => (
+        <img key={one.src} data-part="media" loading="lazy" {...one} alt={one.alt} />
       ))}
       {(site !== undefined || repo !== undefined) && (
         <p data-part="links">

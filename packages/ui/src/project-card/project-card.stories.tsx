@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sampleProject } from '../../.storybook/testing/samples.ts';
 import { ProjectCard } from './project-card.tsx';
 
@@ -42,6 +42,23 @@ export const WithoutPicture: Story = {
     await expect(card?.querySelector('[data-part="picture"]')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Lighthouse' })).toHaveAttribute('href', '/works/lighthouse');
     await expect(canvas.getByText('Fewer ships wait.')).toBeVisible();
+  },
+};
+const openCase = fn((event: { preventDefault: () => void }) => event.preventDefault());
+/** The whole card opens the case study, except where text was selected. */
+export const Opens: Story = {
+  args: { href: '/works/lighthouse', onOpen: openCase },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    openCase.mockClear();
+    const story = canvas.getByText(sampleProject.story);
+    getSelection()?.selectAllChildren(story);
+    story.click();
+    await expect(openCase).not.toHaveBeenCalled();
+    getSelection()?.removeAllRanges();
+    await userEvent.click(story);
+    await userEvent.click(canvasElement.querySelector('[data-part="picture"]') ?? story);
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(openCase).toHaveBeenCalledTimes(3);
   },
 };
 export const LongWords: Story = {

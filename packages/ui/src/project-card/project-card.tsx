@@ -66,10 +66,18 @@ export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
   readonly sizes?: string;
   /** URL of the project. */
   readonly href?: string | undefined;
-  /** Handles the click; may prevent the navigation. Absent: the link is followed. */
+  /** Handles a click on the card; may prevent the navigation. Absent: only the title is a link. */
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Accessible name. Default: `Built with`. */
   readonly tagsLabel?: string;
+}
+
+/** A click on the card presses its link, except after its text was selected. */
+function pressLink({ currentTarget, target, button }: MouseEvent<HTMLElement>): void {
+  const selection = getSelection();
+  const isSelecting = selection?.isCollapsed === false && selection.containsNode(currentTarget, true);
+  if (button !== 0 || isSelecting || (target as Element).closest('a') !== null) return;
+  currentTarget.querySelector<HTMLElement>('[data-part="link"]')?.click();
 }
 
 /** A project card. Its two colours remain if the picture fails. */
@@ -81,6 +89,7 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
     <ProjectCardRoot
       {...languageOf(project.lang)}
       {...rest}
+      {...(onOpen && { 'data-needs-script': '', onClick: pressLink })}
       data-look={thumbnail === undefined ? 'plain' : 'pictured'}
       style={{ ...twoColours(colours), ...style }}
     >
