@@ -18,23 +18,29 @@ const giveRules = ({ name, firstName, bookingUrl, isSample, ...owner }: Owner): 
 const lines = (...all: readonly (readonly [label: string, text: string])[]): string =>
   all.flatMap(([label, text]) => (text === '' ? [] : [label === '' ? text : `${label}: ${text}`])).join('\n');
 
-const briefProject = ({ id, title, subtitle, story, impact, tags }: Project): string =>
+const caseLines = ({ problem = '', approach = '', results = '', whatIOwned = [] }: Partial<Experience>) =>
+  [
+    ['Problem', problem],
+    ['Approach', approach],
+    ['Results', results],
+    ['Owned', whatIOwned.join('; ')],
+  ] as const;
+
+const briefProject = (project: Project): string =>
   lines(
-    ['', `### ${title}: ${subtitle} (project, ${id})`],
-    ['', story],
-    ['Impact', impact],
-    ['Made with', tags.join(', ')],
+    ['', `### ${project.title}: ${project.subtitle} (project, ${project.id})`],
+    ['', project.story],
+    ['Impact', project.impact],
+    ...caseLines(project),
+    ['Made with', project.tags.join(', ')],
   );
 
 const briefJob = (job: Experience): string =>
   lines(
     ['', `### ${[job.role, job.company].filter(Boolean).join(', ')} (experience, ${job.id})`],
     ['', `${[`${job.start} to ${job.end ?? 'today'}`, job.location].filter(Boolean).join(', ')}. ${job.summary}`],
-    ['Problem', job.problem],
-    ['Approach', job.approach],
-    ['Results', job.results],
+    ...caseLines(job),
     ['Impacts', job.impacts.join('; ')],
-    ['Owned', job.whatIOwned.join('; ')],
     ['Metrics', job.metrics.map(({ label, value }) => `${label} ${value}`).join('; ')],
     ['Stack', job.stack.join(', ')],
   );

@@ -157,6 +157,24 @@ it.each([
   expect(tellOf(knowledge, 'act-human/what')?.says[1]).toContain(second);
 });
 
+it('answers why, how, what came of it and whose part it was from a work’s case study', () => {
+  const [project] = zoe.projects;
+  if (!project) throw new Error('Zoë has a project.');
+  const { spoken: _, ...plain } = project;
+  const written = {
+    problem: 'Logs sank.',
+    approach: 'Rope.',
+    results: 'Logs float.',
+    whatIOwned: ['The rope', 'Knots'],
+  };
+  const knowledge = deriveKnowledge({ ...zoe, projects: [{ ...plain, ...written, impact: 'Fewer sink.' }] }, TODAY);
+  const says = (field: string) => tellOf(knowledge, `project-${project.id}/${field}`)?.says.join(' ');
+  expect(says('why')).toBe('Logs sank.');
+  expect(says('how')).toBe('Rope.');
+  expect(says('result')).toBe('Fewer sink. Logs float.');
+  expect(says('owned')).toBe('Zoë’s part in Lodestar: the rope. Also: knots.'.replace('’', "'"));
+});
+
 it('takes the owner’s answers for a list and for each of its fields', () => {
   const says = ['Heron came first.'];
   const knowledge = deriveKnowledge(

@@ -39,7 +39,6 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
       ? 'Whether others had a part in it is not written here.'
       : `${person.firsts} part in it: ${project.role}.`;
   const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
-  const result = tellOr(impact.length > 0 ? impact : highlights, `What came of ${title}`);
   // Without a subtitle, the first full sentence says what it is: "All of it." does not.
   const about = story.find((text) => countWords(text) > MOST_OF_ASIDE) ?? story[0] ?? highlights[0] ?? '';
   const isNamed = about.includes(title) || about.startsWith(person.quote('I')[0]?.slice(0, -1) ?? title);
@@ -49,11 +48,22 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const [rest, asides] = [true, false].map((isLong) =>
     others.filter((text) => countWords(text) > MOST_OF_ASIDE === isLong),
   );
+  const [problem, approach, results] = [project.problem, project.approach, project.results].map((text = '') =>
+    person.quote(text),
+  );
+  const owned = (project.whatIOwned ?? []).map(
+    (one, at) => `${at === 0 ? `${person.firsts} part in ${title}` : 'Also'}: ${lowerFirst(one)}`,
+  );
+  const outcome = [...impact, ...(results ?? [])];
+  const result = tellOr(outcome.length > 0 ? outcome : highlights, `What came of ${title}`);
   const figures = [...story, ...highlights].filter((text) => FIGURE.test(text));
   return {
     what: tellAbout(head, [...impact, ...(rest ?? []), ...effectsFirst(highlights), ...(asides ?? [])]),
-    why: tellOr(story.slice(0, 1), `Why ${title} was made`),
-    how: tellOr([...(story.length > 1 ? story.slice(1) : story), ...highlights], `How ${title} works`),
+    why: tellOr(problem?.length ? problem : story.slice(0, 1), `Why ${title} was made`),
+    how: tellOr(
+      approach?.length ? approach : [...(story.length > 1 ? story.slice(1) : story), ...highlights],
+      `How ${title} works`,
+    ),
     result,
     forWhom: tellOr([...story, ...highlights].filter(isForPeople).map(upperFirst), `For whom ${title} was made`),
     with: tags.length > 0 ? tell([`${title} is made with ${speakList(tags)}.`]) : notHere(`What ${title} is made with`),
@@ -62,7 +72,7 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
       : figures.length > 0
         ? tell(figures, { isAside: true })
         : unwritten(`Figures of ${title} are not written here.`),
-    owned: tell([`${title} is ${which} on this site.`, part], { isAside: true }),
+    owned: tell(owned.length > 0 ? owned : [`${title} is ${which} on this site.`, part], { isAside: true }),
   };
 }
 
@@ -121,7 +131,15 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
       ]),
     ],
     ...(project.heardAs && { heardAs: project.heardAs }),
-    texts: [title, subtitle, ...splitSentences(story), impact, ...(project.highlights ?? []), tags.join(', ')],
+    texts: [
+      title,
+      subtitle,
+      ...splitSentences(story),
+      impact,
+      ...(project.highlights ?? []),
+      ...splitSentences(project.problem ?? ''),
+      tags.join(', '),
+    ],
     // The spoken result contains the figures.
     fields: result && !numbers ? { ...fields, numbers: tell(result, { isAside: true }) } : fields,
     nothing: nothingOf(title),
