@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { site } from '@asad/web/site';
 import { portfolio, projects } from '@asad/content';
 import { toJsonResume } from '@asad/content/json-resume';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import react from '@vitejs/plugin-react';
@@ -13,6 +13,7 @@ import { chromium, type Page } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
 import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { icoFromPng } from './ico-from-png.ts';
+import { picturesOf } from '@asad/web/pictures-of';
 import { hashResume } from '@asad/web/hash-resume';
 import { shareCardOf, shareWords } from '@asad/web/share-words';
 import { staticSvg } from './static-svg.ts';
@@ -87,17 +88,16 @@ const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<
 };
 
 try {
-  for (const { id, thumbnail } of projects) {
-    if (thumbnail === undefined) continue;
-    const file = `works/${id}.webp`;
-    const small = thumbnail.slice(1).replace('.webp', '-660.webp');
+  for (const path of picturesOf(projects)) {
+    const file = path.slice(1);
+    const name = basename(file, '.webp');
+    const small = file.replace('.webp', '-660.webp');
     // The sample's pictures are drawn; an owner's lie in public, and get their small size here.
-    if (thumbnail === `/${file}` && existsSync(join(root, `works/${id}.html`))) {
-      save(file, await toWebp(await photograph(id, 0.95), 0.5));
-      save(small, await toWebp(await photograph(id, 0.55), 0.5));
-    } else if (existsSync(publicDir + thumbnail.slice(1)))
-      save(small, await toWebp(readFileSync(publicDir + thumbnail.slice(1)), 0.5, 660));
-    else throw new Error(`The project ${id} names ${thumbnail}, which is not in apps/web/public.`);
+    if (existsSync(join(root, `works/${name}.html`))) {
+      save(file, await toWebp(await photograph(name, 0.95), 0.5));
+      save(small, await toWebp(await photograph(name, 0.55), 0.5));
+    } else if (existsSync(publicDir + file)) save(small, await toWebp(readFileSync(publicDir + file), 0.5, 660));
+    else throw new Error(`A project names ${path}, which is not in apps/web/public.`);
   }
   const words = shareWords(portfolio, site);
   for (const name of Object.keys(words))

@@ -6,6 +6,7 @@ import { site } from '../src/site/site.ts';
 import { portfolio, projects } from '@asad/content';
 import { toJsonResume } from '@asad/content/json-resume';
 import { hashResume } from './hash-resume.ts';
+import { picturesOf } from './pictures-of.ts';
 import { shareCardOf, shareWords } from './share-words.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
@@ -13,13 +14,11 @@ const STAMP = fileURLToPath(new URL('share-words-stamp.json', import.meta.url));
 const small = (path: string): string => path.replace('.webp', '-660.webp');
 
 /** A missing picture fails the build with its name. */
-export function keepWorks(dist: string, thumbnails: readonly string[]): void {
-  const keptPaths = new Set(thumbnails.flatMap((path) => [path, small(path)]));
-  for (const path of thumbnails) {
+export function keepWorks(dist: string, paths: readonly string[]): void {
+  const keptPaths = new Set(paths.flatMap((path) => [path, small(path)]));
+  for (const path of paths) {
     if (!existsSync(join(dist, path)))
-      throw new Error(
-        `A project names ${path}, which is not in apps/web/public. Put it there, or leave thumbnail out.`,
-      );
+      throw new Error(`A project names ${path}, which is not in apps/web/public. Put it there, or leave it out.`);
     if (!existsSync(join(dist, small(path))))
       throw new Error(`The small size of ${path} is not made yet: pnpm pictures makes it.`);
   }
@@ -61,10 +60,7 @@ export const listOutdated = (): readonly string[] =>
 
 /** Removes unused and outdated files. Returns the remaining share pictures and whether the PDF remains. */
 export function keepPictures(dist: string): { readonly shared: readonly string[]; readonly hasPdf: boolean } {
-  keepWorks(
-    dist,
-    projects.flatMap(({ thumbnail }) => thumbnail ?? []),
-  );
+  keepWorks(dist, picturesOf(projects));
   const kept = keepDrawn(dist, readStamp(), readWords());
   return { shared: kept, hasPdf: kept.includes('/resume.pdf') };
 }

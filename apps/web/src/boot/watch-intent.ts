@@ -40,6 +40,8 @@ export const watchIntent = (onIntent: () => void) => {
   };
   const onClick = (event: MouseEvent): void => {
     onIntent();
+    // The end of a selection is no press.
+    if (getSelection()?.isCollapsed === false) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const control = findPress(event.target);
     if (control === null) return;

@@ -20,7 +20,6 @@ interface Shown {
   readonly entry: ReturnType<typeof caseOfJob>;
   readonly card: string;
   readonly note?: string | undefined;
-  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
   readonly neighbours: readonly Neighbour[];
 }
 
@@ -40,7 +39,6 @@ function findShown(path: string): Shown | undefined {
     return {
       entry: caseOfProject(project),
       card: `/#work-${project.id}`,
-      picture: project.thumbnail === undefined ? undefined : { src: project.thumbnail, alt: project.thumbnailAlt },
       neighbours: beside(projects, project, (one) => ({ href: `/works/${one.id}`, text: one.title })),
     };
   const job = folder === 'experiences' ? experiences.find((one) => one.id === id) : undefined;
@@ -61,7 +59,7 @@ function findShown(path: string): Shown | undefined {
 const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
   const shownEntry = findShown(path);
   if (shownEntry === undefined) return undefined;
-  const { entry, card, note, picture, neighbours } = shownEntry;
+  const { entry, card, note, neighbours } = shownEntry;
   const period = formatPeriod(entry.start, entry.end);
   const below = entry.role === '' ? '' : [entry.company, note].filter(Boolean).join(' · ');
   return (
@@ -79,7 +77,6 @@ const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
           )}
           <h1 className={css['headline']}>{entry.role || entry.company}</h1>
           {below !== '' && <p className={css['company']}>{below}</p>}
-          {picture && <img className={css['picture']} src={picture.src} alt={picture.alt} width={1140} height={760} />}
           <CaseStudyBody experience={entry} headingLevel={2} />
         </article>
         <nav className={css['more']} aria-label="More">
