@@ -66,6 +66,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
       repo,
       thumbnail: { question: 'Picture (/works/heron.webp; empty: none)', isOptional: true },
       alt: { question: 'What the picture shows (empty: no picture)', field: 'thumbnailAlt' },
+      problem: { question: 'The problem (empty: no such section)', isOptional: true },
+      approach: { question: 'The approach (empty: no such section)', isOptional: true },
+      results: { question: 'The results (empty: no such section)', isOptional: true },
+      owned: { question: 'What you owned, a part each.', field: 'whatIOwned', list: 'lines', isOptional: true },
     },
   },
   experience: {

@@ -73,10 +73,10 @@ export function toExperiences(
         media: [],
         links: linksOf(job.url),
         tags: [],
-        problem: '',
-        approach: '',
-        results: '',
-        whatIOwned: [],
+        problem: job.problem ?? '',
+        approach: job.approach ?? '',
+        results: job.results ?? '',
+        whatIOwned: job.whatIOwned ?? [],
       },
     ];
   });
