@@ -5,23 +5,23 @@ import { deriveKnowledge } from '@asad/guide/derive';
 import { HOUSE, runOwnerCommand } from './owner-command.ts';
 import { PORTFOLIO, readPortfolio } from './portfolio-files.ts';
 
-/** First questions of recruiters and clients, by the key of `answers.ts` that answers each. */
+/** First questions of recruiters and clients, the most asked first, by the key of `answers.ts` that answers each. */
 const FIRST_QUESTIONS = {
+  availability: 'Are you available, and for what?',
+  'availability/when': 'When can you start?',
+  rates: 'What do you cost?',
+  remote: 'Do you work remotely?',
   strengths: 'What are you good at?',
   weaknesses: 'What do you not do, or not do well?',
   proudest: 'Which work are you proudest of, and why?',
-  failures: 'What went wrong once, and what came of it?',
-  availability: 'Are you available, and for what?',
-  'availability/when': 'When can you start?',
-  notice: 'How long is your notice period?',
   contract: 'Employment, freelance, or both?',
   wish: 'What kind of role do you want next?',
-  remote: 'Do you work remotely?',
+  notice: 'How long is your notice period?',
+  failures: 'What went wrong once, and what came of it?',
   onsite: 'Do you come to an office?',
   relocation: 'Would you move for a job?',
   visa: 'Do you need a visa or a work permit?',
   internship: 'Are you looking for an internship?',
-  rates: 'What do you cost?',
   process: 'How does a project with you go?',
   updates: 'How often does a client hear from you?',
   ownership: 'Who owns the code when the project is over?',

@@ -29,10 +29,11 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     });
   const listFiles = () => readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' }).toSorted();
 
-  it.each(readdirSync(RESUMES))('takes %s in one command, and names its defaults', (file) => {
+  it.each(readdirSync(RESUMES))('takes %s in one command, and names its defaults and five open questions', (file) => {
     const { status, stdout, stderr } = run(undefined, '--from', join(RESUMES, file), '--yes');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Taken by default[^]*pronouns: [^]*The site is /u);
+    expect(stdout).toMatch(/People will ask[^\n]+\n(?: {2}[^\n]+\?[^\n]+\n){5} {2}and \d+ more: pnpm first-questions/u);
     const { owner, experiences, projects } = readInProcess(root);
     expect(owner.isSample).toBe(false);
     expect(experiences.length + projects.length).toBeGreaterThan(2);

@@ -61,6 +61,7 @@ const findPresent = (root: string): Promise<string> =>
     (error: Error) => error.message,
   );
 
+const SHOWN_QUESTIONS = 5;
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
@@ -135,8 +136,13 @@ if (import.meta.main)
       ...report,
       ...section('Names that the bundled voice cannot read; "say" in the files is how it says them now:', readings),
       ...section(
-        'People will ask; you have not answered (keys of answers.ts; pnpm first-questions lists them again):',
-        unanswered,
+        'People will ask; you have not answered (keys of answers.ts):',
+        unanswered.length <= SHOWN_QUESTIONS
+          ? unanswered
+          : [
+              ...unanswered.slice(0, SHOWN_QUESTIONS),
+              `and ${unanswered.length - SHOWN_QUESTIONS} more: pnpm first-questions lists all`,
+            ],
       ),
       '',
       `The site is ${portfolio.owner.name}'s, in ${PORTFOLIO}. Next: pnpm start shows it; pnpm new adds to it.`,

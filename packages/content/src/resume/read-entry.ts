@@ -14,11 +14,19 @@ import {
   toText,
 } from './tidy-text.ts';
 
-export const show = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+/** Equal for equal values. */
+export const toKey = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/** A value in the report, without the file's syntax. */
+export function show(value: unknown): string {
+  if (Array.isArray(value)) return value.map(show).join('; ');
+  if (isRaw(value))
+    return Object.entries(value)
+      .flatMap(([key, part]) => (isSaid(part) ? [`${key} ${show(part)}`] : []))
+      .join(', ');
   // Pictures are written as one long word.
-  return text.replaceAll(/[\w+/=]{1000,}/gu, (run) => `${run.slice(0, 100)}…`);
-};
+  return toText(value).replaceAll(/[\w+/=]{1000,}/gu, (run) => `${run.slice(0, 100)}…`);
+}
 
 /** Lists all texts in a value; a nested list or an object becomes one line. */
 export function listLines(value: unknown): readonly string[] {
@@ -67,13 +75,13 @@ export function readFields(raw: Raw, fields: FieldRows): Read {
     const found = names.filter((name) => isSaid(rawFields.get(name)?.[1]));
     const [first, ...more] = found.map((name) => rawFields.get(name)?.[1]);
     if (first === undefined) continue;
-    const others = more.filter((value) => show(value) !== show(first));
+    const others = more.filter((value) => toKey(value) !== toKey(first));
     const isPlace = field === 'location';
     const isJoined = (reading === 'text' || reading === 'list' || isPlace) && others.length > 0;
     const all = [first, ...others];
     const isText = reading !== 'list' && all.every((value) => typeof value === 'string');
     values[field] = isJoined ? (isText ? all.join(isPlace ? ', ' : '\n\n') : all) : first;
-    for (const name of found) if (isJoined || show(rawFields.get(name)?.[1]) === show(first)) rawFields.delete(name);
+    for (const name of found) if (isJoined || toKey(rawFields.get(name)?.[1]) === toKey(first)) rawFields.delete(name);
   }
   return {
     values,

@@ -1,5 +1,5 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { listLines, noteLinks, readEntry, show } from './read-entry.ts';
+import { listLines, noteLinks, readEntry, show, toKey } from './read-entry.ts';
 import type { Notes, Parts, Resume } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-table.ts';
 import { tidyEntry } from './tidy-entry.ts';
@@ -53,7 +53,7 @@ function splitPosts(entry: unknown, where: string, notes: Notes): readonly unkno
   const [first = {}] = posts as readonly Raw[];
   const isText = (key: string): boolean => /^(?:summary|description)$/u.test(key);
   const differs = (isHeading ? [] : Object.keys(employer)).filter(
-    (key) => isSaid(employer[key]) && isSaid(first[key]) && show(employer[key]) !== show(first[key]),
+    (key) => isSaid(employer[key]) && isSaid(first[key]) && toKey(employer[key]) !== toKey(first[key]),
   );
   // The first post keeps the text of its employer.
   const joined = Object.fromEntries(
@@ -130,7 +130,7 @@ export function readSections(
   for (const [name, value] of sections) {
     if (!isSaid(value) || isKeyOf('layout', name)) continue;
     if (isHidden(value)) {
-      notes.unplaced.push(`${name} is hidden in the file, so it is left out: ${show(value)}`);
+      notes.unplaced.push(`${name} is hidden in the file, so it is left out`);
       continue;
     }
     // A kind that the file names is not guessed.
@@ -163,7 +163,7 @@ export function readSections(
     for (const [index, raw] of flat.entries()) {
       const where = `${name}[${index}]`;
       if (isHidden(raw)) {
-        notes.unplaced.push(`${where} is hidden in the file, so it is left out: ${show(raw)}`);
+        notes.unplaced.push(`${where} is hidden in the file, so it is left out`);
         continue;
       }
       const entry = readEntry(kind, raw, where, notes);
@@ -172,8 +172,8 @@ export function readSections(
       else if (entry) {
         tidyEntry(kind, entry, where, notes);
         noteLinks(raw, entry, where, notes);
-        const first = before.get(kind + show(entry)) ?? where;
-        before.set(kind + show(entry), first);
+        const first = before.get(kind + toKey(entry)) ?? where;
+        before.set(kind + toKey(entry), first);
         if (first === where) found[isRaw(raw) && raw['isVolunteer'] === true ? 'volunteer' : kind].push(entry);
         else notes.changed.push(`${where} repeats ${first}; it is read once`);
       }

@@ -607,8 +607,8 @@ it('leaves out what the owner hid in the file, and names it; keeps a status', ()
   expect(resume.projects).toEqual([{ name: 'Hitch', highlights: ['Status: In progress'] }]);
   expect(resume.awards).toEqual([]);
   expect(notes.unplaced).toEqual([
-    'projects[1] is hidden in the file, so it is left out: {"name":"Secret","hide":true}',
-    expect.stringMatching(/^awards is hidden in the file, so it is left out: .*Cup/u),
+    'projects[1] is hidden in the file, so it is left out',
+    'awards is hidden in the file, so it is left out',
   ]);
 });
 
@@ -735,8 +735,8 @@ it('reads FRESH: boxes with a history, sets of skills, recognition, reading, and
   expect(notes.unplaced).toEqual([
     'employment.summary: Seven years at sea.',
     'reading[0].url: https://hitch.example',
-    'references[0] is hidden in the file, so it is left out: {"name":"Pat","private":true}',
-    'references[1] names no person: {"name":"Available on request"}',
+    'references[0] is hidden in the file, so it is left out',
+    'references[1] names no person: name Available on request',
     'references[2].contact: left out, because it is the address of a person who recommends you',
   ]);
 });
