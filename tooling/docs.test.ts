@@ -1,14 +1,18 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const PAGES = [
-  'AGENTS.md',
-  ...globSync(['docs/{architecture,specification}.md', 'docs/how-to/*.md', 'docs/decisions/*.md'], { cwd: root }),
-];
+/** Every tracked page, apart from generated ones and changelogs. */
+const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((page) => !/^\.changeset\/|\/api\/|CHANGELOG\.md$/u.test(page) && existsSync(join(root, page)));
 const PLACES = /^(?:\.github|\.oxlintrc|apps|docs|packages|tooling)[/.]|^(?:[A-Z]+\.md|firebase\.json|turbo\.json)$/u;
+/** `PAGES`, `createCall`: written like no word of English. */
+const IDENTIFIER = /^(?:[A-Z][A-Z_]{2,}|[a-z]+[A-Z]\w*|[A-Z]\w*[a-z][A-Z]\w*)$/u;
 /** Commands of pnpm or of an installed package. */
 const BUILT_IN = new Set(['changeset', 'install', 'vitest', 'turbo', 'playwright']);
 const scriptsOf = (folder: string): Readonly<Record<string, string>> =>
@@ -29,17 +33,35 @@ const isScript = (command: string): boolean => {
   return folder !== undefined && (name in scriptsOf(folder) || (folder === '' && BUILT_IN.has(name)));
 };
 
+/** Written by a command. */
+const isIgnored = (path: string): boolean =>
+  spawnSync('git', ['check-ignore', '--quiet', path], { cwd: root }).status === 0;
+
 describe.each(PAGES)('%s', (page) => {
   it('names paths that exist', () => {
-    const named = quotes(page).filter((text) => PLACES.test(text) && !/[\s<*…]/u.test(text));
+    const named = quotes(page).filter((text) => PLACES.test(text) && !/[\s<*…]|\.env$/u.test(text));
     const linked = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/gu)].map(([, path = '']) =>
       join(dirname(page), path),
     );
-    expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect([...named, ...linked].filter((path) => !existsSync(join(root, path)) && !isIgnored(path))).toEqual([]);
+  });
+
+  it('names what a file holds after the path of the file', () => {
+    const missing = read(page)
+      .split(/(?<=[.;|])\s|\n/u)
+      .flatMap((sentence) => sentence.split(/(?=`[\w./-]+\.\w+`)/u))
+      .flatMap((part) => {
+        const [path = '', ...names] = [...part.matchAll(/`([^`\n]+)`/gu)].map(([, text = '']) => text);
+        if (!PLACES.test(path) || !/\.(?:ts|tsx|mjs|json|css)$/u.test(path) || !existsSync(join(root, path))) return [];
+        return names
+          .filter((name) => IDENTIFIER.test(name) && !read(path).includes(name))
+          .map((name) => `${path} ${name}`);
+      });
+    expect(missing).toEqual([]);
   });
 
   it('names commands that exist', () => {
-    const commands = quotes(page).filter((text) => /^(?:npx -y pnpm@12|pnpm) /u.test(text));
+    const commands = quotes(page).filter((text) => /^(?:npx -y pnpm@12|pnpm) [^<]/u.test(text));
     expect(commands.filter((command) => !isScript(command))).toEqual([]);
   });
 });
