@@ -209,7 +209,7 @@ verifiedTest(
 verifiedTest(
   'the guide loads early for a known visitor; an unknown one is not even signed in',
   async ({ page, browser }) => {
-    const GUIDE = /\/assets\/(?:create-site-guide|guide-worker)/;
+    const GUIDE = /\/assets\/(?:answer-by-guide|guide-worker)/;
     const loadsGuide = page.waitForRequest(GUIDE);
     await page.reload();
     await loadsGuide;

@@ -90,11 +90,6 @@ const buildCall = ({ name, firstName, pronouns, assistant: own }: Owner, assista
   kept: `${assistant} is a program, not a person. The transcript of your call, with its times, is kept for ${firstName} to read; you can delete it from the server when the call is over.`,
   // A deletion does not remove these copies.
   keptElsewhere: `${firstName} ${pronouns === 'we' ? 'get' : 'gets'} your call by mail, and that copy stays. A voice provider is asked to delete its copy; a language model's host may keep one.`,
-  answers: {
-    guide: '',
-    vapi: `${assistant} is an AI in these calls: a voice provider hears you, and answers from the content of this site.`,
-    model: `${assistant} is an AI in these calls: a language model is sent what you say, and answers from the content of this site.`,
-  },
 });
 
 /** With or without notes, or as groups of skills. */

@@ -39,7 +39,7 @@ function exportTranscriptJson(lines: readonly ConversationLine[]): string {
 export interface CallAfterwardsProps {
   readonly finished: FinishedCall;
   readonly mentions: readonly Mention[];
-  readonly session: Pick<CallSession, 'outbox' | 'backend'>;
+  readonly session: Pick<CallSession, 'deleteCalls'>;
   /** How long a call may be and its transcript is kept; empty: unknown. */
   readonly limits: string;
 }
@@ -59,8 +59,7 @@ export const CallAfterwards = ({ finished, mentions, session, limits }: CallAfte
   async function deleteCalls(): Promise<void> {
     setDeletion('deleting');
     try {
-      await session.outbox.forget();
-      await session.backend.deleteMyCalls();
+      await session.deleteCalls?.();
       lastTalk.forget();
       setDeletion('deleted');
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { CallScreenControls } from '@asad/ui/call-screen';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { readAloud } from '../session/read-aloud.ts';
+import { readAloud } from '../voices/read-aloud.ts';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
 import { useSound } from './use-sound.ts';
 

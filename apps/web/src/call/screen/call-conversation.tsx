@@ -5,7 +5,7 @@ import { Button } from '@asad/ui/controls';
 import { CallScreenTalk } from '@asad/ui/call-screen';
 import { useRedrawWhenRemoved } from '@asad/ui/foundations';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { readAloud } from '../session/read-aloud.ts';
+import { readAloud } from '../voices/read-aloud.ts';
 import { focusField, openMicrophoneMenu } from './call-controls.tsx';
 import { findSilence, MICROPHONE_AWAITED, type SilenceAction } from './find-silence.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';

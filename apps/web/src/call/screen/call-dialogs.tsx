@@ -3,23 +3,24 @@ import { owner } from '@asad/content';
 import { LimitDialog } from '@asad/ui/dialogs';
 import type { ReactNode } from 'react';
 import { bookMeeting } from './next-steps.tsx';
-import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
+import { FALLBACK_MAX_CALLS } from '../backend/backend.ts';
 import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
 import { contactLink } from '../../site/contact-link.ts';
 
 const isMany = owner.pronouns === 'we';
 
-export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {
+export interface CallDialogsProps extends Omit<VerificationModalProps, 'open' | 'check'> {
+  readonly check: VerificationModalProps['check'] | null;
   readonly stats: CallStats | null;
   readonly open: 'none' | 'verification' | 'limit';
 }
 
 /** `React.lazy` requires a default export. */
-export default function CallDialogs({ stats, open, ...props }: CallDialogsProps): ReactNode {
+export default function CallDialogs({ check, stats, open, ...props }: CallDialogsProps): ReactNode {
   const { onClose, returnFocus } = props;
   return (
     <>
-      <VerificationModal {...props} open={open === 'verification'} />
+      {check && <VerificationModal {...props} check={check} open={open === 'verification'} />}
       {open === 'limit' && <CallLimit stats={stats} onClose={onClose} returnFocus={returnFocus} />}
     </>
   );

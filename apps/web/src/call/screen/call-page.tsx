@@ -93,11 +93,7 @@ const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps):
   return (
     <CallScreenBefore
       instead={isSpent ? <NoCallsLeft /> : undefined}
-      notices={[
-        site.call.kept,
-        join(outlook.voice && site.call.answers[outlook.voice], outlook.limits),
-        guideLines.hearingNotice,
-      ]}
+      notices={[site.call.kept, join(outlook.notice, outlook.limits), guideLines.hearingNotice]}
       ideas={suggestions}
       onAsk={rest.ask}
     />
@@ -194,7 +190,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
       </CallScreen>
       {dialog !== undefined && (
         <CallDialogs
-          session={session}
+          check={session.check}
           stats={stats}
           open={dialog}
           onClose={screen.closeDialog}

@@ -1,4 +1,4 @@
-import type { CallService } from '../session/create-call-session.ts';
+import type { CallService } from '../backend/backend.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

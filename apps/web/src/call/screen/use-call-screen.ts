@@ -10,7 +10,8 @@ import { siteError } from '../errors/site-error.ts';
 import { createCallSession, type CallSession } from '../session/create-call-session.ts';
 import { findMention, type Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
-import { canHear, chooseMode } from '../session/voices.ts';
+import { canHear, chooseMode, findVoice, VOICES } from '../voices/voices.ts';
+import { createAskingBackend } from '../backend/asking-backend.ts';
 
 /** `warmUp` fetches the dialogs before the press. */
 export const loadDialogs = () => import('./call-dialogs.tsx');
@@ -21,7 +22,8 @@ const addTo = (mentions: readonly Mention[], found: Mention): readonly Mention[]
 let pageSession: CallSession | undefined;
 
 /** Module state: a call survives a remount. */
-export const getCallSession = (): CallSession => (pageSession ??= createCallSession({ loadCheck: loadDialogs }));
+export const getCallSession = (): CallSession =>
+  (pageSession ??= createCallSession({ backend: createAskingBackend(), loadCheck: loadDialogs }));
 
 const getLimitCode = (endedReason: string) => (/silence|idle/.test(endedReason) ? 'silence_limit' : 'time_limit');
 
@@ -55,8 +57,8 @@ export function useCallScreen() {
   // The prerendered note is hidden where speech recognition exists (first-script.ts).
   const hears = useSyncExternalStore(keepStill, canHear, () => false);
   useEffect(() => void (document.documentElement.dataset['note'] = ''), []);
-  const voice = stats?.voice ?? service?.voice ?? 'guide';
-  const hasNoEar = snapshot.status === 'idle' && chooseMode('voice', { voice }, hears) === 'text';
+  const voice = findVoice(stats?.voice ?? service?.voice);
+  const hasNoEar = snapshot.status === 'idle' && chooseMode('voice', voice ?? VOICES[0], hears) === 'text';
 
   // A new function would restart the modal's one-second timer.
   const closeDialog = useCallback(() => setDialog('none'), []);
@@ -178,9 +180,9 @@ export function useCallScreen() {
   return {
     session,
     stats,
-    /** The voice, the remaining calls and the limits of a call, if known. */
+    /** Who answers, the remaining calls and the limits of a call, if known. */
     outlook: {
-      voice: stats?.voice ?? service?.voice,
+      notice: voice?.notice,
       remainingCalls: stats?.remainingCalls ?? service?.maxCalls,
       limits: describeLimits(service),
     },

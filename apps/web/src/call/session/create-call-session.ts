@@ -8,22 +8,16 @@ import {
   keepAwake,
   openMicrophone,
 } from '@asad/call-core/browser';
-import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
-import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
-import { loadAgain } from '../../boot/load-again.ts';
+import type { CallStats } from '@asad/call-core/contract';
+import { createOutbox } from '@asad/call-core/delivery';
 import { failAfter } from '../../timing/fail-after.ts';
 import { whenIdle } from '../../timing/when-idle.ts';
-import type { Identity } from '../../identity/create-firebase-identity.ts';
-import { createBackendClient } from './backend-client.ts';
 import { createSiteProvider } from './create-site-provider.ts';
-import { fetchApi } from '../api/fetch-api.ts';
 import { loadOnce } from '../../timing/load-once.ts';
-import { canHear, chooseMode, VOICES } from './voices.ts';
+import { canHear, chooseMode, findVoice, VOICES } from '../voices/voices.ts';
+import type { Backend, CallService } from '../backend/backend.ts';
 import { detailsOf, siteError } from '../errors/site-error.ts';
 import { siteTools } from './site-tools.ts';
-import { getStatusText } from '../errors/status-text.ts';
-import { fetchCaptchaChallenge } from '../verification/captcha/fetch-captcha-challenge.ts';
-import { createVerificationMemory } from '../verification/verification-memory.ts';
 
 /** This site's tabs share these names. */
 const LEASE = 'asad-call';
@@ -32,18 +26,15 @@ const OUTBOX = 'asad-call-outbox';
 /** Up to 0.3 MB on a slow line. The gate waits longer: its own error names the statistics. */
 const VOICE_LIMIT_MS = 35_000;
 
-/** What the backend's settings promise before a call. */
-export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls' | 'maxCallSeconds' | 'keptDays'>;
-
-export interface CallSessionParts {
+export interface CallSessionOptions {
+  readonly backend: Backend;
   readonly loadCheck: () => Promise<unknown>;
 }
 
 /** Before the first press it sends one request for the backend's promises, and one for a verified visitor's count. */
-export function createCallSession({ loadCheck }: CallSessionParts) {
-  const verification = createVerificationMemory();
+export function createCallSession({ backend, loadCheck }: CallSessionOptions) {
+  const { check, records } = backend;
   const output = createAudioOutput();
-  let identity: Identity | null = null;
   let stats: CallStats | null = null;
   let service: CallService | null = null;
   const statsListeners = new Set<() => void>();
@@ -57,46 +48,32 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   };
   let requestedMode: CallMode = 'voice';
 
-  const getIdentity = loadOnce(async () => {
-    const load = (): Promise<typeof import('../../identity/create-firebase-identity.ts')> =>
-      import('../../identity/create-firebase-identity.ts');
-    const { createFirebaseIdentity } = await loadAgain(load).catch((cause: unknown) => {
-      throw siteError('code_missing', 'The code of the sign-in could not be loaded.', { cause });
-    });
-    identity = await createFirebaseIdentity();
-    return identity;
-  });
-  const getToken = async (): Promise<string | null> => (await getIdentity()).getToken();
   const voices = VOICES.map((voice) => ({
     ...voice,
-    load: loadOnce(() => voice.load({ output, fetch: fetchApi, getToken })),
+    load: loadOnce(() => voice.load({ output, takeTurn: backend.takeTurn })),
   }));
 
-  const backend = createBackendClient(fetchApi, getToken);
   const lease = createWebLockLease(LEASE);
-  const outbox = createOutbox({
-    store: createIndexedDbOutboxStore(OUTBOX),
-    send: createRecordSender({ url: '/api/clientCallEnded', fetch: fetchApi, getStatusText }),
-    // Most visitors have no undelivered records and need no identity.
-    getVisitor: () => (identity ? identity.getVisitor() : getIdentity().then((loaded) => loaded.getVisitor())),
-    isCallAlive: lease.isHeld,
-    log: (error) => console.error(error),
-  });
+  const outbox =
+    records &&
+    createOutbox({
+      ...records,
+      store: createIndexedDbOutboxStore(OUTBOX),
+      isCallAlive: lease.isHeld,
+      log: (error) => console.error(error),
+    });
 
-  async function check(signal: AbortSignal): Promise<CallError | null> {
-    if (!verification.isLikely()) return siteError('not_verified', 'The visitor has not passed the check yet.');
-    const uid = (await getIdentity()).getUid();
-    if (uid === null || !verification.holdsFor(uid))
-      return siteError('unauthenticated', 'The visitor is not signed in.');
-    const freshStats = keepStats(await backend.fetchStats(signal));
-    if (!freshStats.canMakeCall)
+  async function passGate(signal: AbortSignal): Promise<CallError | null> {
+    const freshStats = await backend.fetchStats(signal);
+    if (freshStats) keepStats(freshStats);
+    if (freshStats?.canMakeCall === false)
       return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: freshStats });
+    const { voice: name } = freshStats ?? (await fetchService());
     // Nothing is spent yet: the page restarts in typed mode and explains why.
-    if (chooseMode(requestedMode, freshStats, canHear()) !== requestedMode)
+    if (chooseMode(requestedMode, findVoice(name), canHear()) !== requestedMode)
       return siteError('cannot_hear', 'Who answers hears by the browser, and this one has no speech recognition.');
     try {
-      const voice = voices.find(({ name }) => name === freshStats.voice);
-      await Promise.race([voice?.load(), failAfter(VOICE_LIMIT_MS)]);
+      await Promise.race([voices.find((voice) => voice.name === name)?.load(), failAfter(VOICE_LIMIT_MS)]);
       return null;
     } catch (cause) {
       return siteError('code_missing', 'The code of who answers could not be loaded; no call was counted.', { cause });
@@ -105,37 +82,36 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
 
   /** Ignores failures; the press reports them. */
   async function prefetchStats(): Promise<void> {
-    const uid = (await getIdentity()).getUid();
-    if (uid !== null && verification.holdsFor(uid) && call.getSnapshot().status === 'idle')
-      keepStats(await backend.fetchStats());
+    const newest = await backend.fetchStats();
+    if (newest && call.getSnapshot().status === 'idle') keepStats(newest);
   }
 
-  async function prefetchService(): Promise<void> {
-    service = await fetchCaptchaChallenge();
+  async function fetchService(): Promise<CallService> {
+    service = await backend.fetchService();
     notify();
+    return service;
   }
 
   const call = createCall({
     // The backend uses its own settings.
     target: { assistantId: 'asad' },
     provider: createSiteProvider({
-      fetch: fetchApi,
-      getToken,
-      findVoice: async (carrier) => voices.find(({ transport }) => transport === carrier)?.load(),
+      createCall: backend.createCall,
+      findJoin: async (carrier) => voices.find(({ transport }) => transport === carrier)?.load(),
     }),
-    gate: { check },
+    gate: { check: passGate },
     stageLimitsMs: { gate: VOICE_LIMIT_MS + 5_000 },
     openMicrophone: (signal, choice) => openMicrophone(signal, choice, output),
     lease,
     tools: siteTools,
     isMobile: isMobileDevice(),
-    delivery: outbox,
+    ...(outbox && { delivery: outbox }),
   });
   call.on('call-start-failed', ({ error }) => {
     void output.close();
     // After a 401 the next press begins with the check.
     const { stats: newestStats, status } = detailsOf(error);
-    if (error?.code === 'not_verified' || error?.code === 'unauthenticated' || status === 401) verification.forget();
+    if (error?.code === 'not_verified' || error?.code === 'unauthenticated' || status === 401) check?.forget();
     if (newestStats) keepStats(newestStats);
   });
   call.on('call-end', () => void output.close());
@@ -150,19 +126,25 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   });
 
   const ignore = (): undefined => undefined;
+  const needsCheck = (): boolean => check?.isPassed() === false;
   /** Other voices load after the press. */
   const loadFirst = async (): Promise<unknown> => voices[0]?.load();
 
   return {
     call,
-    outbox,
-    backend,
-    verification,
-    getIdentity,
+    check,
+    /** Deletes this visitor's transcripts, undelivered ones included. Null: no call is recorded. */
+    deleteCalls:
+      records && outbox
+        ? async (): Promise<void> => {
+            await outbox.forget();
+            await records.deleteMine();
+          }
+        : null,
     /** Throws 'cannot_hear' before spending anything if the call should be typed. */
     start(mode: CallMode): ReturnType<typeof call.start> {
       requestedMode = mode;
-      const before = verification.isLikely() ? Promise.resolve() : loadCheck();
+      const before = needsCheck() ? loadCheck() : Promise.resolve();
       before.then(loadFirst).catch(ignore);
       return call.start({ mode });
     },
@@ -170,8 +152,8 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     primeSound: () => output.prime(),
     /** On hover, focus or touch. Never prompts the visitor. */
     warmUp(): void {
-      getIdentity().catch(ignore);
-      if (!verification.isLikely()) loadCheck().catch(ignore);
+      backend.warmUp().catch(ignore);
+      if (needsCheck()) loadCheck().catch(ignore);
     },
     /** Returns null before the first response. */
     getStats: () => stats,
@@ -185,10 +167,10 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     /** Delivers records of earlier visits; ends the call when the visitor leaves. Runs once. */
     attach: loadOnce(async () => {
       whenIdle(() => {
-        prefetchService().catch(ignore);
-        if (verification.isLikely()) prefetchStats().then(loadFirst).catch(ignore);
+        fetchService().catch(ignore);
+        if (!needsCheck()) prefetchStats().then(loadFirst).catch(ignore);
       });
-      bindPage(call, outbox);
+      bindPage(call, outbox ?? undefined);
       keepAwake(call);
     }),
   };

@@ -1,4 +1,5 @@
 import { CallError } from '@asad/call-core';
+import { CaptchaRefusal } from '../errors/captcha-refusal.ts';
 
 /** Texts of the specification, sections 2, 5 and 8. */
 export const CAPTCHA_TEXTS = {
@@ -10,9 +11,6 @@ export const CAPTCHA_TEXTS = {
   signInFailed: 'Failed to sign in. Please try again.',
   success: 'Successfully verified! You can now make calls.',
 } as const;
-
-/** A reload does not help; the visitor sees `message`. */
-export class CaptchaRefusal extends Error {}
 
 export const getCaptchaErrorText = (error: unknown): string =>
   error instanceof CaptchaRefusal ? error.message : CAPTCHA_TEXTS.failedToLoad;

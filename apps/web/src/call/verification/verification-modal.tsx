@@ -3,28 +3,21 @@ import { Button } from '@asad/ui/controls';
 import { VerificationDialog, type VerificationDialogProps } from '@asad/ui/dialogs';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } from './captcha-texts.ts';
-import type { CaptchaWidget } from './captcha/captcha-widget.ts';
+import type { CaptchaEvents, CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
 import { reloadPage } from '../../boot/load-again.ts';
-import type { Identity } from '../../identity/create-firebase-identity.ts';
-import type { VerificationMemory } from './verification-memory.ts';
+import type { VisitorCheck } from '../backend/backend.ts';
 import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
-import { verifyVisitor } from './verify-visitor.ts';
 
 /** Pause between success and closing (specification, section 9). */
 const SUCCESS_MS = 1_000;
-
-interface VerificationSession {
-  readonly getIdentity: () => Promise<Identity>;
-  readonly verification: VerificationMemory;
-}
 
 export interface VerificationModalProps extends Pick<
   VerificationDialogProps,
   'open' | 'onClose' | 'returnFocus' | 'keptNote'
 > {
-  readonly session: VerificationSession;
+  readonly check: Pick<VisitorCheck, 'fetchChallenge' | 'pass'>;
   /** Runs within the press, where Safari permits audio. */
   readonly onContinue: () => void;
   /** Called when the requested call can start. */
@@ -37,37 +30,41 @@ const belongsToCaptcha = (element: Element): boolean =>
 
 /** Runs captcha, anonymous sign-in and server verification. */
 export const VerificationModal = (props: VerificationModalProps): ReactNode => {
-  const { session, open, onClose, onContinue, onVerified, returnFocus, keptNote } = props;
+  const { check, open, onClose, onContinue, onVerified, returnFocus, keptNote } = props;
   const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);
   const widget = useRef<CaptchaWidget | null>(null);
 
   /** Mounts with the dialog's body: a hidden captcha uses no resources. */
-  const host = useCallback((element: HTMLDivElement | null) => {
-    if (!element) return undefined;
-    let isGone = false;
-    mountCaptcha(element, {
-      solved: (token) => dispatch({ type: 'captchaSolved', token }),
-      expired: () => dispatch({ type: 'captchaExpired' }),
-      failed: (cause) => {
-        const text = cause === undefined ? CAPTCHA_TEXTS.failedToInitialize : getCaptchaErrorText(cause);
-        dispatch({ type: 'captchaFailed', text });
-      },
-    }).then(
-      (mounted) => {
-        if (isGone) mounted.destroy();
-        else widget.current = mounted;
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (!isGone) dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(error) });
-      },
-    );
-    return () => {
-      isGone = true;
-      widget.current?.destroy();
-      widget.current = null;
-    };
-  }, []);
+  const host = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element) return undefined;
+      let isGone = false;
+      const events: CaptchaEvents = {
+        solved: (token) => dispatch({ type: 'captchaSolved', token }),
+        expired: () => dispatch({ type: 'captchaExpired' }),
+        failed: (cause) => {
+          const text = cause === undefined ? CAPTCHA_TEXTS.failedToInitialize : getCaptchaErrorText(cause);
+          dispatch({ type: 'captchaFailed', text });
+        },
+      };
+      mountCaptcha(element, events, check).then(
+        (mounted) => {
+          if (isGone) mounted.destroy();
+          else widget.current = mounted;
+        },
+        (error: unknown) => {
+          console.error(error);
+          if (!isGone) dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(error) });
+        },
+      );
+      return () => {
+        isGone = true;
+        widget.current?.destroy();
+        widget.current = null;
+      };
+    },
+    [check],
+  );
 
   const close = useCallback((): void => {
     dispatch({ type: 'closed' });
@@ -85,7 +82,7 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
 
   async function verify(token: string): Promise<void> {
     try {
-      await verifyVisitor(token, await session.getIdentity(), session.verification);
+      await check.pass(token);
       dispatch({ type: 'verified' });
     } catch (error) {
       console.error(error);

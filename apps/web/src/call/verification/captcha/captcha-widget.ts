@@ -1,5 +1,5 @@
 import type { CaptchaChallenge } from '@asad/call-core/contract';
-import type { FetchedChallenge } from './fetch-captcha-challenge.ts';
+import type { FetchedChallenge } from '../../backend/backend.ts';
 
 export interface CaptchaEvents {
   readonly solved: (token: string) => void;

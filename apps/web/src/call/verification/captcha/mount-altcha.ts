@@ -3,7 +3,7 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import type { MountCaptcha } from './captcha-widget.ts';
-import type { FetchedChallenge } from './fetch-captcha-challenge.ts';
+import type { FetchedChallenge } from '../../backend/backend.ts';
 
 /** Loads while the challenge is on its way. */
 let earlyWorker: Worker | undefined = new Pbkdf2Worker();

@@ -1,16 +1,21 @@
 import { loadAgain } from '../../../boot/load-again.ts';
-import { CAPTCHA_TEXTS, CaptchaRefusal } from '../captcha-texts.ts';
+import type { VisitorCheck } from '../../backend/backend.ts';
+import { CaptchaRefusal } from '../../errors/captcha-refusal.ts';
+import { CAPTCHA_TEXTS } from '../captcha-texts.ts';
 import type { CaptchaEvents, CaptchaWidget } from './captcha-widget.ts';
-import { fetchCaptchaChallenge } from './fetch-captcha-challenge.ts';
 
 const loadAltcha = (): Promise<typeof import('./mount-altcha.ts')> => loadAgain(() => import('./mount-altcha.ts'));
 
 /** Throws if the backend, its answer or the captcha's code fails. */
-export async function mountCaptcha(host: HTMLElement, events: CaptchaEvents): Promise<CaptchaWidget> {
+export async function mountCaptcha(
+  host: HTMLElement,
+  events: CaptchaEvents,
+  { fetchChallenge }: Pick<VisitorCheck, 'fetchChallenge'>,
+): Promise<CaptchaWidget> {
   // The default loads early, which saves a second on a slow line.
   if (isSecureContext) loadAltcha().catch(() => undefined);
-  const challenge = await fetchCaptchaChallenge();
-  const parts = { events, renew: fetchCaptchaChallenge };
+  const challenge = await fetchChallenge();
+  const parts = { events, renew: fetchChallenge };
   switch (challenge.captcha) {
     case 'altcha':
       // Web Crypto requires a secure context; altcha-org/altcha#124.

@@ -1,5 +1,6 @@
 import './recaptcha.css';
-import { CAPTCHA_TEXTS, CaptchaRefusal } from '../captcha-texts.ts';
+import { CaptchaRefusal } from '../../errors/captcha-refusal.ts';
+import { CAPTCHA_TEXTS } from '../captcha-texts.ts';
 import type { MountCaptcha } from './captcha-widget.ts';
 
 /** The used part of reCAPTCHA v2, explicit rendering. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openGuide, type GuideAnswer, type GuideWorker } from './open-guide.ts';
+import { openGuide, type GuideAnswer, type GuideWorker } from './answer-by-guide.ts';
 
 function createFakeWorker() {
   const messages: unknown[] = [];

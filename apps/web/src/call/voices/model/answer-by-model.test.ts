@@ -1,19 +1,20 @@
+import type { ApiErrorCode } from '@asad/call-core/contract';
 import type { AnswerPart } from '@asad/guide';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './create-turns.ts';
-import type { ApiRequest } from '../api/fetch-api.ts';
+import { createTurns } from './answer-by-model.ts';
+import type { CallTurn, CallTurnAnswer } from '../../backend/backend.ts';
 
 const LINES = { timeUp: ['Our time is up.'], lost: ['The line was gone.'], signedOut: ['Call me again.'] };
 const sentence = (text: string, sound?: string): unknown => ({ type: 'sentence', text, sound });
 const end = { type: 'end', by: 'model' };
 
 /** In pieces of nine bytes; a final 'cut' breaks the stream. */
-function streamOf(parts: readonly unknown[]): Response {
+function streamOf(parts: readonly unknown[]): CallTurnAnswer {
   const isCut = parts.at(-1) === 'cut';
   const lines = parts.filter((part) => part !== 'cut').map((part) => `${JSON.stringify(part)}\n`);
   const bytes = new TextEncoder().encode(lines.join(''));
   const pieces = Array.from({ length: Math.ceil(bytes.length / 9) }, (_, at) => bytes.slice(at * 9, at * 9 + 9));
-  return new Response(
+  const response = new Response(
     new ReadableStream({
       pull(controller) {
         const piece = pieces.shift();
@@ -23,32 +24,27 @@ function streamOf(parts: readonly unknown[]): Response {
       },
     }),
   );
+  return { kind: 'stream', response };
 }
-const refusal = (status: number, code: string): Response =>
-  new Response(JSON.stringify({ error: { code, message: 'No.' } }), { status });
+const refusal = (code: ApiErrorCode): CallTurnAnswer => ({ kind: 'refused', code });
 
 async function hear(
-  answers: readonly (() => Response)[],
+  answers: readonly (() => CallTurnAnswer)[],
   { signal = new AbortController().signal, isSilent = false } = {},
 ) {
-  const requests: (ApiRequest | undefined)[] = [];
+  const requests: CallTurn[] = [];
+  const keys = new Set<string>();
   const waiting = [...answers];
-  const turns = createTurns(
-    {
-      fetch: async (_url, init) => {
-        requests.push(init);
-        const next = waiting.shift();
-        if (!next) throw new TypeError('Failed to fetch');
-        return next();
-      },
-      getToken: async () => 'token',
-    },
-    LINES,
-  );
+  const turns = createTurns(async (turn, { key }) => {
+    requests.push(turn);
+    keys.add(key);
+    const next = waiting.shift();
+    if (!next) throw new TypeError('Failed to fetch');
+    return next();
+  }, LINES);
   const parts: AnswerPart[] = [];
   for await (const part of turns.respond({ callId: 'c', text: 'Hello', ...(isSilent && { isSilent }) }, signal))
     parts.push(part);
-  const keys = new Set(requests.map((init) => init?.headers['idempotency-key']));
   return { parts, requests, keys, findSound: turns.findSound, forget: turns.forget };
 }
 const sentences = (...texts: string[]): readonly AnswerPart[] => texts.map((text) => ({ type: 'sentence', text }));
@@ -63,14 +59,12 @@ describe('asking the backend turn by turn', () => {
     expect(findSound('Ünder way.')).toEqual(Uint8Array.of(1, 2, 3));
     forget();
     expect(findSound('Ünder way.')).toBeUndefined();
-    expect(requests).toMatchObject([
-      { method: 'POST', body: '{"callId":"c","text":"Hello"}', headers: { authorization: 'Bearer token' } },
-    ]);
+    expect(requests).toEqual([{ callId: 'c', text: 'Hello' }]);
   });
 
   it('asks for no sound in a silent call', async () => {
     const { requests } = await hear([() => streamOf([sentence('Yes.'), end])], { isSilent: true });
-    expect(requests).toMatchObject([{ body: '{"callId":"c","text":"Hello","isSilent":true}' }]);
+    expect(requests).toEqual([{ callId: 'c', text: 'Hello', isSilent: true }]);
   });
 
   it('ends the call after the last sentence when the response asks for it', async () => {
@@ -98,26 +92,25 @@ describe('asking the backend turn by turn', () => {
   });
 
   it('says that the line was gone without a response', async () => {
-    for (const answers of [[], [() => refusal(503, 'unavailable')], [() => new Response('<html>', { status: 502 })]])
+    for (const answers of [[], [() => refusal('unavailable')]])
       expect((await hear(answers)).parts).toEqual(sentences('The line was gone.'));
-    expect((await hear([() => new Response('<html>'), () => new Response('<html>')])).parts).toEqual(
-      sentences('The line was gone.'),
-    );
+    const html = (): CallTurnAnswer => ({ kind: 'stream', response: new Response('<html>') });
+    expect((await hear([html, html])).parts).toEqual(sentences('The line was gone.'));
   });
 
   it('waits for an unfinished earlier turn', async () => {
-    const { parts, keys } = await hear([() => refusal(409, 'turn_running'), () => streamOf([sentence('One.'), end])]);
+    const { parts, keys } = await hear([() => refusal('turn_running'), () => streamOf([sentence('One.'), end])]);
     expect(parts).toEqual(sentences('One.'));
     expect(keys.size).toBe(1);
   });
 
   it('ends a call without turns left, or of another visitor', async () => {
-    for (const answer of [() => refusal(429, 'turn_limit'), () => refusal(409, 'call_not_opened')])
+    for (const answer of [() => refusal('turn_limit'), () => refusal('call_not_opened')])
       expect((await hear([answer])).parts).toEqual([...sentences('Our time is up.'), { type: 'end' }]);
   });
 
   it('ends a call whose sign-in the backend refuses', async () => {
-    const { parts } = await hear([() => refusal(401, 'unauthenticated')]);
+    const { parts } = await hear([() => refusal('unauthenticated')]);
     expect(parts).toEqual([...sentences('Call me again.'), { type: 'end' }]);
   });
 

@@ -1,7 +1,7 @@
-import { knowledge } from '../../site/knowledge.ts';
+import { knowledge } from '../../../site/knowledge.ts';
 import { createGuide, createGuideRespondent, readModel } from '@asad/guide';
 import { english } from '@asad/guide/english';
-import type { GuideAnswer, GuideQuestion } from './open-guide.ts';
+import type { GuideAnswer, GuideQuestion } from './answer-by-guide.ts';
 
 /** The model would block a slow phone's main thread. */
 const guide = createGuide(knowledge, readModel(english));

@@ -1,23 +1,18 @@
-import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
-import { ERROR_TEXTS } from '../../errors/error-texts.ts';
-import { fetchApi } from '../../api/fetch-api.ts';
-import { getLifeMs } from '../../api/get-life-ms.ts';
-import { findApiError } from '../../errors/find-api-error.ts';
-import { CaptchaRefusal } from '../captcha-texts.ts';
+import type { CaptchaChallenge } from '@asad/call-core/contract';
+import { CaptchaRefusal } from '../errors/captcha-refusal.ts';
+import { ERROR_TEXTS } from '../errors/error-texts.ts';
+import { findApiError } from '../errors/find-api-error.ts';
+import type { FetchedChallenge } from './backend.ts';
+import type { ApiFetch } from './fetch-api.ts';
+import { getLifeMs } from './get-life-ms.ts';
 
 /** In milliseconds, like the captcha's script. */
 const LIMIT_MS = 10_000;
 
-/** A newer backend may name others. */
-const VOICES: readonly NonNullable<CallStats['voice']>[] = ['guide', 'model', 'vapi'];
-
-/** `expiresAtMs`: on the page's monotonic clock (`performance.now`). */
-export type FetchedChallenge = CaptchaChallenge & { readonly expiresAtMs?: number };
-
 /** Also what the page promises before a call. Throws if the backend fails or refuses. */
-export async function fetchCaptchaChallenge(): Promise<FetchedChallenge> {
+export async function fetchChallenge(fetch: ApiFetch): Promise<FetchedChallenge> {
   const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };
-  const response = await fetchApi('/api/captchaChallenge', sent);
+  const response = await fetch('/api/captchaChallenge', sent);
   const text = await response.text();
   const refusal = response.ok ? undefined : findApiError(text);
   if (refusal?.code === 'closed') throw new CaptchaRefusal(ERROR_TEXTS.closed.text);
@@ -26,14 +21,13 @@ export async function fetchCaptchaChallenge(): Promise<FetchedChallenge> {
     captcha: string;
     challenge: unknown;
     siteKey: string;
-    voice: string;
+    voice: NonNullable<CaptchaChallenge['voice']>;
     maxCalls: number;
     maxCallSeconds: number;
     keptDays: number;
   }> | null = response.ok ? JSON.parse(text) : null;
-  const voice = VOICES.find((supported) => supported === body?.voice);
   const service = {
-    ...(voice !== undefined && { voice }),
+    ...(typeof body?.voice === 'string' && { voice: body.voice }),
     ...(Number.isInteger(body?.maxCalls) && { maxCalls: body?.maxCalls }),
     ...(Number.isInteger(body?.maxCallSeconds) && { maxCallSeconds: body?.maxCallSeconds }),
     ...(Number.isInteger(body?.keptDays) && { keptDays: body?.keptDays }),

@@ -1,5 +1,33 @@
 import type { AnswerPart } from '@asad/guide';
-import { failAfter } from '../../timing/fail-after.ts';
+import { guideLines } from '../../../site/guide-lines.ts';
+import { failAfter } from '../../../timing/fail-after.ts';
+import { joinSpoken } from '../spoken.ts';
+import type { VoiceOptions } from '../voice.ts';
+
+const sayLost = guideLines.lost.map((text) => ({ type: 'sentence', text }) as const);
+
+/** The guide runs in a worker. */
+export async function answerByGuide({ output }: Pick<VoiceOptions, 'output'>) {
+  const guide = await openGuide(() => new Worker(new URL('guide-worker.ts', import.meta.url), { type: 'module' }));
+  return joinSpoken(output, {
+    open: () => {
+      void guide.ask('begin');
+      return {
+        greeting: guideLines.greeting,
+        timeUp: guideLines.timeUp,
+        isOwnWord: async (text) => (await guide.ask('isOwnWord', [text])).isOwnWord === true,
+        respond: async (hearings) => {
+          const [likeliest = ''] = hearings;
+          const { heard = likeliest, parts = [] } = await guide.ask('reply', hearings).catch((error: unknown) => {
+            console.error(error);
+            return { heard: likeliest, parts: sayLost };
+          });
+          return { heard, parts };
+        },
+      };
+    },
+  });
+}
 
 /** A request to the worker; the answer goes to the transferred port. */
 export interface GuideQuestion {

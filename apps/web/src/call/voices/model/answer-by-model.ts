@@ -1,11 +1,31 @@
 import type { ApiErrorCode, CallTurnPart } from '@asad/call-core/contract';
 import type { AnswerPart } from '@asad/guide';
-import { findApiError } from '../errors/find-api-error.ts';
-import { asVisitor, type ApiFetch } from '../api/fetch-api.ts';
+import { aiGreeting, guideLines } from '../../../site/guide-lines.ts';
+import type { Backend, CallTurn, CallTurnAnswer } from '../../backend/backend.ts';
+import { readAloud } from '../read-aloud.ts';
+import { joinSpoken } from '../spoken.ts';
+import type { VoiceOptions } from '../voice.ts';
 
-export interface TurnParts {
-  readonly fetch: ApiFetch;
-  readonly getToken: () => Promise<string | null>;
+/** The backend generates text and speech; the page recognises and plays. */
+export function answerByModel({ output, takeTurn }: VoiceOptions) {
+  const { respond, findSound, forget } = createTurns(takeTurn, guideLines);
+  return joinSpoken(output, {
+    findSound,
+    open: ({ callId, mode }) => {
+      // Drop the previous call's sounds: only one call runs at a time.
+      forget();
+      return {
+        greeting: aiGreeting,
+        timeUp: guideLines.timeUp,
+        // Only the guide can recognise an echo of its words.
+        isOwnWord: () => false,
+        respond([heard = ''], signal) {
+          const isSilent = mode === 'text' && !readAloud.isOn();
+          return { heard, parts: respond({ callId, text: heard, ...(isSilent && { isSilent }) }, signal) };
+        },
+      };
+    },
+  });
 }
 
 export interface TurnLines {
@@ -28,31 +48,14 @@ const ENDS: Readonly<Partial<Record<ApiErrorCode, 'timeUp' | 'signedOut'>>> = {
   unauthenticated: 'signedOut',
 };
 
-interface Turn {
-  readonly callId: string;
-  readonly text: string;
-  /** True: the answer comes without sound. */
-  readonly isSilent?: true;
-}
-
-type Answered =
-  | { readonly kind: 'stream'; readonly response: Response }
-  | { readonly kind: 'refused'; readonly code: ApiErrorCode };
-
 /** Requests each turn (`POST /api/call/turn`) and stores its audio. */
-export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
+export function createTurns(takeTurn: Backend['takeTurn'], lines: TurnLines) {
   const sounds = new Map<string, Uint8Array<ArrayBuffer>>();
 
-  async function ask(turn: Turn, key: string, signal: AbortSignal): Promise<Answered> {
+  async function ask(turn: CallTurn, key: string, signal: AbortSignal): Promise<CallTurnAnswer> {
     for (let tries = 1; ; tries += 1) {
-      const token = await getToken();
-      if (token === null) return { kind: 'refused', code: 'unauthenticated' };
-      const request = asVisitor(token, turn);
-      const headers = { ...request.headers, 'idempotency-key': key };
-      const response = await fetch('/api/call/turn', { ...request, headers, signal });
-      if (response.ok) return { kind: 'stream', response };
-      const code = findApiError(await response.text())?.code ?? 'internal';
-      if (code !== 'turn_running' || tries >= BUSY_TRIES) return { kind: 'refused', code };
+      const answer = await takeTurn(turn, { key, signal });
+      if (answer.kind === 'stream' || answer.code !== 'turn_running' || tries >= BUSY_TRIES) return answer;
       await new Promise((done) => setTimeout(done, BUSY_WAIT_MS));
       signal.throwIfAborted();
     }
@@ -76,7 +79,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
     }
   }
 
-  async function* respond(turn: Turn, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+  async function* respond(turn: CallTurn, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const key = crypto.randomUUID();
     const heardSentences: string[] = [];
     for (let tries = 1; tries <= TRIES; tries += 1) {

@@ -1,7 +1,7 @@
 import type { JoinContext, Microphone, VoiceCall } from '@asad/call-core';
 import { expect, test, vi } from 'vitest';
-import { silenceTypedCall } from './silence-typed-call.ts';
-import { createChoice } from './testing/create-choice.ts';
+import { silenceTypedCall } from './join-vapi.ts';
+import { createChoice } from '../testing/create-choice.ts';
 
 function joinCall(readAloud: ReturnType<typeof createChoice>, microphone: Microphone | null = null) {
   const setVolume = vi.fn<(ratio: number) => void>();

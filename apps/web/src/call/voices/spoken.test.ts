@@ -1,6 +1,6 @@
 import type { PlayingSentence, SentencePlayer } from '@asad/guide';
 import { expect, test } from 'vitest';
-import { createTypedPlayer } from './create-typed-player.ts';
+import { createTypedPlayer } from './spoken.ts';
 import { createChoice } from './testing/create-choice.ts';
 
 /** Its sentences end only on `stop`. */

@@ -1,5 +1,13 @@
 import type { VoiceCall, VoiceSession } from '@asad/call-core';
-import type { readAloud as sitesChoice } from './read-aloud.ts';
+import { createVapiProvider, type WebCall } from '@asad/call-core/vapi';
+import { readAloud as sitesChoice } from '../read-aloud.ts';
+
+export async function joinVapi(): Promise<(webCall: WebCall) => VoiceCall> {
+  // A failed load must be known before the call counts.
+  await import('@vapi-ai/web');
+  const { adopt } = createVapiProvider();
+  return (webCall) => silenceTypedCall(adopt(webCall), sitesChoice);
+}
 
 /**
  * Plays a provider's typed call only while `readAloud` is on, at the chosen volume. No effect on iOS, which has no

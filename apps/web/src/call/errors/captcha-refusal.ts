@@ -1,0 +1,2 @@
+/** A reload does not help; the visitor sees `message`. */
+export class CaptchaRefusal extends Error {}

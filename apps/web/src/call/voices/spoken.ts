@@ -1,0 +1,73 @@
+import type { VoiceCall } from '@asad/call-core';
+import type { AudioOutput } from '@asad/call-core/browser';
+import type { WebCall } from '@asad/call-core/contract';
+import {
+  createBrowserEar,
+  createSpokenProvider,
+  createVoiceBank,
+  createWebAudioPlayer,
+  type PlayingSentence,
+  type SentencePlayer,
+} from '@asad/guide';
+import { readAloud as sitesChoice } from './read-aloud.ts';
+
+export interface Answerer {
+  readonly open: Parameters<typeof createSpokenProvider>[0]['open'];
+  /** Returns a sentence's audio; undefined selects the prerendered audio. */
+  readonly findSound?: (sentence: string) => Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** The page recognises and plays speech; `open` supplies the answers. */
+export function joinSpoken(output: AudioOutput, { open, findSound }: Answerer): (webCall: WebCall) => VoiceCall {
+  const findRendered = createVoiceBank();
+  const provider = createSpokenProvider({
+    open,
+    createPlayer({ clock, microphone }) {
+      const player = createWebAudioPlayer(
+        output,
+        async (sentence) => findSound?.(sentence) ?? findRendered(sentence),
+        clock,
+      );
+      return microphone ? player : createTypedPlayer(player, sitesChoice);
+    },
+    createEar: ({ track }, listeners) =>
+      track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined,
+  });
+  return ({ id, assistantId, transport }) =>
+    provider.adopt({
+      callId: id,
+      ...(assistantId !== undefined && { assistantId }),
+      ...(transport?.maxDurationSeconds !== undefined && { maxSeconds: transport.maxDurationSeconds }),
+    });
+}
+
+const SHOWN: PlayingSentence = { done: Promise.resolve(true), progress: () => 1, stop: () => undefined };
+
+/**
+ * Plays a typed call's sentences only while `readAloud` is on; otherwise each completes immediately and loads no audio.
+ * Turning sound off completes the sentence.
+ */
+export function createTypedPlayer(player: SentencePlayer, readAloud: typeof sitesChoice): SentencePlayer {
+  let complete: (() => void) | undefined;
+  const stopWatching = readAloud.watch(() => !readAloud.isOn() && complete?.());
+  return {
+    ...player,
+    prepare: (sentences) => void (readAloud.isOn() && player.prepare(sentences)),
+    play(sentence) {
+      if (!readAloud.isOn()) return SHOWN;
+      const playing = player.play(sentence);
+      const silenced = Promise.withResolvers<boolean>();
+      complete = () => {
+        silenced.resolve(true);
+        playing.stop();
+      };
+      return { ...playing, done: Promise.race([silenced.promise, playing.done]) };
+    },
+    watchSound: (listener) =>
+      player.watchSound?.((isBlocked) => listener(isBlocked && readAloud.isOn())) ?? (() => undefined),
+    close() {
+      stopWatching();
+      return player.close();
+    },
+  };
+}
