@@ -38,6 +38,7 @@ export const API_ERROR_STATUS = {
   turn_limit: 429,
   internal: 500,
   provider_failed: 502,
+  service_unavailable: 502,
   unavailable: 503,
   closed: 503,
   provider_timeout: 504,
