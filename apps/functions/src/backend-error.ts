@@ -4,6 +4,7 @@
  * - `unreadable_data`: data of a newer program, or from before the first release; one sentence for the operator.
  * - `store_failed`, `tokens_unavailable`, `captcha_unavailable`: a dependency did not answer; retrying may help.
  * - `provider_failed`, `provider_timeout`: the voice provider refused, or did not answer in time.
+ * - `provider_unpaid`: the owner's account at the voice provider has no money left; retrying cannot help.
  */
 export type BackendErrorCode =
   | 'bad_setting'
@@ -13,7 +14,8 @@ export type BackendErrorCode =
   | 'tokens_unavailable'
   | 'captcha_unavailable'
   | 'provider_failed'
-  | 'provider_timeout';
+  | 'provider_timeout'
+  | 'provider_unpaid';
 
 /** Messages contain no secrets and no visitor text. */
 export class BackendError extends Error {

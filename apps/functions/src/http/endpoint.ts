@@ -172,6 +172,8 @@ function answerFailure(backend: Instance, name: string, error: unknown): ApiResp
   switch (error.code) {
     case 'provider_failed':
       return refuse('provider_failed', 'The voice provider did not start a call. None was spent.');
+    case 'provider_unpaid':
+      return refuse('service_unavailable', 'The voice provider takes no calls for this site. None was spent.');
     case 'provider_timeout':
       return refuse('provider_timeout', 'The voice provider did not answer in time. No call was spent.');
     case 'unreadable_data':

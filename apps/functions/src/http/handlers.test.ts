@@ -260,17 +260,18 @@ describe('a call at a provider', () => {
   });
 
   test.each([
-    ['provider_failed', 502],
-    ['provider_timeout', 504],
+    ['provider_failed', 502, 'provider_failed'],
+    ['provider_unpaid', 502, 'service_unavailable'],
+    ['provider_timeout', 504, 'provider_timeout'],
   ] as const)(
     'that fails with %s spends nothing in any number of tries, and its key opens a call later',
-    async (code, status) => {
+    async (code, status, told) => {
       const { open, verify, store, voice, logged } = prepareProvider({ DAILY_CALL_BUDGET: '1' });
       await verify('one');
       const create = voice.createWebCall;
       voice.createWebCall = () => Promise.reject(new BackendError(code, 'It failed.'));
       for (let count = 0; count < 3; count += 1)
-        expect(await open('a-key-of-the-page')).toMatchObject({ status, body: { error: { code } } });
+        expect(await open('a-key-of-the-page')).toMatchObject({ status, body: { error: { code: told } } });
       expect((await store.readVisitor('one')).stats).toMatchObject({ callCount: 0 });
       expect(logged[0]).toMatchObject({ event: 'alarm', key: 'provider' });
       voice.createWebCall = create;

@@ -41,6 +41,7 @@ describe('a call at the provider', () => {
 
   test.each([
     ['refuses', 'provider_failed', 'The provider answered with status 401.'],
+    ['is unpaid', 'provider_unpaid', 'The provider answered with status 402.'],
     ['forgets', 'provider_failed', 'The provider answered with status 404.'],
     ['stammers', 'provider_failed', 'The provider could not be asked.'],
     ['floods', 'provider_failed', 'The provider could not be asked.'],

@@ -158,8 +158,10 @@ async function askProvider<T>(
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const isNothing = response.status === 204 || (response.status === 404 && init.method !== 'POST');
     if (isNothing || !response.ok) await response.body?.cancel();
-    if (!isNothing && !response.ok)
-      throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
+    if (!isNothing && !response.ok) {
+      const code = response.status === 402 ? 'provider_unpaid' : 'provider_failed';
+      throw new BackendError(code, `The provider answered with status ${response.status}.`);
+    }
     const parsed = schema.safeParse(isNothing ? undefined : await readLimitedJson(response, MAX_ANSWER_BYTES));
     if (parsed.success) return parsed.data;
     throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');

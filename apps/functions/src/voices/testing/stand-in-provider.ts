@@ -13,7 +13,7 @@ export interface StandInProvider {
   readonly url: string;
   readonly requests: ProviderRequest[];
   /** 'floods' sends 150 MB. */
-  behaviour: 'answers' | 'refuses' | 'forgets' | 'stammers' | 'hangs' | 'floods';
+  behaviour: 'answers' | 'refuses' | 'is unpaid' | 'forgets' | 'stammers' | 'hangs' | 'floods';
   readonly floodedBytes: () => number;
   /** Statuses of the control address, in turn; then 200 with the key, else 401. */
   readonly controlAnswers: number[];
@@ -56,6 +56,7 @@ export async function startStandInProvider(): Promise<StandInProvider> {
       }
       if (provider.behaviour === 'hangs') return undefined;
       if (provider.behaviour === 'refuses') return answer(401, { message: 'Invalid Key. sk-secret' });
+      if (provider.behaviour === 'is unpaid') return answer(402, { message: 'Out of credits. sk-secret' });
       if (provider.behaviour === 'forgets') return answer(404, { message: 'No assistant of this id. sk-secret' });
       if (provider.behaviour === 'stammers') return answer(201, '{"id": 7, "webCallUrl"');
       if (request.method === 'POST' && path === '/call/web') {
