@@ -195,7 +195,7 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
 
 for (const [name, openDatabase, numRuns] of [
   ['SQLite', openSqlite, effort(120, 1_500)],
-  ['Firestore', openFirestore, effort(40, 120)],
+  ['Firestore', openFirestore, effort(10, 120)],
 ] as const)
   test(
     `${name}: any order of presses, replays, lost answers, records and reports counts each call once`,
