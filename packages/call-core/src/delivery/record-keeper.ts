@@ -21,14 +21,14 @@ export function createRecordKeeper({ ask, clock, store, ...options }: RecordKeep
   let token: string | null = null;
   let callId: string | null = null;
 
-  const meet = (one: Visitor | null | undefined): void => {
-    visitor = one;
+  const meet = (found: Visitor | null | undefined): void => {
+    visitor = found;
     // Fetch the token early: if it expires, the next attempt fetches a new one.
-    if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
+    if (found) void ask(() => found.getToken(), null).then((value) => (token = value));
   };
   // Use a synchronous answer now: the page may close in the next tick.
-  const found = createGuard(options.log)(() => options.getVisitor());
-  const meeting = found instanceof Promise ? found.then(meet) : meet(found);
+  const answer = createGuard(options.log)(() => options.getVisitor());
+  const meeting = answer instanceof Promise ? answer.then(meet) : meet(answer);
 
   return {
     begin(record) {

@@ -87,10 +87,14 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, report: (because: 's
   function findTrack():
     | { readonly id: string; readonly track: MediaStreamTrack; readonly isLive: boolean }
     | undefined {
-    for (const one of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
-      const track = one.tracks?.audio.persistentTrack ?? one.tracks?.audio.track;
-      if (one.user_name !== SPEAKER || !track) continue;
-      return { id: one.session_id, track, isLive: track.readyState === 'live' && one.tracks?.audio.state !== 'off' };
+    for (const participant of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
+      const track = participant.tracks?.audio.persistentTrack ?? participant.tracks?.audio.track;
+      if (participant.user_name !== SPEAKER || !track) continue;
+      return {
+        id: participant.session_id,
+        track,
+        isLive: track.readyState === 'live' && participant.tracks?.audio.state !== 'off',
+      };
     }
     return undefined;
   }
