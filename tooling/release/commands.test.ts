@@ -26,7 +26,8 @@ it('every documented command is typed by a test, run by one, or listed as run by
   const documented = PAGES.flatMap((page) => listCommands(page).map((command) => ({ page, command })));
   expect(documented.length).toBeGreaterThan(30);
   const unknown = documented.filter(
-    ({ command }) => !command.includes('<') && !coveredCommands.some((one) => `${command} `.startsWith(`${one} `)),
+    ({ command }) =>
+      !command.includes('<') && !coveredCommands.some((covered) => `${command} `.startsWith(`${covered} `)),
   );
   expect(unknown.filter(({ command }) => !command.startsWith('npm install @asad/'))).toEqual([]);
 });

@@ -114,7 +114,7 @@ const steps = chosen.filter(({ name, programs = [], packages = [], files = [] })
   const missing = [
     ...programs.filter((program) => !hasProgram(program)),
     ...files.filter((file) => !existsSync(file)),
-    ...packages.filter((one) => !hasPackage(one)).map((one) => `${one} in the registry`),
+    ...packages.filter((named) => !hasPackage(named)).map((named) => `${named} in the registry`),
   ];
   if (missing.length > 0)
     process.stdout.write(`\n— ${name}: skipped, since this machine has no ${missing.join(', ')}\n`);

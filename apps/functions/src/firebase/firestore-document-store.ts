@@ -76,9 +76,9 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
       const last = path === undefined ? [] : [firestore.doc(path)];
       const from = afterTime === undefined ? ordered.startAt(LAST_TEXT) : ordered.startAfter(afterTime, ...last);
       const found = await find(from.limit(size));
-      return found.flatMap((one) => {
-        const time = one.document[PAGED[collection]];
-        return typeof time === 'string' ? [{ ...one, time }] : [];
+      return found.flatMap((entry) => {
+        const time = entry.document[PAGED[collection]];
+        return typeof time === 'string' ? [{ ...entry, time }] : [];
       });
     },
     // A query omits documents without its field, so they cannot be found.

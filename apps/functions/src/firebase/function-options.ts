@@ -31,8 +31,8 @@ export function choicesOf(env: Env) {
   };
 }
 
-const hasOtherOrigin = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && (other === undefined || new URL(one).origin !== new URL(other).origin);
+const hasOtherOrigin = (url: string | undefined, other: string | undefined): boolean =>
+  url !== undefined && (other === undefined || new URL(url).origin !== new URL(other).origin);
 
 interface Secret {
   /** Functions that may read it: a leak in one exposes no secret of another. */

@@ -56,7 +56,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       // SQLite answers at once: without this a long list would block all other requests.
       await setImmediate();
       const found = await documents.page(collection, { size: PAGE_SIZE, after });
-      for (const one of found) if (one.document.expireAt > clock.now()) yield one;
+      for (const entry of found) if (entry.document.expireAt > clock.now()) yield entry;
       after = found.at(-1);
       if (after === undefined || found.length < PAGE_SIZE) return;
     }

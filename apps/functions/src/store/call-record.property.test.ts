@@ -48,10 +48,10 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
       }
   };
   const expectReservation = (name: string): string => {
-    const one = expectedCalls.get(name);
-    if (one?.state === 'opened') return 'opened_before';
-    if (one !== undefined && one.state !== 'reserved') return 'key_used';
-    if (one !== undefined && isLive(one)) return 'pending';
+    const call = expectedCalls.get(name);
+    if (call?.state === 'opened') return 'opened_before';
+    if (call !== undefined && call.state !== 'reserved') return 'key_used';
+    if (call !== undefined && isLive(call)) return 'pending';
     return count() >= MAX_CALLS ? 'visitor_limit' : 'reserved';
   };
   const noteReserved = (name: string, run: string): void => {
@@ -72,16 +72,16 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
     return run;
   };
   const noteOpened = (name: string, callId: string) => {
-    const one = expectedCalls.get(name);
-    if (one === undefined) return;
+    const call = expectedCalls.get(name);
+    if (call === undefined) return;
     for (const each of expectedCalls.values()) if (each.state === 'opened') each.state = 'ended';
-    Object.assign(one, { state: 'opened', callId, isAwaited: true });
+    Object.assign(call, { state: 'opened', callId, isAwaited: true });
   };
   const open = async (name: string, { losesAnswer = false } = {}): Promise<void> => {
-    const one = expectedCalls.get(name);
+    const call = expectedCalls.get(name);
     const callId = `call of ${name} by run ${runs}`;
-    const isLate = one?.state === 'reserved' && !isLive(one) && count() >= MAX_CALLS;
-    const expected = one === undefined || isLate ? 'too_late' : one.state === 'reserved' ? 'opened' : undefined;
+    const isLate = call?.state === 'reserved' && !isLive(call) && count() >= MAX_CALLS;
+    const expected = call === undefined || isLate ? 'too_late' : call.state === 'reserved' ? 'opened' : undefined;
     if (losesAnswer) harness.loseNextAnswer();
     const opening = store.openCall('ann', { ...callOf(callId), key: name });
     if (losesAnswer) await expect(opening).rejects.toMatchObject({ code: 'store_failed' });
@@ -91,19 +91,19 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
   };
   const release = async (name: string, run: string): Promise<void> => {
     for (let times = 0; times < 2; times += 1) await store.releaseCall('ann', { key: name, run });
-    const one = expectedCalls.get(name);
-    if (one?.run !== run) return;
-    if (one.state === 'reserved') {
+    const call = expectedCalls.get(name);
+    if (call?.run !== run) return;
+    if (call.state === 'reserved') {
       expectedCalls.delete(name);
       spent -= 1;
-    } else if (one.state === 'opened') Object.assign(one, { state: 'refunded', isAwaited: false });
+    } else if (call.state === 'opened') Object.assign(call, { state: 'refunded', isAwaited: false });
   };
 
   try {
     await verify(store, clock, 'ann');
     for (const action of steps) {
       const name = keyOf(action.key);
-      const one = expectedCalls.get(name);
+      const call = expectedCalls.get(name);
       switch (action.kind) {
         case 'press':
           if ((await reserve(name)) !== undefined) await open(name);
@@ -129,7 +129,7 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
           await reserve(name);
           break;
         case 'openLate':
-          if (one?.state === 'reserved') await open(name);
+          if (call?.state === 'reserved') await open(name);
           break;
         case 'pressAndFail': {
           const run = await reserve(name);
@@ -146,8 +146,8 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
         case 'record':
         case 'recordAndLose':
         case 'recordAtOnce': {
-          const callId = one === undefined || one.state === 'reserved' ? 'never' : one.callId;
-          const isKept = one !== undefined && (one.state === 'opened' || one.state === 'ended');
+          const callId = call === undefined || call.state === 'reserved' ? 'never' : call.callId;
+          const isKept = call !== undefined && (call.state === 'opened' || call.state === 'ended');
           if (action.kind === 'recordAndLose' && isKept) {
             harness.loseNextAnswer();
             await expect(store.saveRecord('ann', recordOf(callId))).rejects.toMatchObject({ code: 'store_failed' });
@@ -157,22 +157,22 @@ async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Pr
             Array.from({ length: times }, () => store.saveRecord('ann', recordOf(callId))),
           );
           for (const { kind } of savings) expect(isKept ? ['stored', 'unchanged'] : ['not_opened']).toContain(kind);
-          if (one?.state === 'opened') one.state = 'ended';
+          if (call?.state === 'opened') call.state = 'ended';
           break;
         }
         case 'report': {
-          if (one === undefined || one.state === 'reserved') break;
+          if (call === undefined || call.state === 'reserved') break;
           const { isFull, wasConnected } = action;
           const override = isFull ? {} : { transcript: undefined, messages: [] };
           for (let times = 0; times < 2; times += 1)
-            await store.saveReport(reportOf(one.callId, { wasConnected, ...override }));
-          const isSettled = one.isTranscribed || (one.state === 'refunded' && !one.isAwaited);
+            await store.saveReport(reportOf(call.callId, { wasConnected, ...override }));
+          const isSettled = call.isTranscribed || (call.state === 'refunded' && !call.isAwaited);
           if (isSettled) break;
-          const others = [...expectedCalls.values()].filter((each) => each !== one && each.state === 'refunded');
-          if (!wasConnected && (one.state === 'refunded' || others.length < 2)) one.state = 'refunded';
-          else if (isFull) Object.assign(one, { state: 'ended', isTranscribed: true });
-          else if (one.state === 'opened') one.state = 'ended';
-          if (isFull) one.isAwaited = false;
+          const others = [...expectedCalls.values()].filter((each) => each !== call && each.state === 'refunded');
+          if (!wasConnected && (call.state === 'refunded' || others.length < 2)) call.state = 'refunded';
+          else if (isFull) Object.assign(call, { state: 'ended', isTranscribed: true });
+          else if (call.state === 'opened') call.state = 'ended';
+          if (isFull) call.isAwaited = false;
           break;
         }
         case 'erase':

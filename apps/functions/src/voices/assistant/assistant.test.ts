@@ -151,7 +151,7 @@ describe('against the provider', () => {
     const questions = listQuestions(knowledge);
     const answerOf = (question: string): string | undefined => {
       const [id] = questions.find((known) => known.question === question)?.entities ?? [];
-      const entity = knowledge.entities.find((one) => one.id === id);
+      const entity = knowledge.entities.find((candidate) => candidate.id === id);
       return Object.values(entity?.fields ?? {})[0]?.says.join(' ');
     };
     const missed = questions[0]?.question;
