@@ -49,8 +49,8 @@ export function createAnswersFile(file: string, copies: string): AnswersFile {
       const before = await read(file);
       if (id in before) return `answers.ts answers ${id} already. Change it there.`;
       const after: Answers = { ...before, [id]: says };
-      const fault = findFaults({ ...portfolio, answers: after }).find((fault) =>
-        fault.startsWith(`answers.ts: ${id} `),
+      const fault = findFaults({ ...portfolio, answers: after }).find((sentence) =>
+        sentence.startsWith(`answers.ts: ${id} `),
       );
       if (fault !== undefined) return `${fault}.`;
       const source = readFileSync(file, 'utf8');
