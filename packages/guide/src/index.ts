@@ -20,6 +20,7 @@ export {
   type Respondent,
 } from './speech/respondent.ts';
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
+export { getSaidPart } from './speech/talk.ts';
 export { createVoiceBank } from './speech/voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';
 export { readModel, type Limits, type Model, type ModelFile } from './rank/model.ts';
