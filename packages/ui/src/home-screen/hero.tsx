@@ -1,7 +1,8 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { Owl } from '../owl/owl.tsx';
+import { Owl, type OwlState } from '../owl/owl.tsx';
 import { useOwlBlink } from '../owl/use-owl-blink.ts';
 import { useOwlGaze } from '../owl/use-owl-gaze.ts';
+import { useOwlLevel } from '../owl/use-owl-level.ts';
 import css from './hero.module.css';
 
 export interface HeroProps extends ComponentProps<'section'> {
@@ -16,6 +17,12 @@ export interface HeroProps extends ComponentProps<'section'> {
   };
   /** Link buttons. */
   readonly actions: ReactNode;
+  /** Pose of the owl. */
+  readonly pose?: OwlState | undefined;
+  /** The owl's level, 0 to 1. */
+  readonly readLevel?: (() => number) | undefined;
+  /** A Taste. */
+  readonly taste?: ReactNode;
 }
 
 /** A long headline gets a smaller face: the actions stay in the first screen. */
@@ -53,10 +60,11 @@ const HeroScenery = (): ReactNode => (
 );
 
 /** The first screen. Rest props go to the root. */
-export const Hero = ({ words, actions, ...rest }: HeroProps): ReactNode => {
+export const Hero = ({ words, actions, pose, readLevel, taste, ...rest }: HeroProps): ReactNode => {
   const owl = useRef<SVGSVGElement>(null);
   useOwlGaze(owl);
   useOwlBlink(owl);
+  useOwlLevel(owl, readLevel);
   return (
     <section {...rest} className={css['root']} aria-labelledby="hero-title" data-hero>
       <div className={css['stage']} data-part="stage">
@@ -83,8 +91,13 @@ export const Hero = ({ words, actions, ...rest }: HeroProps): ReactNode => {
           )}
         </div>
         <a className={css['owl']} href="/call" data-part="image">
-          <Owl ref={owl} branch={false} label={words.owlLabel} />
+          <Owl ref={owl} state={pose} branch={false} label={words.owlLabel} />
         </a>
+        {taste !== undefined && (
+          <div className={css['taste']} data-part="taste">
+            {taste}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export type OwlMood = (typeof OWL_MOODS)[number];
 
 export interface OwlProps extends ComponentProps<'svg'> {
   /** Pose. */
-  readonly state?: OwlState;
+  readonly state?: OwlState | undefined;
   /** Head and brows of what is said; `asks`: a question back, `declines`: no answer, `jokes`: a joke. */
   readonly mood?: OwlMood | undefined;
   /** `head` is for small sizes. */

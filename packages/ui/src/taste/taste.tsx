@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { CloseButton } from '../close-icon.tsx';
+import { root } from '../foundations/parts.tsx';
+import css from './taste.module.css';
+
+export interface TasteAnswer {
+  readonly question: string;
+  /** The sentence that is spoken; at the end, the whole answer. */
+  readonly text: string;
+  /** Its spoken beginning. */
+  readonly said: string;
+  readonly isDone: boolean;
+}
+
+export interface TasteProps {
+  readonly questions: readonly string[];
+  /** Replaces the questions. */
+  readonly answer?: TasteAnswer | undefined;
+  readonly onAsk: (question: string) => void;
+  /** Leads to what the answer is about; absent: nothing to show. */
+  readonly onShow?: (() => void) | undefined;
+  /** Ends the answer: the questions return. */
+  readonly onClose: () => void;
+  /** Where any other question is asked. */
+  readonly href: string;
+  readonly words?: typeof WORDS;
+}
+
+const WORDS = { label: 'Ask ASAD', anything: 'Ask me anything', show: 'Show me', close: 'Other questions' };
+const Root = root('div', 'taste', css['root']);
+
+/** Questions as bubbles beside an owl; an answer takes their place, word by word. */
+export const Taste = (props: TasteProps): ReactNode => {
+  const { questions, answer, onAsk, onShow, onClose, href, words = WORDS } = props;
+  const bubble = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<string>(undefined);
+  const question = answer?.question;
+  // The pressed button is gone: keyboard users must not lose their place.
+  useEffect(() => {
+    if (question !== undefined) bubble.current?.focus({ preventScroll: true });
+    else if (document.activeElement === document.body && pressed.current !== undefined)
+      list.current?.querySelectorAll('button')[questions.indexOf(pressed.current)]?.focus({ preventScroll: true });
+    pressed.current = question;
+  }, [question, questions]);
+  return (
+    <Root
+      role="group"
+      aria-label={words.label}
+      data-state={answer ? 'answering' : 'asking'}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      {answer === undefined ? (
+        <ul ref={list} data-part="questions">
+          {questions.map((text) => (
+            <li key={text}>
+              <button type="button" onClick={() => onAsk(text)}>
+                {text}
+              </button>
+            </li>
+          ))}
+          <li>
+            <a href={href}>{words.anything}</a>
+          </li>
+        </ul>
+      ) : (
+        <div ref={bubble} data-part="answer" tabIndex={-1} role="group" aria-label={answer.question}>
+          <p data-part="asked" dir="auto" aria-hidden="true">
+            {answer.question}
+          </p>
+          <p aria-hidden="true" dir="auto" data-part="words" data-state={answer.isDone ? 'done' : 'spoken'}>
+            {answer.said}
+            {/* Keeps the bubble's size while the sentence is spoken. */}
+            <span data-part="unsaid">{answer.text.slice(answer.said.length)}</span>
+          </p>
+          <p role="status" className={css['hidden']}>
+            {answer.isDone && answer.text}
+          </p>
+          {answer.isDone && (
+            <div data-part="next">
+              {onShow && (
+                <Button tone="primary" size="small" onClick={onShow}>
+                  {words.show}
+                </Button>
+              )}
+              <a href={href}>{words.anything}</a>
+            </div>
+          )}
+          <CloseButton aria-label={words.close} onClick={onClose} />
+        </div>
+      )}
+    </Root>
+  );
+};
