@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pronunciations } from '@asad/content';
 import { findUnreadable, type SpeechEndpoint, type SpeechFailure } from '@asad/guide/audio';
+import { FIRST_ANSWERS, type FirstAnswer, type FirstAnswers } from '../src/home/taste/first-answers.ts';
 import { renderByEndpoint, type EndpointTask } from './render-by-endpoint.ts';
 import { renderSentences, toFileName, type RenderTask } from './render-sentences.ts';
 
@@ -21,6 +22,8 @@ interface VoiceList {
 export interface VoiceOptions extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'> {
   readonly command?: string | undefined;
   readonly endpoint?: SpeechEndpoint | undefined;
+  /** Answers that `first.json` names the sounds of. */
+  readonly firstAnswers?: readonly FirstAnswer[];
   /** Called before the first request. */
   readonly onBegin?: (sentences: readonly string[]) => void;
 }
@@ -39,13 +42,13 @@ export interface RenderReport {
 const toMarker = (file: string): string => `.${file}.fallback`;
 
 /**
- * Lists readable sentences in `voices.json` and renders each as MP3. Renders only new sentences, removes unused files,
+ * Lists readable sentences in `voices.json`, the first answers in `first.json`, and renders each as MP3. Renders only new sentences, removes unused files,
  * resumes an interrupted build.
  */
 export async function renderVoice(
   given: readonly string[],
   folder: string,
-  { command, endpoint, onBegin, ...endpointOptions }: VoiceOptions = {},
+  { command, endpoint, onBegin, firstAnswers = [], ...endpointOptions }: VoiceOptions = {},
 ): Promise<RenderReport> {
   const speech = { command, endpoint: command === undefined ? endpoint : undefined };
   const isBundled = speech.command === undefined && speech.endpoint === undefined;
@@ -55,7 +58,17 @@ export async function renderVoice(
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const files = new Map(sentences.map((sentence) => [sentence, toFileName(sentence, speech)]));
-  await writeList(folder, files);
+  const writeLists = async (): Promise<void> => {
+    const list = toList(files);
+    await writeFile(join(folder, 'voices.json'), `${JSON.stringify(list)}\n`);
+    const answers = firstAnswers.map((answer) => ({
+      ...answer,
+      sentences: answer.sentences.map(({ text }) => ({ text, file: files.get(text) })),
+    }));
+    const first: FirstAnswers = { version: 1, answers };
+    await writeFile(join(folder, FIRST_ANSWERS), `${JSON.stringify(first)}\n`);
+  };
+  await writeLists();
   const sounds = [...files].flatMap(([sentence, file]) =>
     present.has(file) && !present.has(toMarker(file)) ? [] : [[file, sentence] as const],
   );
@@ -81,7 +94,7 @@ export async function renderVoice(
           for (const word of unreadableIn(sentence)) unread.add(word);
           files.delete(sentence);
         }
-      await writeList(folder, files);
+      await writeLists();
       fallback = { count: byBundled.length, failure };
     }
   }
@@ -104,9 +117,6 @@ const toList = (files: ReadonlyMap<string, string>): VoiceList => ({
   version: 1,
   sentences: Object.fromEntries([...files].map(([sentence, file]) => [sentence, { file }])),
 });
-
-const writeList = (folder: string, files: ReadonlyMap<string, string>): Promise<void> =>
-  writeFile(join(folder, 'voices.json'), `${JSON.stringify(toList(files))}\n`);
 
 /** Renders on several cores if there are enough sentences. */
 async function renderAll(task: RenderTask): Promise<void> {

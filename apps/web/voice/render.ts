@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { listSentences } from '@asad/guide/derive';
 import { aiGreeting } from '../src/site/guide-lines.ts';
 import { knowledge } from '../src/site/knowledge.ts';
+import { answerFirst } from './answer-first.ts';
 import { createProgress } from './progress.ts';
 import { readSpeechEndpoint } from './read-speech-endpoint.ts';
 import { renderVoice } from './render-voice.ts';
@@ -26,12 +27,15 @@ const read = () => {
   }
 };
 const endpoint = read();
+const firstAnswers = answerFirst();
+const firstSentences = firstAnswers.flatMap((answer) => answer.sentences.map(({ text }) => text));
 // The page plays the greeting before its first request.
-const sentences = [...new Set([...listSentences(knowledge), ...aiGreeting])];
+const sentences = [...new Set([...firstSentences, ...listSentences(knowledge), ...aiGreeting])];
 const progress = createProgress(process.stdout);
 const report = await renderVoice(sentences, folder, {
   command,
   endpoint,
+  firstAnswers,
   onBegin: (all) => {
     const letters = all.reduce((sum, { length }) => sum + length, 0);
     console.info(

@@ -6,20 +6,28 @@ import { knowledge } from '../src/site/knowledge.ts';
 import { pronunciations } from '@asad/content';
 import { listSentences } from '@asad/guide/derive';
 import { pronounce } from '@asad/guide/audio';
+import { FIRST_ANSWERS, type FirstAnswers } from '../src/home/taste/first-answers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerFirst } from './answer-first.ts';
 import { renderVoice } from './render-voice.ts';
 
 describe('the rendered voice', () => {
   it('has a sound for every sentence that the guide can say', { timeout: 600_000 }, async () => {
     const folder = join(import.meta.dirname, '../dist/voice');
-    const { list } = await renderVoice(listSentences(knowledge), folder);
+    const { list } = await renderVoice(listSentences(knowledge), folder, { firstAnswers: answerFirst() });
     const sentences = listSentences(knowledge);
     const files = new Set(await readdir(folder));
     for (const sentence of sentences) {
       const entry = list.sentences[sentence];
       expect(files, sentence).toContain(entry?.file);
     }
-    expect(files.size).toBe(new Set(Object.values(list.sentences).map(({ file }) => file)).size + 1);
+    expect(files.size).toBe(new Set(Object.values(list.sentences).map(({ file }) => file)).size + 2);
+    const { answers }: FirstAnswers = JSON.parse(await readFile(join(folder, FIRST_ANSWERS), 'utf8'));
+    expect(answers).toHaveLength(3);
+    for (const { question, sentences: said, target } of answers) {
+      expect(said.every(({ file = '' }) => files.has(file)) && said.length > 0, question).toBe(true);
+      expect(target, question).toMatch(/^#[a-z][\w-]+$/);
+    }
   });
 
   it('replaces every symbol in sentences by words', () => {
@@ -64,7 +72,7 @@ describe('the rendered voice', () => {
       await renderVoice(sentences, folder);
       const [nextAt, wantedAt] = [await stat(join(folder, next)), await stat(join(folder, wanted))];
       expect(wantedAt.mtimeMs).toBeLessThan(nextAt.mtimeMs);
-      expect((await readdir(folder)).toSorted()).toEqual([next, 'voices.json', wanted].toSorted());
+      expect((await readdir(folder)).toSorted()).toEqual([next, 'first.json', 'voices.json', wanted].toSorted());
     });
 
     it('lists every sentence before it renders the first, so that a call may begin during rendering', async () => {

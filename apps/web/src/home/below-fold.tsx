@@ -11,6 +11,9 @@ import { Experiences } from './experiences/experiences.tsx';
 import { Works } from './works/works.tsx';
 import { SECTIONS, type SectionId } from './sections.ts';
 
+/** Its styles arrive with the sections. */
+export { Taste } from '@asad/ui/taste';
+
 const contact = {
   email: owner.email,
   phone: owner.phone,

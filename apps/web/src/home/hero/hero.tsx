@@ -1,13 +1,25 @@
-import { site } from '../../site/site.ts';
+import { site, tasteQuestions } from '../../site/site.ts';
 import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/controls';
 import { Hero as HeroSection } from '@asad/ui/hero';
 import { useReducedMotion } from '@asad/ui/foundations';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '../../boot/lazy-part.ts';
+import { useTaste } from './use-taste.ts';
+
+const Taste = lazyPart(() => import('../below-fold.tsx').then((module) => module.Taste));
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 export const Hero = (): ReactNode => {
   const root = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
+  const { owl, taste } = useTaste(root);
+  // Without JavaScript there are no bubbles.
+  const isScripted = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     const hero = root.current;
     if (hero === null || isStill) return undefined;
@@ -31,6 +43,8 @@ export const Hero = (): ReactNode => {
     <HeroSection
       ref={root}
       words={site.hero}
+      {...owl}
+      taste={isScripted ? <Taste questions={tasteQuestions} href="/call" {...taste} /> : undefined}
       actions={
         <>
           <LinkButton tone="primary" href="/call" data-analytics="primary_cta_click">

@@ -1,0 +1,5 @@
+/** Returns the `count` shortest texts, in their order. */
+export const pickShortest = (texts: readonly string[], count: number): readonly string[] => {
+  const shortest = new Set(texts.toSorted((one, other) => one.length - other.length).slice(0, count));
+  return texts.filter((text) => shortest.has(text));
+};
