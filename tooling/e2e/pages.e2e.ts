@@ -41,7 +41,7 @@ const findUnstyled = (page: Page): Promise<readonly string[]> =>
     return classes.filter((name) => name.includes('-module-') && !rules.includes(`.${name}`));
   });
 
-/** Lists text outside the window after foreign rules and words, hidden parts and the scroller's row aside. */
+/** Lists text outside the window after foreign rules and words, hidden parts and scrolling rows aside. */
 const findTextOutside = (page: Page, change: { readonly rules?: string; readonly word?: string }) =>
   page.evaluate(({ rules = '', word = '' }) => {
     const sheet = new CSSStyleSheet();
@@ -58,7 +58,7 @@ const findTextOutside = (page: Page, change: { readonly rules?: string; readonly
       const isOutside = width > 0 && (right > document.documentElement.clientWidth + 1 || left < -1);
       const parent = text.parentElement ?? document.body;
       const isSkipped =
-        parent.closest('header, svg, [aria-hidden="true"], [data-part="row"]') !== null ||
+        parent.closest('header, svg, [aria-hidden="true"], [data-part="row"], [data-part="questions"]') !== null ||
         getComputedStyle(parent).clipPath !== 'none';
       return isOutside && !isSkipped ? text.data.slice(0, 80) : [];
     });
@@ -178,11 +178,15 @@ test('in every window no parts of the hero overlap, its buttons are in view, and
 }) => {
   await page.goto('/');
   await hydrated(page);
+  await page.locator('[data-component="taste"]').waitFor();
   const sizes = [320, 390, 768, 1440, 3840].flatMap((width) => [480, 664, 900, 2160].map((height) => [width, height]));
   for (const [width = 0, height = 0] of [[375, 553], [844, 390], [2560, 1080], ...sizes]) {
     await page.setViewportSize({ width, height });
-    const parts = '[data-hero] :is(p, h1, a, dl > div)';
+    const parts = '[data-hero] :is(p, h1, [data-part="text"] a, [data-part="image"], dl > div)';
     expect.soft(await findOverlaps(page, parts, parts), `${width}×${height}`).toEqual([]);
+    const words = '[data-hero] :is(p, h1, [data-part="text"] a, dl > div)';
+    const bubbles = '[data-component="taste"] :is(button, a)';
+    expect.soft(await findOverlaps(page, bubbles, words), `bubbles at ${width}×${height}`).toEqual([]);
     await expect.soft(page.locator('[data-hero] [data-part="text"] a').last()).toBeInViewport({ ratio: 1 });
   }
   await page.goto('/call');
