@@ -1,10 +1,15 @@
 import { portfolio } from '#portfolio';
-import { backgroundOf } from './background-of.ts';
+import { backgroundOf } from './kinds.ts';
 import { listPronunciations } from './list-pronunciations.ts';
-import type { Background, Experience, Owner, Pillar, Principle, Project, Speakable, StackItem } from './model.ts';
+import type { Experience } from './kinds/experience.ts';
+import type { Owner } from './kinds/owner.ts';
+import type { Background } from './kinds/background.ts';
+import type { Pillar, Principle } from './kinds/principle.ts';
+import type { Project } from './kinds/project.ts';
+import type { StackItem } from './kinds/stack-item.ts';
 
 /** Entries for the pages. Omits spoken fields to keep the page's scripts small. */
-const SPOKEN: ReadonlySet<string> = new Set<keyof Speakable<string>>(['spoken', 'heardAs', 'names', 'say']);
+const SPOKEN: ReadonlySet<string> = new Set(['spoken', 'heardAs', 'names', 'say']);
 const withoutSpoken = <Entry extends object>(entries: readonly Entry[]): readonly Entry[] =>
   // The cast is safe: every spoken field is optional.
   entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([field]) => !SPOKEN.has(field))) as Entry);

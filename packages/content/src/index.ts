@@ -1,4 +1,3 @@
-export { backgroundOf } from './background-of.ts';
 export {
   about,
   background,
@@ -13,7 +12,20 @@ export {
 export { countMonthsFrom, groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
 export { TOPIC_FIELDS } from './fields.ts';
 export type { AnswerId, JobField, ProjectField, ToolField, TopicId, UnwrittenId } from './fields.ts';
-export { findFaults, listFaults } from './find-faults.ts';
+export { backgroundOf, entriesOf, KIND_ROWS, KINDS, type AnyEntry, type Kind } from './kinds.ts';
+export { findFaults, listFaults, type Portfolio } from './kinds/portfolio.ts';
 export { listPronunciations } from './list-pronunciations.ts';
-export type * from './model.ts';
+export type { Background } from './kinds/background.ts';
+export type { Award } from './kinds/award.ts';
+export type { Education } from './kinds/education.ts';
+export type { Experience, ExperienceKind } from './kinds/experience.ts';
+export type { Metric, Picture, Sentences } from './kinds/field-kinds.ts';
+export type { Language } from './kinds/language.ts';
+export type { Assistant, Named, Owner, Profile, Pronouns } from './kinds/owner.ts';
+export type { Pillar, Principle } from './kinds/principle.ts';
+export type { Project } from './kinds/project.ts';
+export type { Publication } from './kinds/publication.ts';
+export type { StackItem } from './kinds/stack-item.ts';
+export type { Volunteering } from './kinds/volunteering.ts';
+export type { Answers, Words, WrittenAnswer } from './kinds/words.ts';
 export { portfolio } from '#portfolio';

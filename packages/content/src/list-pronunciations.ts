@@ -1,4 +1,4 @@
-import type { Portfolio } from './model.ts';
+import type { Portfolio } from './kinds/portfolio.ts';
 
 /** Lists the pronunciations (`say`) of the owner and of entries. */
 export function listPronunciations(portfolio: Portfolio): Readonly<Record<string, string>> {

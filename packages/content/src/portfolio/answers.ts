@@ -1,4 +1,4 @@
-import type { Answers } from '../model.ts';
+import type { Answers } from '../kinds/words.ts';
 
 /**
  * ASAD's answers on subjects that the entries lack, one spoken sentence per string. All are optional: without

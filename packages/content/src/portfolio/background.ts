@@ -1,4 +1,4 @@
-import type { Background } from '../model.ts';
+import type { Background } from '../kinds/background.ts';
 
 /** Entries apart from works and jobs; invented, like the rest of the sample. */
 export const background = {

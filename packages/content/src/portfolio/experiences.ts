@@ -1,4 +1,4 @@
-import type { Experience } from '../model.ts';
+import type { Experience } from '../kinds/experience.ts';
 
 /** The Experiences, in the order of the page: latest first. The employers are invented. */
 export const experiences = [

@@ -1,4 +1,4 @@
-import type { Owner } from '../model.ts';
+import type { Owner } from '../kinds/owner.ts';
 
 /** The owner. A sample: the person is invented and every address uses a reserved example domain. */
 export const owner = {

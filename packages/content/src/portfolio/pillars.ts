@@ -1,4 +1,4 @@
-import type { Pillar } from '../model.ts';
+import type { Pillar } from '../kinds/principle.ts';
 
 /** Criteria for the stack: the three lines under its heading. */
 export const pillars = [

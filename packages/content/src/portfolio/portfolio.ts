@@ -1,4 +1,4 @@
-import type { Portfolio } from '../model.ts';
+import type { Portfolio } from '../kinds/portfolio.ts';
 import { answers } from './answers.ts';
 import { background } from './background.ts';
 import { experiences } from './experiences.ts';

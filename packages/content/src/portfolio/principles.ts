@@ -1,4 +1,4 @@
-import type { Principle } from '../model.ts';
+import type { Principle } from '../kinds/principle.ts';
 
 /** The owner's working principles. */
 export const principles = [

@@ -1,4 +1,4 @@
-import type { Project } from '../model.ts';
+import type { Project } from '../kinds/project.ts';
 
 /** The Works, in the order of the page. */
 export const projects = [

@@ -1,4 +1,4 @@
-import type { StackItem } from '../model.ts';
+import type { StackItem } from '../kinds/stack-item.ts';
 
 /** The stack, in the order of the page. */
 export const stack = [

@@ -1,4 +1,4 @@
-import type { Words } from '../model.ts';
+import type { Words } from '../kinds/words.ts';
 
 /** Texts of the pages that belong to no entry; further texts are derived. */
 export const words = {

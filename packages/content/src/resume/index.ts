@@ -1,3 +1,3 @@
 export { readResume, ResumeError } from './read-resume.ts';
-export type { Item, Made, Notes, Resume, ResumeFile, Study, Work } from './resume.ts';
+export type { Item, ItemSection, Made, Notes, Resume, ResumeFile, Study, Work } from './resume.ts';
 export { toJsonResume } from './to-json-resume.ts';

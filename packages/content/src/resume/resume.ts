@@ -1,21 +1,19 @@
+import type names from './names.json';
+
 /**
  * A résumé with the part names of JSON Resume, read from any format and normalised: dates are years or
  * months, texts are plain, empty values are absent. https://docs.jsonresume.org/schema
  */
-export interface Resume {
+export interface Resume extends Readonly<Record<ItemSection, readonly Item[]>> {
   readonly basics: Basics;
   readonly work: readonly Work[];
   readonly volunteer: readonly Work[];
   readonly education: readonly Study[];
   readonly projects: readonly Made[];
-  readonly awards: readonly Item[];
-  readonly certificates: readonly Item[];
-  readonly publications: readonly Item[];
-  readonly skills: readonly Item[];
-  readonly languages: readonly Item[];
-  readonly interests: readonly Item[];
-  readonly references: readonly Item[];
 }
+
+/** Sections of named items, such as awards; `names.json` lists all sections. */
+export type ItemSection = Exclude<keyof (typeof names)['sections'], 'work' | 'volunteer' | 'education' | 'projects'>;
 
 export interface Basics {
   readonly name?: string;

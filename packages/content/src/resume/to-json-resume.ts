@@ -1,7 +1,10 @@
-import type { Background, Experience, Links, Portfolio, Project } from '../model.ts';
+import type { Experience } from '../kinds/experience.ts';
+import type { Portfolio } from '../kinds/portfolio.ts';
+import { entriesOf, KIND_ROWS } from '../kinds.ts';
+import type { Project } from '../kinds/project.ts';
 
 /** JSON Resume has one address per entry. */
-const urlOf = (links: Links | undefined): string | undefined => links?.site ?? links?.repo;
+const urlOf = (links: Project['links']): string | undefined => links?.site ?? links?.repo;
 
 /** Removes empty values at any depth: the schema allows no empty dates or addresses. */
 function prune(value: unknown): unknown {
@@ -57,30 +60,18 @@ const toMade = (project: Project) => ({
   keywords: project.tags,
 });
 
-function toSections(background: Background) {
-  const { education = [], volunteering = [], awards = [], certificates = [], publications = [] } = background;
-  const { languages = [], interests = [], references = [] } = background;
-  return {
-    volunteer: volunteering.map(({ role, start, end, ...rest }) => ({
-      position: role,
-      startDate: start,
-      endDate: end,
-      ...rest,
-    })),
-    education: education.map(({ degree, start, end, ...rest }) => ({
-      studyType: degree,
-      startDate: start,
-      endDate: end,
-      ...rest,
-    })),
-    awards,
-    certificates,
-    publications: publications.map(({ title, date, ...rest }) => ({ name: title, releaseDate: date, ...rest })),
-    languages: languages.map(({ name, level }) => ({ language: name, fluency: level })),
-    interests,
-    references: references.map(({ name, relation, text }) => ({ name, relation, reference: text })),
-  };
-}
+const DATES: Readonly<Record<string, string>> = { start: 'startDate', end: 'endDate' };
+const toSections = (portfolio: Portfolio): object =>
+  Object.fromEntries(
+    KIND_ROWS.map(([kind, { section = kind, inResume = {} }]) => [
+      section,
+      entriesOf(portfolio, kind).map((entry) =>
+        Object.fromEntries(
+          Object.entries(entry).map(([field, value]) => [inResume[field] ?? DATES[field] ?? field, value]),
+        ),
+      ),
+    ]),
+  );
 
 /** Converts the portfolio to valid JSON Resume 1.0. https://docs.jsonresume.org/schema */
 export function toJsonResume(portfolio: Portfolio): object {

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { achieved, asked, filled, text, type DataOf } from './field-kinds.ts';
+
+export const award = z.object({
+  title: asked(filled(), 'Its name'),
+  awarder: asked(text.optional(), 'Who gave it'),
+  ...achieved,
+});
+export type Award = DataOf<typeof award>;

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { achieved, asked, filled, text } from './field-kinds.ts';
+
+export const certificate = z.object({
+  name: asked(filled(), 'Its name'),
+  issuer: asked(text.optional(), 'Who issued it'),
+  ...achieved,
+});

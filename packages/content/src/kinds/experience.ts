@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { JobField } from '../fields.ts';
+import {
+  addFault,
+  asked,
+  checkPeriod,
+  id,
+  links,
+  metric,
+  period,
+  speakable,
+  text,
+  texts,
+  unknownStart,
+  type DataOf,
+} from './field-kinds.ts';
+
+const KINDS = ['employment', 'own-company', 'freelance', 'internship', 'volunteering'] as const;
+
+/** One post. Pages and guide group posts by company name. */
+export const experience = z
+  .object({
+    ...speakable<JobField>(),
+    id,
+    /** Empty: unknown; the role is then the name of the post. */
+    company: asked(text, 'The employer'),
+    role: asked(text, 'What you were there'),
+    /** Default: employment. */
+    kind: asked(
+      z.enum(KINDS, { error: ({ input }) => `"${String(input)}" is none of ${KINDS.join(', ')}` }).optional(),
+      `Kind (${KINDS.slice(1).join(', ')}; empty: employment)`,
+    ),
+    /** The employer's business. */
+    about: text.optional(),
+    location: asked(text, 'Where (Lisbon, Portugal; or Remote)'),
+    /** Empty: unknown. */
+    start: unknownStart,
+    end: period.end,
+    summary: asked(text, 'What was done there, in one sentence'),
+    impacts: asked(texts, 'What came of it, a sentence each.'),
+    metrics: z.array(metric),
+    stack: asked(texts, 'What you worked with.', { isNames: true }),
+    media: z.array(z.object({ src: text, alt: text })),
+    tags: texts,
+    problem: asked(text, 'The problem (empty: no such section)'),
+    approach: asked(text, 'The approach (empty: no such section)'),
+    results: asked(text, 'The results (empty: no such section)'),
+    whatIOwned: asked(texts, 'What you owned, a part each.', { flag: 'owned' }),
+    links,
+  })
+  .superRefine((job, context) => {
+    if (job.company === '' && job.role === '') addFault(context, 'company', 'is empty, and so is the role');
+    checkPeriod(job, context);
+  });
+export type Experience = DataOf<typeof experience>;
+export type ExperienceKind = NonNullable<Experience['kind']>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ProjectField } from '../fields.ts';
+import {
+  addFault,
+  asked,
+  checkPeriod,
+  filled,
+  highlights,
+  id,
+  links,
+  period,
+  picture,
+  speakable,
+  text,
+  texts,
+  type DataOf,
+} from './field-kinds.ts';
+
+/** A work. */
+export const project = z
+  .object({
+    ...speakable<ProjectField>(),
+    id,
+    title: asked(filled(), 'Its name'),
+    subtitle: asked(text, 'What kind of thing it is, in two to four words'),
+    story: asked(text, 'What it was for and how it works, in two or three sentences'),
+    impact: asked(text, 'What came of it, in one sentence'),
+    highlights,
+    tags: asked(texts, 'What it is made with.', { isNames: true }),
+    /** The owner's role. */
+    role: asked(text.optional(), 'Your part in it (empty: all of it)'),
+    ...period,
+    links: links.optional(),
+    /** Below the site's root: `/works/email-tracking.webp`. Without it, the site draws a picture. */
+    thumbnail: asked(picture.shape.src.optional(), 'Picture (/works/heron.webp; empty: none)'),
+    thumbnailAlt: asked(text, 'What the picture shows (empty: no picture)', { flag: 'alt' }),
+    /** Two CSS colours, for the drawn picture and behind one that fails. */
+    colours: z.tuple([text, text]),
+    /** The case study, which the dialog shows. Without any of these five there is no dialog. */
+    problem: asked(text.optional(), 'The problem (empty: no such section)'),
+    approach: asked(text.optional(), 'The approach (empty: no such section)'),
+    results: asked(text.optional(), 'The results (empty: no such section)'),
+    whatIOwned: asked(texts.optional(), 'What you owned, a part each.', { flag: 'owned' }),
+    media: z.array(picture).optional(),
+  })
+  .superRefine((one, context) => {
+    // An empty list of highlights is valid: a résumé may only name a project.
+    if (one.story === '' && one.highlights === undefined && one.links === undefined)
+      addFault(context, 'story', 'is empty; two or three sentences on what it was for and how it works');
+    if (one.thumbnail !== undefined && one.thumbnailAlt.length < 20)
+      addFault(context, 'thumbnailAlt', 'says too little for who cannot see the picture');
+    if (one.colours[0] === one.colours[1]) addFault(context, 'colours', 'are one and the same; the gradient needs two');
+    checkPeriod(one, context);
+  });
+export type Project = DataOf<typeof project>;
