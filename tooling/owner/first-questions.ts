@@ -1,6 +1,6 @@
 /** Lists first questions of visitors that neither the entries nor `answers.ts` answer: `pnpm first-questions`. */
 import { parseArgs } from 'node:util';
-import type { AnswerId, Portfolio } from '@asad/content';
+import { KINDS, type AnswerId, type Portfolio } from '@asad/content';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { HOUSE, runOwnerCommand } from './owner-command.ts';
 import { PORTFOLIO, readPortfolio } from './portfolio-files.ts';
@@ -50,7 +50,7 @@ const FIRST_QUESTIONS = {
 
 /** Returns a line for each question, with its key of `answers.ts`. */
 export function listUnanswered(portfolio: Portfolio): readonly string[] {
-  const { entities } = deriveKnowledge(portfolio);
+  const { entities } = deriveKnowledge(portfolio, undefined, KINDS);
   return Object.entries(FIRST_QUESTIONS).flatMap(([key, question]) => {
     const [id = '', field = 'what'] = key.split('/');
     const entity = entities.find((one) => one.id === id || one.id === `unwritten-${id}`);

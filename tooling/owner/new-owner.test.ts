@@ -51,7 +51,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     const { status, stderr } = run('new-owner', ...listWords('--name Ana --pronouns it --email ana --site ana.org'));
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /Nothing was changed\.[^]*A role is missing[^]*"it" is none of the pronouns[^]*"ana" is no mail/u,
+      /Nothing was changed\.[^]*role is empty[^]*"it" is none of the pronouns[^]*"ana" is no mail/u,
     );
     expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
   });
@@ -124,11 +124,11 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
 
   it('gets the file of an existing entry, or the missing fields', () => {
     expect(run('new-entry', 'project', '--title', 'Čvor').stderr).toContain(
-      'There is an entry "cvor" already. Edit it, or choose another name. Nothing was changed',
+      'There is an entry "cvor" already. Edit it, or choose another name: nothing was changed',
     );
     expect(run('new-entry', 'project', '--title', '!!!').stderr).toContain('makes no id of a to z');
     expect(run('new-entry', 'experience', '--company', 'Jugo', '--start', '2016-13').stderr).toContain(
-      '"2016-13" is no month like 2021-09 and no year like 2021: nothing was changed',
+      '"2016-13" is no month like 2021-09, and no year like 2021: nothing was changed',
     );
     expect(run('new-entry', 'project', '--title', 'Bura')).toMatchObject({
       status: 0,
@@ -136,7 +136,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     });
     expect(run('new-entry', 'project', '--title', 'Jugovina', '--thumbnail', 'x.png')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('projects.ts: jugovina: thumbnail is no path'),
+      stderr: expect.stringContaining('thumbnail is no path like /works/heron.webp: nothing was changed'),
     });
     const job = '--company Jugo --role Engineer --start 2016-01 --end 2016-12 --summary Tested.';
     expect(run('new-entry', 'experience', ...listWords(job))).toMatchObject({ status: 0 });

@@ -2,7 +2,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askFacts, askOpenFacts, completeFacts, dropWrong, FACT_ENTRIES, toChoice, type Facts } from './facts.ts';
+import { askFacts, askOpenFacts, completeFacts, dropWrong, FACTS, findWrong, toChoice, type Facts } from './facts.ts';
 import { canAsk, HOUSE, OwnerError, runOwnerCommand } from './owner-command.ts';
 import { freezeSample, PORTFOLIO, readPart, readPortfolio, writePortfolio } from './portfolio-files.ts';
 import { readPhoto, type Photo } from './read-photo.ts';
@@ -19,14 +19,11 @@ import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
 const MORE_FLAGS = ['availability', 'headline', 'root', 'from'];
 
 const USAGE = `pnpm new-owner asks, or takes as flags:
-${FACT_ENTRIES.map(([flag, { question }]) => `  --${flag} "…"  ${question}`).join('\n')}
+${FACTS.map(({ flag, question }) => `  --${flag} "…"  ${question}`).join('\n')}
 and --availability "…", --headline "…", --force
 Without a terminal, piped lines are the answers, one a question: printf 'Ada Lovelace\\n…' | pnpm new-owner
 pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), developerFolio's portfolio.js (read, never run), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
-
-const findWrong = (given: Facts): readonly string[] =>
-  FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag]?.trim() ?? '') ?? []);
 
 function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
   const { headline, ...owner } = choice;
@@ -95,7 +92,7 @@ async function importResume(from: string, given: Facts, { yes }: { readonly yes:
 
 if (import.meta.main)
   await runOwnerCommand(USAGE, async () => {
-    const flags = [...FACT_ENTRIES.map(([flag]) => flag), ...MORE_FLAGS];
+    const flags = [...FACTS.map(({ flag }) => flag), ...MORE_FLAGS];
     const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const]));
     const switches = Object.fromEntries(['force', 'yes'].map((flag) => [flag, { type: 'boolean' } as const]));
     const { values } = parseArgs({ options: { ...options, ...switches } });
@@ -105,7 +102,7 @@ if (import.meta.main)
     if (!force && present !== 'sample')
       throw new OwnerError(`${present}: nothing was changed. --force empties it all the same.`);
     const isImport = from !== undefined;
-    const open = FACT_ENTRIES.filter(([flag]) => !(flag in given));
+    const open = FACTS.filter(({ flag }) => !(flag in given));
     const facts: Facts = {
       ...(isImport || yes || open.length === 0 || !(await canAsk()) ? {} : await askFacts(open)),
       ...given,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { cancel, isCancel, log, text } from '@clack/prompts';
 import { ResumeError } from '@asad/content/resume';
-import type { Answers, Check } from './checks.ts';
 import { closePipedAnswers, hasPipedAnswers, readPipedAnswer } from './piped-answers.ts';
+
+export type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** The message names the input, the reason and the next step. */
 export class OwnerError extends Error {
@@ -30,8 +31,8 @@ export const HOUSE = join(import.meta.dirname, '../..');
 
 export interface Question {
   readonly message: string;
-  /** Empty answers are checked too. */
-  readonly findFault?: Check;
+  /** Says what is wrong with an answer, empty ones too, after the earlier ones. */
+  readonly findFault?: (answer: string, before: Answers) => string | undefined;
   readonly proposal?: string;
   /** Asks for lines until an empty one. */
   readonly isList?: boolean;
@@ -63,7 +64,7 @@ async function takeLine(
     throw new OwnerError(
       piped === undefined
         ? `The input ended before the answer to "${message}": add a line, or give --${field} "…". Nothing was changed.`
-        : `The piped answer to "${message}" is wrong: ${fault} Nothing was changed.`,
+        : `The piped answer to "${message}" is wrong: ${fault.replace(/\.$/u, '')}. Nothing was changed.`,
     );
   process.stdout.write(`${message}: ${line}\n`);
   return line;

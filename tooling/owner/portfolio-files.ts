@@ -12,6 +12,7 @@ import {
   type Experience,
   type Portfolio,
 } from '@asad/content';
+import type { Place } from '@asad/content/schemas';
 import { byNode } from '@asad/tooling/by-node';
 import { OwnerError } from './owner-command.ts';
 
@@ -19,25 +20,46 @@ export const PORTFOLIO = 'packages/content/src/portfolio';
 
 /** The files of a portfolio: each exports one value under the file's name. */
 const PARTS = {
-  owner: { type: 'Owner', about: 'Who the site is about.', empty: {} },
-  words: { type: 'Words', about: 'Texts of the pages that belong to no entry; further texts are derived.', empty: {} },
-  projects: { type: 'readonly Project[]', about: 'The Works, in the order of the page.', empty: [] },
-  experiences: { type: 'readonly Experience[]', about: 'The Experiences, in the order of the page.', empty: [] },
-  stack: { type: 'readonly StackItem[]', about: 'The stack, in the order of the page.', empty: [] },
-  principles: { type: 'readonly Principle[]', about: 'How the owner works.', empty: [] },
-  pillars: { type: 'readonly Pillar[]', about: 'Criteria for the stack: the lines under its heading.', empty: [] },
+  owner: { type: 'Owner', from: 'owner', about: 'Who the site is about.', empty: {} },
+  words: {
+    type: 'Words',
+    from: 'words',
+    about: 'Texts of the pages that belong to no entry; further texts are derived.',
+    empty: {},
+  },
+  projects: { type: 'readonly Project[]', from: 'project', about: 'The Works, in the order of the page.', empty: [] },
+  experiences: {
+    type: 'readonly Experience[]',
+    from: 'experience',
+    about: 'The Experiences, in the order of the page.',
+    empty: [],
+  },
+  stack: { type: 'readonly StackItem[]', from: 'stack-item', about: 'The stack, in the order of the page.', empty: [] },
+  principles: { type: 'readonly Principle[]', from: 'principle', about: 'How the owner works.', empty: [] },
+  pillars: {
+    type: 'readonly Pillar[]',
+    from: 'principle',
+    about: 'Criteria for the stack: the lines under its heading.',
+    empty: [],
+  },
   answers: {
     type: 'Answers',
+    from: 'words',
     about:
       "ASAD's answers on subjects that the entries lack, a spoken sentence per string. All are optional: without an answer ASAD says that it is not written on this site.",
     empty: {},
   },
-  background: { type: 'Background', about: 'Education, awards, languages and the like.', empty: {} },
+  background: {
+    type: 'Background',
+    from: 'background',
+    about: 'Education, awards, languages and the like.',
+    empty: {},
+  },
 } as const;
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as Part[];
 
-const PORTFOLIO_MODULE = `import type { Portfolio } from '../model.ts';
+const PORTFOLIO_MODULE = `import type { Portfolio } from '../kinds/portfolio.ts';
 ${PART_NAMES.toSorted()
   .map((part) => `import { ${part} } from './${part}.ts';`)
   .join('\n')}
@@ -48,8 +70,8 @@ export const portfolio: Portfolio = { ${PART_NAMES.join(', ').replace('backgroun
 
 /** The text before the value: imports and a comment, which a rewritten file keeps. */
 const headOf = (part: Part): string => {
-  const { type, about } = PARTS[part];
-  return `import type { ${type.replaceAll(/^readonly |\[\]$/gu, '')} } from '../model.ts';\n\n/** ${about} */\n`;
+  const { type, from, about } = PARTS[part];
+  return `import type { ${type.replaceAll(/^readonly |\[\]$/gu, '')} } from '../kinds/${from}.ts';\n\n/** ${about} */\n`;
 };
 const render = (part: Part, value: unknown, head = headOf(part)): string =>
   `${head}export const ${part} = ${JSON.stringify(value, undefined, 2)} satisfies ${PARTS[part].type};\n`;
@@ -128,8 +150,6 @@ export async function writePortfolio(
 }
 
 type List = 'projects' | 'experiences' | 'stack';
-/** Where an entry goes: a list of its own, a list of `background.ts`, or the profiles of `owner.ts`. */
-export type Place = List | 'profiles' | keyof Background;
 export const isList = (place: Place): place is List => place in PARTS;
 
 /** Returns a sentence if an id is invalid or taken. */
@@ -210,6 +230,6 @@ export function freezeSample(root: string): void {
   cpSync(join(root, PORTFOLIO), to, { recursive: true });
   for (const file of readdirSync(to)) {
     const text = readFileSync(join(to, file), 'utf8');
-    writeFileSync(join(to, file), text.replace("'../model.ts'", "'../../src/model.ts'"));
+    writeFileSync(join(to, file), text.replaceAll("'../kinds/", "'../../src/kinds/"));
   }
 }

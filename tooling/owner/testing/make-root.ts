@@ -30,7 +30,7 @@ export function makeRoot(): string {
     cpSync(frozen, join(root, PORTFOLIO), { recursive: true });
     for (const file of readdirSync(join(root, PORTFOLIO))) {
       const path = join(root, PORTFOLIO, file);
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../src/model.ts', 'model.ts'));
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../../src/kinds/', '../kinds/'));
     }
   }
   mkdirSync(join(root, 'apps/web/public'), { recursive: true });

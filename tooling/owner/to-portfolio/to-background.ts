@@ -1,5 +1,5 @@
-import type { Background, Education, Volunteering } from '@asad/content';
-import type { Item, Notes, Resume, Study, Work } from '@asad/content/resume';
+import { KIND_ROWS, type Background, type Education, type Kind, type Volunteering } from '@asad/content';
+import type { Item, ItemSection, Notes, Resume, Study, Work } from '@asad/content/resume';
 import { compact, langOf, showTexts } from './entry-parts.ts';
 
 /** Without a school, the degree or the field names the entry, once. */
@@ -31,16 +31,26 @@ const toVolunteering = (work: Work): Volunteering => ({
 });
 
 /** An item without a name takes its first text as its name. */
-function named<Entry>(items: readonly Item[], read: (item: Item, name: string) => Entry): readonly Entry[] {
-  return items.flatMap(({ name, ...item }) => {
-    if (name !== undefined) return [read(item, name)];
-    const field = (['summary', 'issuer', 'level', 'url'] as const).find((one) => item[one]);
-    const [keyword, ...keywords] = item.keywords ?? [];
-    if (keyword !== undefined) return [read({ ...item, keywords }, keyword)];
-    if (field === undefined) return [];
-    const { [field]: text = '', ...rest } = item;
-    return [read(rest, text)];
-  });
+function toItem({ name: field, fromItem = {} }: Kind, item: Item): object | undefined {
+  const [keyword, ...keywords] = item.keywords ?? [];
+  const other = (['summary', 'issuer', 'level', 'url'] as const).find((one) => item[one]);
+  const { name, ...rest }: Item =
+    item.name !== undefined || (keyword === undefined && other === undefined)
+      ? item
+      : keyword === undefined && other !== undefined
+        ? { ...item, name: item[other] ?? '', [other]: undefined }
+        : { ...item, name: keyword ?? '', keywords };
+  if (name === undefined) return undefined;
+  // `English (C1)`
+  const [, bare, inBrackets] =
+    field === 'name' && 'level' in fromItem && rest.level === undefined
+      ? (/^(.+?)\s*[(（]([^)）]+)[)）]$/u.exec(name) ?? [])
+      : [];
+  const known: Item = { ...rest, name: bare ?? name, ...(inBrackets !== undefined && { level: inBrackets }) };
+  return {
+    ...compact(Object.fromEntries(Object.entries(fromItem).map(([to, from]) => [to, known[from as keyof Item]]))),
+    ...('date' in fromItem && langOf(name, rest.summary)),
+  };
 }
 
 /** Keeps the entries with a name, and reports the texts of the others. */
@@ -56,42 +66,19 @@ const withNames = <Entry extends object>(
   });
 
 export function toBackground(resume: Resume, notes: Notes): Background {
-  const facts = ({ date, url, summary }: Item, name: string) => ({
-    ...compact({ date, url, summary }),
-    ...langOf(name, summary),
-  });
-  return compact({
+  const own: Background = {
     education: withNames('education', resume.education.map(toEducation), {
       nameOf: ({ institution }) => institution,
       notes,
-    }),
-    publications: named(resume.publications, (item, title) => ({
-      title,
-      ...compact({ publisher: item.issuer }),
-      ...facts(item, title),
-    })),
-    awards: named(resume.awards, (item, title) => ({
-      title,
-      ...compact({ awarder: item.issuer }),
-      ...facts(item, title),
-    })),
-    certificates: named(resume.certificates, (item, name) => ({
-      name,
-      ...compact({ issuer: item.issuer }),
-      ...facts(item, name),
-    })),
-    languages: named(resume.languages, ({ level }, whole) => {
-      const [, name, inBrackets] = level === undefined ? (/^(.+?)\s*[(（]([^)）]+)[)）]$/u.exec(whole) ?? []) : [];
-      return { name: name ?? whole, ...compact({ level: level ?? inBrackets }) };
     }),
     volunteering: withNames('volunteer', resume.volunteer.map(toVolunteering), {
       nameOf: ({ organization }) => organization,
       notes,
     }),
-    interests: named(resume.interests, ({ keywords }, name) => ({ name, ...compact({ keywords }) })),
-    references: named(resume.references, ({ issuer, summary }, name) => ({
-      name,
-      ...compact({ relation: issuer, text: summary }),
-    })),
+  };
+  const lists = KIND_ROWS.map(([kind, row]) => {
+    const items = resume[(row.section ?? kind) as ItemSection] ?? [];
+    return [kind, own[kind] ?? items.flatMap((item) => toItem(row, item) ?? [])] as const;
   });
+  return compact(Object.fromEntries(lists));
 }
