@@ -1,4 +1,5 @@
 import { deriveKnowledge } from './derive-knowledge.ts';
+import type { Kinds } from './life-topics.ts';
 import type { Entity } from '../knowledge.ts';
 import { nameAssistant } from './person.ts';
 import type { Experience, Owner, Portfolio, Project, StackItem } from '@asad/content';
@@ -65,11 +66,11 @@ const section = (title: string, ...texts: readonly string[]): readonly string[] 
  * The brief of a voice provider's assistant in Markdown: rules, entries and the guide's answers. Equal content gives an
  * equal text.
  */
-export function deriveBrief(portfolio: Portfolio, today?: string): string {
+export function deriveBrief(portfolio: Portfolio, today?: string, kinds?: Kinds): string {
   const { owner, words, projects, experiences, stack, pillars, principles } = portfolio;
   const named = (items: readonly { text: string; description: string }[]): string =>
     items.map(({ text, description }) => `- ${[text, description].filter(Boolean).join(': ')}`).join('\n');
-  const { entities } = deriveKnowledge(portfolio, today);
+  const { entities } = deriveKnowledge(portfolio, today, kinds);
   const years = owner.yearsOfExperience === '' ? '' : `${owner.yearsOfExperience} years of experience`;
   const briefedEntities = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');
   return [

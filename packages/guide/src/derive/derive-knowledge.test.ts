@@ -175,6 +175,23 @@ it('answers why, how, what came of it and whose part it was from a work’s case
   expect(says('owned')).toBe('Zoë’s part in Lodestar: the rope. Also: knots.'.replace('’', "'"));
 });
 
+it('says the entries of a kind that only the table of kinds describes', () => {
+  const talks = [
+    { title: 'Owls at night', event: 'NightConf', date: '2024-05', summary: 'How they hear.' },
+    { title: 'Quiet wings', url: 'https://wings.example.org' },
+  ];
+  const row = { noun: 'talk', name: 'title', detail: [['event']], spoken: { has: 'gave the talk', by: 'at' } };
+  const knowledge = deriveKnowledge({ ...zoe, talks } as Portfolio, TODAY, { talks: row });
+  const says = (target: string) => tellOf(knowledge, target)?.says.join(' ');
+  expect(says('talk-owls-at-night/what')).toBe(
+    'Zoë gave the talk Owls at night at NightConf, of May 2024. How they hear.',
+  );
+  expect(says('talk-quiet-wings/link')).toContain('About section');
+  expect(knowledge.entities.find(({ names }) => names?.includes('talks'))?.fields['what']?.says).toEqual([
+    'Zoë has two talks: Owls at night and Quiet wings.',
+  ]);
+});
+
 it('takes the owner’s answers for a list and for each of its fields', () => {
   const says = ['Heron came first.'];
   const knowledge = deriveKnowledge(

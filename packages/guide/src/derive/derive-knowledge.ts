@@ -7,6 +7,7 @@ import { toHiringTopics } from './hiring-topics.ts';
 import { toJobEntity } from './job-entities.ts';
 import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
+import type { Kinds } from './life-topics.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
 import { deriveLines } from './derive-lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
@@ -58,7 +59,11 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
  * All that ASAD can say about a portfolio, as plain data. `today` (year and month) ends open periods and those with a
  * future end. Throws on an invalid month.
  */
-export function deriveKnowledge(given: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
+export function deriveKnowledge(
+  given: Portfolio,
+  today = new Date().toISOString().slice(0, 7),
+  kinds: Kinds = {},
+): Knowledge {
   const portfolio = joinJobs(given, today);
   const sources = openSources(portfolio, today);
   const { projects, experiences, stack, owner } = portfolio;
@@ -71,11 +76,11 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
   ]);
   const lists = listsOf(portfolio);
   const topics = [...toOwnerTopics(sources, current), ...toHiringTopics(sources)];
-  const life = toLifeEntities(sources);
+  const life = toLifeEntities(sources, kinds);
   const withWords = (entity: Entity): Entity => {
     const words = WORDS[entity.id]?.split(' | ');
-    const kinds = LISTED[entity.id]?.split(' ') ?? [];
-    const members = life.filter(({ id }) => kinds.some((kind) => id.startsWith(`${kind}-`))).map(({ id }) => id);
+    const listed = LISTED[entity.id]?.split(' ') ?? [];
+    const members = life.filter(({ id }) => listed.some((kind) => id.startsWith(`${kind}-`))).map(({ id }) => id);
     const next = NEXT[entity.id]?.split(' ');
     return { ...entity, ...(words && { texts: words }), ...(members.length > 0 && { members }), ...(next && { next }) };
   };

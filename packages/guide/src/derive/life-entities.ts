@@ -1,10 +1,10 @@
-import type { Education, Language, Publication, Volunteering } from '@asad/content';
+import type { Education, Kind, Language, Publication, Volunteering } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { speakStay } from './job-entities.ts';
-import { byDegree, listPapers, speakStudy, WINS } from './life-topics.ts';
+import { byDegree, listOthers, listPapers, speakStudy, WINS, type Kinds } from './life-topics.ts';
 import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
-import { lowerFirst, notHere, settle, speakMonth, tell, upperFirst } from './speech.ts';
+import { lowerFirst, notHere, settle, speakAmong, speakCount, speakMonth, tell, upperFirst } from './speech.ts';
 
 const link = (title: string, url: string | undefined): Answer =>
   url === undefined
@@ -14,7 +14,6 @@ const when = (title: string, date: string | undefined): Answer =>
   date === undefined
     ? notHere(`When ${title} was`)
     : tell([`${upperFirst(title)} is of ${speakMonth(date)}.`], { isAside: true });
-const by = (maker: string | undefined): string => (maker === undefined ? '' : ` by ${maker}`);
 const of = (date: string | undefined): string => (date === undefined ? '' : `, of ${speakMonth(date)}`);
 
 /** Returns a title without brackets and without its maker. */
@@ -27,12 +26,23 @@ function namesOf(title: string, maker: string | undefined): readonly string[] {
   return [...new Set([title, short, bare, inBrackets, acronym])].filter((name) => name.length > 1);
 }
 
-function toPaper({ person, portfolio }: Sources, paper: ReturnType<typeof listPapers>[number]): Named {
+interface Paper {
+  readonly noun: string;
+  readonly name: string;
+  readonly maker?: string | undefined;
+  readonly date?: string | undefined;
+  readonly url?: string | undefined;
+  readonly summary?: string;
+  readonly spoken?: Kind['spoken'];
+}
+
+function toPaper({ person, portfolio }: Sources, paper: Paper): Named {
   const { noun, name, maker, date, url, summary = '' } = paper;
   const names = namesOf(name, maker);
   const isAward = noun === 'award';
   const isOnly = isAward && portfolio.awards?.length === 1;
-  const has = `${person.first} ${person.is('has', 'have')} the ${noun} ${name}${by(maker)}${of(date)}.`;
+  const { has: got = `${person.is('has', 'have')} the ${noun}`, by = 'by' } = paper.spoken ?? {};
+  const has = `${person.first} ${got} ${name}${maker === undefined ? '' : ` ${by} ${maker}`}${of(date)}.`;
   const why = summary === '' ? notHere(`For what ${name} was given`) : tell([upperFirst(summary)]);
   return {
     kind: noun,
@@ -117,11 +127,34 @@ function toVolunteering({ person, portfolio }: Sources, entry: Volunteering): Na
   };
 }
 
+/** "The talks" lists the entries of a kind that only the table of kinds describes. */
+const toList = ({ person }: Sources, { kind, noun, papers }: ReturnType<typeof listOthers>[number]): Named => {
+  const has = `${person.first} ${person.is('has', 'have')} ${speakCount(papers.length, noun)}`;
+  return {
+    kind: 'list',
+    title: `${person.firsts} ${kind}`,
+    names: [kind, noun],
+    fields: {
+      what: tell(
+        [
+          speakAmong(
+            has,
+            papers.map(({ name }) => name),
+          ),
+        ],
+        settle(true, [noun]),
+      ),
+    },
+  };
+};
+
 /** A card's name takes precedence. */
-export function toLifeEntities(sources: Sources): readonly Entity[] {
+export function toLifeEntities(sources: Sources, kinds: Kinds): readonly Entity[] {
   const { portfolio } = sources;
+  const others = listOthers(portfolio, kinds);
   const named: readonly Named[] = [
-    ...listPapers(portfolio).map((one) => toPaper(sources, one)),
+    ...[...listPapers(portfolio), ...others.flatMap(({ papers }) => papers)].map((one) => toPaper(sources, one)),
+    ...others.map((one) => toList(sources, one)),
     ...(portfolio.publications ?? []).map((one) => toPublication(sources, one)),
     ...(portfolio.languages ?? []).map((one) => toLanguage(sources, one)),
     ...byDegree(portfolio.education).map((one) => toStudy(sources, one)),

@@ -1,4 +1,4 @@
-import type { Education, Portfolio, UnwrittenId } from '@asad/content';
+import type { AnyEntry, Education, Kind, Portfolio, UnwrittenId } from '@asad/content';
 import type { Answer } from '../knowledge.ts';
 import { isLeading, speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
@@ -62,6 +62,43 @@ export const listPapers = ({ certificates = [], awards = [] }: Pick<Portfolio, '
   ...certificates.map(({ issuer, ...one }) => ({ ...one, maker: issuer, noun: 'certificate' })),
   ...awards.map(({ title, awarder, ...one }) => ({ ...one, name: title, maker: awarder, noun: 'award' })),
 ];
+
+/** Kinds with sentences of their own. */
+const TOLD = /^(?:education|publications|awards|certificates|languages|volunteering|interests|references)$/u;
+export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail' | 'spoken'>>>;
+/** Entries of all other kinds, by the table of kinds. */
+export const listOthers = (portfolio: object, kinds: Kinds) =>
+  Object.entries(kinds).flatMap(
+    ([
+      kind,
+      {
+        noun,
+        name,
+        detail: [[maker = ''] = []],
+        spoken,
+      },
+    ]) => {
+      const entries = new Map(Object.entries(portfolio)).get(kind) as readonly AnyEntry[] | undefined;
+      const textOf = (entry: AnyEntry, field: string): string => String(entry[field] ?? '');
+      return TOLD.test(kind) || !entries?.length
+        ? []
+        : [
+            {
+              kind,
+              noun,
+              papers: entries.map((entry) => ({
+                noun,
+                name: textOf(entry, name),
+                maker: textOf(entry, maker) || undefined,
+                date: textOf(entry, 'date') || undefined,
+                url: textOf(entry, 'url') || undefined,
+                summary: textOf(entry, 'summary'),
+                ...(spoken && { spoken }),
+              })),
+            },
+          ];
+    },
+  );
 
 /** With mentions in cards and education; declines the missing one. */
 function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
