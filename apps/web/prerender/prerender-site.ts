@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -30,6 +30,13 @@ const writeLaterStyles = (dist: string, css: string): string => {
   return address;
 };
 
+/** The portfolio's schemas are for tools. A page or a worker that imported one would carry zod. */
+function refuseSchemas(dist: string): void {
+  const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const found = scripts.find((file) => readFileSync(join(dist, 'assets', file), 'utf8').includes('_zod'));
+  if (found !== undefined) throw new Error(`assets/${found} carries zod: import types of the schemas only.`);
+}
+
 /**
  * Writes each page complete for its first paint: head, markup, styles and the headline's face. The inline script
  * (src/boot/first-script.ts) then loads the rest.
@@ -38,6 +45,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
   const entry = readManifest(dist)['src/entries/site.ts'];
   if (entry === undefined) throw new Error('The build has no entry script: vite.config.ts names another.');
   rmSync(join(dist, '.vite'), { recursive: true });
+  refuseSchemas(dist);
   const manifest = readManifest(server);
   const bundle = join(server, manifest['prerender/prerender-entry.tsx']!.file);
   const { displayText, pages, renderPage, siteFiles, stack } = (await import(pathToFileURL(bundle).href)) as Server;

@@ -1,6 +1,6 @@
 import { clientActionSchema } from '@asad/call-core/contract';
 import { knowledge } from '../domain/site-knowledge.ts';
-import { portfolio, type Portfolio } from '@asad/content';
+import { KINDS, portfolio, type Portfolio } from '@asad/content';
 import { deriveBrief } from '@asad/guide/derive';
 import { createMind, readModel, type Chat, type Mind } from '@asad/guide/mind';
 import { english } from '@asad/guide/english';
@@ -9,7 +9,7 @@ import { assistantTools } from './assistant/build-assistant.ts';
 export const createSiteMind = (chat: Chat): Mind =>
   createMind({
     chat,
-    brief: deriveBrief(portfolio),
+    brief: deriveBrief(portfolio, undefined, KINDS),
     knowledge,
     language: readModel(english),
     tools: assistantTools,

@@ -1,15 +1,15 @@
-import type { Award, Portfolio } from '@asad/content';
+import { entriesOf, KIND_ROWS, type AnyEntry, type Kind, type Portfolio } from '@asad/content';
 import { formatMonth, formatPeriod } from '@asad/ui/format';
 
 /** Tools without JSX import this file, so it cannot import the type. */
 interface LifeEntry {
   readonly id: string;
   readonly name: string;
-  readonly detail?: string | undefined;
-  readonly when?: string | undefined;
-  readonly url?: string | undefined;
-  readonly items?: readonly string[] | undefined;
-  readonly lang?: string | undefined;
+  readonly detail?: string;
+  readonly when?: string;
+  readonly url?: string;
+  readonly items?: readonly string[];
+  readonly lang?: string;
 }
 
 export interface LifeGroup {
@@ -18,73 +18,46 @@ export interface LifeGroup {
   readonly entries: readonly LifeEntry[];
 }
 
-const join = (by: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(by);
-const dated = (
-  { date, summary, url, lang }: Omit<Award, 'title' | 'awarder'>,
-  name: string,
-  detail: string | undefined,
-): Omit<LifeEntry, 'id'> => ({
-  name,
-  detail,
-  when: date === undefined ? '' : formatMonth(date),
-  items: summary ? [summary] : [],
-  url,
-  lang,
-});
 /** Texts ship to the browser: omit empty fields. */
-const entryOf = (entry: Omit<LifeEntry, 'id'>, at: number): LifeEntry => ({
-  id: String(at),
-  name: entry.name,
-  ...(entry.detail && { detail: entry.detail }),
-  ...(entry.when && { when: entry.when }),
-  ...(entry.url && { url: entry.url }),
-  ...(entry.items && entry.items.length > 0 && { items: entry.items }),
-  ...(entry.lang && { lang: entry.lang }),
-});
+function toLifeEntry(entry: AnyEntry, { name, detail, items, labels = {} }: Kind, at: number): LifeEntry {
+  const textsOf = (field: string): readonly string[] => [entry[field] ?? []].flat().filter(Boolean);
+  const textOf = (field: string): string => textsOf(field)[0] ?? '';
+  const show = (field: string): string => {
+    const text = textsOf(field).join(', ');
+    return text === '' || labels[field] === undefined ? text : `${labels[field]} ${text}`;
+  };
+  const parts = {
+    name: textOf(name),
+    detail: detail
+      .map((row) => row.map(show).filter(Boolean).join(', '))
+      .filter(Boolean)
+      .join(' · '),
+    when:
+      entry['date'] === undefined
+        ? formatPeriod(textOf('start'), textOf('end') || undefined)
+        : formatMonth(textOf('date')),
+    url: textOf('url'),
+    items: items.flatMap(textsOf),
+    lang: textOf('lang'),
+  };
+  return Object.assign(
+    { id: String(at), name: parts.name },
+    Object.fromEntries(Object.entries(parts).filter(([, part]) => part.length > 0)),
+  );
+}
+
+const ELSEWHERE: Kind = { title: 'Elsewhere', noun: 'profile', name: 'network', detail: [['username']], items: [] };
 
 /** Empty groups are omitted. */
 export function listLife(portfolio: Portfolio): readonly LifeGroup[] {
-  const { education = [], publications = [], awards = [], certificates = [], languages = [] } = portfolio;
-  const { volunteering = [], interests = [], references = [], owner } = portfolio;
-  const unlinked = (owner.profiles ?? []).filter(({ url }) => url === undefined);
-  const groups: readonly (readonly [id: string, title: string, entries: readonly Omit<LifeEntry, 'id'>[]])[] = [
-    [
-      'education',
-      'Education',
-      education.map(
-        ({ institution, degree, area, location, score, start, end, courses = [], highlights = [], ...rest }) => ({
-          ...rest,
-          name: institution,
-          detail: join(' · ', join(', ', degree, area), location, score && `Grade ${score}`),
-          when: formatPeriod(start, end),
-          items: [...highlights, ...courses],
-        }),
-      ),
-    ],
-    ['publications', 'Publications', publications.map((one) => dated(one, one.title, one.publisher))],
-    ['awards', 'Awards', awards.map((one) => dated(one, one.title, one.awarder))],
-    ['certificates', 'Certificates', certificates.map((one) => dated(one, one.name, one.issuer))],
-    ['languages', 'Languages', languages.map(({ name, level }) => ({ name, detail: level }))],
-    [
-      'volunteering',
-      'Volunteering',
-      volunteering.map(({ organization, role, location, summary, start, end, highlights = [], ...rest }) => ({
-        ...rest,
-        name: organization,
-        detail: join(' · ', role, location),
-        when: formatPeriod(start, end),
-        items: [...(summary === '' ? [] : [summary]), ...highlights],
-      })),
-    ],
-    ['interests', 'Interests', interests.map(({ name, keywords = [] }) => ({ name, detail: keywords.join(', ') }))],
-    [
-      'references',
-      'References',
-      references.map(({ name, relation, text }) => ({ name, detail: relation, items: text ? [text] : [] })),
-    ],
-    ['elsewhere', 'Elsewhere', unlinked.map(({ network, username }) => ({ name: network, detail: username }))],
+  const unlinked = (portfolio.owner.profiles ?? []).filter(({ url }) => url === undefined);
+  const groups: readonly (readonly [id: string, kind: Kind, entries: readonly AnyEntry[]])[] = [
+    ...KIND_ROWS.map(([id, kind]) => [id, kind, entriesOf(portfolio, id)] as const),
+    ['elsewhere', ELSEWHERE, unlinked],
   ];
-  return groups.flatMap(([id, title, entries]) =>
-    entries.length === 0 ? [] : [{ id, title, entries: entries.map(entryOf) }],
+  return groups.flatMap(([id, kind, entries]) =>
+    entries.length === 0
+      ? []
+      : [{ id, title: kind.title, entries: entries.map((entry, at) => toLifeEntry(entry, kind, at)) }],
   );
 }

@@ -1,6 +1,6 @@
 import { entryRefSchema } from '@asad/call-core/contract';
 import { aiGreeting, assistantName, guideLines } from '../../domain/site-knowledge.ts';
-import { owner, portfolio } from '@asad/content';
+import { KINDS, owner, portfolio } from '@asad/content';
 import { deriveBrief } from '@asad/guide/derive';
 
 export interface AssistantTool {
@@ -57,7 +57,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       temperature: 0.3,
       // About three spoken sentences; limits the cost of a runaway answer.
       maxTokens: 220,
-      messages: [{ role: 'system', content: deriveBrief(portfolio) }],
+      messages: [{ role: 'system', content: deriveBrief(portfolio, undefined, KINDS) }],
       // Without a server URL, tool calls go to the page.
       tools: assistantTools.map((offered) => ({ type: 'function', async: true, function: offered })),
     },
