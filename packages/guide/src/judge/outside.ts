@@ -53,7 +53,7 @@ export function toQuestion(question: string, ranked: readonly Ranked[], state: G
   const targets = ranked.flatMap(({ candidate }) => toTargets(candidate.meaning));
   return {
     question,
-    context: { focus, entry, earlier, offer, last: lastReply.targets },
+    context: { focus, entry, earlier, offer: offer.slice(0, MOST_ASKED), last: lastReply.targets.slice(0, MOST_ASKED) },
     targets: [...new Set(targets)].slice(0, MOST_ASKED),
   };
 }

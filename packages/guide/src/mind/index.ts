@@ -1,23 +1,5 @@
+export { createGuide } from '../say/create-guide.ts';
 export { readModel, type Model } from '../rank/model.ts';
-export {
-  ChatFailure,
-  createChat,
-  type Chat,
-  type ChatEndpoint,
-  type ChatFailureKind,
-  type ChatMessage,
-  type ChatPart,
-  type ChatTool,
-} from './chat-model.ts';
-export { createFactChecker, type FactChecker } from './fact-checker.ts';
-export {
-  createMind,
-  type Mind,
-  type MindAnswer,
-  type MindOptions,
-  type MindPart,
-  type MindState,
-  type MindTurn,
-  type Said,
-} from './mind.ts';
-export { sendWith } from './send-with.ts';
+export { ChatFailure, createChat, type Chat, type ChatEndpoint, type ChatFailureKind } from './chat.ts';
+export { createModelJudge, type Judged, type ModelJudge } from './model-judge.ts';
+export type { OptionCount } from './prompt.ts';

@@ -1,36 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
+/** Writes an answer to the prompt, the text of all messages. */
+type Write = (prompt: string) => string;
+
 export type ModelBehaviour =
   | {
-      readonly kind: 'answers';
-      readonly text?: string;
-      readonly tools?: readonly { readonly name: string; readonly arguments: string }[];
-      /** Sent in a last, separate chunk; undefined: never sent. */
-      readonly tokens?: number;
-      /** Replaces `tokens`; may be invalid. */
+      readonly kind: 'says';
+      readonly text: string | Write;
+      /** Undefined: not counted. */
       readonly usage?: unknown;
-      /** Three times before the text, each in a separate delta. */
-      readonly thoughts?: Readonly<Record<string, unknown>>;
-      /** Sends the text as lists of typed pieces. */
-      readonly isInPieces?: boolean;
+      /** Beside the text, or in its place. */
+      readonly message?: Readonly<Record<string, unknown>>;
+      readonly afterMs?: number;
     }
   /** The body contains a key, as some endpoints send. */
-  | { readonly kind: 'status'; readonly status: number; readonly param?: string }
-  /** Sends headers and this text, then nothing. */
-  | { readonly kind: 'stalls'; readonly text: string }
-  /** Sends the text several times with pauses, then a proper end. */
-  | {
-      readonly kind: 'drips';
-      readonly text: string;
-      readonly delta?: Readonly<Record<string, unknown>>;
-      readonly times: number;
-      readonly everyMs: number;
-    }
+  | { readonly kind: 'status'; readonly status: number }
+  /** A 400 that names the first of these fields that the request has; then the text. */
+  | { readonly kind: 'refuses'; readonly fields: readonly string[]; readonly text: string | Write }
+  /** Sends headers and a part of the answer, then nothing. */
+  | { readonly kind: 'stalls' | 'cut' }
   /** Sends this much data as fast as the client reads. */
   | { readonly kind: 'floods'; readonly status: number; readonly megabytes: number }
-  | { readonly kind: 'cut'; readonly text: string }
-  | { readonly kind: 'error-in-stream'; readonly text: string }
-  | { readonly kind: 'page'; readonly body: string };
+  | { readonly kind: 'page'; readonly status: number; readonly body: string };
 
 export interface ModelRequest {
   readonly path: string;
@@ -39,96 +30,44 @@ export interface ModelRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The chat-completions and the speech protocol on loopback. */
+/** The chat-completions protocol on loopback. */
 export interface StandInModel {
   /** Base URL, as in MODEL_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
-  /** Answers that the client left early. */
-  readonly left: () => number;
   /** Bytes of the last flood that the client read. */
   readonly floodedBytes: () => number;
   /** Responses in order; then `always`. */
   readonly next: ModelBehaviour[];
   always: ModelBehaviour;
-  /** Response of the speech endpoint; undefined: 500. */
-  sound: Uint8Array | undefined;
   stop(): Promise<void>;
 }
 
-/** Cuts lines, JSON and characters in the middle. */
-const PIECE_BYTES = 7;
-const WORDS = /\S+\s*/g;
-
-const event = (value: unknown): string => `data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
-const chunk = (delta: unknown, finish: string | null = null): string =>
-  event({
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'stand-in',
-    choices: [{ index: 0, delta, finish_reason: finish }],
-  });
-const toChunks = (text: string, isInPieces = false): string =>
-  chunk({ role: 'assistant', content: '' }) +
-  (text.match(WORDS) ?? [])
-    .map((content) => chunk({ content: isInPieces ? [{ type: 'text', text: content }] : content }))
-    .join('');
-
-const toolChunks = ({ name, arguments: text }: { name: string; arguments: string }, index: number): string =>
-  chunk({ tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } }] }) +
-  Array.from({ length: Math.ceil(text.length / 5) }, (_, piece) =>
-    chunk({ tool_calls: [{ index, function: { arguments: text.slice(piece * 5, piece * 5 + 5) } }] }),
-  ).join('');
-
-function answerOf(behaviour: Exclude<ModelBehaviour, { kind: 'status' | 'page' | 'drips' | 'floods' }>): string {
-  if (behaviour.kind === 'error-in-stream')
-    return toChunks(behaviour.text) + event({ error: { message: 'The engine is overloaded.', type: 'server_error' } });
-  if (behaviour.kind !== 'answers') return toChunks(behaviour.text);
-  const { text = '', tools = [], tokens } = behaviour;
-  const counted = tokens && { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens };
-  const usage = behaviour.usage ?? counted;
-  const { thoughts, isInPieces } = behaviour;
-  return [
-    ...(thoughts === undefined ? [] : Array.from({ length: 3 }, () => chunk(thoughts))),
-    toChunks(text, isInPieces),
-    ...tools.map(toolChunks),
-    chunk({}, tools.length > 0 ? 'tool_calls' : 'stop'),
-    ...(usage === undefined ? [] : [event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [], usage })]),
-    event('[DONE]'),
-  ].join('');
+/** The number of the option with this text in a prompt; 0 for none. */
+export function findNumber(prompt: string, text: string): number {
+  const line = prompt.split('\n').find((one) => /^\d+\. /u.test(one) && one.includes(text));
+  const at = prompt.indexOf(` ${text}`);
+  return Number((line ?? (at < 0 ? '' : (/\d+$/u.exec(prompt.slice(0, at))?.[0] ?? ''))).match(/^\d+/u)?.[0] ?? 0);
 }
 
-async function writeInPieces(response: ServerResponse, text: string): Promise<void> {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length && !response.destroyed; at += PIECE_BYTES * 16) {
-    for (let piece = at; piece < Math.min(bytes.length, at + PIECE_BYTES * 16); piece += PIECE_BYTES)
-      response.write(bytes.subarray(piece, Math.min(bytes.length, piece + PIECE_BYTES)));
-    await new Promise((done) => setImmediate(done));
-  }
-}
+/** Chooses the options with these texts. */
+export const say =
+  (...texts: readonly string[]): Write =>
+  (prompt) =>
+    JSON.stringify({ say: texts.map((text) => findNumber(prompt, text)) });
+
+/** Chooses what the prompt names as likeliest. */
+export const sayLikeliest: Write = (prompt) => `{"say": [${/^Likely[^:]*: (\d+)/mu.exec(prompt)?.[1] ?? ''}]}`;
 
 export async function startStandInModel(): Promise<StandInModel> {
-  let abortedCount = 0;
   let floodedBytes = 0;
   const server = createServer((request, response) => {
-    void readJson(request).then((body) => {
-      const path = request.url ?? '';
-      const { headers } = request;
+    void readJson(request).then(async (body) => {
+      const { headers, url: path = '' } = request;
       model.requests.push({ path, authorization: headers.authorization, headers, body });
-      if (path.endsWith('/audio/speech')) {
-        response.writeHead(model.sound === undefined ? 500 : 200, { 'content-type': 'audio/mpeg' }).end(model.sound);
-        return;
-      }
-      response.on('close', () => {
-        if (!response.writableEnded) abortedCount += 1;
-      });
       const behaviour = model.next.shift() ?? model.always;
-      if (behaviour.kind === 'floods')
-        void flood(response, behaviour, (bytes) => {
-          floodedBytes = bytes;
-        });
-      else void answer(response, behaviour);
+      if (behaviour.kind === 'floods') await flood(response, behaviour, (bytes) => (floodedBytes = bytes));
+      else await answer(response, behaviour, body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -136,11 +75,9 @@ export async function startStandInModel(): Promise<StandInModel> {
   const model: StandInModel = {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`,
     requests: [],
-    left: () => abortedCount,
     floodedBytes: () => floodedBytes,
     next: [],
-    always: { kind: 'answers', text: 'I know that.', tokens: 10 },
-    sound: undefined,
+    always: { kind: 'says', text: sayLikeliest },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -155,8 +92,8 @@ async function flood(
   { status, megabytes }: Extract<ModelBehaviour, { kind: 'floods' }>,
   note: (bytes: number) => void,
 ): Promise<void> {
-  response.writeHead(status, { 'content-type': status === 200 ? 'text/event-stream' : 'application/json' });
-  const megabyte = ': comment\n'.repeat(100_000);
+  response.writeHead(status, { 'content-type': 'application/json' });
+  const megabyte = ' '.repeat(1_000_000);
   for (let sent = 1; sent <= megabytes && !response.destroyed; sent += 1) {
     note(sent * megabyte.length);
     if (!response.write(megabyte))
@@ -167,29 +104,41 @@ async function flood(
   response.end();
 }
 
-async function answer(response: ServerResponse, behaviour: Exclude<ModelBehaviour, { kind: 'floods' }>): Promise<void> {
-  if (behaviour.kind === 'status') {
-    const { status, param } = behaviour;
-    const error = { message: `Incorrect key provided: sk-secret. ${param ?? ''}`, type: 'invalid', param, code: null };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
-    return;
-  }
-  if (behaviour.kind === 'page') {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(behaviour.body);
-    return;
-  }
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if (behaviour.kind === 'drips') {
-    for (let times = 0; times < behaviour.times && !response.destroyed; times += 1) {
-      response.write(chunk(behaviour.delta ?? { content: behaviour.text }));
-      await new Promise((done) => setTimeout(done, behaviour.everyMs));
+async function answer(
+  response: ServerResponse,
+  behaviour: Exclude<ModelBehaviour, { kind: 'floods' }>,
+  body: ModelRequest['body'],
+): Promise<void> {
+  const sendJson = (status: number, value: unknown): void =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  const sendText = (text: string | Write, more: Partial<Extract<ModelBehaviour, { kind: 'says' }>> = {}): void => {
+    const messages = (body['messages'] ?? []) as readonly { readonly content: string }[];
+    const prompt = messages.map(({ content }) => content).join('\n');
+    const message = { role: 'assistant', content: typeof text === 'string' ? text : text(prompt), ...more.message };
+    const choices = [{ index: 0, message, finish_reason: 'stop' }];
+    sendJson(200, { id: 'chatcmpl-1', object: 'chat.completion', choices, usage: more.usage });
+  };
+  switch (behaviour.kind) {
+    case 'says':
+      await new Promise((done) => setTimeout(done, behaviour.afterMs ?? 0));
+      return sendText(behaviour.text, behaviour);
+    case 'status':
+      return sendJson(behaviour.status, { error: { message: 'Incorrect key provided: sk-secret.', code: null } });
+    case 'refuses': {
+      const refused = behaviour.fields.find((field) => field in body);
+      if (refused === undefined) return sendText(behaviour.text);
+      return sendJson(400, { error: { message: `Unsupported parameter: '${refused}'.`, param: refused } });
     }
-    response.end(chunk({}, 'stop') + event('[DONE]'));
-    return;
+    case 'page':
+      return void response.writeHead(behaviour.status, { 'content-type': 'text/html' }).end(behaviour.body);
+    case 'stalls':
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      await new Promise((done) => response.write('{"choices": [{"message": {"content": "{\\"say\\"', done));
+      if (behaviour.kind === 'cut') response.destroy();
+      return;
   }
-  await writeInPieces(response, answerOf(behaviour));
-  if (behaviour.kind === 'cut') response.destroy();
-  else if (behaviour.kind !== 'stalls') response.end();
+  return behaviour satisfies never;
 }
 
 async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {

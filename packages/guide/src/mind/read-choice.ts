@@ -1,0 +1,39 @@
+import { MOST_CHOSEN, type Choice } from '../judge/outside.ts';
+import type { Target } from '../knowledge.ts';
+import type { Option } from './options.ts';
+
+const KEYS = ['say', 'offer', 'missing', 'unclear'] as const;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The last object with one of the keys: thoughts and drafts come before an answer, and prose or fences around it. */
+function findObject(text: string): Record<string, unknown> | undefined {
+  for (const [piece] of [...text.matchAll(/\{[^{}]*\}/gu)].toReversed())
+    try {
+      const value: unknown = JSON.parse(piece);
+      if (isRecord(value) && KEYS.some((key) => key in value)) return value;
+    } catch {
+      // Prose in braces.
+    }
+  return undefined;
+}
+
+/** One number or several, also as digits in text. Empty: not numbers of options, or too many. */
+function readNumbers(value: unknown, options: readonly Option[]): readonly Option[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const numbers = [...new Set(all.map((one) => (typeof one === 'string' && /^\d+$/u.test(one) ? Number(one) : one)))];
+  const found = numbers.flatMap((one) => (typeof one === 'number' ? (options[one - 1] ?? []) : []));
+  return found.length === numbers.length && found.length <= MOST_CHOSEN ? found : [];
+}
+
+/** Of equal answers, the one that the ranking found is meant. Undefined: no valid choice. */
+export function readChoice(text: string, options: readonly Option[], likely: readonly Target[]): Choice | undefined {
+  const { say, offer, missing, unclear } = findObject(text) ?? {};
+  const toTargets = (some: readonly Option[]): readonly Target[] =>
+    some.map(({ targets }) => likely.find((one) => targets.includes(one)) ?? targets[0] ?? '');
+  const told = say === undefined ? [] : readNumbers(say, options);
+  if (told.length > 0) return { say: toTargets(told) };
+  const offered = offer === undefined ? [] : readNumbers(offer, options);
+  if (offered.length > 0 && offered.every((one) => one.text !== undefined)) return { offer: toTargets(offered) };
+  if (missing === true) return { missing };
+  return unclear === true ? { unclear } : undefined;
+}
