@@ -26,7 +26,6 @@ export const API_ERROR_STATUS = {
   method_not_allowed: 405,
   call_not_opened: 409,
   key_used: 409,
-  turn_running: 409,
   too_large: 413,
   unsupported_media_type: 415,
   misdirected: 421,
@@ -88,32 +87,43 @@ export const MAX_BODY_BYTES = 4_000_000;
 /** In characters: about two minutes of speech. */
 export const MAX_TURN_LENGTH = 2000;
 
+const idSchema = z.string().min(1).max(200);
+const optionalId = idSchema.nullish().transform((id) => id ?? undefined);
+const targetsSchema = z.array(idSchema).max(40).readonly();
+const optionalIds = targetsSchema.nullish().transform((ids): readonly string[] => ids ?? []);
+
 /**
- * Body of `POST /api/call/turn`. Retry with the same `Idempotency-Key`: the turn counts once. `isSilent`: sentences come
- * without sound; default false.
+ * Body of `POST /api/call/turn`: a question, the state of the talk, and what may answer it, the likeliest first. All but
+ * the question are ids of what the assistant knows.
  */
 export const callTurnSchema = z.object({
   callId: z.string().min(1).max(800),
-  text: z.string().trim().min(1).max(MAX_TURN_LENGTH),
-  isSilent: z.boolean().optional(),
+  question: z.string().trim().min(1).max(MAX_TURN_LENGTH),
+  context: z.object({
+    focus: optionalId,
+    entry: optionalId,
+    earlier: optionalId,
+    offer: optionalIds,
+    last: optionalIds,
+  }),
+  targets: targetsSchema,
 });
 
-/**
- * A line of the response (`application/x-ndjson`). Without `end` it was cut off. `sound` is the spoken sentence, MP3 in
- * base64; `by` names the voice.
- */
-export const callTurnPartSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('sentence'), text: z.string(), sound: z.string().optional() }),
-  z.object({
-    type: z.literal('tool'),
-    name: z.enum(['showEntry', 'openContact', 'book', 'endCall']),
-    arguments: z.record(z.string(), z.unknown()),
-  }),
-  z.object({ type: z.literal('end'), by: z.enum(['model', 'guide']) }),
+/** A question that a language model judges. */
+export type CallTurn = Readonly<z.input<typeof callTurnSchema>>;
+
+const chosenSchema = z.array(idSchema).min(1).max(3).readonly();
+
+/** Response: what to say or to offer, or that nothing answers, or that the question is unclear. */
+export const callTurnAnswerSchema = z.union([
+  z.object({ say: chosenSchema }),
+  z.object({ offer: chosenSchema }),
+  z.object({ missing: z.literal(true) }),
+  z.object({ unclear: z.literal(true) }),
 ]);
 
-/** One line of the response to a turn. */
-export type CallTurnPart = Readonly<z.infer<typeof callTurnPartSchema>>;
+/** A language model's choice. */
+export type CallTurnAnswer = Readonly<z.infer<typeof callTurnAnswerSchema>>;
 
 /** Response of `GET /api/captchaChallenge`. */
 export const captchaChallengeSchema = z
