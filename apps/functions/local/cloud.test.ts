@@ -1,4 +1,3 @@
-import { startStandInModel } from '@asad/guide/stand-in-model';
 import { webCallSchema } from '@asad/call-core/contract';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -148,31 +147,4 @@ test('a stop finishes a running answer', async () => {
   expect(await answer).toBe('late');
   vi.advanceTimersByTime(1000);
   await stopping;
-});
-
-test('a stop cuts an endless answer after ten seconds, and stores its spoken part', async () => {
-  const model = await startStandInModel();
-  model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
-  const env = { MODEL_URL: model.url, MODEL_NAME: 'owl', SPEECH_URL: model.url };
-  let home = await startTestCloud({ siteHandler: () => {}, env });
-  const caller = await home.newVisitor();
-  const { id: callId } = await openCall(caller);
-  const headers = { authorization: `Bearer ${caller.idToken}`, 'content-type': 'application/json' };
-  const ask = (text: string) =>
-    fetch(`${home.url}/api/call/turn`, { method: 'POST', headers, body: JSON.stringify({ callId, text }) });
-  model.next.push({ kind: 'stalls', text: 'I know that. And there' });
-  const response = await ask('Hello');
-  const first = await response.body?.getReader().read();
-  expect(new TextDecoder().decode(first?.value)).toContain('"text":"I know that."');
-  fakeStopTimers();
-  const restarting = home.restart();
-  while (home.cloud.server.listening) await setImmediate();
-  vi.advanceTimersByTime(11_000);
-  home = await restarting;
-  vi.useRealTimers();
-  await (await ask('And now?')).text();
-  const contents = model.requests.findLast(({ path }) => path.endsWith('/chat/completions'))?.body['messages'];
-  expect(contents).toMatchObject([{}, { content: 'Hello' }, { content: 'I know that.' }, { content: 'And now?' }]);
-  await home.stop();
-  await model.stop();
 });

@@ -64,18 +64,17 @@ describe('the smoke test', () => {
     expect(await (await fetch(cloud.inboxUrl)).text()).not.toContain('guide-');
   });
 
-  test('requires an answer of the language model, not of the guide', async () => {
+  test('requires a choice of the language model', async () => {
     const model = await startStandInModel();
-    model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
     const answered = await startTestCloud({
       siteHandler: (_request, response) => void response.end('<h1>'),
-      env: { MODEL_URL: model.url, MODEL_NAME: 'owl', SPEECH_URL: model.url },
+      env: { MODEL_URL: model.url, MODEL_NAME: 'owl' },
     });
     const lines: string[] = [];
     await smoke(answered.url, (line) => lines.push(line));
-    expect(lines).toEqual(expect.arrayContaining(['A language model answers.', 'Turn: 200', 'Farewell: 200']));
+    expect(lines).toEqual(expect.arrayContaining(['A language model judges.', 'Turn: 200', 'Farewell: 200']));
     model.always = { kind: 'status', status: 401 };
-    await expect(smoke(answered.url, () => {})).rejects.toThrow('the guide answered in place of the language model');
+    await expect(smoke(answered.url, () => {})).rejects.toThrow('Turn failed: /api/call/turn answered 502.');
     await answered.stop();
     await model.stop();
   });

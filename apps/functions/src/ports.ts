@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type { CaptchaChallenge, CallStats, CallTurnPart, WebCall } from '@asad/call-core/contract';
+import type { CaptchaChallenge, CallStats, WebCall } from '@asad/call-core/contract';
+import type { ModelJudge } from '@asad/guide/mind';
 import type { z } from 'zod';
 
 export interface Clock {
@@ -69,31 +70,6 @@ export interface ProviderWebhook {
   readonly reportSchema: z.ZodType<CallReport | undefined>;
 }
 
-export interface TurnAnswer {
-  /** Leaving the loop aborts the requests behind it. Throws only the signal's reason. */
-  readonly parts: AsyncGenerator<Exclude<CallTurnPart, { readonly type: 'end' }>, void, undefined>;
-  readonly outcome: () => {
-    readonly state: string;
-    readonly by: 'model' | 'guide';
-    readonly failure?: { readonly kind: string; readonly message: string } | undefined;
-    readonly tokens: number;
-  };
-}
-
-export interface TurnVoice {
-  /** `state` undefined: the first turn. `mayAsk` false: answer without paid services. `isSilent`: render no sound. */
-  answer(
-    text: string,
-    options: {
-      readonly state: string | undefined;
-      readonly mayAsk: boolean;
-      readonly isSilent: boolean;
-      readonly signal: AbortSignal;
-    },
-  ): Promise<TurnAnswer>;
-  speak(sentence: string, signal: AbortSignal): Promise<string | undefined>;
-}
-
 /** The voice of a call. Failures are BackendErrors `provider_…`. */
 export interface VoiceBackend {
   readonly kind: NonNullable<CallStats['voice']>;
@@ -101,8 +77,8 @@ export interface VoiceBackend {
   readonly provider: string;
   /** Undefined while no credential is configured; reports are then fetched. */
   readonly webhook?: ProviderWebhook | undefined;
-  /** Undefined: the backend answers no calls, and `/api/call/turn` returns 404. */
-  readonly turns?: TurnVoice | undefined;
+  /** Judges the turns of its calls. Undefined: `/api/call/turn` returns 404. */
+  readonly loadJudge?: () => Promise<ModelJudge>;
   /** Returns a sentence for the operator when this voice cannot answer with its settings. */
   findFault?(): Promise<string | undefined>;
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;

@@ -42,6 +42,16 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
       text(name, 'one line of plain letters, digits and signs', z.string().regex(/^[\x20-\x7e]+$/)),
     wholeNumber: (name: string, { min, max }: { readonly min: number; readonly max: number }) =>
       read(name, `a whole number from ${min} to ${max}`, digits.pipe(z.number().min(min).max(max))),
+    wholeNumberOr: <T extends string>(
+      name: string,
+      word: T,
+      { min, max }: { readonly min: number; readonly max: number },
+    ) =>
+      read(
+        name,
+        `${word}, or a whole number from ${min} to ${max}`,
+        z.literal(word).or(digits.pipe(z.number().min(min).max(max))),
+      ),
     flag: (name: string) => read(name, 'on or off', onOrOff) ?? false,
     oneOf: <T extends string>(name: string, choices: readonly T[]) =>
       read(name, `one of ${choices.join(', ')}`, z.enum(choices)),

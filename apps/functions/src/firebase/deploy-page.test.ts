@@ -16,7 +16,6 @@ test('docs/deploy.md names every secret and the functions that read it', () => {
         captcha,
         ingress: 'all',
         hasWebhook,
-        hasOwnSpeech: true,
         minInstances: 0,
         isReplacingSecret: hasWebhook,
       })),

@@ -106,7 +106,7 @@ describe('the Firestore project', () => {
     const key = 'key';
     await store.reserveCall('ann', { key, run: key, networkId: undefined });
     await store.openCall('ann', { ...callOf('c2'), key, answer: 'a'.repeat(MAX_INDEXED_BYTES + 1) });
-    await store.beginTurn('ann', { callId: 'c2', key });
+    await store.takeTurn('ann', 'c2');
     const growing = new Set<string>();
     for (const [collection, documents] of await collections())
       for (const document of documents)

@@ -21,8 +21,6 @@ export function choicesOf(env: Env) {
     voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
     captcha: reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
     ingress: reader.oneOf('INGRESS', INGRESSES) ?? INGRESSES[0],
-    /** True when the speech endpoint has another origin than the model, so that the model's key is not sent to it. */
-    hasOwnSpeech: hasOtherOrigin(reader.url('SPEECH_URL'), reader.url('MODEL_URL')),
     // The secret is unknown while deploying; the method is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
     /** Idle instances cost money too (docs/scale.md). */
@@ -30,9 +28,6 @@ export function choicesOf(env: Env) {
     isReplacingSecret: reader.flag(REPLACING_SECRET),
   };
 }
-
-const hasOtherOrigin = (url: string | undefined, other: string | undefined): boolean =>
-  url !== undefined && (other === undefined || new URL(url).origin !== new URL(other).origin);
 
 interface Secret {
   /** Functions that may read it: a leak in one exposes no secret of another. */
@@ -46,7 +41,6 @@ const SECRETS = {
     isNeeded: ({ voice }) => voice === 'vapi',
   },
   MODEL_KEY: { functions: ['api'], isNeeded: ({ voice }) => voice === 'model' },
-  SPEECH_KEY: { functions: ['api'], isNeeded: ({ voice, hasOwnSpeech }) => voice === 'model' && hasOwnSpeech },
   VAPI_WEBHOOK_SECRET: { functions: ['providerEvents'], isNeeded: ({ hasWebhook }) => hasWebhook },
   VAPI_WEBHOOK_SECRET_NEXT: {
     functions: ['providerEvents'],

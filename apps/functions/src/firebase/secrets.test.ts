@@ -11,7 +11,6 @@ test('ignores spaces around a choice, as the settings do', () => {
     ingress: 'all',
     hasWebhook: true,
     minInstances: 0,
-    hasOwnSpeech: false,
     isReplacingSecret: false,
   } as const;
   expect(choicesOf(env)).toEqual(settled);

@@ -21,8 +21,6 @@ export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Replaces `body`. The signal is aborted when the client disconnects. */
-  readonly stream?: (signal: AbortSignal) => AsyncIterable<string>;
 }
 
 /** Never throws: errors become answers. */
@@ -39,11 +37,13 @@ export function refuse(
   message: string,
   more: {
     readonly headers?: Record<string, string>;
+    /** Default: the code's own. */
+    readonly status?: number;
     readonly retryAfterSeconds?: number;
   } & Pick<ApiErrorBody, 'stats' | 'appCheck'> = {},
 ): ApiResponse {
-  const { headers, retryAfterSeconds, ...beside } = more;
+  const { headers, status = API_ERROR_STATUS[code], retryAfterSeconds, ...beside } = more;
   const retry = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) };
   const body: ApiErrorBody = { error: { code, message }, ...beside };
-  return { status: API_ERROR_STATUS[code], headers: { ...NO_STORE, ...headers, ...retry }, body };
+  return { status, headers: { ...NO_STORE, ...headers, ...retry }, body };
 }

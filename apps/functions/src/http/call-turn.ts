@@ -1,147 +1,65 @@
-import { assistantName } from '../domain/site-knowledge.ts';
-import { callTurnPartSchema, type callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
+import type { callTurnSchema } from '@asad/call-core/contract';
 import type { z } from 'zod';
-import { type ApiHandler, type ApiResponse, type ReadRequest, refuse } from './api.ts';
-import type { Instance } from './instance.ts';
-import type { EndedTurn, TurnOpening } from '../store/call-turns.ts';
-import type { TurnAnswer, TurnVoice } from '../ports.ts';
+import { ChatFailure, type Judged } from '@asad/guide/mind';
 import { describeFailure } from '../backend-error.ts';
+import { assistantName } from '../domain/site-knowledge.ts';
+import { type ApiHandler, type ApiResponse, ok, type ReadRequest, refuse } from './api.ts';
 import { visitorEndpoint } from './endpoint.ts';
-import { readIdempotencyKey } from './read-request.ts';
+import type { Instance } from './instance.ts';
 
-/** Shorter than a turn's lease. */
-const MAX_TURN_MS = 25_000;
+/** As long as the page waits. */
+const MAX_CHOICE_MS = 3000;
 
-/** 404 where another service answers. A repeated `Idempotency-Key` counts once. */
+/** A language model chooses from the bank; its words go nowhere. */
 export function callTurn(backend: Instance): ApiHandler {
-  const { turns } = backend.voice;
-  const nothingHere = () => refuse('not_found', 'Calls are not answered here.');
-  const reply: Reply = async (request, uid, { callId, text, isSilent = false }) => {
-    if (turns === undefined) return nothingHere();
-    const key = readIdempotencyKey(request) ?? backend.newKey();
-    if (typeof key !== 'string') return key.refusal;
-    const opening = await backend.store.beginTurn(uid, { callId, key });
-    switch (opening.kind) {
-      case 'not_opened':
-        return refuse('call_not_opened', 'This visitor has no such call open.');
-      case 'running':
-        return refuse('turn_running', 'The turn before is still being answered.', { retryAfterSeconds: 1 });
-      case 'limit':
-        return refuse('turn_limit', 'The time or the turns of this call are used up.');
-      case 'answered_before':
-        return asStream((clientSignal) => replay(opening.answerLines, { turns, isSilent, clientSignal }));
-      case 'begun':
-        return asStream((clientSignal) =>
-          answer({ ...backend, turns }, { uid, callId, text, isSilent, opening, clientSignal }),
-        );
-    }
-    return opening satisfies never;
+  const { store, voice, clock, tally } = backend;
+  const { loadJudge } = voice;
+  const answer = async (
+    _request: ReadRequest,
+    uid: string,
+    turn: z.infer<typeof callTurnSchema>,
+  ): Promise<ApiResponse> => {
+    const judge = await loadJudge?.();
+    if (judge === undefined) return notOpened();
+    const { callId, question, context, targets } = turn;
+    const { focus, entry, earlier, offer, last } = context;
+    const unknown = Object.entries({ context: [focus, entry, earlier, ...offer, ...last], targets }).find(
+      ([, ids]) => !ids.every((id) => id === undefined || judge.has(id)),
+    );
+    if (unknown) return refuse('invalid_field', `The field ${unknown[0]} has an id that is not of this site.`);
+    const taking = await store.takeTurn(uid, callId);
+    if (taking === 'not_opened') return notOpened();
+    if (taking === 'limit')
+      return refuse('turn_limit', 'The turns of this call or the tokens of this day are used up.');
+    const beganAtMs = clock.elapsed();
+    const judged = await judge.choose({ question, context, targets }, AbortSignal.timeout(MAX_CHOICE_MS));
+    tally.note('callTurn', 'choice_ms', Math.round(clock.elapsed() - beganAtMs));
+    await note(backend, judged);
+    return judged.choice instanceof ChatFailure
+      ? refuse('provider_failed', 'The language model chose no answer.')
+      : ok(judged.choice);
   };
   return visitorEndpoint(backend, 'callTurn', {
-    answer: reply,
-    refuseUnread: async () => (turns === undefined ? nothingHere() : undefined),
+    answer,
+    refuseUnread: async () => (loadJudge === undefined ? notOpened() : undefined),
   });
 }
 
-type Reply = (request: ReadRequest, uid: string, turn: z.infer<typeof callTurnSchema>) => Promise<ApiResponse>;
+const notOpened = () => refuse('call_not_opened', 'This visitor has no such call open.', { status: 404 });
 
-const HEADERS = {
-  'content-type': 'application/x-ndjson; charset=utf-8',
-  'cache-control': 'no-store',
-  // Turns off buffering in proxies, which would delay the first sentence.
-  'x-accel-buffering': 'no',
-};
-
-const asStream = (stream: (clientSignal: AbortSignal) => AsyncIterable<string>): ApiResponse => ({
-  status: 200,
-  headers: HEADERS,
-  body: undefined,
-  stream,
-});
-
-const toLine = (part: CallTurnPart): string => `${JSON.stringify(part)}\n`;
-
-async function* replay(
-  answerLines: string,
-  { turns, isSilent, clientSignal }: Pick<Turn, 'isSilent' | 'clientSignal'> & { readonly turns: TurnVoice },
-): AsyncGenerator<string, void, undefined> {
-  for (const line of answerLines.trimEnd().split('\n')) {
-    const part = callTurnPartSchema.parse(JSON.parse(line));
-    const partWithSound =
-      part.type === 'sentence' && !isSilent ? { ...part, sound: await turns.speak(part.text, clientSignal) } : part;
-    if (clientSignal.aborted) return;
-    yield toLine(partWithSound);
-  }
-}
-
-interface Turn {
-  readonly uid: string;
-  readonly callId: string;
-  readonly text: string;
-  readonly isSilent: boolean;
-  readonly opening: Extract<TurnOpening, { readonly kind: 'begun' }>;
-  readonly clientSignal: AbortSignal;
-}
-
-/** Stores the answer even if the visitor interrupts, so that the next turn knows it. */
-async function* answer(
-  backend: Instance & { readonly turns: TurnVoice },
-  { uid, callId, text, isSilent, opening, clientSignal }: Turn,
-): AsyncGenerator<string, void, undefined> {
-  const { clock, tally, turns } = backend;
-  const { run, state, mayAsk, endsAtMs } = opening;
-  const beganAtMs = clock.elapsed();
-  const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
-  // Node may garbage-collect AbortSignal.timeout when only AbortSignal.any references it.
-  const timeLimit = new AbortController();
-  const timer = setTimeout(() => timeLimit.abort(), limitMs);
-  const signal = AbortSignal.any([clientSignal, timeLimit.signal]);
-  const lines: string[] = [];
-  let answered: TurnAnswer | undefined;
-  let isWhole = false;
-  try {
-    answered = await turns.answer(text, { state, mayAsk, isSilent, signal });
-    for await (const part of answered.parts) {
-      if (lines.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
-      // A repeated request renders the sound again.
-      lines.push(toLine(part.type === 'sentence' ? { type: part.type, text: part.text } : part));
-      yield toLine(part);
-      if (signal.aborted) break;
-    }
-    isWhole = !signal.aborted;
-  } catch (error) {
-    if (!signal.aborted) backend.log({ event: 'turn_failed', name: 'callTurn', ...describeFailure(error) });
-  } finally {
-    clearTimeout(timer);
-    // Keep the partial answer: repeating the turn would run the model from the start.
-    isWhole ||= timeLimit.signal.aborted && !clientSignal.aborted && lines.length > 0;
-    const outcome = answered?.outcome() ?? NOTHING;
-    const end = toLine({ type: 'end', by: outcome.by });
-    await note(backend, { uid, callId, run, outcome, answerLines: isWhole ? [...lines, end].join('') : undefined });
-    if (isWhole) yield end;
-  }
-}
-
-const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 } as const;
-
-type NotedTurn = Pick<EndedTurn, 'callId' | 'run' | 'answerLines'> &
-  Pick<Turn, 'uid'> & { readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING };
-
-/** Only logs a failure, because the visitor already has the answer. */
-async function note(backend: Instance, { outcome, ...turn }: NotedTurn): Promise<void> {
+/** A failure to store is only logged, because the visitor waits. */
+async function note(backend: Instance, { choice, tokens }: Judged): Promise<void> {
   const { store, tally, log } = backend;
-  const { state, by, failure, tokens } = outcome;
-  tally.note('callTurn', `answered_by_${by}`);
-  if (tokens > 0) tally.note('callTurn', 'tokens', tokens);
-  if (failure !== undefined) {
-    tally.note('callTurn', `model_${failure.kind}`);
-    log({ event: 'model_failed', name: 'callTurn', kind: failure.kind, message: failure.message });
-    if (failure.kind === 'refused') await backend.alarm(KEY_REFUSED);
-  }
-  await store.endTurn(turn.uid, { ...turn, state, tokens }).catch((error: unknown) => {
-    log({ event: 'turn_not_kept', name: 'callTurn', ...describeFailure(error) });
+  const spent = store.addTokens(tokens).catch((error: unknown) => {
+    log({ event: 'tokens_not_counted', name: 'callTurn', ...describeFailure(error) });
   });
-  await tally.flush();
+  tally.note('callTurn', choice instanceof ChatFailure ? 'left_to_guide' : 'chosen_by_model');
+  if (choice instanceof ChatFailure) {
+    tally.note('callTurn', `model_${choice.kind}`);
+    log({ event: 'model_failed', name: 'callTurn', kind: choice.kind, message: choice.message });
+    if (choice.kind === 'refused') await backend.alarm(KEY_REFUSED);
+  }
+  await spent;
 }
 
 const KEY_REFUSED = {

@@ -27,8 +27,7 @@ export function serveHandler(
         forwardedFor: headers['x-forwarded-for'],
       }),
     });
-    if (answer.stream === undefined) await answerAndClose(request, response, answer);
-    else await sendStream(response, { ...answer, stream: answer.stream });
+    await answerAndClose(request, response, answer);
   };
 }
 
@@ -67,25 +66,6 @@ export function sendAnswer(response: ServerResponse, answer: ApiResponse): void 
   const text = JSON.stringify(answer.body);
   response.writeHead(answer.status, headersFor(text, answer));
   response.end(text);
-}
-
-async function sendStream(
-  response: ServerResponse,
-  { status, headers, stream }: ApiResponse & Required<Pick<ApiResponse, 'stream'>>,
-): Promise<void> {
-  const controller = new AbortController();
-  response.on('close', () => controller.abort());
-  // The client may have left earlier, and `close` is not emitted again.
-  if (response.destroyed) controller.abort();
-  response.writeHead(status, { 'x-content-type-options': 'nosniff', ...headers });
-  response.flushHeaders();
-  try {
-    for await (const text of stream(controller.signal)) if (!response.destroyed) response.write(text);
-    response.end();
-  } catch {
-    // A normal end would make the stream look complete.
-    response.destroy();
-  }
 }
 
 function headersOf(request: IncomingMessage): Record<string, string | undefined> {

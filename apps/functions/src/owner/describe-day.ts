@@ -6,10 +6,9 @@ export function describeDay({ day, counts, budget }: DayNumbers): readonly strin
   const {
     'createWebCall started': started = 0,
     'createWebCall start_ms': startMs = 0,
-    'callTurn answered_by_model': byModel = 0,
-    'callTurn answered_by_guide': byGuide = 0,
-    'callTurn first_ms': firstMs = 0,
-    'callTurn tokens': tokens = 0,
+    'callTurn chosen_by_model': byModel = 0,
+    'callTurn left_to_guide': byGuide = 0,
+    'callTurn choice_ms': choiceMs = 0,
     'providerEvents turns': spoken = 0,
     'providerEvents turn_ms': spokenMs = 0,
     ...refused
@@ -23,14 +22,14 @@ export function describeDay({ day, counts, budget }: DayNumbers): readonly strin
     ...(turns === 0
       ? []
       : [
-          `turns answered: ${byModel} by the language model, ${byGuide} by the guide in its place`,
-          `a first sentence took: ${(firstMs / turns / 1000).toFixed(1)} s on average`,
-          `tokens: ${tokens}`,
+          `turns judged: ${byModel} by the language model, ${byGuide} left to the guide`,
+          `a choice took: ${(choiceMs / turns / 1000).toFixed(1)} s on average`,
         ]),
     ...(spoken === 0
       ? []
       : [`turns answered by the voice provider: ${spoken}, in ${(spokenMs / spoken / 1000).toFixed(1)} s on average`]),
     ...(budget.calls === undefined ? [] : [`budget, calls: ${budget.calls}`]),
+    ...(budget.tokens === undefined ? [] : [`tokens of the language model: ${budget.tokens}`]),
     ...(budget.minutes === undefined ? [] : [`budget, minutes: ${budget.minutes}`]),
     ...lines.map(([name, count]) =>
       name.startsWith('callTurn model_')
@@ -50,6 +49,7 @@ export function addDays(days: readonly DayNumbers[], day: string): DayNumbers {
   const budget = {
     calls: add(days.map((each) => each.budget.calls)),
     minutes: add(days.map((each) => each.budget.minutes)),
+    tokens: add(days.map((each) => each.budget.tokens)),
   };
   return { day, counts, budget };
 }

@@ -1,4 +1,10 @@
-import { captchaChallengeSchema, callStatsSchema, healthSchema, webCallSchema } from '@asad/call-core/contract';
+import {
+  callStatsSchema,
+  callTurnAnswerSchema,
+  captchaChallengeSchema,
+  healthSchema,
+  webCallSchema,
+} from '@asad/call-core/contract';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import { solveCaptcha } from '../captcha/altcha-verifier.ts';
@@ -8,7 +14,7 @@ const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
 const WHO_ANSWERS = {
   vapi: 'The provider made a call; nobody joins it, and it ends by itself within a minute.',
-  model: 'A language model answers.',
+  model: 'A language model judges.',
   guide: 'The guide answers.',
 } as const;
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
@@ -69,13 +75,9 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     const { id, assistantId = '' } = await ask('Call', '/api/call/web', webCallSchema, json({}, idToken));
     say(WHO_ANSWERS[voice]);
     if (voice === 'model') {
-      const turn = json({ callId: id, text: 'Who are you?' }, idToken);
-      const answer = await ask('Turn', '/api/call/turn', z.string().includes('"type":"end"'), turn);
-      if (!answer.includes('"by":"model"'))
-        throw new BackendError(
-          'cannot_start',
-          'Turn failed: the guide answered in place of the language model. The log says why (model_failed).',
-        );
+      const context = { offer: [], last: [] };
+      const turn = json({ callId: id, question: 'Who are you?', context, targets: [] }, idToken);
+      await ask('Turn', '/api/call/turn', callTurnAnswerSchema, turn);
     }
     const now = new Date().toISOString();
     const times = { startedAt: now, endedAt: now };

@@ -18,7 +18,7 @@ const refusal = (env: Env, place: Place = 'home'): string => {
 const TEXTS = [
   'RELEASE HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
   'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK_SITE_KEY',
-  'MODEL_NAME MODEL_KEY SPEECH_MODEL SPEECH_VOICE SPEECH_KEY',
+  'MODEL_NAME MODEL_KEY',
 ].flatMap((line) => line.split(' '));
 
 const production = {
@@ -123,10 +123,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     MODEL_URL: addresses,
     MODEL_NAME: lines,
     MODEL_KEY: lines,
-    SPEECH_URL: addresses,
-    SPEECH_MODEL: lines,
-    SPEECH_VOICE: lines,
-    SPEECH_KEY: lines,
+    MODEL_OPTIONS: [...numbers, '0', '1001', 'ALL', 'some'],
     VAPI_PRIVATE_KEY: lines,
     VAPI_ASSISTANT_ID: lines,
     VAPI_WEBHOOK_AUTH: [...choices, 'basic', 'Bearer'],
@@ -163,25 +160,12 @@ describe('a malformed setting stops the start with one sentence that names it an
     OWNER_EMAIL: ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z', '@b.c', 'a@', 'a b@c.d'],
   };
 
-  test('a model’s address selects it; the speech endpoint gets its key only at the same origin', () => {
+  test('a model’s address selects it, with the whole bank unless a number is given', () => {
     const model = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'owl' };
-    expect(readSettings(model, 'home').voice).toEqual({
-      kind: 'model',
-      url: 'http://127.0.0.1:11434/v1',
-      name: 'owl',
-      key: undefined,
-      speech: undefined,
-    });
-    expect(readSettings({ ...model, SPEECH_URL: 'https://speech.example/v1' }, 'home').voice).toMatchObject({
-      speech: { url: 'https://speech.example/v1', model: 'tts-1', voice: 'alloy' },
-    });
-    const speechKeyOf = (env: Env) => {
-      const { voice } = readSettings({ ...model, MODEL_KEY: 'k', ...env }, 'home');
-      return voice.kind === 'model' ? voice.speech?.key : undefined;
-    };
-    expect(speechKeyOf({ SPEECH_URL: 'https://speech.example/v1' })).toBeUndefined();
-    expect(speechKeyOf({ SPEECH_URL: 'http://127.0.0.1:11434/v2' })).toBe('k');
-    expect(speechKeyOf({ SPEECH_URL: 'https://speech.example/v1', SPEECH_KEY: 's' })).toBe('s');
+    const voice = { kind: 'model', url: 'http://127.0.0.1:11434/v1', name: 'owl', key: undefined, options: 'all' };
+    expect(readSettings(model, 'home').voice).toEqual(voice);
+    expect(readSettings({ ...model, MODEL_OPTIONS: 'all' }, 'home').voice).toEqual(voice);
+    expect(readSettings({ ...model, MODEL_OPTIONS: '40' }, 'home').voice).toEqual({ ...voice, options: 40 });
   });
 
   test('accepts a budget too small to be paced, and warns at the start', () => {
@@ -281,7 +265,6 @@ describe('production', () => {
     ['VAPI_API_URL', { VAPI_API_URL: atHome }],
     ['MODEL_KEY', { ...model, MODEL_KEY: undefined }],
     ['MODEL_URL', { ...model, MODEL_URL: atHome }],
-    ['SPEECH_URL', { ...model, SPEECH_URL: atHome }],
   ])('refuses to start because of %s (%j)', (name, env) => {
     expect(refusal({ ...production, ...env }, 'production')).toContain(name);
   });

@@ -109,8 +109,6 @@ export function createCallRecords(context: StoreContext) {
           writeCall(transaction, {
             ...call,
             ...noContent,
-            // Keep the token count: it still limits this call.
-            talk: call.talk && { ...call.talk, state: null, last: null },
             startedAt: null,
             endedAt: null,
             source: 'erased',

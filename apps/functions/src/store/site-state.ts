@@ -104,7 +104,8 @@ export function createSiteState({ documents, clock }: StoreContext) {
         const used = async (of: string) => (await find(reader, paths.budget(day, of), budgetDocSchema))?.count;
         const seconds = await used('seconds');
         const minutes = seconds === undefined ? undefined : Math.ceil(seconds / 60);
-        return { day, counts: found?.counts ?? {}, budget: { calls: await used('site'), minutes } };
+        const budget = { calls: await used('site'), minutes, tokens: await used('tokens') };
+        return { day, counts: found?.counts ?? {}, budget };
       }),
   };
 }

@@ -95,10 +95,20 @@ async function readUnspent(
   return counts;
 }
 
-async function readCount(transaction: DocumentTransaction, path: string): Promise<BudgetCount> {
+export async function readCount(transaction: DocumentTransaction, path: string): Promise<BudgetCount> {
   const found = await transaction.get(path);
   // A broken count starts at zero, so that it does not close the site.
   return budgetDocSchema.safeParse(found).data ?? unspent;
+}
+
+/** Counts beyond any limit. */
+export async function addToBudget(
+  transaction: DocumentTransaction,
+  path: string,
+  { amount, nowMs }: { readonly amount: number; readonly nowMs: number },
+): Promise<void> {
+  const before = await readCount(transaction, path);
+  writeCounts(transaction, new Map([[path, { ...before, count: before.count + amount }]]), nowMs);
 }
 
 function writeCounts(transaction: DocumentTransaction, counts: Counts, nowMs: number): void {

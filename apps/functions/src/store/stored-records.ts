@@ -39,17 +39,6 @@ function safeUid(uid: string): string {
   return encodeURIComponent(uid).replaceAll('.', '%2E').replaceAll('_', '%5F');
 }
 
-const talkSchema = z.object({
-  turns: z.int().min(0),
-  tokens: z.int().min(0),
-  /** The voice's state as JSON; null before the first turn. */
-  state: z.string().nullable(),
-  /** `run` identifies the answer; other requests wait until `untilMs`. */
-  running: z.object({ key: z.string(), run: z.string(), untilMs: z.number(), isTakenOver: z.boolean() }).nullable(),
-  /** The last answer as JSON lines, for repeats. */
-  last: z.object({ key: z.string(), told: z.string() }).nullable(),
-});
-
 /** Times are ISO strings. */
 export const callDocSchema = z.object({
   visitorId: z.string(),
@@ -74,7 +63,8 @@ export const callDocSchema = z.object({
   held: z.array(z.string()),
   /** The opening's answer as JSON, repeated to retries while the call runs. */
   answer: z.string().nullable(),
-  talk: talkSchema.nullable(),
+  /** Judged by a language model. */
+  turns: z.int().min(0).default(0),
   mailed: z.boolean(),
   expireAt: z.number(),
 });
@@ -169,7 +159,7 @@ export function moveCall(
 }
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
-  // A finished call cannot be rejoined, and its record holds the conversation.
-  const whileOpen = call.state === 'open' ? {} : { answer: null, talk: null };
+  // A finished call cannot be rejoined.
+  const whileOpen = call.state === 'open' ? {} : { answer: null };
   transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, ...whileOpen });
 }

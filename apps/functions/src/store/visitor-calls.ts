@@ -204,7 +204,7 @@ function newCall(uid: string, { handle, ...call }: NewCall, time: { nowMs: numbe
     startedAt: null,
     endedAt: null,
     held: [],
-    talk: null,
+    turns: 0,
     ...noContent,
     mailed: false,
     expireAt: time.nowMs + time.retentionMs,
