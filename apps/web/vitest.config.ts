@@ -10,6 +10,6 @@ export default defineConfig({
     name: 'web',
     isolate: false,
     environment: 'node',
-    include: ['{src,voice,prerender}/**/*.test.{ts,tsx}'],
+    include: ['{src,voice,prerender,ask}/**/*.test.{ts,tsx}'],
   },
 });

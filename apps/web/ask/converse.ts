@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { aiGreeting } from '../src/site/guide-lines.ts';
+import { knowledge } from '../src/site/knowledge.ts';
 import { describe } from './describe.ts';
 import { createSiteGuide, openCall, toPrinted, type PrintedReply } from './open-call.ts';
-import { openModel } from './open-model.ts';
+import { openModel, type ChooseOutside } from './open-model.ts';
 
 const USAGE = 'pnpm ask [--json | --explain] [--voice guide|model]\n';
 
@@ -27,11 +28,21 @@ function readFlags(): { readonly json?: boolean; readonly explain?: boolean; rea
   }
 }
 const { json: isJson, explain: isExplained, voice } = readFlags();
-const model = voice === 'model' ? openModel() : undefined;
 const guide = createSiteGuide();
-const open =
-  model?.open ??
-  openCall(guide, isExplained ? (explanation) => process.stdout.write(describe(explanation)) : undefined);
+
+function readModel(): ChooseOutside | undefined {
+  try {
+    return voice === 'model' ? openModel(process.env, knowledge) : undefined;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return process.exit(1);
+  }
+}
+const choose = readModel();
+const open = openCall(guide, {
+  choose,
+  ...(isExplained && { onQuestion: (explanation) => process.stdout.write(describe(explanation)) }),
+});
 
 // A closed pipe ends the program: `pnpm ask | head`.
 process.stdout.on('error', () => process.exit());
@@ -57,7 +68,7 @@ function print(printed: PrintedReply): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-const greeting: PrintedReply = model
+const greeting: PrintedReply = choose
   ? { sentences: aiGreeting, action: null, suggestions: [], ended: false }
   : toPrinted(guide.begin());
 if (!isJson) {
@@ -70,4 +81,3 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (isNew) say = open();
   print(isNew ? greeting : await say(line));
 }
-model?.close();

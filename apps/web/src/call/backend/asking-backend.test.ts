@@ -149,3 +149,24 @@ describe('creating a call', () => {
     await expect(create(answering(200, room), null)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });
+
+describe('the judgement of a turn', () => {
+  const context = { focus: undefined, entry: undefined, earlier: undefined, offer: [], last: [] };
+  const turn = { callId: 'c', question: 'Why?', context, targets: ['heron/why'] };
+  const judge = (status: number, body: unknown, requests?: Parameters<typeof answering>[2]) =>
+    client(answering(status, body, requests)).judgeTurn(turn, { signal: new AbortController().signal, limitMs: 3_000 });
+
+  it('is the choice of the answer', async () => {
+    const requests: { url: string; init: ApiRequest | undefined }[] = [];
+    for (const choice of [{ say: ['heron/why'] }, { offer: ['heron/why'] }, { missing: true }, { unclear: true }])
+      expect(await judge(200, choice, requests)).toEqual(choice);
+    expect(requests[0]).toMatchObject({ url: '/api/call/turn', init: { body: JSON.stringify(turn) } });
+  });
+
+  it('is the code of a refusal, and of an answer that is no choice', async () => {
+    const refusal = { error: { code: 'call_not_opened', message: 'No.' } };
+    expect(await judge(404, refusal)).toBe('call_not_opened');
+    for (const answer of ['<html>', {}, { say: 'heron/why' }, { missing: 'yes' }])
+      expect(await judge(200, answer)).toBe('internal');
+  });
+});

@@ -1,5 +1,5 @@
 import type { CallError } from '@asad/call-core';
-import type { CallStats, WebCall } from '@asad/call-core/contract';
+import type { CallStats, CallTurnAnswer, WebCall } from '@asad/call-core/contract';
 import { createRecordSender } from '@asad/call-core/delivery';
 import { loadAgain } from '../../boot/load-again.ts';
 import type { Identity } from '../../identity/create-firebase-identity.ts';
@@ -40,6 +40,14 @@ function findCallStats(text: string): CallStats | undefined {
 function findWebCall(text: string): WebCall | undefined {
   const value = parseFields<WebCall>(text);
   return typeof value.id === 'string' && typeof value.webCallUrl === 'string' ? (value as WebCall) : undefined;
+}
+
+function findChoice(text: string): CallTurnAnswer | undefined {
+  const { say, offer, missing, unclear } = parseFields<{ say: []; offer: []; missing: true; unclear: true }>(text);
+  if (Array.isArray(say)) return { say };
+  if (Array.isArray(offer)) return { offer };
+  if (missing === true) return { missing };
+  return unclear === true ? { unclear } : undefined;
 }
 
 const failStats = (code: AnyErrorCode, what: string, details?: Parameters<typeof siteError>[2]): CallError =>
@@ -127,12 +135,10 @@ export function createAskingBackend({
       if (!webCall) throw siteError('creation_failed', 'The call could not be created: the answer is no web call.');
       return webCall;
     },
-    async takeTurn(turn, how) {
-      const token = await (await getIdentity()).getToken();
-      if (token === null) return { kind: 'refused', code: 'unauthenticated' };
-      const response = await fetch('/api/call/turn', await sign(turn, how));
-      if (response.ok) return { kind: 'stream', response };
-      return { kind: 'refused', code: findApiError(await response.text())?.code ?? 'internal' };
+    async judgeTurn(turn, { limitMs, ...how }) {
+      const { ok, text } = await ask('/api/call/turn', { ...(await sign(turn, how)), limitMs });
+      const refused = findApiError(text)?.code ?? 'internal';
+      return ok ? (findChoice(text) ?? refused) : refused;
     },
   };
 }

@@ -1,4 +1,11 @@
-import type { ApiErrorCode, CallStats, CaptchaChallenge, WebCall } from '@asad/call-core/contract';
+import type {
+  ApiErrorCode,
+  CallStats,
+  CallTurn,
+  CallTurnAnswer,
+  CaptchaChallenge,
+  WebCall,
+} from '@asad/call-core/contract';
 import type { OutboxOptions } from '@asad/call-core/delivery';
 
 /** If the server does not say (specification, section 9). */
@@ -28,17 +35,6 @@ export interface CallRecords extends Pick<OutboxOptions, 'send' | 'getVisitor'> 
   readonly deleteMine: () => Promise<void>;
 }
 
-export interface CallTurn {
-  readonly callId: string;
-  readonly text: string;
-  /** True: the answer comes without sound. */
-  readonly isSilent?: true;
-}
-
-export type CallTurnAnswer =
-  | { readonly kind: 'stream'; readonly response: Response }
-  | { readonly kind: 'refused'; readonly code: ApiErrorCode };
-
 /** All that the page asks of its backend. The visitor in whose name it asks is the backend's own matter. */
 export interface Backend {
   /** Null: calls need no check. */
@@ -56,9 +52,9 @@ export interface Backend {
   readonly fetchStats: (signal?: AbortSignal) => Promise<CallStats | null>;
   /** Counts a call. Calls that are not joined need no report. Throws a CallError with the backend's code. */
   readonly createCall: (target: object, signal: AbortSignal) => Promise<WebCall>;
-  /** With the same `key`, a repeated turn counts once. */
-  readonly takeTurn: (
+  /** Has a language model judge a turn. Resolves with the code of a refusal. */
+  readonly judgeTurn: (
     turn: CallTurn,
-    options: { readonly key: string; readonly signal: AbortSignal },
-  ) => Promise<CallTurnAnswer>;
+    options: { readonly signal: AbortSignal; readonly limitMs: number },
+  ) => Promise<CallTurnAnswer | ApiErrorCode>;
 }

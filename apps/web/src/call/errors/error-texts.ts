@@ -86,8 +86,6 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   unsupported_media_type: PAGE_IS_OLD,
   too_large: PAGE_IS_OLD,
   call_not_opened: LOGGED,
-  // The conversation shows it (answer-by-model.ts).
-  turn_running: LOGGED,
   turn_limit: LOGGED,
   validation: LOGGED,
   audio_degraded: LOGGED,

@@ -50,7 +50,7 @@ export function createCallSession({ backend, loadCheck }: CallSessionOptions) {
 
   const voices = VOICES.map((voice) => ({
     ...voice,
-    load: loadOnce(() => voice.load({ output, takeTurn: backend.takeTurn })),
+    load: loadOnce(() => voice.load({ output, judgeTurn: backend.judgeTurn })),
   }));
 
   const lease = createWebLockLease(LEASE);

@@ -11,23 +11,16 @@ import {
 } from '@asad/guide';
 import { readAloud as sitesChoice } from './read-aloud.ts';
 
-export interface Answerer {
-  readonly open: Parameters<typeof createSpokenProvider>[0]['open'];
-  /** Returns a sentence's audio; undefined selects the prerendered audio. */
-  readonly findSound?: (sentence: string) => Uint8Array<ArrayBuffer> | undefined;
-}
-
 /** The page recognises and plays speech; `open` supplies the answers. */
-export function joinSpoken(output: AudioOutput, { open, findSound }: Answerer): (webCall: WebCall) => VoiceCall {
+export function joinSpoken(
+  output: AudioOutput,
+  open: Parameters<typeof createSpokenProvider>[0]['open'],
+): (webCall: WebCall) => VoiceCall {
   const findRendered = createVoiceBank();
   const provider = createSpokenProvider({
     open,
     createPlayer({ clock, microphone }) {
-      const player = createWebAudioPlayer(
-        output,
-        async (sentence) => findSound?.(sentence) ?? findRendered(sentence),
-        clock,
-      );
+      const player = createWebAudioPlayer(output, findRendered, clock);
       return microphone ? player : createTypedPlayer(player, sitesChoice);
     },
     createEar: ({ track }, listeners) =>

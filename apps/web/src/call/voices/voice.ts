@@ -3,7 +3,7 @@ import type { AudioOutput } from '@asad/call-core/browser';
 import type { CallStats, WebCall } from '@asad/call-core/contract';
 import type { Backend } from '../backend/backend.ts';
 
-export interface VoiceOptions extends Pick<Backend, 'takeTurn'> {
+export interface VoiceOptions extends Pick<Backend, 'judgeTurn'> {
   readonly output: AudioOutput;
 }
 

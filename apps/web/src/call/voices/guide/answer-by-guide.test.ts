@@ -1,5 +1,12 @@
+import type { AnswerPart } from '@asad/guide';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openGuide, type GuideAnswer, type GuideWorker } from './answer-by-guide.ts';
+import {
+  createResponding,
+  openGuide,
+  type GuideAnswer,
+  type GuideQuestion,
+  type GuideWorker,
+} from './answer-by-guide.ts';
 
 function createFakeWorker() {
   const messages: unknown[] = [];
@@ -38,9 +45,12 @@ describe('the guide in its worker', () => {
     const opening = openGuide(() => worker);
     answer(0, {});
     const guide = await opening;
-    const [first, second] = [guide.ask('reply', ['Heron?', 'Herring?']), guide.ask('isOwnWord', ['Heron'])];
+    const [first, second] = [
+      guide.ask({ asks: 'reply', hearings: ['Heron?', 'Herring?'] }),
+      guide.ask({ asks: 'isOwnWord', hearings: ['Heron'] }),
+    ];
     expect(messages).toEqual([
-      { asks: 'begin', hearings: [] },
+      { asks: 'begin' },
       { asks: 'reply', hearings: ['Heron?', 'Herring?'] },
       { asks: 'isOwnWord', hearings: ['Heron'] },
     ]);
@@ -60,7 +70,7 @@ describe('the guide in its worker', () => {
 
   it('that fails in a call is replaced, and the question asked again', async () => {
     const { first, second, guide } = await openTwo();
-    const reply = guide.ask('reply', ['Heron?']);
+    const reply = guide.ask({ asks: 'reply', hearings: ['Heron?'] });
     first.fail();
     await expect.poll(() => second.messages).toEqual([{ asks: 'reply', hearings: ['Heron?'] }]);
     second.answer(0, { heard: 'Heron?' });
@@ -72,7 +82,10 @@ describe('the guide in its worker', () => {
     const { second, guide } = await openTwo();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const questions = [guide.ask('reply', ['Heron?']), guide.ask('isOwnWord', ['Heron'])];
+    const questions = [
+      guide.ask({ asks: 'reply', hearings: ['Heron?'] }),
+      guide.ask({ asks: 'isOwnWord', hearings: ['Heron'] }),
+    ];
     await vi.advanceTimersByTimeAsync(8_000);
     expect(second.messages).toHaveLength(2);
     second.answer(1, { isOwnWord: true });
@@ -82,10 +95,50 @@ describe('the guide in its worker', () => {
 
   it('rejects a question that its replacement fails too', async () => {
     const { first, second, guide } = await openTwo();
-    const reply = guide.ask('reply', ['Heron?']);
+    const reply = guide.ask({ asks: 'reply', hearings: ['Heron?'] });
     first.fail();
     await expect.poll(() => second.messages).toHaveLength(1);
     second.fail();
     await expect(reply).rejects.toThrow('failed');
+  });
+});
+
+describe('a turn that another judge decides', () => {
+  const question = { question: 'Heron?', context: { offer: [], last: [] }, targets: ['heron/what'] };
+  const told = [{ type: 'sentence', text: 'Heron.' }] as const;
+  const { signal } = new AbortController();
+
+  async function respond(judged: Parameters<typeof createResponding>[2], asked: GuideAnswer = { question }) {
+    const asks: unknown[] = [];
+    const ask = async (one: GuideQuestion): Promise<GuideAnswer> => {
+      asks.push(one);
+      return one.asks === 'question' ? asked : { heard: 'Herring?', parts: told };
+    };
+    const { heard, parts } = await createResponding({ ask }, 'c1', judged).respond(['Herring?', 'Heron?'], signal);
+    const heardParts: AnswerPart[] = [];
+    for await (const part of parts) heardParts.push(part);
+    return { heard, parts: heardParts, asks };
+  }
+
+  it('is told of the surest hearing at once, and as the judge chose', async () => {
+    const turns: unknown[] = [];
+    const choice = { say: ['heron/what'] };
+    const { heard, parts, asks } = await respond(async (turn) => (turns.push(turn), choice));
+    expect([heard, parts]).toEqual(['Heron?', told]);
+    expect(turns).toEqual([{ callId: 'c1', ...question }]);
+    expect(asks.at(-1)).toEqual({ asks: 'reply', hearings: ['Heron?'], choice });
+  });
+
+  it('is left to the guide without a choice, and where nothing is left to judge', async () => {
+    expect((await respond(async () => undefined)).asks.at(-1)).toMatchObject({ asks: 'reply', choice: undefined });
+    const { heard, parts, asks } = await respond(() => Promise.reject(new Error('Asked.')), {});
+    expect([heard, parts]).toEqual(['Herring?', told]);
+    expect(asks.at(-1)).toEqual({ asks: 'reply', hearings: ['Herring?', 'Heron?'] });
+  });
+
+  it('ends a call that is over', async () => {
+    const { parts, asks } = await respond(async () => 'over');
+    expect(parts.at(-1)).toEqual({ type: 'end' });
+    expect(asks).toHaveLength(1);
   });
 });

@@ -1,45 +1,80 @@
-import type { AnswerPart } from '@asad/guide';
+import type { CallTurn } from '@asad/call-core/contract';
+import type { AnswerPart, Choice, Question, Respondent } from '@asad/guide';
 import { guideLines } from '../../../site/guide-lines.ts';
 import { failAfter } from '../../../timing/fail-after.ts';
 import { joinSpoken } from '../spoken.ts';
 import type { VoiceOptions } from '../voice.ts';
 
-const sayLost = guideLines.lost.map((text) => ({ type: 'sentence', text }) as const);
+const say = (sentences: readonly string[]): readonly AnswerPart[] =>
+  sentences.map((text) => ({ type: 'sentence', text }) as const);
+
+interface GuideVoiceOptions extends Pick<VoiceOptions, 'output'> {
+  readonly greeting?: readonly string[];
+  /** Judges in place of the guide. 'over' ends the call; undefined leaves the turn to the guide. Never throws. */
+  readonly judge?: (turn: CallTurn, signal: AbortSignal) => Promise<Choice | 'over' | undefined>;
+}
 
 /** The guide runs in a worker. */
-export async function answerByGuide({ output }: Pick<VoiceOptions, 'output'>) {
+export async function answerByGuide({ output, greeting = guideLines.greeting, judge }: GuideVoiceOptions) {
   const guide = await openGuide(() => new Worker(new URL('guide-worker.ts', import.meta.url), { type: 'module' }));
-  return joinSpoken(output, {
-    open: () => {
-      void guide.ask('begin');
-      return {
-        greeting: guideLines.greeting,
-        timeUp: guideLines.timeUp,
-        isOwnWord: async (text) => (await guide.ask('isOwnWord', [text])).isOwnWord === true,
-        respond: async (hearings) => {
-          const [likeliest = ''] = hearings;
-          const { heard = likeliest, parts = [] } = await guide.ask('reply', hearings).catch((error: unknown) => {
-            console.error(error);
-            return { heard: likeliest, parts: sayLost };
-          });
-          return { heard, parts };
-        },
-      };
-    },
+  return joinSpoken(output, ({ callId }) => {
+    void guide.ask({ asks: 'begin' });
+    return { greeting, timeUp: guideLines.timeUp, ...createResponding(guide, callId, judge) };
   });
+}
+
+/** How a guide in its worker responds in one call. */
+export function createResponding(
+  guide: Pick<Awaited<ReturnType<typeof openGuide>>, 'ask'>,
+  callId: string,
+  judge: GuideVoiceOptions['judge'],
+): Pick<Respondent, 'isOwnWord' | 'respond'> {
+  const ask = async (question: GuideQuestion): Promise<GuideAnswer> =>
+    guide.ask(question).catch((error: unknown) => {
+      console.error(error);
+      return { parts: say(guideLines.lost) };
+    });
+
+  async function* replyAsJudged(
+    question: Question,
+    signal: AbortSignal,
+    judged: Promise<Choice | 'over' | undefined>,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
+    const choice = await judged;
+    if (signal.aborted) return;
+    if (choice === 'over') yield* [...say(guideLines.timeUp), { type: 'end' } as const];
+    else yield* (await ask({ asks: 'reply', hearings: [question.question], choice })).parts ?? [];
+  }
+
+  return {
+    isOwnWord: async (text) => (await guide.ask({ asks: 'isOwnWord', hearings: [text] })).isOwnWord === true,
+    async respond(hearings, signal) {
+      const [likeliest = ''] = hearings;
+      const { question } = judge ? await ask({ asks: 'question', hearings }) : {};
+      if (judge && question) {
+        const judged = judge({ callId, ...question }, signal);
+        return { heard: question.question, parts: replyAsJudged(question, signal, judged) };
+      }
+      const { heard = likeliest, parts = [] } = await ask({ asks: 'reply', hearings });
+      return { heard, parts };
+    },
+  };
 }
 
 /** A request to the worker; the answer goes to the transferred port. */
 export interface GuideQuestion {
-  readonly asks: 'begin' | 'reply' | 'isOwnWord';
+  readonly asks: 'begin' | 'question' | 'reply' | 'isOwnWord';
   /** Hearings of one utterance, likeliest first. */
-  readonly hearings: readonly string[];
+  readonly hearings?: readonly string[];
+  readonly choice?: Choice | undefined;
 }
 
 export interface GuideAnswer {
   readonly heard?: string;
   readonly parts?: readonly AnswerPart[];
   readonly isOwnWord?: boolean;
+  /** For another judge; undefined where nothing is left to judge. */
+  readonly question?: Question | undefined;
 }
 
 export type GuideWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -55,13 +90,13 @@ function connect(worker: GuideWorker) {
   });
   return {
     end: () => worker.terminate(),
-    ask: (asks: GuideQuestion['asks'], hearings: readonly string[], limit?: Promise<never>): Promise<GuideAnswer> => {
+    ask: (question: GuideQuestion, limit?: Promise<never>): Promise<GuideAnswer> => {
       const { port1: answers, port2: replyPort } = new MessageChannel();
       const answered = new Promise<GuideAnswer>((resolve) => {
         answers.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => resolve(data));
         answers.start();
       });
-      worker.postMessage({ asks, hearings } satisfies GuideQuestion, [replyPort]);
+      worker.postMessage(question, [replyPort]);
       return Promise.race([broken.promise, answered, ...(limit ? [limit] : [])]).finally(() => answers.close());
     },
   };
@@ -71,19 +106,19 @@ function connect(worker: GuideWorker) {
 export async function openGuide(startWorker: () => GuideWorker) {
   let guide = connect(startWorker());
   // The browser queues this until the worker script has loaded.
-  await guide.ask('begin', []);
+  await guide.ask({ asks: 'begin' });
   return {
-    async ask(asks: GuideQuestion['asks'], hearings: readonly string[] = []): Promise<GuideAnswer> {
+    async ask(question: GuideQuestion): Promise<GuideAnswer> {
       const asked = guide;
       try {
-        return await asked.ask(asks, hearings, failAfter(ANSWER_LIMIT_MS));
+        return await asked.ask(question, failAfter(ANSWER_LIMIT_MS));
       } catch {
         // Unless another question has replaced it.
         if (guide === asked) {
           asked.end();
           guide = connect(startWorker());
         }
-        return guide.ask(asks, hearings, failAfter(ANSWER_LIMIT_MS));
+        return guide.ask(question, failAfter(ANSWER_LIMIT_MS));
       }
     },
   };

@@ -7,7 +7,7 @@ import type { GuideAnswer, GuideQuestion } from './answer-by-guide.ts';
 const guide = createGuide(knowledge, readModel(english));
 let respondent = createGuideRespondent(guide);
 
-const answer = ({ asks, hearings }: GuideQuestion): GuideAnswer => {
+const answer = ({ asks, hearings = [], choice }: GuideQuestion): GuideAnswer => {
   switch (asks) {
     case 'begin':
       respondent = createGuideRespondent(guide);
@@ -15,7 +15,9 @@ const answer = ({ asks, hearings }: GuideQuestion): GuideAnswer => {
     case 'isOwnWord':
       return { isOwnWord: respondent.isOwnWord(hearings[0] ?? '') };
     case 'reply':
-      return respondent.respond(hearings);
+      return respondent.respondAs(hearings, choice);
+    case 'question':
+      return { question: respondent.toQuestion(hearings) };
   }
   return asks satisfies never;
 };
