@@ -1,4 +1,4 @@
-import { createGuide, readModel, type GuideTurn } from '@asad/guide';
+import { createGuide, readModel, type Guide, type GuideTurn, type Knowledge } from '@asad/guide';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { english } from '@asad/guide/english';
 import { TODAY } from '../examination/import-resume.ts';
@@ -8,11 +8,16 @@ import { OWNERS } from '../examination/owners.ts';
 const NEXT_LINE = ' > ';
 const model = readModel(english);
 
+type Wrap = (guide: Guide, knowledge: Knowledge) => Guide;
+let wrap: Wrap = (guide) => guide;
+/** Guides that are opened from then on are wrapped. */
+export const wrapGuides = (by: Wrap = (guide) => guide): void => void (wrap = by);
+
 export function openOwner(name: string) {
   const portfolio = OWNERS.find(([owner]) => owner === name)?.[1];
   if (!portfolio) throw new Error(`There is no owner ${name}.`);
   const knowledge = deriveKnowledge(portfolio, TODAY);
-  const guide = createGuide(knowledge, model);
+  const guide = wrap(createGuide(knowledge, model), knowledge);
   /** The last two turns of a call; the first is the greeting. */
   function call(lines: string): readonly [before: GuideTurn, last: GuideTurn] {
     let [before, last] = [guide.begin(), guide.begin()];
