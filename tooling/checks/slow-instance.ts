@@ -51,7 +51,6 @@ export const { api } = defineFunctions(
     voice: 'guide',
     captcha: 'altcha',
     ingress: 'all',
-    hasOwnSpeech: false,
     hasWebhook: false,
     minInstances: 0,
     isReplacingSecret: false,

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
-import { startStandInModel } from '@asad/guide/stand-in-model';
+import { say, sayLikeliest, startStandInModel } from '@asad/guide/stand-in-model';
 import { translate } from '../testing/guests.ts';
 import { startLocalCloud } from '../testing/local-cloud.ts';
 import { until, type Engine } from './engine.ts';
@@ -88,16 +88,10 @@ async function walkWithProvider(): Promise<void> {
 
 async function walkWithModel(): Promise<void> {
   const model = await startStandInModel();
-  const tools = [{ name: 'showEntry', arguments: '{"kind":"project","id":"email-tracking"}' }];
-  const heron = {
-    kind: 'answers',
-    text: 'Heron follows each message from queue to reply.',
-    tools,
-    tokens: 900,
-  } as const;
-  // The backend requests one word at its start.
-  model.next.push({ kind: 'answers', text: 'Yes.' }, heron, heron);
-  model.always = { kind: 'answers', text: 'It is in use.' };
+  model.always = {
+    kind: 'says',
+    text: (prompt) => (prompt.includes('finished') ? say('With Heron, follow-ups') : sayLikeliest)(prompt),
+  };
   try {
     await walk(MODEL_JOURNEY, { MODEL_URL: model.url, MODEL_NAME: 'stand-in', MAX_CALLS_PER_VISITOR: '4' });
   } finally {

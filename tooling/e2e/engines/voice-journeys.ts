@@ -92,14 +92,14 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
 export const MODEL_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
   {
-    step: 'a typed call with a language model: an AI greets, answers from the content, and shows what it talks about',
+    step: 'a typed call with a language model: an AI greets, chooses from the content, and shows what it talks about',
     run: async (engine) => {
       await clickButton(engine, 'Type instead');
       await until(engine, 'the field', `document.activeElement?.matches('form input')`, 30_000);
       await until(engine, 'the greeting', `${log}.includes('I am an AI')`, 30_000);
       await engine.type('What is the email tracking platform?');
       await engine.press('Enter');
-      await until(engine, 'its answer', `${log}.includes('Heron follows each message from queue to reply.')`, 30_000);
+      await until(engine, 'its answer', `${log}.includes('Heron is an email tracking platform')`, 30_000);
       await until(engine, 'its card', `document.querySelector('[data-component="mention-card"]')`);
       await clickButton(engine, 'End Call');
       await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
@@ -110,9 +110,9 @@ export const MODEL_JOURNEY: readonly JourneyStep[] = [
     run: async (engine) => {
       await callByVoice(engine);
       await engine.evaluate(`(__hear('Tell me about the email'), 1)`);
-      await until(engine, 'its answer', `${log}.includes('Heron follows each message')`, 30_000);
+      await until(engine, 'its answer', `${log}.includes('Heron is an email tracking platform')`, 30_000);
       await engine.evaluate(`(__hear('wait', false), __hear('Wait, is it finished?'), 1)`);
-      await until(engine, 'the next answer', `${log}.includes('It is in use.')`, 30_000);
+      await until(engine, 'the next answer', `${log}.includes('With Heron, follow-ups')`, 30_000);
       await clickButton(engine, 'End Call');
       await until(engine, 'the transcript', `document.body.textContent.includes('Wait, is it finished?')`);
       assert.equal(await engine.evaluate(`document.querySelectorAll('audio').length`), 0);
