@@ -71,6 +71,7 @@ describe('the smoke test', () => {
       env: { MODEL_URL: model.url, MODEL_NAME: 'owl' },
     });
     const lines: string[] = [];
+    model.always = { kind: 'says', text: '{"unclear": true}' };
     await smoke(answered.url, (line) => lines.push(line));
     expect(lines).toEqual(expect.arrayContaining(['A language model judges.', 'Turn: 200', 'Farewell: 200']));
     model.always = { kind: 'status', status: 401 };
