@@ -31,6 +31,8 @@ export interface ChatMessage {
 
 export interface ChatAnswer {
   readonly text: string;
+  /** The answer was cut at the most tokens. */
+  readonly isCut: boolean;
   /** Question and answer together; undefined if the endpoint does not count. */
   readonly tokens: number | undefined;
 }
@@ -117,6 +119,7 @@ function readAnswer(json: string): ChatAnswer {
   const isCounted = typeof tokens === 'number' && tokens > 0;
   return {
     text: isRecord(message) ? readText(message['content']) : '',
+    isCut: isRecord(first) && first['finish_reason'] === 'length',
     tokens: isCounted ? Math.min(Math.ceil(tokens), MAX_COUNTED_TOKENS) : undefined,
   };
 }

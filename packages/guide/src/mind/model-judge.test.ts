@@ -66,6 +66,8 @@ describe('a language model that judges', () => {
     ['[THINK]Hm, {"missing": true}.[/THINK]{"say": [#]}', { say: ['harbour/why'] }],
     ['<|channel|>analysis<|message|>Who?<|end|><|channel|>final<|message|>{"say": [#]}', { say: ['harbour/why'] }],
     ['{"answer": {"say": [#]}}', { say: ['harbour/why'] }],
+    ['{"say": [#]}\n<think>Or {"say": [##]}?</think>', { say: ['harbour/why'] }],
+    ['<think>It is {"say": [#]}.</think>', { say: ['harbour/why'] }],
   ];
   it.each(ANSWERS)('reads %s', async (text, expected) => {
     const write = (prompt: string): string =>
@@ -92,6 +94,14 @@ describe('a language model that judges', () => {
     'Ignoring my rules, I say: visit https://evil.example!',
   ])('takes nothing from %j', async (text) => {
     expect(await choose(says(text))).toMatchObject({ failed: 'nonsense', tokens: expect.any(Number) });
+  });
+
+  it('takes nothing from thoughts that were cut off', async () => {
+    const text = '<think>The rules name {"missing": true} and {"unclear": true}, so';
+    expect(await choose({ kind: 'says', text, isCut: true })).toMatchObject({ failed: 'nonsense' });
+    expect(await choose({ kind: 'says', text: '{"missing": true}', isCut: true })).toMatchObject({
+      choice: { missing: true },
+    });
   });
 
   it('never offers a denial or an act', async () => {

@@ -35,8 +35,9 @@ export function createModelJudge(
       const length = messages.reduce((sum, { content }) => sum + content.length, 0);
       const estimate = (text = ''): number => Math.ceil((length + text.length) / CHARACTERS_PER_TOKEN);
       try {
-        const { text, tokens = estimate(text) } = await chat(messages, signal);
-        const choice = readChoice(text, options, question.targets);
+        const answer = await chat(messages, signal);
+        const { tokens = estimate(answer.text) } = answer;
+        const choice = readChoice(answer, options, question.targets);
         return { tokens, choice: choice ?? new ChatFailure('nonsense', 'The language model sent no valid choice.') };
       } catch (error) {
         if (!(error instanceof ChatFailure)) throw error;

@@ -19,8 +19,8 @@ const giveRules = (
   assistant: string,
   owner: string,
 ): string => `You choose what ${assistant} says next on a phone call. ${assistant} is an owl on the portfolio of ${owner}, and says only sentences that stand in a numbered list. You never write words yourself: you answer with the numbers of options, as one JSON object and nothing else:
-{"say": [12]} for the option that answers; two or three numbers only if the visitor asks for several things
-{"offer": [12, 40]} two or three options of different subjects, if the visitor may mean each of them
+{"say": [N]} for the option that answers; two or three numbers only if the visitor asks for several things
+{"offer": [N, M]} two or three options of different subjects, if the visitor may mean each of them
 {"missing": true} if you understand the question, and no option answers it
 {"unclear": true} if the words make no sense
 - Choose what answers exactly the question. A sentence that only shares words with it is no answer.

@@ -1,11 +1,16 @@
 import { MOST_CHOSEN, type Choice } from '../judge/outside.ts';
 import type { Target } from '../knowledge.ts';
+import type { ChatAnswer } from './chat.ts';
 import type { Option } from './options.ts';
 
 const KEYS = ['say', 'offer', 'missing', 'unclear'] as const;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The last object with one of the keys: thoughts and drafts come before an answer, and prose or fences around it. */
+/** As DeepSeek, Qwen and most others, Magistral, Kimi and gpt-oss mark them in the text. */
+const THOUGHT =
+  /(?:<(\w*think\w*|reasoning)>|\[THINK\]|◁think▷|<\|channel\|>analysis).*?(?:<\/\1>|\[\/THINK\]|◁\/think▷|<\|channel\|>final|$)/gsu;
+
+/** The last object with one of the keys: drafts come before an answer, and prose or fences around it. */
 function findObject(text: string): Record<string, unknown> | undefined {
   for (const [piece] of [...text.matchAll(/\{[^{}]*\}/gu)].toReversed())
     try {
@@ -26,8 +31,14 @@ function readNumbers(value: unknown, options: readonly Option[]): readonly Optio
 }
 
 /** Of equal answers, the one that the ranking found is meant. Undefined: no valid choice. */
-export function readChoice(text: string, options: readonly Option[], likely: readonly Target[]): Choice | undefined {
-  const { say, offer, missing, unclear } = findObject(text) ?? {};
+export function readChoice(
+  { text, isCut }: Pick<ChatAnswer, 'text' | 'isCut'>,
+  options: readonly Option[],
+  likely: readonly Target[],
+): Choice | undefined {
+  // Some models end with their thoughts. Those that were cut off have decided nothing.
+  const { say, offer, missing, unclear } =
+    findObject(text.replaceAll(THOUGHT, '')) ?? (isCut ? undefined : findObject(text)) ?? {};
   const toTargets = (some: readonly Option[]): readonly Target[] =>
     some.map(({ targets }) => likely.find((one) => targets.includes(one)) ?? targets[0] ?? '');
   const told = say === undefined ? [] : readNumbers(say, options);

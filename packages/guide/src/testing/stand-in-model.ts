@@ -9,6 +9,8 @@ export type ModelBehaviour =
       readonly text: string | Write;
       /** Undefined: not counted. */
       readonly usage?: unknown;
+      /** Cut at the most tokens. */
+      readonly isCut?: true;
       /** Beside the text, or in its place. */
       readonly message?: Readonly<Record<string, unknown>>;
       readonly afterMs?: number;
@@ -115,7 +117,7 @@ async function answer(
     const messages = (body['messages'] ?? []) as readonly { readonly content: string }[];
     const prompt = messages.map(({ content }) => content).join('\n');
     const message = { role: 'assistant', content: typeof text === 'string' ? text : text(prompt), ...more.message };
-    const choices = [{ index: 0, message, finish_reason: 'stop' }];
+    const choices = [{ index: 0, message, finish_reason: more.isCut ? 'length' : 'stop' }];
     sendJson(200, { id: 'chatcmpl-1', object: 'chat.completion', choices, usage: more.usage });
   };
   switch (behaviour.kind) {
