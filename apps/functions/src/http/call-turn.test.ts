@@ -1,7 +1,7 @@
 import { findNumber, say, startStandInModel, type ModelBehaviour, type StandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { knowledge } from '../domain/site-knowledge.ts';
-import { checkModel } from '../voices/site-judge.ts';
+import { checkModel } from '../voices/check-model.ts';
 import { prepare, request } from './testing/prepare.ts';
 
 let model: StandInModel;

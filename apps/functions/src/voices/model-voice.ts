@@ -1,4 +1,4 @@
-import type { OptionCount } from '@asad/guide/mind';
+import type { ModelJudge, OptionCount } from '@asad/guide/mind';
 import { need } from '../env/env-reader.ts';
 import { selfHostedVoice, type Voice } from './voice.ts';
 
@@ -33,12 +33,11 @@ export const modelVoice: Voice<ModelSettings> = {
   },
   create: (settings, options) => {
     // Loaded with the first turn, to keep other functions' start fast.
-    let loading: Promise<typeof import('./site-judge.ts')> | undefined;
-    const load = () => (loading ??= import('./site-judge.ts'));
+    let loading: Promise<ModelJudge> | undefined;
     return {
       ...selfHostedVoice('model', options),
-      loadJudge: async () => (await load()).createSiteJudge(settings),
-      findFault: async () => (await load()).checkModel(settings),
+      loadJudge: () => (loading ??= import('./site-judge.ts').then(({ createSiteJudge }) => createSiteJudge(settings))),
+      findFault: async () => (await import('./check-model.ts')).checkModel(settings),
     };
   },
   isBilled: true,
