@@ -32,7 +32,13 @@ const guide = createSiteGuide();
 
 function readModel(): ChooseOutside | undefined {
   try {
-    return voice === 'model' ? openModel(process.env, knowledge) : undefined;
+    const model = voice === 'model' ? openModel(process.env, knowledge) : undefined;
+    if (model === undefined || !isExplained) return model;
+    return async (question) => {
+      const choice = await model(question);
+      process.stdout.write(`model: ${choice ? JSON.stringify(choice) : 'the guide judges'}\n`);
+      return choice;
+    };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     return process.exit(1);
