@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '@asad/call-core';
-import type { Answered, AnswerPart, Respondent } from './respondent.ts';
+import type { Answered, Respondent } from './respondent.ts';
 import type { Talk } from './talk.ts';
 
 const ASSISTANT_END = { by: 'assistant', endedReason: 'assistant-ended-call' } as const;
@@ -19,28 +19,18 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
 
   /** Speaks sentences, runs page actions and suggests questions immediately, and ends after the last sentence. */
   async function answer(parts: Answered['parts'], { signal }: AbortController): Promise<void> {
-    let hasWords = false;
-    let isLast = false;
-    const take = (part: AnswerPart): readonly string[] => {
-      if (part.type === 'sentence') hasWords = true;
-      if (part.type === 'sentence') return [part.text];
+    // A guide in the page answers at once.
+    const all = parts instanceof Promise ? await parts : parts;
+    if (signal.aborted) return;
+    const sentences = all.flatMap((part) => (part.type === 'sentence' ? [part.text] : []));
+    for (const part of all)
       if (part.type === 'tool') emit({ type: 'tool-call', name: part.name, arguments: part.arguments });
       else if (part.type === 'suggestions') emit({ type: 'message', message: { ...part } });
-      else isLast = true;
-      return [];
-    };
-    async function* takeAll(): AsyncGenerator<string, void, undefined> {
-      for await (const part of parts) {
-        if (signal.aborted) return;
-        yield* take(part);
-      }
-    }
-    const isSaid = await talk
-      .say(Symbol.iterator in parts ? [...parts].flatMap(take) : takeAll())
-      .catch((error: unknown) => (signal.aborted ? false : Promise.reject(error)));
+    const isSaid = await talk.say(sentences);
     // Silence is an answer too: nothing more is waited for.
-    if (!hasWords && !signal.aborted) emit({ type: 'transcript', speaker: 'assistant', text: '', isFinal: true });
-    if (isLast && isSaid) emit({ type: 'ended', end: ASSISTANT_END, isComplete: true });
+    if (sentences.length === 0 && !signal.aborted)
+      emit({ type: 'transcript', speaker: 'assistant', text: '', isFinal: true });
+    if (isSaid && all.some(({ type }) => type === 'end')) emit({ type: 'ended', end: ASSISTANT_END, isComplete: true });
   }
 
   function respond(hearings: readonly string[], tell?: (heard: string) => void): void {

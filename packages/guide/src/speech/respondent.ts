@@ -1,7 +1,7 @@
 import type { Choice, Question } from '../judge/outside.ts';
 import type { Guide } from '../say/create-guide.ts';
 
-/** Parts of an answer, in order of arrival. */
+/** Parts of an answer. */
 export type AnswerPart =
   | { readonly type: 'sentence'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown }
@@ -13,7 +13,7 @@ export type AnswerPart =
 /** `heard` is the answered one of several hearings. */
 export interface Answered {
   readonly heard: string;
-  readonly parts: readonly AnswerPart[] | AsyncIterable<AnswerPart>;
+  readonly parts: readonly AnswerPart[] | Promise<readonly AnswerPart[]>;
 }
 
 /** Answers one call: a guide in the page, or a backend. */
@@ -22,7 +22,7 @@ export interface Respondent {
   /** Announces that the call's time is up. */
   readonly timeUp: readonly string[];
   /**
-   * Synchronously or later. The signal aborts when the visitor speaks again or leaves. Throws only the signal's reason.
+   * Synchronously or later. The signal aborts when the visitor speaks again or leaves. Never throws.
    */
   readonly respond: (hearings: readonly string[], signal: AbortSignal) => Answered | Promise<Answered>;
   /** The words count as the visitor's even if the assistant just said them. */

@@ -12,8 +12,8 @@ export function getSaidPart(sentence: string, ratio: number): string {
 }
 
 export interface Talk {
-  /** In order, with growing captions. Resolves with false, and stops the iteration, when interrupted. */
-  say(sentences: readonly string[] | AsyncIterable<string>): Promise<boolean>;
+  /** In order, with growing captions. Resolves with false when interrupted. */
+  say(sentences: readonly string[]): Promise<boolean>;
   hush(): void;
   /**
    * Leading words of `text` that echo the assistant: a recogniser that ignores the track has no echo cancellation.
@@ -97,9 +97,8 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
       saidBefore = saidSentences;
       saidBeforeUntilMs = silentSinceMs + ECHO_TAIL_MS;
       saidSentences = [];
-      if (Symbol.iterator in sentences) player.prepare(sentences);
-      for await (const sentence of sentences) {
-        if (thisTurn !== turn) return false;
+      player.prepare(sentences);
+      for (const sentence of sentences) {
         setTalking(true);
         const playing = player.play(sentence);
         saying = { sentence, playing };
@@ -112,7 +111,6 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
         saying = null;
         if (!isWhole) break;
       }
-      if (thisTurn !== turn) return false;
       setTalking(false);
       return true;
     },
