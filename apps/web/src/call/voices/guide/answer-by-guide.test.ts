@@ -1,4 +1,3 @@
-import type { AnswerPart } from '@asad/guide';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createResponding,
@@ -115,9 +114,7 @@ describe('a turn that another judge decides', () => {
       return one.asks === 'question' ? asked : { heard: 'Herring?', parts: told };
     };
     const { heard, parts } = await createResponding({ ask }, 'c1', judged).respond(['Herring?', 'Heron?'], signal);
-    const heardParts: AnswerPart[] = [];
-    for await (const part of parts) heardParts.push(part);
-    return { heard, parts: heardParts, asks };
+    return { heard, parts: await parts, asks };
   }
 
   it('is told of the surest hearing at once, and as the judge chose', async () => {

@@ -35,15 +35,16 @@ export function createResponding(
       return { parts: say(guideLines.lost) };
     });
 
-  async function* replyAsJudged(
-    question: Question,
-    signal: AbortSignal,
+  /** An interrupted question changes no state. */
+  async function replyAs(
     judged: Promise<Choice | 'over' | undefined>,
-  ): AsyncGenerator<AnswerPart, void, undefined> {
+    heard: string,
+    signal: AbortSignal,
+  ): Promise<readonly AnswerPart[]> {
     const choice = await judged;
-    if (signal.aborted) return;
-    if (choice === 'over') yield* [...say(guideLines.timeUp), { type: 'end' } as const];
-    else yield* (await ask({ asks: 'reply', hearings: [question.question], choice })).parts ?? [];
+    if (signal.aborted) return [];
+    if (choice === 'over') return [...say(guideLines.timeUp), { type: 'end' }];
+    return (await ask({ asks: 'reply', hearings: [heard], choice })).parts ?? [];
   }
 
   return {
@@ -52,8 +53,8 @@ export function createResponding(
       const [likeliest = ''] = hearings;
       const { question } = judge ? await ask({ asks: 'question', hearings }) : {};
       if (judge && question) {
-        const judged = judge({ callId, ...question }, signal);
-        return { heard: question.question, parts: replyAsJudged(question, signal, judged) };
+        const heard = question.question;
+        return { heard, parts: replyAs(judge({ callId, ...question }, signal), heard, signal) };
       }
       const { heard = likeliest, parts = [] } = await ask({ asks: 'reply', hearings });
       return { heard, parts };
