@@ -50,7 +50,7 @@ const FIRST_QUESTIONS = {
 
 /** Returns a line for each question, with its key of `answers.ts`. */
 export function listUnanswered(portfolio: Portfolio): readonly string[] {
-  const { entities } = deriveKnowledge(portfolio, undefined, KINDS);
+  const { entities } = deriveKnowledge(portfolio, undefined, { kinds: KINDS });
   return Object.entries(FIRST_QUESTIONS).flatMap(([key, question]) => {
     const [id = '', field = 'what'] = key.split('/');
     const entity = entities.find((one) => one.id === id || one.id === `unwritten-${id}`);

@@ -9,7 +9,7 @@ import {
 } from '@asad/guide/derive';
 
 export const assistantName = nameAssistant(portfolio.owner);
-export const knowledge = deriveKnowledge(portfolio, undefined, KINDS);
+export const knowledge = deriveKnowledge(portfolio, undefined, { kinds: KINDS });
 export const guideLines = deriveLines(portfolio);
 export const aiGreeting = deriveAiGreeting(portfolio.owner);
 /** Sentences that mark a question in a transcript as unanswered. */

@@ -70,7 +70,7 @@ export function deriveBrief(portfolio: Portfolio, today?: string, kinds?: Kinds)
   const { owner, words, projects, experiences, stack, pillars, principles } = portfolio;
   const named = (items: readonly { text: string; description: string }[]): string =>
     items.map(({ text, description }) => `- ${[text, description].filter(Boolean).join(': ')}`).join('\n');
-  const { entities } = deriveKnowledge(portfolio, today, kinds);
+  const { entities } = deriveKnowledge(portfolio, today, { kinds });
   const years = owner.yearsOfExperience === '' ? '' : `${owner.yearsOfExperience} years of experience`;
   const briefedEntities = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');
   return [

@@ -51,6 +51,20 @@ describe.each([
     );
   });
 
+  it('promises no record, count or mail of a call without a backend', () => {
+    const { entities } = deriveKnowledge(portfolio, TODAY, { facts: { hasBackend: false } });
+    const ofCall = entities.filter(({ id }) => ['kept', 'limit', 'hearing', 'site-made'].includes(id));
+    expect(ofCall.map(({ id }) => id).toSorted()).toEqual(['hearing', 'kept', 'limit', 'site-made']);
+    // The fields stay the same, so that both are found by the same questions.
+    for (const { id, fields } of ofCall)
+      expect(Object.keys(fields)).toEqual(Object.keys(knowledge.entities.find((one) => one.id === id)?.fields ?? {}));
+    const words = JSON.stringify(ofCall);
+    expect(words).not.toMatch(
+      /is kept, with|from the server|summary by mail|how many you have left|small backend|the text only/u,
+    );
+    expect(words).toContain('Nothing is stored');
+  });
+
   it('lists each entity once and each topic with its fields', () => {
     const ids = knowledge.entities.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -181,7 +195,7 @@ it('says the entries of a kind that only the table of kinds describes', () => {
     { title: 'Quiet wings', url: 'https://wings.example.org' },
   ];
   const row = { noun: 'talk', name: 'title', detail: [['event']], spoken: { has: 'gave the talk', by: 'at' } };
-  const knowledge = deriveKnowledge({ ...zoe, talks } as Portfolio, TODAY, { talks: row });
+  const knowledge = deriveKnowledge({ ...zoe, talks } as Portfolio, TODAY, { kinds: { talks: row } });
   const says = (target: string) => tellOf(knowledge, target)?.says.join(' ');
   expect(says('talk-owls-at-night/what')).toBe(
     'Zoë gave the talk Owls at night at NightConf, of May 2024. How they hear.',

@@ -9,7 +9,7 @@ import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
 import type { Kinds } from './life-topics.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
-import { deriveLines } from './derive-lines.ts';
+import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
@@ -55,6 +55,11 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
     (word) => /\p{L}{2}/u.test(word) && word !== 'and',
   );
 
+export interface DeriveOptions {
+  readonly kinds?: Kinds | undefined;
+  readonly facts?: SiteFacts | undefined;
+}
+
 /**
  * All that ASAD can say about a portfolio, as plain data. `today` (year and month) ends open periods and those with a
  * future end. Throws on an invalid month.
@@ -62,10 +67,10 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
 export function deriveKnowledge(
   given: Portfolio,
   today = new Date().toISOString().slice(0, 7),
-  kinds: Kinds = {},
+  { kinds = {}, facts = WITH_BACKEND }: DeriveOptions = {},
 ): Knowledge {
   const portfolio = joinJobs(given, today);
-  const sources = openSources(portfolio, today);
+  const sources = openSources(portfolio, today, facts);
   const { projects, experiences, stack, owner } = portfolio;
   const names = nameCompanies(portfolio);
   const what = tellCurrent(sources);
@@ -98,7 +103,7 @@ export function deriveKnowledge(
       ...life,
       ...toUnwrittenTopics(sources),
     ].map(withWords),
-    lines: deriveLines(portfolio),
+    lines: deriveLines(portfolio, facts),
     ownerNames: nameOwner(owner.name, owner.firstName),
     guideNames: owner.assistant ? [owner.assistant.name, ...(owner.assistant.heardAs ?? [])] : [],
     starters: [...lists, isAvailabilityWritten(portfolio) ? 'availability/what' : 'contact/what'],

@@ -4,14 +4,25 @@ import { fillText } from './fill-text.ts';
 import { createPerson, nameAssistant } from './person.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export const HEARING_NOTICE =
-  'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
+/** What the site can do, beside what the portfolio says. */
+export interface SiteFacts {
+  /** False: no call is counted, stored or mailed. */
+  readonly hasBackend: boolean;
+}
+/** Of a deployed site. */
+export const WITH_BACKEND: SiteFacts = { hasBackend: true };
+
+export const tellHearing = ({ hasBackend }: SiteFacts): string =>
+  `When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps ${hasBackend ? 'the text only' : 'neither'}.`;
 
 /** The guide's lines, and lines that only the page shows. */
 export type PortfolioLines = Readonly<ReturnType<typeof deriveLines>>;
 
 /** The guide's lines: one sentence per string, spoken and shown. */
-export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>) {
+export function deriveLines(
+  { owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>,
+  facts = WITH_BACKEND,
+) {
   const { firsts, them } = createPerson(owner);
   const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];
   const of = kinds.length > 0 ? `${firsts} ${kinds.join(', the ')}` : `${firsts} work`;
@@ -19,7 +30,7 @@ export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'o
     canTell: `I can tell you about ${of}, or how to hire ${them}.`,
     goOn: projects.length > 0 ? 'projects' : experiences.length > 0 ? 'jobs' : 'work',
     orMeeting: owner.bookingUrl === undefined ? '' : ' or book a meeting',
-    hearing: HEARING_NOTICE,
+    hearing: tellHearing(facts),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../knowledge.ts';
-import { HEARING_NOTICE } from './derive-lines.ts';
+import { tellHearing } from './derive-lines.ts';
 import { fillText } from './fill-text.ts';
 import { spellAddress } from './hiring-topics.ts';
 import { isAvailabilityWritten, listsOf, type Sources } from './sources.ts';
@@ -37,7 +37,7 @@ const NO_EMAIL: typeof EMAIL = {
   address: 'links of the About section',
 };
 
-function listValues({ portfolio, person, parts }: Sources): Readonly<Record<string, string>> {
+function listValues({ portfolio, person, parts, facts }: Sources): Readonly<Record<string, string>> {
   const { first, is, them } = person;
   const { isSample, bookingUrl } = portfolio.owner;
   const asks = [
@@ -49,7 +49,7 @@ function listValues({ portfolio, person, parts }: Sources): Readonly<Record<stri
     asks: asks.join(', '),
     ...(portfolio.owner.email === '' ? NO_EMAIL : EMAIL),
     availability: isAvailabilityWritten(portfolio) ? 'about availability, and ' : '',
-    hearing: HEARING_NOTICE,
+    hearing: tellHearing(facts),
     orFitCheck: bookingUrl === undefined ? '' : 'Or book the fit check of fifteen minutes.',
     orTalk: bookingUrl === undefined ? '' : `, or book fifteen minutes to talk to ${them}`,
     orCalendar: bookingUrl === undefined ? '' : ' or book fifteen minutes in the calendar',
@@ -72,7 +72,8 @@ export function toGuideTopics(sources: Sources): readonly Entity[] {
       ...(isAvailabilityWritten(portfolio) ? ['availability/what'] : []),
     ],
   };
-  const rows = fillText<Readonly<Record<string, GuideText>>>(texts.guide, person, listValues(sources));
+  const given = { ...texts.guide, ...(!sources.facts.hasBackend && texts.withoutBackend) };
+  const rows = fillText<Readonly<Record<string, GuideText>>>(given, person, listValues(sources));
   const toRow = (id: string, { title, says, names, fields = {}, contact, reach, ...text }: GuideText): TopicRow => {
     const offers = reach && portfolio.owner.bookingUrl !== undefined ? ['book/what'] : (text.offers ?? offersOf[id]);
     const answer = tell(says, { ...(offers && { offers }), ...((contact || reach) && openContact) });

@@ -1,5 +1,6 @@
 import type { Portfolio, Sentences, StackItem, WrittenAnswer } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
+import type { SiteFacts } from './derive-lines.ts';
 import type { JoinedPortfolio } from './jobs.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
@@ -14,6 +15,7 @@ interface Work {
 export interface Sources {
   readonly portfolio: JoinedPortfolio;
   readonly person: Person;
+  readonly facts: SiteFacts;
   /** Year and month of the build: open periods end then. */
   readonly today: string;
   readonly works: { readonly project: readonly Work[]; readonly experience: readonly Work[] };
@@ -23,7 +25,7 @@ export interface Sources {
 
 export const partsOf = ({ name, parts }: StackItem): readonly string[] => parts ?? [name];
 
-export function openSources(portfolio: JoinedPortfolio, today: string): Sources {
+export function openSources(portfolio: JoinedPortfolio, today: string, facts: SiteFacts): Sources {
   const works = {
     project: portfolio.projects.map(({ id, title, tags }) => ({ id: `project-${id}`, name: title, tags })),
     experience: portfolio.experiences.map((job) => ({
@@ -34,7 +36,7 @@ export function openSources(portfolio: JoinedPortfolio, today: string): Sources 
   };
   const tags = Object.values(works).flatMap((some) => some.flatMap((work) => work.tags));
   const parts = [...new Set([...portfolio.stack.flatMap(partsOf), ...tags])];
-  return { portfolio, person: createPerson(portfolio.owner), today, works, parts };
+  return { portfolio, person: createPerson(portfolio.owner), facts, today, works, parts };
 }
 
 export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>
