@@ -77,7 +77,7 @@ const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
 
 export interface CallScreenProps extends LinkAs {
   /** The header. */
-  readonly header: Pick<SiteHeaderProps, 'name' | 'links' | 'children'>;
+  readonly header: Pick<SiteHeaderProps, 'name' | 'homeHref' | 'links' | 'children'>;
   /** The owl; looks at the shown card. */
   readonly owl: Omit<CallScreenOwlProps, 'pointsAt'>;
   /** Headline, hidden during a call. */

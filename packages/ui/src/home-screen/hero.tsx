@@ -23,6 +23,8 @@ export interface HeroProps extends ComponentProps<'section'> {
   readonly readLevel?: (() => number) | undefined;
   /** A Taste. */
   readonly taste?: ReactNode;
+  /** URL of the owl's link. Default: `/call`. */
+  readonly owlHref?: string;
 }
 
 /** A long headline gets a smaller face: the actions stay in the first screen. */
@@ -60,7 +62,8 @@ const HeroScenery = (): ReactNode => (
 );
 
 /** The first screen. Rest props go to the root. */
-export const Hero = ({ words, actions, pose, readLevel, taste, ...rest }: HeroProps): ReactNode => {
+export const Hero = (props: HeroProps): ReactNode => {
+  const { words, actions, owlHref = '/call', pose, readLevel, taste, ...rest } = props;
   const owl = useRef<SVGSVGElement>(null);
   useOwlGaze(owl);
   useOwlBlink(owl);
@@ -90,7 +93,7 @@ export const Hero = ({ words, actions, pose, readLevel, taste, ...rest }: HeroPr
             </dl>
           )}
         </div>
-        <a className={css['owl']} href="/call" data-part="image">
+        <a className={css['owl']} href={owlHref} data-part="image">
           <Owl ref={owl} state={pose} branch={false} label={words.owlLabel} />
         </a>
         {taste !== undefined && (
