@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { pageWords } from './prerender/page-words.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
 import { servePages } from './prerender/serve-pages.ts';
+import { base, hasBackend } from './src/site/hosting.ts';
 import { stripPageStyles } from './prerender/strip-page-styles.ts';
 
 /** Tests must not replace the served folder. */
@@ -14,9 +15,14 @@ const dist = process.env['SITE_DIST'] ?? fileURLToPath(new URL('dist', import.me
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' : '.generated/other-server';
+const isOther = process.env['SITE_DIST'] !== undefined;
+/** Other builds may run at once. */
+const serverDir = isOther ? `.generated/other-${process.pid}` : '.generated/server';
 
 export default defineConfig({
+  base,
+  // A constant, so that no code of the other backend is built (src/call/backend).
+  define: { 'import.meta.env.HAS_NO_BACKEND': String(!hasBackend) },
   // src/pages.ts generates the pages: no HTML file to fall back to.
   appType: 'custom',
   plugins: [react(), servePages(), stripPageStyles(), pageWords()],
@@ -75,6 +81,7 @@ export default defineConfig({
       await builder.build(builder.environments['client']!);
       await builder.build(builder.environments['ssr']!);
       await prerenderSite({ dist, server: path(serverDir) });
+      if (isOther) rmSync(path(serverDir), { recursive: true });
     },
   },
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { toPath } from '../src/site/to-path.ts';
 import subsetFont from 'subset-font';
 
 const source = createRequire(import.meta.url).resolve(
@@ -41,7 +42,7 @@ export const writeDisplayFace = async (dist: string, text: string): Promise<stri
   const font = await subset(text, UNNEEDED_TABLES);
   const address = `/assets/young-serif-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(dist, address), font);
-  return address;
+  return toPath(address);
 };
 
 /** Until it loads, theme.css shows a fallback with the same metrics. */

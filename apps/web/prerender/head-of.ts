@@ -1,4 +1,6 @@
 import { hexColours } from '@asad/ui/hex-colours';
+import { base } from '../src/site/hosting.ts';
+import { toAddress, toPath } from '../src/site/to-path.ts';
 import type { PageContent, PageFacts } from '../src/pages.ts';
 
 const escapeAttribute = (text: string): string =>
@@ -9,10 +11,10 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
   const words = page.words(content);
   const title = escapeAttribute(words.title);
   const description = escapeAttribute(words.description);
-  const address = siteUrl + page.path;
+  const address = toAddress(siteUrl, page.path);
   // Without a deployment the site has no URL.
-  const isDeployed = siteUrl !== '';
-  const image = isDeployed && page.socialCard ? siteUrl + page.socialCard : undefined;
+  const isDeployed = address !== '';
+  const image = isDeployed && page.socialCard ? toAddress(siteUrl, page.socialCard) : undefined;
   const about = page.jsonLd && { ...(image !== undefined && { image }), ...page.jsonLd(content) };
   const lines = [
     `<title>${title}</title>`,
@@ -20,8 +22,9 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
     ...(['dark', 'light'] as const).map(
       (theme) => `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    // Browsers find /favicon.ico and /apple-touch-icon.png.
-    '<link rel="icon" href="/favicon.svg">',
+    `<link rel="icon" href="${toPath('/favicon.svg')}">`,
+    // Browsers find both icons at the root of a host only.
+    ...(base === '/' ? [] : [`<link rel="apple-touch-icon" href="${toPath('/apple-touch-icon.png')}">`]),
   ];
   if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
   return [

@@ -1,4 +1,5 @@
 import { shareCardOf } from './share-words.ts';
+import { toAddress } from '../src/site/to-path.ts';
 import { ENTRY, PAGES, type PageContent, type PageFacts } from '../src/pages.ts';
 
 /** Describes the owner as a schema.org Person or Organization. */
@@ -17,8 +18,8 @@ function describeOwner({ owner, experiences, stack }: PageContent): Readonly<Rec
     name,
     [isOrganization ? 'description' : 'jobTitle']: role,
     ...(email !== '' && { email: `mailto:${email}` }),
-    ...(siteUrl !== '' && { url: `${siteUrl}/` }),
-    ...(photo !== undefined && { image: siteUrl + photo }),
+    ...(siteUrl !== '' && { url: toAddress(siteUrl, '/') }),
+    ...(photo !== undefined && siteUrl !== '' && { image: toAddress(siteUrl, photo) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(!isOrganization &&
       employers.length > 0 && {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const MODULE = /(?:packages\/content\/src\/cards|apps\/web\/src\/site\/(?:site|guide-lines|knowledge))\.ts$/u;
+const MODULE = /(?:packages\/content\/src\/cards|apps\/web\/src\/site\/(?:hosting|site|guide-lines|knowledge))\.ts$/u;
 
 /**
  * Replaces modules that derive texts with their values: the browser loads plain data, without code and spoken-only

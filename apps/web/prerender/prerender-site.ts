@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fileOf } from '../src/pages.ts';
+import { base, hasBackend } from '../src/site/hosting.ts';
+import { toPath } from '../src/site/to-path.ts';
 import { documentOf } from './document.ts';
 import { firstScript } from './first-script.ts';
 import { keepPictures } from './keep-pictures.ts';
+import { headersFile, policyElement } from './static-headers.ts';
 import { toolIcons } from './tool-icons.ts';
 import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
 
@@ -27,7 +30,7 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
 const writeLaterStyles = (dist: string, css: string): string => {
   const address = `/assets/later-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dist, address), css);
-  return address;
+  return toPath(address);
 };
 
 /** The portfolio's schemas are for tools. A page or a worker that imported one would carry zod. */
@@ -66,14 +69,22 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const sheet = below.length === 0 ? undefined : writeLaterStyles(dist, css + icons);
     const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
     const html = documentOf({
-      attributes: { 'data-page': page.name, 'data-entry': `/${entry.file}`, 'data-face': face, 'data-later': sheet },
+      attributes: {
+        'data-page': page.name,
+        'data-backend': hasBackend ? undefined : 'none',
+        'data-base': base,
+        'data-entry': toPath(`/${entry.file}`),
+        'data-face': face,
+        'data-later': sheet,
+      },
       // The script starts decoding the face while the page is parsed.
-      head: `<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${read(first)}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
+      head: `${hasBackend ? '' : policyElement(script)}<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${read(first)}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
       body,
     });
     const file = join(dist, fileOf(page));
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, html);
   }
+  if (!hasBackend) writeFileSync(join(dist, '_headers'), `${headersFile(script, readdirSync(join(dist, 'assets')))}\n`);
   for (const [name, content] of Object.entries(siteFiles())) writeFileSync(join(dist, name), `${content}\n`);
 };

@@ -14,14 +14,19 @@ import {
 import { hexColours } from '@asad/ui/hex-colours';
 import { formatPeriod } from '@asad/ui/format';
 import { toJsonResume } from '@asad/content/json-resume';
+import { hasBackend } from '../src/site/hosting.ts';
+import { toAddress, toPath } from '../src/site/to-path.ts';
 import { listPages } from './list-pages.ts';
 import type { PageFacts } from '../src/pages.ts';
+
+/** A path without the origin before the site has one. */
+const addressOf = (path: string): string => toAddress(owner.siteUrl, path) || toPath(path);
 
 const sitemap = (pages: readonly PageFacts[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => `  <url><loc>${owner.siteUrl}${path}</loc></url>`),
+    ...pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>`),
     '</urlset>',
   ].join('\n');
 
@@ -29,8 +34,8 @@ const robots = (): string =>
   [
     'User-agent: *',
     'Allow: /',
-    'Disallow: /api/',
-    ...(owner.siteUrl === '' ? [] : ['', `Sitemap: ${owner.siteUrl}/sitemap.xml`]),
+    ...(hasBackend ? ['Disallow: /api/'] : []),
+    ...(toAddress(owner.siteUrl, '/') === '' ? [] : ['', `Sitemap: ${addressOf('/sitemap.xml')}`]),
   ].join('\n');
 
 const manifest = (): string =>
@@ -38,14 +43,14 @@ const manifest = (): string =>
     name: site.meta.home.title,
     short_name: owner.name,
     description: site.meta.home.description,
-    start_url: '/',
+    start_url: toPath('/'),
     display: 'browser',
     background_color: hexColours.dark.bg,
     theme_color: hexColours.dark.bg,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: toPath('/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+      { src: toPath('/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: toPath('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
   });
 
@@ -70,7 +75,7 @@ const llmsProject = (project: Project): readonly string[] =>
       project.impact === '' ? '' : `Impact: ${project.impact}`,
       project.role === undefined ? '' : `Part in it: ${project.role}.`,
       project.tags.length === 0 ? '' : `Built with ${project.tags.join(', ')}.`,
-      `[Page](${owner.siteUrl}/works/${project.id})`,
+      `[Page](${addressOf(`/works/${project.id}`)})`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -98,7 +103,7 @@ const llmsJob = (job: Experience): readonly string[] =>
       ...line('Stack', job.stack.join(', ')),
       ...line('Site', job.links.site ?? ''),
       ...line('Code', job.links.repo ?? ''),
-      `- [Page](${owner.siteUrl}/experiences/${job.id})`,
+      `- [Page](${addressOf(`/experiences/${job.id}`)})`,
     ],
   );
 const llmsLife = ({ title, entries }: (typeof site.life)[number]): readonly string[] =>
@@ -127,8 +132,8 @@ const llms = (): string =>
       ...line('Phone', owner.phone ?? ''),
       ...(owner.linkedIn === undefined ? [] : [`- [LinkedIn](${owner.linkedIn})`]),
       ...(owner.profiles ?? []).flatMap(({ network, url }) => (url === undefined ? [] : [`- [${network}](${url})`])),
-      `- [Résumé](${owner.siteUrl}/resume), also as [JSON](${owner.siteUrl}/resume.json)`,
-      `- [Talk to ${site.assistant}, the AI assistant](${owner.siteUrl}/call)`,
+      `- [Résumé](${addressOf('/resume')}), also as [JSON](${addressOf('/resume.json')})`,
+      `- [Talk to ${site.assistant}, the AI assistant](${addressOf('/call')})`,
     ]),
     ...section(site.works.title, projects.flatMap(llmsProject).slice(0, -1)),
     ...section(site.experiences.title, experiences.flatMap(llmsJob).slice(0, -1)),

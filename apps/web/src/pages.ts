@@ -1,4 +1,6 @@
 import type { entryWords, site as Site } from './site/site.ts';
+import { hasBackend } from './site/hosting.ts';
+import { toAddress } from './site/to-path.ts';
 import type { Experience, Owner, Project, StackItem } from '@asad/content';
 
 export interface PageWords {
@@ -55,8 +57,8 @@ export const PAGES: readonly PageFacts[] = [
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
       name: `Talk to ${site.assistant} about ${name}`,
-      url: `${siteUrl}/call`,
-      about: { '@type': pronouns === 'we' ? 'Organization' : 'Person', name, url: `${siteUrl}/` },
+      url: toAddress(siteUrl, '/call'),
+      about: { '@type': pronouns === 'we' ? 'Organization' : 'Person', name, url: toAddress(siteUrl, '/') },
     }),
   },
   {
@@ -85,5 +87,6 @@ export const ENTRY = { name: 'entry', module: 'entry/entry-page.tsx', isStatic: 
 export const findPage = (name: string | undefined): Pick<PageFacts, 'module' | 'later' | 'isStatic'> | undefined =>
   name === ENTRY.name ? ENTRY : PAGES.find((page) => page.name === name);
 
-/** URLs are clean: `/call` is `call.html`. */
-export const fileOf = ({ path }: Pick<PageFacts, 'path'>): string => `${path === '/' ? '/index' : path}.html`.slice(1);
+/** `call.html` where the host adds the ending, otherwise `call/index.html`; hosts of files look for `404.html`. */
+export const fileOf = ({ path }: Pick<PageFacts, 'path'>): string =>
+  `${path === '/' ? '/index' : hasBackend || path === '/404' ? path : `${path}/index`}.html`.slice(1);

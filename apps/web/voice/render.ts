@@ -8,7 +8,7 @@ import { readSpeechEndpoint } from './read-speech-endpoint.ts';
 import { renderVoice } from './render-voice.ts';
 
 const startedAtMs = performance.now();
-const folder = join(import.meta.dirname, '../dist/voice');
+const folder = join(process.env['SITE_DIST'] ?? join(import.meta.dirname, '../dist'), 'voice');
 /** One sentence, no stack: the owner can fix settings and engine. */
 function refuse(message: string): never {
   console.error(message);

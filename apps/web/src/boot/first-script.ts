@@ -41,7 +41,7 @@
   for (const face of document.fonts) void face.load();
 
   // Hide content until its sheet loads or fails (home/sections.css).
-  const { later, entry } = dataset;
+  const { later, entry, base } = dataset;
   if (later !== undefined) dataset['wait'] = '';
   const show = (): void => void delete dataset['wait'];
   // A 404 may be cached for a year; a changed URL bypasses it.
@@ -53,7 +53,7 @@
     if (hasBegun) return;
     hasBegun = true;
     if (later !== undefined) link('stylesheet', later);
-    link('manifest', '/site.webmanifest');
+    link('manifest', `${base}site.webmanifest`);
     // On failure, show the no-script content with the email address.
     const load = async (address: string): Promise<unknown> => {
       if (!('any' in AbortSignal)) throw new Error('This browser is too old (README, Browsers).');

@@ -13,7 +13,7 @@ async function renewAssets(): Promise<void> {
     const response = cached.ok ? cached : await fetch(address, { cache: 'reload' });
     if (!response.ok || !address.endsWith('.js')) return;
     const names = (await response.text()).match(NAMES) ?? [];
-    await Promise.allSettled(names.map((name) => renew(`/assets/${name}`)));
+    await Promise.allSettled(names.map((name) => renew(new URL(name, new URL(address, location.href)).href)));
   };
   // Not cached, or offline: nothing to renew.
   await renew(document.documentElement.dataset['entry'] ?? '').catch(() => undefined);

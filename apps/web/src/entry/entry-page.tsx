@@ -8,6 +8,7 @@ import { formatPeriod, languageOf } from '@asad/ui/format';
 import type { ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { caseOfJob, caseOfProject } from '../site/case-of.ts';
+import { toPath } from '../site/to-path.ts';
 import { site } from '../site/site.ts';
 import css from './entry-page.module.css';
 
@@ -38,17 +39,17 @@ function findShown(path: string): Shown | undefined {
   if (project)
     return {
       entry: caseOfProject(project),
-      card: `/#work-${project.id}`,
-      neighbours: beside(projects, project, (one) => ({ href: `/works/${one.id}`, text: one.title })),
+      card: toPath(`/#work-${project.id}`),
+      neighbours: beside(projects, project, (one) => ({ href: toPath(`/works/${one.id}`), text: one.title })),
     };
   const job = folder === 'experiences' ? experiences.find((one) => one.id === id) : undefined;
   return (
     job && {
       entry: caseOfJob(job),
-      card: `/#experience-${job.id}`,
+      card: toPath(`/#experience-${job.id}`),
       note: site.posts[job.id],
       neighbours: beside(experiences, job, (one) => ({
-        href: `/experiences/${one.id}`,
+        href: toPath(`/experiences/${one.id}`),
         text: [one.role, one.company].filter(Boolean).join(', '),
       })),
     }
@@ -80,7 +81,7 @@ const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
           <CaseStudyBody experience={entry} headingLevel={2} />
         </article>
         <nav className={css['more']} aria-label="More">
-          <LinkButton tone="primary" href="/call">
+          <LinkButton tone="primary" href={toPath('/call')}>
             {site.hero.primaryButton}
           </LinkButton>
           {neighbours.map(({ href, text }) => (

@@ -6,6 +6,7 @@ import { AboutSection, Ending as Foot, StackSection } from '@asad/ui/home-sectio
 import { PartBoundary } from '@asad/ui/foundations';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
+import { toPath } from '../site/to-path.ts';
 import { copyText } from '../storage/copy-text.ts';
 import { Experiences } from './experiences/experiences.tsx';
 import { Works } from './works/works.tsx';
@@ -20,13 +21,13 @@ const contact = {
   profileUrl: owner.linkedIn,
   links: [
     ...(owner.profiles ?? []).flatMap(({ network, url }) => (url === undefined ? [] : [{ href: url, text: network }])),
-    { href: '/resume', text: site.resume.link },
+    { href: toPath('/resume'), text: site.resume.link },
   ],
   onCopy: copyText,
   labels: { ...site.about, title: site.about.contactTitle },
 };
 
-const photo = owner.photo === undefined ? undefined : { src: owner.photo, alt: owner.name };
+const photo = owner.photo === undefined ? undefined : { src: toPath(owner.photo), alt: owner.name };
 
 const COMPONENTS: Readonly<Record<SectionId, ComponentType>> = {
   works: Works,
@@ -65,7 +66,7 @@ const who = [owner.name, owner.location].filter(Boolean).join(', ');
 
 const aside = (
   <>
-    He only looks asleep. <a href="/call">Wake him</a>
+    He only looks asleep. <a href={toPath('/call')}>Wake him</a>
   </>
 );
 

@@ -2,6 +2,7 @@ import { site } from '../site/site.ts';
 import { SiteHeader } from '@asad/ui/site-header';
 import { ThemeToggle } from '@asad/ui/controls';
 import { useEffect, useState, type ReactNode } from 'react';
+import { toPath } from '../site/to-path.ts';
 import { SiteMenu } from './menu/site-menu.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -33,7 +34,7 @@ function useCurrentSection(): string | undefined {
 
 /** Only the header rerenders. */
 export const HomeHeader = (): ReactNode => (
-  <SiteHeader name={site.name} links={links} current={useCurrentSection()}>
+  <SiteHeader name={site.name} homeHref={toPath('/')} links={links} current={useCurrentSection()}>
     <SiteMenu />
     <ThemeToggle />
   </SiteHeader>

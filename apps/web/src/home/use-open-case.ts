@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { toPath } from '../site/to-path.ts';
 
 /** State of history entries that a press created; closing goes back from them. */
 const CASE_ENTRY = 'case';
@@ -30,8 +31,7 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
     clearTimeout(backTimer.current);
     backTimer.current = undefined;
     const address = location.pathname + location.hash;
-    const prefix = [folder, `/${hash}`].find((start) => address.startsWith(start));
-    const found = entries.find(({ id }) => prefix !== undefined && id === address.slice(prefix.length));
+    const found = entries.find(({ id }) => [toPath(`${folder}${id}`), toPath(`/${hash}${id}`)].includes(address));
     startTransition(() => {
       if (found !== undefined) setShown(found);
       setOpen(found !== undefined);
@@ -39,14 +39,15 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
   }, [entries, folder, hash]);
   const open = useCallback(
     (id: string): void => {
-      if (location.pathname !== folder + id) history.pushState(CASE_ENTRY, '', folder + id);
+      const address = toPath(`${folder}${id}`);
+      if (location.pathname !== address) history.pushState(CASE_ENTRY, '', address);
       follow();
     },
     [follow, folder],
   );
   const close = useCallback((): void => {
     const leave = (): void => {
-      history.replaceState(null, '', `/${location.search}`);
+      history.replaceState(null, '', toPath('/') + location.search);
       follow();
     };
     if (history.state !== CASE_ENTRY) return leave();

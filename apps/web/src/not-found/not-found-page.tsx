@@ -2,6 +2,7 @@ import '@asad/ui/theme.css';
 import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '../styles/global.css';
+import { toPath } from '../site/to-path.ts';
 import { site } from '../site/site.ts';
 import { LinkButton } from '@asad/ui/controls';
 import { Owl } from '@asad/ui/owl';
@@ -14,10 +15,10 @@ const NotFoundPage = (): ReactNode => (
     <h1 className={css['headline']}>{site.notFound.title}</h1>
     <p>{site.notFound.text}</p>
     <p className={css['actions']}>
-      <LinkButton tone="primary" href="/">
+      <LinkButton tone="primary" href={toPath('/')}>
         {site.notFound.home}
       </LinkButton>
-      <LinkButton href="/call">{site.notFound.call}</LinkButton>
+      <LinkButton href={toPath('/call')}>{site.notFound.call}</LinkButton>
     </p>
   </main>
 );

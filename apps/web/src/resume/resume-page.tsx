@@ -7,6 +7,7 @@ import { LifeGroups } from '@asad/ui/life-groups';
 import type { ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { caseOfJob, caseOfProject } from '../site/case-of.ts';
+import { toPath } from '../site/to-path.ts';
 import { site } from '../site/site.ts';
 import css from './resume-page.module.css';
 
@@ -75,9 +76,9 @@ const addresses: readonly { readonly href: string; readonly text: string }[] = [
 const ResumePage: PageModule['Page'] = ({ hasPdf = false }): ReactNode => (
   <main className={css['root']}>
     <nav className={css['tools']} aria-label={site.resume.link}>
-      <a href="/">{site.name}</a>
-      <a href="/resume.json">{site.resume.json}</a>
-      {hasPdf && <a href="/resume.pdf">{site.resume.pdf}</a>}
+      <a href={toPath('/')}>{site.name}</a>
+      <a href={toPath('/resume.json')}>{site.resume.json}</a>
+      {hasPdf && <a href={toPath('/resume.pdf')}>{site.resume.pdf}</a>}
       <span>{site.resume.print}</span>
     </nav>
     <header className={css['head']}>

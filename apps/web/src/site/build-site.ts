@@ -16,6 +16,7 @@ import {
   upperFirst,
   yearOf,
 } from '@asad/guide/derive';
+import { hasBackend } from './hosting.ts';
 import { listLife } from './list-life.ts';
 
 /** Search results show this many characters. */
@@ -80,6 +81,13 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
   const more = `${upperFirst([...counted, 'an owl that answers questions'].join(', '))}.`;
   return fit(MOST_DESCRIPTION, `${who} ${more}`, who);
 }
+
+/** What a visitor reads about a call that nobody keeps. */
+const keepNothing = (assistant: string) => ({
+  inShort: `${assistant} is a program, and this conversation is not stored.`,
+  kept: `${assistant} is a program, not a person. This conversation is not stored: only this tab has its transcript, for you to copy or download.`,
+  keptElsewhere: '',
+});
 
 const buildCall = ({ name, firstName, pronouns, assistant: own }: Owner, assistant: string) => ({
   // The default owl is a he; the owner's own has no pronoun.
@@ -209,7 +217,7 @@ export function buildSite(portfolio: Portfolio, today = new Date().toISOString()
       profile: 'LinkedIn',
       viewProfile: 'View Profile →',
     },
-    call: buildCall(owner, assistant),
+    call: { ...buildCall(owner, assistant), ...(!hasBackend && keepNothing(assistant)) },
     notFound: {
       title: 'The owl looked. There is nothing here.',
       text: 'The address may have a typing error, or the page has flown. These two exist for certain:',

@@ -1,16 +1,17 @@
 import type { Experience, Picture, Project } from '@asad/content';
+import { toPath } from './to-path.ts';
 import type { CaseStudyProps } from '@asad/ui/case-study';
 
 type Case = CaseStudyProps['experience'];
 
 /** `pnpm pictures` makes two sizes of each picture of a work. */
 export const sizesOf = (path: string) => ({
-  srcSet: `${path.replace('.webp', '-660.webp')} 660w, ${path} 1140w`,
+  srcSet: `${toPath(path).replace('.webp', '-660.webp')} 660w, ${toPath(path)} 1140w`,
   sizes: '(width >= 46rem) 45vw, 92vw',
 });
 const sized = ({ src, alt }: Picture) => ({
   ...sizesOf(src),
-  src,
+  src: toPath(src),
   alt,
   sizes: '(width >= 60rem) 55rem, 92vw',
   width: 1140,

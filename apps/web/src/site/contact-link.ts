@@ -1,4 +1,5 @@
 import { owner } from '@asad/content';
+import { toPath } from './to-path.ts';
 
 const { email, linkedIn, phone, profiles = [], firstName } = owner;
 const profile = profiles.find(({ url }) => url !== undefined);
@@ -13,4 +14,4 @@ export const contactLink: { readonly href: string; readonly text: string; readon
         ? { href: profile.url, text: `${firstName}: ${profile.network}`, label: `Open ${profile.network}` }
         : phone !== undefined
           ? { href: `tel:${phone.replaceAll(/[^\d+]/gu, '')}`, text: phone, label: 'Call by phone' }
-          : { href: '/#about', text: `About ${firstName}`, label: 'Go to About' };
+          : { href: toPath('/#about'), text: `About ${firstName}`, label: 'Go to About' };

@@ -1,4 +1,8 @@
 import { KINDS, portfolio } from '@asad/content';
 import { deriveKnowledge } from '@asad/guide/derive';
+import { hasBackend } from './hosting.ts';
 
-export const knowledge = /* @__PURE__ */ deriveKnowledge(portfolio, undefined, KINDS);
+export const knowledge = /* @__PURE__ */ deriveKnowledge(portfolio, undefined, {
+  kinds: KINDS,
+  facts: { hasBackend },
+});

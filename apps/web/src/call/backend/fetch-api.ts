@@ -77,7 +77,8 @@ export function createApiFetch(parts: {
   };
 }
 
-export const fetchApi = createApiFetch({
+// Pure: a page without a backend leaves it out.
+export const fetchApi = /* @__PURE__ */ createApiFetch({
   // A page may replace `fetch` later.
   fetch: (url, init) => fetch(url, init),
   loadTokens: async (siteKey) =>

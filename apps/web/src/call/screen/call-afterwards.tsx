@@ -83,7 +83,7 @@ export const CallAfterwards = ({ finished, mentions, session, limits }: CallAfte
           exportVtt(lines, Date.parse(record.startedAt), Date.parse(record.endedAt)),
         )
       }
-      onDelete={() => void deleteCalls()}
+      onDelete={session.deleteCalls ? () => void deleteCalls() : undefined}
       deletion={deletion}
       summary={summariseTalk(finished, mentions)}
       next={<NextSteps />}

@@ -24,14 +24,15 @@ import { useHasLasted } from './use-has-lasted.ts';
 import { useOwlOfCall } from './use-owl-of-call.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStillSky } from './use-still-sky.ts';
+import { toPath } from '../../site/to-path.ts';
 import { contactLink } from '../../site/contact-link.ts';
 
 const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.default));
 
 const links = [
-  { href: '/', text: 'Home' },
-  ...(projects.length > 0 ? [{ href: '/#works', text: 'Works' }] : []),
-  { href: '/#about', text: 'About' },
+  { href: toPath('/'), text: 'Home' },
+  ...(projects.length > 0 ? [{ href: toPath('/#works'), text: 'Works' }] : []),
+  { href: toPath('/#about'), text: 'About' },
 ];
 
 const CALL_WORDS = { idle: `Call ${site.assistant}`, connecting: 'Calling...', active: 'End Call' } as const;
@@ -134,7 +135,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   return (
     <CallRuns value={status !== 'idle'}>
       <CallScreen
-        header={{ name: site.name, links, children: <ThemeToggle /> }}
+        header={{ name: site.name, homeHref: toPath('/'), links, children: <ThemeToggle /> }}
         linkAs={BesideLink}
         owl={owl}
         heading={site.call.heading}

@@ -12,6 +12,7 @@ import { findMention, type Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
 import { canHear, chooseMode, findVoice, VOICES } from '../voices/voices.ts';
 import { createAskingBackend } from '../backend/asking-backend.ts';
+import { knowingBackend } from '../backend/knowing-backend.ts';
 
 /** `warmUp` fetches the dialogs before the press. */
 export const loadDialogs = () => import('./call-dialogs.tsx');
@@ -23,7 +24,10 @@ let pageSession: CallSession | undefined;
 
 /** Module state: a call survives a remount. */
 export const getCallSession = (): CallSession =>
-  (pageSession ??= createCallSession({ backend: createAskingBackend(), loadCheck: loadDialogs }));
+  (pageSession ??= createCallSession({
+    backend: import.meta.env.HAS_NO_BACKEND ? knowingBackend : createAskingBackend(),
+    loadCheck: loadDialogs,
+  }));
 
 const getLimitCode = (endedReason: string) => (/silence|idle/.test(endedReason) ? 'silence_limit' : 'time_limit');
 

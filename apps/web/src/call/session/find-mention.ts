@@ -1,6 +1,7 @@
 import type { ClientAction, EntryRef } from '@asad/call-core/contract';
 import { experiences, owner, principles, projects, stack } from '@asad/content';
 import type { CallScreenProps } from '@asad/ui/call-screen';
+import { toPath } from '../../site/to-path.ts';
 import { contactLink } from '../../site/contact-link.ts';
 
 export type Mention = NonNullable<CallScreenProps['shown']>[number];
@@ -56,20 +57,20 @@ function findEntry({ kind, id }: EntryRef): Mention | undefined {
   switch (kind) {
     case 'project':
       return card(projects, ({ title, impact: text, colours }) => {
-        return { kind: 'Project', title, text, href: `/#work-${id}`, linkText: 'See the project', colours };
+        return { kind: 'Project', title, text, href: toPath(`/#work-${id}`), linkText: 'See the project', colours };
       });
     case 'experience':
       return card(experiences, ({ role, company, summary: text }) => {
         const title = [role, company].filter(Boolean).join(', ');
-        return { kind: 'Experience', title, text, href: `/#experience-${id}`, linkText: 'Read the case study' };
+        return { kind: 'Experience', title, text, href: toPath(`/#experience-${id}`), linkText: 'Read the case study' };
       });
     case 'stack':
       return card(stack, ({ name: title, role: text }) => {
-        return { kind: 'Tool', title, text, href: `/#stack-${id}`, linkText: 'See the stack' };
+        return { kind: 'Tool', title, text, href: toPath(`/#stack-${id}`), linkText: 'See the stack' };
       });
     case 'principle':
       return card(principles, ({ text: title, description: text }) => {
-        return { kind: 'Principle', title, text, href: '/#about', linkText: 'See the principles' };
+        return { kind: 'Principle', title, text, href: toPath('/#about'), linkText: 'See the principles' };
       });
     case 'contact':
       return id === 'booking' ? BOOKING : id === 'linkedin' ? PROFILE : CONTACT;

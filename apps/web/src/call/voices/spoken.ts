@@ -9,6 +9,7 @@ import {
   type PlayingSentence,
   type SentencePlayer,
 } from '@asad/guide';
+import { toPath } from '../../site/to-path.ts';
 import { readAloud as sitesChoice } from './read-aloud.ts';
 
 /** The page recognises and plays speech; `open` supplies the answers. */
@@ -16,7 +17,7 @@ export function joinSpoken(
   output: AudioOutput,
   open: Parameters<typeof createSpokenProvider>[0]['open'],
 ): (webCall: WebCall) => VoiceCall {
-  const findRendered = createVoiceBank();
+  const findRendered = createVoiceBank(toPath('/voice/'));
   const provider = createSpokenProvider({
     open,
     createPlayer({ clock, microphone }) {

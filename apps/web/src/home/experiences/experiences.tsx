@@ -1,4 +1,5 @@
 import { site } from '../../site/site.ts';
+import { toPath } from '../../site/to-path.ts';
 import { caseOfJob } from '../../site/case-of.ts';
 import { experiences } from '@asad/content';
 import { ExperiencesSection } from '@asad/ui/home-sections';
@@ -13,7 +14,7 @@ export const Experiences = (): ReactNode => {
   const cards = experiences.map((experience) => ({
     id: `experience-${experience.id}`,
     experience,
-    href: `/experiences/${experience.id}`,
+    href: toPath(`/experiences/${experience.id}`),
     note: site.posts[experience.id],
     ...openBy(() => open(experience.id)),
   }));

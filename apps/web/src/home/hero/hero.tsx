@@ -1,4 +1,5 @@
 import { site, tasteQuestions } from '../../site/site.ts';
+import { toPath } from '../../site/to-path.ts';
 import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/controls';
 import { Hero as HeroSection } from '@asad/ui/hero';
@@ -43,11 +44,12 @@ export const Hero = (): ReactNode => {
     <HeroSection
       ref={root}
       words={site.hero}
+      owlHref={toPath('/call')}
       {...owl}
-      taste={isScripted ? <Taste questions={tasteQuestions} href="/call" {...taste} /> : undefined}
+      taste={isScripted ? <Taste questions={tasteQuestions} href={toPath('/call')} {...taste} /> : undefined}
       actions={
         <>
-          <LinkButton tone="primary" href="/call" data-analytics="primary_cta_click">
+          <LinkButton tone="primary" href={toPath('/call')} data-analytics="primary_cta_click">
             {site.hero.primaryButton}
           </LinkButton>
           {owner.bookingUrl !== undefined && (

@@ -1,6 +1,7 @@
 import type { HeroProps } from '@asad/ui/hero';
 import type { TasteProps } from '@asad/ui/taste';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { toPath } from '../../site/to-path.ts';
 import { loadAgain } from '../../boot/load-again.ts';
 
 type Owl = Pick<HeroProps, 'pose' | 'readLevel'>;
@@ -62,7 +63,7 @@ export const useTaste = (hero: RefObject<HTMLElement | null>) => {
     // Without the code or the answers, the call still answers.
     play(question, signal).catch((cause: unknown) => {
       console.error(cause);
-      if (!signal.aborted) location.assign('/call');
+      if (!signal.aborted) location.assign(toPath('/call'));
     });
   };
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { firstQuestion } from '../../storage/first-question.ts';
 import { toggleTheme } from '../../theme/theme.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
+import { toPath } from '../../site/to-path.ts';
 import { contactLink } from '../../site/contact-link.ts';
 
 const labels = {
@@ -19,9 +20,9 @@ const whenClosed = (dialogs: string, work: () => void): void => {
 };
 
 const goTo = (hash: string) => (): void => {
-  if (location.pathname !== '/') {
+  if (location.pathname !== toPath('/')) {
     // Back returns to the open case.
-    history.pushState(null, '', `/${hash}`);
+    history.pushState(null, '', toPath(`/${hash}`));
     window.dispatchEvent(new PopStateEvent('popstate'));
     document.querySelector(hash)?.scrollIntoView();
     return;
@@ -55,7 +56,7 @@ const fallback = {
   hint: 'Ask the owl',
   onSelect: (typed: string) => {
     firstQuestion.keep(typed);
-    location.assign('/call');
+    location.assign(toPath('/call'));
   },
 };
 
@@ -83,7 +84,7 @@ const allGroups: readonly CommandMenuGroup[] = [
         text: site.hero.primaryButton,
         hint: 'Ask the owl',
         keywords: ['call', 'voice', 'owl', site.assistant, 'chat', 'question'],
-        onSelect: leaveFor('/call'),
+        onSelect: leaveFor(toPath('/call')),
       },
       ...(owner.bookingUrl === undefined
         ? []
@@ -108,7 +109,7 @@ const allGroups: readonly CommandMenuGroup[] = [
         keywords: ['night', 'day', 'theme'],
         onSelect: toggleTheme,
       },
-      { id: 'resume', text: site.resume.link, keywords: ['cv', 'pdf'], onSelect: leaveFor('/resume') },
+      { id: 'resume', text: site.resume.link, keywords: ['cv', 'pdf'], onSelect: leaveFor(toPath('/resume')) },
       ...profiles.map(({ text, href }) => ({ id: text, text, hint: 'Profile', onSelect: openTab(href) })),
       { id: 'print', text: 'Print this page', keywords: ['paper'], onSelect: print },
     ],

@@ -1,8 +1,9 @@
 import type { AudioOutput } from '@asad/call-core/browser';
 import { createWebAudioPlayer, getSaidPart } from '@asad/guide';
+import { toPath } from '../../site/to-path.ts';
 import { FIRST_ANSWERS, type FirstAnswer, type FirstAnswers } from './first-answers.ts';
 
-const FOLDER = '/voice/';
+const FOLDER = toPath('/voice/');
 /** Captions grow this often: about every second word. */
 const CAPTION_STEP_MS = 120;
 

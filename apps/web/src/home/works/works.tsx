@@ -1,4 +1,5 @@
 import { site } from '../../site/site.ts';
+import { toPath } from '../../site/to-path.ts';
 import { caseBesideCard, hasCase, sizesOf } from '../../site/case-of.ts';
 import { projects } from '@asad/content';
 import { WorksSection } from '@asad/ui/home-sections';
@@ -13,8 +14,8 @@ export const Works = (): ReactNode => {
   const { shown, isOpen, open, close } = useOpenCase(CASES, ADDRESSES);
   const cards = projects.map((project) => ({
     id: `work-${project.id}`,
-    project,
-    href: `/works/${project.id}`,
+    project: { ...project, ...(project.thumbnail !== undefined && { thumbnail: toPath(project.thumbnail) }) },
+    href: toPath(`/works/${project.id}`),
     ...(project.thumbnail !== undefined && sizesOf(project.thumbnail)),
     ...(hasCase(project) && openBy(() => open(project.id))),
   }));
