@@ -107,6 +107,30 @@ test('the theme applies before hydration, in other tabs and after Back, and stay
   expect(await readTheme(page)).toBe('light');
 });
 
+test('the text face is fetched for the next page, which shows it from the first paint without a shift', async ({
+  page,
+}) => {
+  const listFaces = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (family.includes('Figtree') ? [status] : [])),
+    );
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('text-face'))).toMatch(/figtree-\w+\.woff2$/);
+  expect(await listFaces()).toEqual([]);
+  await page.goto('/call');
+  await hydrated(page);
+  expect(await listFaces()).toEqual(['loaded']);
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return sum;
+  });
+  expect(shift).toBeLessThan(0.001);
+});
+
 test('links inside the page reach their target on a phone, and a reload keeps the place', async ({ page }) => {
   /** The page's `scroll-padding-block-start` in px. */
   const BELOW_HEADER = 88;

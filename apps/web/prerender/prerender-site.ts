@@ -12,6 +12,7 @@ import { keepPictures } from './keep-pictures.ts';
 import { headersFile, policyElement } from './static-headers.ts';
 import { toolIcons } from './tool-icons.ts';
 import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
+import { writeTextFace } from './text-face.ts';
 
 type Server = typeof import('./prerender-entry.tsx');
 
@@ -54,6 +55,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
   const { displayText, pages, renderPage, siteFiles, stack } = (await import(pathToFileURL(bundle).href)) as Server;
   const script = await firstScript();
   const face = await writeDisplayFace(dist, displayText());
+  const text = writeTextFace(dist, displayText()).join(' ');
   const read = (files: readonly string[]): string =>
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
   const { shared, hasPdf } = keepPictures(dist);
@@ -75,6 +77,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
         'data-base': base,
         'data-entry': toPath(`/${entry.file}`),
         'data-face': face,
+        'data-text': text,
         'data-later': sheet,
       },
       // The script starts decoding the face while the page is parsed.

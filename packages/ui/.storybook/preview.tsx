@@ -1,4 +1,5 @@
 import '@fontsource/young-serif';
+import '@fontsource-variable/figtree';
 import '../src/theme.css';
 import '../src/page.css';
 import '../src/owl/owl-poses.css';

@@ -37,6 +37,18 @@
       true,
     );
 
+  // From the second page on, the text face is in the cache (boot/fetch-text-face.ts): it comes before the first paint.
+  try {
+    const { text = '' } = dataset;
+    if (localStorage.getItem('text-face') === text)
+      for (const address of text.split(' '))
+        document.fonts.add(
+          new FontFace('Figtree Variable', `url(${address})`, { weight: '300 900', display: 'optional' }),
+        );
+  } catch {
+    // Storage is blocked: the system's face stays.
+  }
+
   // Decode the headline's face for the first paint.
   for (const face of document.fonts) void face.load();
 

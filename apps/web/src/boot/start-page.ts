@@ -4,6 +4,7 @@ import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from '../timing/when-idle.ts';
 import { restoreScroll } from '../scroll/restore-scroll.ts';
 import { holdPlace } from '../scroll/hold-place.ts';
+import { fetchTextFace } from './fetch-text-face.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { settleSections } from '../scroll/settle-sections.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
@@ -74,5 +75,6 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
     });
     const enough = new Promise<void>((resolve) => void setTimeout(resolve, FACE_LIMIT_MS));
     void Promise.race([faced, enough]).then(() => afterPaint(() => whenIdle(start)));
+    void faced.then(() => whenIdle(() => void fetchTextFace()));
   });
 };
