@@ -57,6 +57,8 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm test': '.ci/run',
   'pnpm check': '.ci/run',
   'pnpm slow': '.ci/run',
+  'npx -y pnpm@12 build-static': '.github/workflows/pages.yml',
+  'pnpm build-static': 'tooling/e2e/static.e2e.ts',
   'pnpm new education': 'tooling/owner/import-resume.test.ts',
   'pnpm new profile': 'tooling/owner/import-resume.test.ts',
   'pnpm --filter @asad/functions assistant': 'apps/functions/src/voices/assistant/assistant.test.ts',
