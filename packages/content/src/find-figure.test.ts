@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { findFigure } from './find-figure.ts';
+
+it.each([
+  ['Follow-ups rose from 31% to 78%', '31%'],
+  ['In 2019 cut the bill by 38 % over 4 months', '38 %'],
+  ['10k+ workflows a month', '10k+'],
+  ['Built n8n flows, CET6, v2.1 and 3D maps', undefined],
+  ['served 12,500 riders', '12,500'],
+  ['From 2019-04 on', undefined],
+  ['性能提升30%，共12人', '30%'],
+  ['', undefined],
+])('the figure of %j is %j', (text, figure) => {
+  expect(findFigure(text)).toBe(figure);
+});
