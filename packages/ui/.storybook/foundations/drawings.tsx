@@ -10,9 +10,7 @@ import { Samples } from './both-themes.tsx';
 
 const DRAWINGS = ['layers', 'window', 'boat', 'flow', 'wind', 'sound', 'branches', 'any other'];
 
-export const Drawings = (): ReactNode => (
-  <Samples of={DRAWINGS} render={(name) => <StackIcon name={name} tool={name} />} />
-);
+export const Drawings = (): ReactNode => <Samples of={DRAWINGS} render={(name) => <StackIcon name={name} />} />;
 
 const nothing = (): void => undefined;
 const small = { inlineSize: '1.5rem' };

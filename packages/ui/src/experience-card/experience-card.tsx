@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { formatMonth } from '../foundations/format-month.ts';
 import { formatPeriod, languageOf } from '../foundations/format-period.ts';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
@@ -72,13 +73,15 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Note after the company, such as a total time. */
   readonly note?: string | undefined;
+  /** Instead of a metric. */
+  readonly drawing?: ComponentProps<typeof DrawnPicture> | undefined;
   /** Accessible name. Default: `Built with`. */
   readonly stackLabel?: string;
 }
 
 /** One job as a linked card: first two impacts, first metric, first three tools. */
 export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
-  const { experience, href, onOpen, note, stackLabel = 'Built with', linkAs, ...rest } = props;
+  const { experience, href, onOpen, note, drawing, stackLabel = 'Built with', linkAs, ...rest } = props;
   const { role, company, summary, impacts, stack } = experience;
   const [metric] = experience.metrics;
   return (
@@ -103,9 +106,9 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
         {summary !== '' && <ExperienceCardSummary>{summary}</ExperienceCardSummary>}
         {impacts.length > 0 && <ExperienceCardImpacts items={impacts.slice(0, 2)} />}
       </ExperienceCardText>
-      {(metric !== undefined || stack.length > 0) && (
+      {(metric !== undefined || drawing !== undefined || stack.length > 0) && (
         <ExperienceCardFigures>
-          {metric !== undefined && <ExperienceCardMetric {...metric} />}
+          {metric === undefined ? drawing && <DrawnPicture {...drawing} /> : <ExperienceCardMetric {...metric} />}
           <ExperienceCardStack aria-label={stackLabel} items={stack.slice(0, 3)} />
         </ExperienceCardFigures>
       )}

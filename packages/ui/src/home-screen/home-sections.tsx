@@ -127,7 +127,7 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
             key={item.id}
             id={`stack-${item.id}`}
             item={item}
-            icon={<StackIcon name={item.icon} tool={item.name} />}
+            icon={<StackIcon name={item.icon} />}
             noteLabel={words.noteToggle}
           />
         ))}

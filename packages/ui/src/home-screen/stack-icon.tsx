@@ -1,24 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './stack-icon.module.css';
 
-/**
- * A tool's drawing or first letter. A page shows an icon instead: set `--mark` to an image, and `--letter` and
- * `--plate` to `transparent`.
- */
+/** A tool's drawing. A page shows an icon instead: set `--mark` to an image, and `--shown` to `block`. */
 export const StackIcon = ({
   name,
-  tool,
 }: {
-  /** The drawing: `layers`, `window`, `boat`, `flow`, `wind`, `sound`, `branches`. Others show the letter. */
+  /** The drawing: `layers`, `window`, `boat`, `flow`, `wind`, `sound`, `branches`. Others show nothing. */
   readonly name: string;
-  /** The tool's name. */
-  readonly tool: string;
-}): ReactNode => (
-  <span
-    aria-hidden="true"
-    data-component="stack-icon"
-    data-name={name}
-    data-letter={/[\p{L}\p{N}]/u.exec(tool)?.[0].toUpperCase()}
-    className={css['root']}
-  />
-);
+}): ReactNode => <span aria-hidden="true" data-component="stack-icon" data-name={name} className={css['root']} />;

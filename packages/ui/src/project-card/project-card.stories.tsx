@@ -30,16 +30,17 @@ export const PictureFailed: Story = {
     await expect(picture && getComputedStyle(picture).backgroundImage).toContain('gradient');
   },
 };
-/** Without a picture, the colours form a line and the first highlight is shown. */
+/** Without a picture, a drawing shows a figure, and the first highlight is shown. */
 export const WithoutPicture: Story = {
   args: {
     href: '/works/lighthouse',
+    figure: '38 %',
     project: { ...sampleProject, thumbnail: undefined, subtitle: '', impact: '', highlights: ['Fewer ships wait.'] },
   },
   play: async ({ canvas, canvasElement }) => {
     const card = canvasElement.querySelector('[data-component="project-card"]');
-    await expect(card).toHaveAttribute('data-look', 'plain');
     await expect(card?.querySelector('[data-part="picture"]')).toBeNull();
+    await expect(canvas.getByText('38 %')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lighthouse' })).toHaveAttribute('href', '/works/lighthouse');
     await expect(canvas.getByText('Fewer ships wait.')).toBeVisible();
   },

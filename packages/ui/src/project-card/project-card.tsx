@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
 import { languageOf } from '../foundations/format-period.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
@@ -11,7 +12,7 @@ interface ProjectCardEntry {
   readonly story: string;
   readonly impact: string;
   readonly tags: readonly string[];
-  /** Absent: only the two colours. */
+  /** Absent: a drawing in the two colours. */
   readonly thumbnail?: string | undefined;
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
@@ -60,6 +61,8 @@ const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode =>
 export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
   /** Content. */
   readonly project: ProjectCardEntry;
+  /** In the drawing of a project without a thumbnail: `38 %`. */
+  readonly figure?: string | undefined;
   /** `srcset` of the thumbnail. */
   readonly srcSet?: string;
   /** `sizes` of the thumbnail. */
@@ -82,7 +85,18 @@ function pressLink({ currentTarget, target, button }: MouseEvent<HTMLElement>): 
 
 /** A project card. Its two colours remain if the picture fails. */
 export const ProjectCard = (props: ProjectCardProps): ReactNode => {
-  const { project, href, onOpen, srcSet, sizes, tagsLabel = 'Built with', linkAs: Link = 'a', style, ...rest } = props;
+  const {
+    project,
+    figure,
+    href,
+    onOpen,
+    srcSet,
+    sizes,
+    tagsLabel = 'Built with',
+    linkAs: Link = 'a',
+    style,
+    ...rest
+  } = props;
   const { title, subtitle, story, thumbnail, tags, colours, highlights = [] } = project;
   const impact = project.impact || highlights[0];
   return (
@@ -90,10 +104,11 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
       {...languageOf(project.lang)}
       {...rest}
       {...(onOpen && { 'data-needs-script': '', onClick: pressLink })}
-      data-look={thumbnail === undefined ? 'plain' : 'pictured'}
       style={{ ...twoColours(colours), ...style }}
     >
-      {thumbnail !== undefined && (
+      {thumbnail === undefined ? (
+        <DrawnPicture colours={colours} figure={figure} />
+      ) : (
         <ProjectCardMedia srcSet={srcSet} sizes={sizes} src={thumbnail} alt={project.thumbnailAlt} />
       )}
       <ProjectCardText>
