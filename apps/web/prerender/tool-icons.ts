@@ -10,7 +10,7 @@ const keyOf = (name: string): string =>
 
 /**
  * Returns style rules that show simple-icons. Groups of skills, names that the sheet draws itself, and icons with their
- * own licence keep the letter. No script grows: only the prerendered sheet holds icons.
+ * own licence show no icon. No script grows: only the prerendered sheet holds icons.
  */
 export async function toolIcons(tools: readonly StackItem[], sheet: string): Promise<string> {
   const isDrawn = (icon: string): boolean => new RegExp(`data-name=['"]?${icon}['"]?\\]`, 'u').test(sheet);
@@ -24,7 +24,7 @@ export async function toolIcons(tools: readonly StackItem[], sheet: string): Pro
       const path = icons.get(keyOf(icon)) ?? icons.get(keyOf(name));
       if (path === undefined) return [];
       const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E`;
-      return `[data-component=stack-icon][data-name=${JSON.stringify(icon)}]{--mark:url("data:image/svg+xml,${svg}");--mark-ink:var(--text-muted);--letter:transparent;--plate:transparent}`;
+      return `[data-component=stack-icon][data-name=${JSON.stringify(icon)}]{--mark:url("data:image/svg+xml,${svg}");--mark-ink:var(--text-muted);--shown:block}`;
     })
     .join('');
 }

@@ -1,7 +1,7 @@
 import { site } from '../../site/site.ts';
 import { toPath } from '../../site/to-path.ts';
 import { caseOfJob } from '../../site/case-of.ts';
-import { experiences } from '@asad/content';
+import { experiences, findFigure, pickColours } from '@asad/content';
 import { ExperiencesSection } from '@asad/ui/home-sections';
 import type { ReactNode } from 'react';
 import { openBy, OpenCase } from '../open-case.tsx';
@@ -14,6 +14,7 @@ export const Experiences = (): ReactNode => {
   const cards = experiences.map((experience) => ({
     id: `experience-${experience.id}`,
     experience,
+    drawing: { colours: pickColours(experience.id), figure: findFigure(...experience.impacts, experience.summary) },
     href: toPath(`/experiences/${experience.id}`),
     note: site.posts[experience.id],
     ...openBy(() => open(experience.id)),
