@@ -1,10 +1,10 @@
 /** Adds an entry by questions or flags. */
 import { parseArgs } from 'node:util';
+import { pickColours } from '@asad/content';
 import { ENTRY_KINDS, findFieldFault, listAsked, type AskedField, type Place } from '@asad/content/schemas';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Answers, type Question } from './owner-command.ts';
 import { addEntry, findIdFault, isList, PORTFOLIO, readPart } from './portfolio-files.ts';
 import { toId } from './to-id.ts';
-import { pickColours } from './to-portfolio/pick-colours.ts';
 
 const USAGE = Object.entries(ENTRY_KINDS)
   .map(

@@ -1,5 +1,5 @@
 import { countMonthsFrom, spanOf } from '@asad/content/dates';
-import type { Pronouns } from '@asad/content';
+import { findFigure, type Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
 import { guessName } from './guess-name.ts';
 
@@ -66,6 +66,23 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   return years > 0 ? { value: `${years}+`, source: 'guess' } : undefined;
 }
 
+const MOST_OF_HEADLINE = 72;
+/** The best figure of the present posts, or else of the works: one that compares, then the greatest. */
+function findResult({ work, projects }: Resume, today: string): string | undefined {
+  const present = work.filter(({ end }) => end === undefined || end > today);
+  const results = (work.length > 0 ? present : projects).flatMap(({ highlights = [] }) =>
+    highlights.flatMap((text) => text.split(/(?<=[.!?])\s+|[.。]$/u)),
+  );
+  const rank = (text: string): number =>
+    /[%×→]|从.*到|\bfrom \d.* to \d/u.test(text) ? Infinity : Number((findFigure(text) ?? '').replaceAll(/\D/gu, ''));
+  const [best] = results
+    .filter((text) => text.length <= MOST_OF_HEADLINE && rank(text) > 9)
+    .toSorted((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)));
+  const end = /\p{Script=Han}$/u.test(best ?? '') ? '。' : '.';
+  return best && `${best.charAt(0).toUpperCase()}${best.slice(1).replace(/[.!?]$/u, '')}${end}`;
+}
+const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d+\+?\s*years\b.*$/iu, '');
+
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
 export function proposeOwner(
   resume: Resume,
@@ -86,6 +103,9 @@ export function proposeOwner(
   const linkedIn = basics.profiles?.find(
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
   )?.url;
+  const found = findResult(resume, today);
+  const result: Proposal | undefined =
+    found === undefined ? undefined : { value: found, source: 'guess', origin: 'a result in the file' };
   const fromFile = (value: string | undefined): Proposal | undefined =>
     value === undefined || value === '' ? undefined : { value, source: 'file' };
   const guess = (value: string | undefined): Proposal | undefined =>
@@ -101,7 +121,7 @@ export function proposeOwner(
     location: fromFile(basics.location),
     availability: fromFile(basics.availability?.replace(/[.]$/u, '')),
     linkedin: fromFile(linkedIn),
-    headline: guess(role && `${role.value}.`),
+    headline: result === undefined ? guess(role && `${withoutYears(role.value)}.`) : result,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, proposal]) => proposal !== undefined));
 }

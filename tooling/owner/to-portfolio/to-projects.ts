@@ -1,7 +1,6 @@
-import type { Project } from '@asad/content';
+import { pickColours, type Project } from '@asad/content';
 import type { Made } from '@asad/content/resume';
 import { compact, createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
-import { pickColours } from './pick-colours.ts';
 
 export function toProjects(made: readonly Made[], { notes, parts }: Source): readonly Project[] {
   const nextId = createIds('work');
