@@ -27,7 +27,7 @@ export interface TasteProps {
   readonly words?: typeof WORDS;
 }
 
-const WORDS = { label: 'Ask ASAD', anything: 'Ask me anything', show: 'Show me', close: 'Other questions' };
+const WORDS = { label: 'Ask the owl', anything: 'Ask me anything', show: 'Show me', close: 'Other questions' };
 const Root = root('div', 'taste', css['root']);
 
 /** Questions as bubbles beside an owl; an answer takes their place, word by word. */
