@@ -127,8 +127,11 @@ export function createCallSession({ backend, loadCheck }: CallSessionOptions) {
 
   const ignore = (): undefined => undefined;
   const needsCheck = (): boolean => check?.isPassed() === false;
-  /** Other voices load after the press. */
-  const loadFirst = async (): Promise<unknown> => voices[0]?.load();
+  /** The site's own code, of the guide or the model; a service's code loads with the call. */
+  const loadFirst = async (): Promise<unknown> => {
+    const expected = (stats ?? service)?.voice ?? 'guide';
+    return voices.find(({ name, hearsByBrowser }) => hearsByBrowser && name === expected)?.load();
+  };
 
   return {
     call,

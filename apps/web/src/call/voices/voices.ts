@@ -15,7 +15,7 @@ const model: Voice = {
   name: 'model',
   transport: 'model',
   hearsByBrowser: true,
-  notice: `${site.assistant} is an AI in these calls: a language model is sent what you say, and answers from the content of this site.`,
+  notice: `${site.assistant} is an AI in these calls: a language model is sent what you say, and chooses the answer from the content of this site.`,
   load: async (options) => (await loadAgain(() => import('./model/answer-by-model.ts'))).answerByModel(options),
 };
 const vapi: Voice = {
