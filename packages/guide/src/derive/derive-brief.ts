@@ -51,10 +51,12 @@ const briefTool = ({ id, name, role, metric, dontUseIf }: StackItem): string =>
 
 /** Lists an entity's answers with declines, so that assistant and guide agree. Asides repeat the entries above. */
 const briefEntity = ({ kind, title, fields }: Entity): readonly string[] =>
-  Object.entries(fields).flatMap(([field, { says, more, isAside }]) =>
+  Object.entries(fields).flatMap(([field, { says, more, isAside, isUnwritten }]) =>
     isAside && kind !== 'topic'
       ? []
-      : [`- ${field === 'what' ? title : `${title}, ${field}`}: ${[...says, ...(more ?? [])].join(' ')}`],
+      : [
+          `- ${field === 'what' ? title : `${title}, ${field}`}: ${(isUnwritten ? says.slice(0, 1) : [...says, ...(more ?? [])]).join(' ')}`,
+        ],
   );
 
 const section = (title: string, ...texts: readonly string[]): readonly string[] => {

@@ -125,7 +125,7 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
     ['all-experience/longest', 'The longest job so far is Southern Instruments.'],
     ['all-experience/gaps', 'There was a gap of ten months between Harbour Board of Oslo and Kelp Robotics.'],
     ['year-2020/what', 'In 2020 Zoë worked at Harbour Board of Oslo until February.'],
-    ['location/when', 'The clock there is UTC plus 10, plus 11 in summer.'],
+    ['location/when', "Zoë's clock is UTC plus 10, plus 11 in summer."],
     ['unwritten-languages/what', 'Zoë speaks English, Swedish and Japanese.'],
     ['programming-languages/what', "C++, Python and Rust are named on the cards of Zoë's work."],
     [

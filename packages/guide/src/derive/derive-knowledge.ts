@@ -13,6 +13,7 @@ import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
+import { offering } from './speech.ts';
 import { isAvailabilityWritten, listsOf, openSources, withCommon, withWritten } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import topicWords from './topic-words.json' with { type: 'json' };
@@ -22,6 +23,8 @@ import { toYearEntities } from './year-entities.ts';
 
 /** Kinds of the entries that a topic lists: "And the first one?". */
 const LISTED: Readonly<Record<string, string>> = texts.listed;
+/** What a topic without an answer offers, if that is written; otherwise the contact. */
+const INSTEAD: Readonly<Record<string, string>> = texts.instead;
 const NEXT: Readonly<Record<string, string>> = texts.next;
 /** By topic id: a question with such a word is probably about it. */
 const WORDS: Readonly<Record<string, string>> = topicWords;
@@ -60,6 +63,26 @@ export interface DeriveOptions {
   readonly facts?: SiteFacts | undefined;
 }
 
+/** A denial is not said alone: it offers what is near. */
+function withOffers(entities: readonly Entity[]): readonly Entity[] {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const findWritten = (id: string): Entity | undefined => {
+    const entity = byId.get(id);
+    return entity?.fields['what']?.isUnwritten ? undefined : entity;
+  };
+  return entities.map((entity) => {
+    const { kind, id, fields } = entity;
+    const { what } = fields;
+    const near = findWritten(INSTEAD[id] ?? 'contact') ?? findWritten('contact');
+    if (kind !== 'topic' || !what?.isUnwritten || what.says.length > 1 || what.offers || !near || near === entity)
+      return entity;
+    return {
+      ...entity,
+      fields: { ...fields, what: offering(what, `Shall I tell you ${near.title}?`, `${near.id}/what`) },
+    };
+  });
+}
+
 /**
  * All that ASAD can say about a portfolio, as plain data. `today` (year and month) ends open periods and those with a
  * future end. Throws on an invalid month.
@@ -90,7 +113,7 @@ export function deriveKnowledge(
     return { ...entity, ...(words && { texts: words }), ...(members.length > 0 && { members }), ...(next && { next }) };
   };
   return {
-    entities: [
+    entities: withOffers([
       ...works,
       ...stack.map((tool) => toToolEntity(sources, tool)),
       ...toPartEntities(sources),
@@ -102,7 +125,7 @@ export function deriveKnowledge(
       ...toGuideTopics(sources),
       ...life,
       ...toUnwrittenTopics(sources),
-    ].map(withWords),
+    ]).map(withWords),
     lines: deriveLines(portfolio, facts),
     ownerNames: nameOwner(owner.name, owner.firstName),
     guideNames: owner.assistant ? [owner.assistant.name, ...(owner.assistant.heardAs ?? [])] : [],

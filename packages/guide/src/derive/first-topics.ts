@@ -3,6 +3,7 @@ import { speakBeing, speakPlace } from './jobs.ts';
 import { isRemote } from './job-entities.ts';
 import { findAbout } from './life-topics.ts';
 import type { Sources } from './sources.ts';
+import { upperFirst } from '../english/phrases.ts';
 import {
   lowerFirst,
   settle,
@@ -12,7 +13,6 @@ import {
   speakSince,
   splitSentences,
   tell,
-  upperFirst,
   withStop,
 } from './speech.ts';
 import { countMonths, inTime, isDated, isOpen } from './time.ts';
@@ -29,14 +29,23 @@ const MAX_WRITTEN = 4;
 /** The owner's answers, then the entries' sentences with their names, then About. */
 export function listWritten(sources: Sources, matter: RegExp): readonly string[] {
   const { experiences, projects, volunteering = [], answers } = sources.portfolio;
+  const { first, is } = sources.person;
   const rows: readonly (readonly [name: string, texts: readonly string[]])[] = [
     ['', Object.values(answers).flatMap((answer) => ('says' in answer ? answer.says : answer))],
-    ...experiences.map((job) => [`At ${job.company}: `, [...job.impacts, ...job.whatIOwned, job.results]] as const),
+    ...experiences.map(
+      ({ at, impacts, results, spoken }) => [`${at}: `, [...impacts, results, ...(spoken?.how ?? [])]] as const,
+    ),
+    ...experiences.map(
+      ({ at, whatIOwned }) =>
+        [`${at} ${first} ${is('was', 'were')} responsible for `, whatIOwned.map(lowerFirst)] as const,
+    ),
     ...projects.map(({ title, impact, highlights = [] }) => [`${title}: `, [impact, ...highlights]] as const),
     ...volunteering.map(({ organization, highlights = [] }) => [`At ${organization}: `, highlights] as const),
   ];
   const written = rows.flatMap(([name, texts]) =>
-    texts.flatMap(splitSentences).flatMap((text) => (matter.test(text) ? [`${name}${text}`] : [])),
+    texts
+      .flatMap(splitSentences)
+      .flatMap((text) => (matter.test(text) ? [name + (name === '' ? text : lowerFirst(text))] : [])),
   );
   return [...new Set([...written, ...findAbout(sources, matter)])].slice(0, MAX_WRITTEN);
 }
@@ -107,6 +116,12 @@ function tellVolunteering({ portfolio, person }: Sources): Answer {
   return tell([`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped], settle(true, ['volunteer']));
 }
 
+/** As the owner wrote it: "Open for contract work". */
+export const speakAvailability = ({ portfolio, person }: Pick<Sources, 'portfolio' | 'person'>): string => {
+  const { availability } = portfolio.owner;
+  return availability === '' ? '' : `This site says of ${person.firsts} availability: ${lowerFirst(availability)}.`;
+};
+
 /** Answers first questions of recruiters and clients; `answers.ts` overrides each. */
 export function toFirstTopics(sources: Sources, topics: readonly Entity[]): readonly Entity[] {
   const { portfolio, person } = sources;
@@ -115,13 +130,17 @@ export function toFirstTopics(sources: Sources, topics: readonly Entity[]): read
   );
   const { first, is } = person;
   const names = ['volunteer', 'volunteering', 'volunteer work'];
+  const written = speakAvailability(sources);
+  const isSaid = written === '' || availability?.says.includes(written);
+  const terms =
+    availability && !isSaid ? tell([written, ...availability.says, ...(availability.more ?? [])]) : availability;
   return toTopics(sources, {
     ...toMatchedTopics(sources),
     pitch: [`${first} in short`, owner],
     'why-hire': [`what speaks for ${first}`, strengths],
     // One answer for equal questions: the model need not distinguish them.
-    contract: ['the kind of contract', availability],
-    wish: [`the role that ${first} ${is('wants', 'want')}`, availability],
+    contract: ['the kind of contract', terms],
+    wish: [`the role that ${first} ${is('wants', 'want')}`, terms],
     remote: ['remote work', tellRemote(sources, location)],
     onsite: ['work on site', location],
     seniority: [`the level of ${first}`, tellSeniority(sources)],

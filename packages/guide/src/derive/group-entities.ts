@@ -3,6 +3,7 @@ import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { listWritten } from './first-topics.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { aboutOf, idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
+import { upperFirst } from '../english/phrases.ts';
 import {
   countWords,
   notHere,
@@ -18,7 +19,6 @@ import {
   speakSince,
   tell,
   unwritten,
-  upperFirst,
   withStop,
 } from './speech.ts';
 import { countMonths, endOf, findGaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';

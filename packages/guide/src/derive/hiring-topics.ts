@@ -1,8 +1,10 @@
 import type { AnswerId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
+import { speakAvailability } from './first-topics.ts';
 import { findAbout } from './life-topics.ts';
 import { showEntry, type Sources } from './sources.ts';
-import { lowerFirst, notHere, settle, speakList, tell, upperFirst } from './speech.ts';
+import { upperFirst } from '../english/phrases.ts';
+import { notHere, settle, speakList, tell } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
 /** Speaks `hello@ada.example.com` and spells it, the longest part first; endings are words. */
@@ -69,13 +71,13 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
 
 export function toHiringTopics(sources: Sources): readonly Entity[] {
   const { person } = sources;
-  const { availability, bookingUrl, linkedIn } = sources.portfolio.owner;
+  const { bookingUrl, linkedIn } = sources.portfolio.owner;
   const profiles = (sources.portfolio.owner.profiles ?? []).filter(({ network }) => network !== 'Website');
   const wishes = findAbout(
     sources,
     /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu,
   );
-  const { first, firsts, is } = person;
+  const { first, is } = person;
   const hasEmail = sources.portfolio.owner.email !== '';
   const show = bookingUrl === undefined ? {} : { action: showEntry('contact', 'booking') };
   const others =
@@ -87,7 +89,7 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
   const prices = missing(`what ${first} ${is('costs', 'cost')}`);
   const dated = wishes.filter((sentence) => /\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu.test(sentence));
   const start = dated.length > 0 ? tell(dated) : missing(`when ${first} can start`);
-  const available = availability === '' ? '' : `This site says of ${firsts} availability: ${lowerFirst(availability)}.`;
+  const available = speakAvailability(sources);
   return toTopics(sources, {
     availability: [
       `whether ${first} ${is('is', 'are')} available`,

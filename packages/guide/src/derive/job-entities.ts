@@ -2,6 +2,7 @@ import type { Experience } from '@asad/content';
 import { speakBeing, speakPlace, type Job } from './jobs.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
+import { upperFirst } from '../english/phrases.ts';
 import {
   effectsFirst,
   isForPeople,
@@ -17,9 +18,11 @@ import {
   tellAbout,
   tellOr,
   unwritten,
-  upperFirst,
 } from './speech.ts';
+import { DATE, FIGURE } from '../english/words.ts';
 import { countMonths, isDated, isExact, isOpen, type Period } from './time.ts';
+
+const DATES = new RegExp(DATE, 'gu');
 
 export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
 
@@ -117,7 +120,7 @@ function tellCard(sources: Sources, job: Job): Fields {
   const about = job.about === undefined ? '' : `${upperFirst(company)}: ${job.about}`;
   const again = tell(effects, { isAside: true });
   const owned = whatIOwned.map(
-    (part, at) => `${at === 0 ? `${person.firsts} part at ${company}` : 'Also'}: ${lowerFirst(part)}`,
+    (part) => `${place} ${person.first} ${person.is('was', 'were')} responsible for ${lowerFirst(part)}`,
   );
   const where = `The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`;
   const works = isNow ? person.is('works', 'work') : 'worked';
@@ -125,6 +128,7 @@ function tellCard(sources: Sources, job: Job): Fields {
   const figures = metrics.map(
     ({ label, value }, at) => `${at === 0 ? `${place}: ${lowerFirst(label)}` : label}, ${speakFigure(value)}`,
   );
+  const counted = effects.filter((text) => FIGURE.test(text.replaceAll(DATES, '')));
   return {
     what: tellAbout(speakStart(sources, job), [...splitSentences(job.summary).map(was), ...effects, about]),
     why: quoted(job.problem, 'problem'),
@@ -133,7 +137,12 @@ function tellCard(sources: Sources, job: Job): Fields {
     owned:
       owned.length === 0 && effects.length > 0 ? again : tellOr(owned, `What ${person.firsts} part at ${company} was`),
     with: tellOr(tools, `Which tools were used at ${company}`),
-    numbers: figures.length > 0 ? tell(figures) : unwritten(`Figures of ${company} are not written here.`),
+    numbers:
+      figures.length > 0
+        ? tell(figures)
+        : counted.length > 0
+          ? tell(counted, { isAside: true })
+          : unwritten(`Figures of ${company} are not written here.`),
     when: tell([speakPeriod(sources, job)], { isAside: true }),
     length: tell([speakLength(sources, job)], { isAside: true }),
     role: job.role === '' && !job.isUnnamed ? notHere(`The role at ${company}`) : { ...role, isAside: true },

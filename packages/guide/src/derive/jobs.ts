@@ -1,5 +1,5 @@
 import type { Experience, Portfolio } from '@asad/content';
-import { upperFirst } from './speech.ts';
+import { upperFirst } from '../english/phrases.ts';
 import { inTime, isDate, isOpen, toCount, yearOf, type Period } from './time.ts';
 
 /** All posts at one employer as one job. */

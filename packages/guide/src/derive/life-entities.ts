@@ -4,7 +4,8 @@ import { speakStay } from './job-entities.ts';
 import { byDegree, listOthers, listPapers, speakStudy, WINS, type Kinds } from './life-topics.ts';
 import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
-import { lowerFirst, notHere, settle, speakAmong, speakCount, speakMonth, tell, upperFirst } from './speech.ts';
+import { upperFirst } from '../english/phrases.ts';
+import { lowerFirst, notHere, settle, speakAmong, speakCount, speakMonth, tell } from './speech.ts';
 
 const link = (title: string, url: string | undefined): Answer =>
   url === undefined
@@ -48,7 +49,13 @@ function toPaper({ person, portfolio }: Sources, paper: Paper): Named {
     kind: noun,
     ...(date && { since: date }),
     title: name,
-    names: [...names, ...names.flatMap(shortenName), ...(isOnly ? ['award', 'awards', 'prize', ...WINS] : [])],
+    // "The Linux certificate" is Linux Essentials.
+    names: [
+      ...names,
+      ...names.flatMap(shortenName),
+      ...names.map((one) => `${one.split(' ')[0]} ${noun}`),
+      ...(isOnly ? ['award', 'awards', 'prize', ...WINS] : []),
+    ],
     fields: {
       what: tell([has, upperFirst(summary)], settle(true, isAward ? [noun, 'prize', name] : names)),
       ...(isAward && { why }),

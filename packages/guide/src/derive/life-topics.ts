@@ -3,17 +3,18 @@ import type { Answer } from '../knowledge.ts';
 import { isLeading, speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
 import topicTexts from './texts.json' with { type: 'json' };
+import { upperFirst } from '../english/phrases.ts';
 import {
   countWords,
   MOST_WORDS,
   settle,
   speakAmong,
   speakCount,
+  lowerFirst,
   speakList,
   speakMonth,
   splitSentences,
   tell,
-  upperFirst,
 } from './speech.ts';
 import { isOpen } from './time.ts';
 
@@ -50,9 +51,12 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
   ...highlights.map(upperFirst),
 ];
 
-/** Finds the owner's matching sentences in About. */
+/** Finds the owner's matching sentences in About; one that does not name the owner is a quotation. */
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
-  portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
+  portfolio.words.about
+    .flatMap((paragraph) => person.quote(paragraph))
+    .filter((sentence) => matter.test(sentence))
+    .map((one) => (one.includes(person.first) ? one : `In ${person.firsts} words: ${lowerFirst(one)}`));
 
 /** Words for an award. */
 export const WINS = ['won', 'she win', 'he win', 'they win'];

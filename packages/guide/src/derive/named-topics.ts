@@ -2,7 +2,8 @@ import type { Experience } from '@asad/content';
 import type { Answer, Fields } from '../knowledge.ts';
 import { speakPeriod, speakStart, speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import { settle, speakList, splitSentences, tell, upperFirst } from './speech.ts';
+import { upperFirst } from '../english/phrases.ts';
+import { settle, speakList, splitSentences, tell } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
 
 /** Only some portfolios have it. */

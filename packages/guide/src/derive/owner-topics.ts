@@ -34,9 +34,10 @@ export const speakYears = (years: string): string => {
   return `${more === '+' ? 'more than ' : ''}${speakCount(Number(count), 'year')}`;
 };
 
-const speakClock = (zone: string): string => {
-  const spokenZone = zone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
-  return `The clock there is ${spokenZone.replaceAll(/ {2,}/gu, ' ')}.`;
+const speakClock = ({ portfolio: { owner }, person }: Sources): string => {
+  if (owner.timeZone === '') return '';
+  const spokenZone = owner.timeZone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
+  return `${person.firsts} clock is ${spokenZone.replaceAll(/ {2,}/gu, ' ')}.`;
 };
 
 /** "Remote" is not a place. */
@@ -125,15 +126,22 @@ function tellLocation(sources: Sources): Answer {
     jobs.length > 0 && jobs.every(isRemote)
       ? `, and ${jobs.length === 1 ? 'the one job here is' : `${speakAll(jobs.length)} jobs were`} remote`
       : '';
-  const { timeZone } = portfolio.owner;
   const sentences = findAbout(sources, /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu);
   return tell([
     `${person.first} ${person.is('works', 'work')} ${speakFrom(location)}${remote}.`,
-    timeZone === '' ? '' : speakClock(timeZone),
+    speakClock(sources),
     ...(sentences.length > 0 || jobs.some(isRemote) || isRemote({ location })
       ? sentences
       : [`Whether ${person.first} ${person.is('works', 'work')} remotely is not written here.`]),
   ]);
+}
+
+/** The clock, then the hours that the owner wrote. */
+function tellHours(sources: Sources): Answer {
+  const { answers } = sources.portfolio;
+  const written = answers['location/when'] ?? [];
+  const hours = [speakClock(sources), ...('says' in written ? written.says : written)].filter(Boolean);
+  return hours.length > 0 ? tell(hours) : missing(`the time zone of ${sources.person.first}`);
 }
 
 /** Returns nothing if the length is unknown. */
@@ -149,8 +157,15 @@ function speakExperience({ portfolio, person }: Sources): readonly string[] {
 /** Stems for leading and teaching. */
 const LEADS = ['lead', 'manag', 'mentor', 'train', 'teach', 'supervis', 'coach'];
 
+/** "What does she do there?" after the place is about the one open job. */
+const aboutNow = ({ portfolio }: Sources): { readonly about?: string } => {
+  const [job, ...others] = portfolio.experiences.filter(isOpen);
+  return job && others.length === 0 ? { about: `experience-${job.id}` } : {};
+};
+
 const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   const { portfolio, person } = sources;
+  const now = aboutNow(sources);
   const { owner, experiences, principles } = portfolio;
   const { first, name, is } = person;
   const experience = speakExperience(sources);
@@ -171,6 +186,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
         ...experience,
         ...person.quote(portfolio.words.about.map(withStop).join(' ')).filter((one) => !isIntroduction(one)),
       ]),
+      now,
     ],
     years: [`how long ${first} ${is('has', 'have')} done this`, experience.length > 0 ? tell(experience) : undefined],
     current: [
@@ -242,7 +258,7 @@ const listProofs = ({ portfolio }: Pick<Sources, 'portfolio'>): readonly string[
 
 const toWorkTopics = (sources: Sources): TopicRows => {
   const { portfolio, person } = sources;
-  const { pillars, owner } = portfolio;
+  const { pillars } = portfolio;
   const { first, firsts, is } = person;
   const work = is('works', 'work');
   const fields = [...new Set(portfolio.experiences.flatMap(({ tags }) => tags))];
@@ -259,9 +275,9 @@ const toWorkTopics = (sources: Sources): TopicRows => {
       `where ${first} ${work} from`,
       tellLocation(sources),
       {
+        ...aboutNow(sources),
         fields: {
           why: missing(`why ${first} ${is('lives', 'live')} there`),
-          when: owner.timeZone === '' ? missing(`the time zone of ${first}`) : tell([speakClock(owner.timeZone)]),
         },
       },
     ],
@@ -290,4 +306,6 @@ const toWorkTopics = (sources: Sources): TopicRows => {
 };
 
 export const toOwnerTopics = (sources: Sources, current: Answer): readonly Entity[] =>
-  toTopics(sources, { ...toSelfTopics(sources, current), ...toWorkTopics(sources) });
+  toTopics(sources, { ...toSelfTopics(sources, current), ...toWorkTopics(sources) }).map((topic) =>
+    topic.id === 'location' ? { ...topic, fields: { ...topic.fields, when: tellHours(sources) } } : topic,
+  );

@@ -2,6 +2,7 @@ import type { Project } from '@asad/content';
 import { FIGURE } from '../english/words.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
+import { upperFirst } from '../english/phrases.ts';
 import {
   countWords,
   effectsFirst,
@@ -16,7 +17,6 @@ import {
   tellAbout,
   tellOr,
   unwritten,
-  upperFirst,
 } from './speech.ts';
 
 const USERS = /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b/iu;

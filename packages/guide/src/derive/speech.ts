@@ -1,10 +1,10 @@
 import { listTerms } from '../english/list-terms.ts';
+import { upperFirst } from '../english/phrases.ts';
 import type { Answer } from '../knowledge.ts';
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export const speakNumber = (count: number): string => SMALL[count] ?? String(count);
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Names and abbreviations (`AI`, `iOS`) stay. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -5,17 +5,8 @@ import type { Entity, Fields } from '../knowledge.ts';
 import { listWritten } from './first-topics.ts';
 import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
 import texts from './texts.json' with { type: 'json' };
-import {
-  lowerFirst,
-  notHere,
-  speakList,
-  speakNumber,
-  splitSentences,
-  tell,
-  tellOr,
-  unwritten,
-  upperFirst,
-} from './speech.ts';
+import { upperFirst } from '../english/phrases.ts';
+import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, tellOr, unwritten } from './speech.ts';
 
 const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
 

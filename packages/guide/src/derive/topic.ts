@@ -1,7 +1,8 @@
 import type { TopicId } from '@asad/content';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { aboutOf, nothingOf, showEntry, withWritten, type Sources } from './sources.ts';
-import { unwritten, upperFirst } from './speech.ts';
+import { upperFirst } from '../english/phrases.ts';
+import { unwritten } from './speech.ts';
 
 export const openContact = { action: { name: 'openContact', arguments: {} } } as const;
 export const book = { action: { name: 'book', arguments: {} } } as const;
