@@ -23,13 +23,11 @@ function judgementOf({ judgement }: Explanation): string {
     case 'say':
       return `say ${nameOf(judgement.candidate.meaning)}`;
     case 'offer':
-      return `offer ${judgement.targets.join(', ')}`;
+      return `${judgement.denied ? `say ${nameOf(judgement.denied.meaning)}, then ` : ''}offer ${judgement.targets.join(', ')}`;
     case 'quote':
       return `quote a sentence of ${judgement.quote.target}`;
-    case 'need':
-      return `take up a need (${judgement.need.kind})`;
-    case 'small':
-      return `act ${judgement.act}`;
+    case 'near':
+      return `offer ${judgement.near.entity.id}, which resembles the need`;
     case 'unknown':
       return `unknown (${judgement.line}${judgement.subject ? `, ${judgement.subject.id}` : ''})`;
   }

@@ -88,24 +88,13 @@ export interface Entity {
 export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'hangUp';
 
 /** Utterances that are not questions; each has a line. */
-export type SmallAct =
-  | 'reword'
-  | 'shorter'
-  | 'wait'
-  | 'quiet'
-  | 'rude'
-  | 'praise'
-  | 'mood'
-  | 'introduce'
-  | 'invent'
-  | 'joke'
-  | 'sleep';
+export type LineAct = 'wait' | 'quiet' | 'rude' | 'praise' | 'mood' | 'introduce' | 'invent' | 'joke' | 'sleep';
 
 /** The guide's lines as lists of sentences, spoken and shown in order. `unsureAgain` and the like are other wordings of a first sentence. */
 export interface GuideLines
   extends
     Readonly<Partial<Record<`${RepeatedLine}Again`, readonly string[]>>>,
-    Readonly<Partial<Record<SmallAct, readonly string[]>>> {
+    Readonly<Record<LineAct, readonly string[]>> {
   readonly greeting: readonly string[];
   /** Answers questions about anything outside of the content. */
   readonly declined: readonly string[];

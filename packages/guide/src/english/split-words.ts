@@ -14,6 +14,8 @@ export function splitWords(text: string): readonly string[] {
     .replaceAll(COMPOUND, '')
     .replaceAll(SPELLED_OUT, '')
     .replaceAll(/\bc\+\+/gu, 'c plus plus')
+    .replaceAll(/(?<=\p{L})\+(?![\p{L}\p{N}])/gu, ' plus')
+    .replaceAll(/(?<![\p{L}\p{N}])\.net\b/gu, 'dot net')
     .replaceAll(/\b([cf])#/gu, '$1 sharp');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((word) =>

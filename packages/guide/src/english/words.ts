@@ -2,6 +2,8 @@ import lists from './lists.json' with { type: 'json' };
 
 /** Another language needs its own folder and model. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+const toForms = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).flatMap(([form, others]) => others.split(' ').map((word) => [word, form] as const)));
 const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim());
 
 /** These words build a question but do not name its subject. */
@@ -23,6 +25,12 @@ export const SYNONYMS = new Map(
   Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards', superpower: 'strength' }),
 );
 
+/** Everyday words that few portfolios are about: where the content lacks them, they share weights. */
+export const EVERYDAY = toForms(lists.everyday);
+
+/** "Our invoices are typed by hand", "I need a website": begins a stated need. */
+export const STATES_NEED = new RegExp(lists.statesNeed, 'u');
+
 export const REFERENCES = set('it its that this there them they those these one ones');
 
 /** These phrases look like references but refer to nothing. */
@@ -36,9 +44,6 @@ export const BEFORE_VERB = set('i you he she it they we us to please');
 export const AFTER_VERB = set('i you he she it they we us me there on ahead back to into through over away further');
 
 export const COMMON: ReadonlySet<string> = new Set([...GRAMMAR, ...set(lists.common)]);
-
-const toForms = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(words).flatMap(([form, others]) => others.split(' ').map((word) => [word, form] as const)));
 
 /** The stemmer does not join these. */
 export const BASE_FORMS = toForms(lists.baseForms);
@@ -54,7 +59,7 @@ export const CONTRACTIONS = toPatterns(lists.contractions, 'u');
 
 /** Joins words that are written as one, as two or with a hyphen. */
 export const COMPOUND =
-  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b))/gu;
+  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bgit)[ -]+(?=hub\b)|(?<=\blinked)[ -]+(?=in\b)|(?<=\b(?:java|type))[ -]+(?=script\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b))/gu;
 
 /** Joins letters that are spoken one by one: "s q l", "c.v.", "a i"; otherwise "a" and "i" begin no such word. */
 export const SPELLED_OUT = /(?<=\b(?:[b-hj-z]|a(?=\.? i\b)))(?:\.? |\.)(?=[a-z]\b)/gu;
@@ -84,12 +89,14 @@ export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 export const LAST = set('last latter final');
+export const MIDDLE = 'middle';
 export const OLDEST = set('older oldest earliest');
 export const NEWEST = set('newer newest latest younger youngest');
 export const BEFORE = set('before previous previously earlier prior preceding');
 export const AFTER = set('after afterwards next later following');
 export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...ORDINALS,
+  MIDDLE,
   ...LAST,
   ...OLDEST,
   ...NEWEST,
@@ -114,6 +121,9 @@ export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
 /** They end a call. */
 export const FAREWELLS = new RegExp(`(?<= |^)(?:${lists.farewells})(?= |$)`, 'gu');
+
+/** Matches "yes" to the question to hang up; all other words go on. */
+export const AGREES = new RegExp(lists.agreeing, 'u');
 
 /** These words mean nothing next to a farewell. */
 export const COURTEOUS = set(lists.courteous);

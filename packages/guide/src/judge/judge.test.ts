@@ -5,7 +5,8 @@ import { createTableModel, type Chances } from '../testing/table-model.ts';
 import type { GuideTurn } from '../read/state.ts';
 
 const { lines } = museum;
-const { say: SURE, offer: LIKELY } = english.limits;
+const { say, offer: LIKELY } = english.limits;
+const SURE = say + 0.01;
 const SEEN = 'The painter missed the light of home.';
 
 function ask(table: Readonly<Record<string, Chances>>, ...texts: readonly string[]): GuideTurn {
@@ -20,12 +21,6 @@ describe('a sure meaning', () => {
     expect(sentencesOf(table, 'How many visitors come?')).toEqual(['The museum is open from ten to six.']);
     const why = { 'why <project>': { 'moth/why': SURE, 'moth/how': 0.3 } };
     expect(ask(why, 'Why Lanternmoth?', 'Why Lanternmoth?').reply.targets).toEqual(['moth/why']);
-  });
-
-  it('may be shared by the fields of one entity', () => {
-    const half = SURE / 2 + 0.01;
-    const table = { 'why <project>': { 'moth/why': half, 'moth/how': half - 0.01 } };
-    expect(sentencesOf(table, 'Why Lanternmoth?')).toEqual([SEEN]);
   });
 
   it('of "you" is the surer one of the guide’s and the owner’s', () => {
@@ -60,16 +55,28 @@ describe('a likely meaning', () => {
   it('is offered with the next likely ones, by name and by place', () => {
     const { reply, state } = ask(two, 'Tell Lanternmoth');
     expect(reply.sentences).toEqual(['Do you mean Lanternmoth?', 'Or the opening hours?']);
-    expect(reply.suggestions).toEqual(['Why was Lanternmoth made?', 'the opening hours']);
+    expect(reply.suggestions).toEqual(['Lanternmoth', 'The opening hours']);
     expect(state.offer).toEqual(['moth/why', 'availability/what']);
-    for (const choice of ['the second', 'The last', 'yes, the second'])
+    for (const choice of ['the second', 'The last', 'yes, the second', 'The opening hours'])
       expect(sentencesOf(two, 'Tell Lanternmoth', choice)).toEqual(['The museum is open from ten to six.']);
     expect(sentencesOf(two, 'Tell Lanternmoth', 'Lanternmoth')).toEqual([SEEN]);
   });
 
+  it('that fields of one entity share is offered by field', () => {
+    const fields = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'moth/how': LIKELY } };
+    expect(sentencesOf(fields, 'Tell Lanternmoth')).toEqual(['Do you mean why it was made?', 'Or how it was done?']);
+    expect(ask(fields, 'Tell Lanternmoth', 'How it was done').reply.targets).toEqual(['moth/how']);
+  });
+
   it('is said when no other one is near', () => {
-    const table = { 'tell <project>': { 'moth/why': LIKELY, 'availability/what': 0.05 } };
+    const table = { 'tell <project>': { 'moth/why': SURE - 0.02, 'availability/what': 0.05 } };
     expect(sentencesOf(table, 'Tell Lanternmoth')).toEqual([SEEN]);
+  });
+
+  it.each([0.3, SURE])('of %d that nothing is written is said with an offer of what is', (chance) => {
+    const table = { 'cost <project>': { 'moth/cost': chance, 'availability/what': 0.29 } };
+    const denial = chance > LIKELY ? ['What Lanternmoth cost is not written here.'] : [];
+    expect(sentencesOf(table, 'Cost Lanternmoth')).toEqual([...denial, 'Do you mean the opening hours?']);
   });
 });
 

@@ -1,102 +1,111 @@
-import { BARE, OPEN, QUESTION } from '../english/words.ts';
-import { createNeedFinder, type Need } from './find-need.ts';
-import { createQuoteFinder, NEEDED, type Quote } from './find-quote.ts';
-import { joinNamed, targetsOf, type Ranked } from '../rank/rank.ts';
+import { BARE } from '../english/words.ts';
+import type { Quote } from './find-quote.ts';
+import { createNeedJudge, type NeedJudgement } from './judge-need.ts';
+import { createContentSearch, type Unknown } from './search-content.ts';
+import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
-import type { Entity, Knowledge, SmallAct, Target } from '../knowledge.ts';
+import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import { isWork, type EntityIndex } from '../read/entity-index.ts';
+import { toMain, type EntityIndex } from '../read/entity-index.ts';
 import type { Limits } from '../rank/model.ts';
-import { OWNER } from '../read/lexicon.ts';
-import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState } from '../read/state.ts';
 
 /** What the guide does with a question; `say` finds the words. */
 export type Judgement =
-  | { readonly kind: 'say'; readonly candidate: Candidate }
   | { readonly kind: 'quote'; readonly quote: Quote }
-  | { readonly kind: 'need'; readonly need: Need }
-  | { readonly kind: 'small'; readonly act: SmallAct }
-  | { readonly kind: 'offer'; readonly targets: readonly Target[] }
-  | { readonly kind: 'unknown'; readonly line: UnknownLine; readonly subject?: Entity };
-
-export type UnknownLine = 'declined' | 'notWritten' | 'unsure' | 'nothingYet';
+  | NeedJudgement
+  /** `denied` comes first: the likeliest answer is that nothing is written. */
+  | { readonly kind: 'offer'; readonly targets: readonly Target[]; readonly denied?: Candidate }
+  | Unknown;
 
 export type Judge = (understood: Understood, state: GuideState) => Judgement;
 
 const MOST_OFFERED = 3;
 const SURE = 0.8;
 /** A target this many times less likely than the first is not offered. */
-const FAR = 1.3;
+const FAR = 4;
+/** From here on, a single likely answer is said: there is no choice to offer. */
+const ALONE = 0.55;
+/** "And what about his projects?" */
+const MOST_OF_NAME = 5;
+/** A less sure denial comes with a written answer of this chance. */
+const SURE_DENIAL = 0.9;
+const LEAST_OTHER = 0.1;
 
 export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Limits): Judge {
-  const findQuote = createQuoteFinder(knowledge);
-  const findNeed = createNeedFinder(knowledge);
-  const idOf = (one: Ranked): string => targetsOf(one)[0]?.split('/')[0] ?? '';
+  const { search, judgeUnknown } = createContentSearch(knowledge, index);
+  const judgeNeed = createNeedJudge(knowledge, index, limits);
+  const entityOf = (one: Ranked): Entity | undefined => index.find(targetsOf(one)[0]?.split('/')[0]);
 
-  const nameOf = (one: Ranked): string => index.find(idOf(one))?.title ?? '';
   /** A written answer, which an offer can name. */
-  const canOffer = (one: Ranked): boolean => {
+  const isWritten = (one: Ranked): boolean => {
     const found = index.findAnswer(targetsOf(one).join());
     return found !== undefined && !found.answer.isUnwritten;
   };
 
-  /** "I would like to book a call" is no need. */
-  const isSureTopic = (one: Ranked): boolean => one.chance >= SURE && index.find(idOf(one))?.kind === 'topic';
-
-  const findSubject = ({ named, hasReference }: Reading, { focus }: GuideState): Entity | undefined =>
-    named[0] ?? (hasReference ? index.find(focus) : undefined);
-
-  /** A sentence that no field holds; otherwise nothing is known. */
-  function searchContent({ reading }: Understood, state: GuideState, isDenied: boolean): Judgement | undefined {
-    const { text, tokens, named, hasReference, isHere } = reading;
-    const subject = named[0] ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
-    const isOfOwner = tokens.includes(OWNER) || !isHere;
-    const anywhere = { within: named[0], needed: NEEDED[isDenied ? 'unwritten' : 'strict'], isOfOwner };
-    const quote =
-      (hasReference && subject ? undefined : findQuote(text, anywhere)) ??
-      (subject && findQuote(text, { within: subject, needed: NEEDED[isDenied ? 'unwritten' : 'loose'] }));
-    return quote && { kind: 'quote', quote };
-  }
-
-  function judgeUnknown(understood: Understood, state: GuideState): Judgement {
-    const { reading, ranked } = understood;
-    // "Can you repeat that?" is not about the subject in focus.
-    const isAct = ranked[0]?.candidate.meaning.kind === 'act';
-    const subject = isAct ? undefined : findSubject(reading, state);
-    const isAboutOwner = reading.isHere && reading.named.length === 0 && QUESTION.test(reading.text);
-    const isNowhere = isAboutOwner && !isAct && !findQuote.isKnown(reading.text, true);
-    const line = isNowhere || (subject !== undefined && OPEN.test(reading.text)) ? 'notWritten' : 'unsure';
-    return searchContent(understood, state, false) ?? { kind: 'unknown', line, ...(subject && { subject }) };
-  }
-
   const isDenial = ({ candidate: { meaning } }: Ranked): boolean => {
     if (meaning.kind !== 'tell') return meaning.kind === 'nothing';
-    const answers = meaning.targets.flatMap((target) => index.findAnswer(target)?.answer ?? []);
-    return answers.every(({ isUnwritten, isSearched }) => isUnwritten && !isSearched);
+    return meaning.targets.every((target) => index.findAnswer(target)?.answer.isUnwritten);
   };
+  const canBeQuoted = (one: Ranked): boolean =>
+    isDenial(one) && !targetsOf(one).every((target) => index.findAnswer(target)?.answer.isSearched);
 
-  return (understood, state) => {
-    const { reading } = understood;
-    const ranked = joinNamed(understood.ranked, reading);
+  /** "What is CET6?" asks no reason for it: a topic's written field comes before its empty one. */
+  const isOfSameTopic = (one: Ranked, other: Ranked): boolean =>
+    entityOf(one)?.kind === 'topic' && entityOf(one) === entityOf(other);
+
+  /** "And Rehearsal?", "Projects?" ask what it is, unless a field is likely. */
+  function findAlone({ reading: { named, noun, words, tokens }, ranked }: Understood): Ranked | undefined {
+    const [first, other] = named;
+    const list = noun?.isPlural && named.length === 0 ? index.find(`all-${noun.kind}`) : undefined;
+    const only = first ?? list;
+    const rest = tokens.filter((token) => !token.startsWith('<') && !BARE.has(token));
+    if (!only || other || rest.length > (list ? 1 : 0) || words.length > MOST_OF_NAME) return undefined;
+    const ofName = ranked.filter((one) => entityOf(one) === only);
+    if (!list && sumChances(ofName) < limits.offer) return undefined;
+    return ofName.find((one) => targetsOf(one).join() === toMain(only));
+  }
+
+  function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
+    // "What?" is one act or another: each is better than no answer.
+    const acts = understood.ranked.filter(({ candidate: { meaning } }) => meaning.kind === 'act');
+    if (acts[0] === first && sumChances(acts) >= limits.say) return { kind: 'say', candidate: first.candidate };
+    const offTopic = understood.ranked.find(({ candidate: { meaning } }) => meaning.kind === 'off-topic');
+    if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
+    const alone = findAlone(understood);
+    if (alone) return { kind: 'say', candidate: alone.candidate };
+    const isNew = (one: Ranked): boolean => !state.lastReply.targets.includes(targetsOf(one).join());
+    const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter((one) => isWritten(one) && isNew(one));
+    const near = likeliest.filter((one) => one.chance * FAR >= (likeliest[0]?.chance ?? 0));
+    const quote = isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, false) : undefined;
+    if (quote) return { kind: 'quote', quote };
+    const isOneName = new Set(near.map((one) => (entityOf(one)?.kind === 'topic' ? entityOf(one) : one))).size === 1;
+    if (near[0] === first && isOneName && sumChances(near) >= ALONE) return { kind: 'say', candidate: first.candidate };
+    const denied = isDenial(first) ? first : undefined;
+    if (denied && near[0] && isOfSameTopic(near[0], denied)) return { kind: 'say', candidate: near[0].candidate };
+    const isSaid = denied !== undefined && denied.chance >= limits.offer;
+    if (near.length > 0 && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
+      return { kind: 'offer', targets: near.flatMap(targetsOf), ...(isSaid && { denied: denied.candidate }) };
+    return first.chance >= limits.offer ? { kind: 'say', candidate: first.candidate } : judgeUnknown(understood, state);
+  }
+
+  return ({ reading, ranked: separate }, state) => {
+    const ranked = joinNamed(separate, reading);
+    const understood = { reading, ranked };
     const [first] = ranked;
-    const need = findNeed(reading);
-    if (need && !(first && isSureTopic(first))) return { kind: 'need', need };
     if (!first) return judgeUnknown(understood, state);
-    const ofSame = ranked.filter((one) => one === first || (idOf(first) !== '' && idOf(one) === idOf(first)));
-    const chance = ofSame.reduce((sum, one) => sum + one.chance, 0);
+    const { candidate, chance } = first;
     // "And the next?" at the beginning of a call refers to nothing.
     const isBare = !state.focus && !state.list && reading.words.every((word) => BARE.has(word));
-    if (isBare && chance < SURE) return { kind: 'unknown', line: 'nothingYet' };
-    if (chance >= limits.say) {
-      const quote = isDenial(first) ? searchContent(understood, state, true) : undefined;
-      return quote ?? { kind: 'say', candidate: first.candidate };
-    }
-    const near = ranked.filter((one) => canOffer(one) && one.chance * FAR >= first.chance);
-    const targets = [...Map.groupBy(near, nameOf).values()].flatMap(([one]) => (one ? targetsOf(one) : []));
-    if (first.chance < limits.offer) return judgeUnknown(understood, state);
-    return canOffer(first) && targets.length > 1
-      ? { kind: 'offer', targets: targets.slice(0, MOST_OFFERED) }
-      : { kind: 'say', candidate: first.candidate };
+    if (isBare && chance < SURE && candidate.meaning.kind !== 'act') return { kind: 'unknown', line: 'nothingYet' };
+    const need = judgeNeed(understood);
+    if (need) return need;
+    if (chance < limits.say) return judgeUnsure(first, understood, state);
+    const quote = canBeQuoted(first) ? search(understood, state, true) : undefined;
+    if (quote) return { kind: 'quote', quote };
+    const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
+    if (other && isOfSameTopic(other, first)) return { kind: 'say', candidate: other.candidate };
+    if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };
+    return { kind: 'say', candidate };
   };
 }

@@ -23,7 +23,7 @@ describe('a guide with a choice of another judge', () => {
     [{ say: ['act/no', 'moth/why'] }, lines.asYouLike],
     [{ say: ['off-topic'] }, lines.declined],
     [{ offer: ['harbour/why', 'moth/what'] }, ['Do you mean Grey Harbour?', 'Or Lanternmoth?']],
-    [{ offer: ['moth/what', 'moth/why'] }, ['Lanternmoth is a small oil.']],
+    [{ offer: ['moth/what', 'moth/why'] }, ['Do you mean what it is?', 'Or why it was made?']],
     [{ missing: true }, [...lines.notWritten, ...lines.unsure.slice(1)]],
     [{ unclear: true }, lines.unsure],
   ];
@@ -58,7 +58,9 @@ describe('a guide with a choice of another judge', () => {
 
 describe('the question to another judge', () => {
   it('has the surest hearing, the state and the ranking’s targets, each a part of the bank', () => {
-    const table = createMuseumGuide(createTableModel({ 'why wa it paint': { 'moth/why': 0.6, 'harbour/why': 0.3 } }));
+    const table = createMuseumGuide(
+      createTableModel({ 'why wa it paint': { 'moth/why': 0.6, 'harbour/why': 0.3, 'off-topic': 0.05 } }),
+    );
     const { state } = table.replyTo('xyzzy', table.begin().state, { say: ['harbour/what'] });
     const question = table.toQuestion(['tell', 'Why was it painted?'], state);
     expect(question).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Entity, SmallAct, Target } from '../knowledge.ts';
+import type { Entity, Target } from '../knowledge.ts';
 import { ACTS, NOTHING, OFF_TOPIC, type Act } from '../rank/intents.ts';
 import type { Meaning } from '../rank/candidates.ts';
 import type { Ranked } from '../rank/rank.ts';
@@ -73,13 +73,9 @@ function toMeaning(targets: readonly Target[], index: EntityIndex): Meaning | un
   return { kind: 'tell', targets: told, ...(isCompared && { members: found.map((one) => one.entity.id) }) };
 }
 
-function toOffer(targets: readonly Target[], index: EntityIndex): readonly Target[] {
-  const found = targets.flatMap((target) => {
-    const answer = index.findAnswer(target);
-    return answer && !answer.answer.isUnwritten ? { target, name: answer.entity.title } : [];
-  });
-  // An offer names entities: two fields of one cannot be told apart.
-  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap(([one]) => one?.target ?? []);
+function isWritten(target: Target, index: EntityIndex): boolean {
+  const found = index.findAnswer(target);
+  return found !== undefined && !found.answer.isUnwritten;
 }
 
 /** Undefined: the choice means nothing here, and the guide's own judge decides. */
@@ -94,11 +90,10 @@ export function toJudgement(
     const subject: Entity | undefined = named[0] ?? (hasReference ? index.find(focus) : undefined);
     return { kind: 'unknown', line: 'notWritten', ...(subject && { subject }) };
   }
-  const offered = 'offer' in choice ? toOffer(choice.offer.slice(0, MOST_CHOSEN), index) : [];
+  const offered =
+    'offer' in choice ? choice.offer.slice(0, MOST_CHOSEN).filter((target) => isWritten(target, index)) : [];
   if (offered.length > 1) return { kind: 'offer', targets: offered };
   const targets = 'say' in choice ? choice.say.slice(0, MOST_CHOSEN) : offered;
   const meaning = toMeaning(targets, index);
-  if (meaning) return { kind: 'say', candidate: { meaning, labels: [], features: {} } };
-  const [act = ''] = targets;
-  return act.startsWith(ACT) ? { kind: 'small', act: act.slice(ACT.length) as SmallAct } : undefined;
+  return meaning && { kind: 'say', candidate: { meaning, labels: [], features: {} } };
 }

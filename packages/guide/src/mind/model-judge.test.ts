@@ -230,5 +230,5 @@ it('a judge knows targets and entities of its bank only', () => {
   const { has } = createJudge();
   const known = ['moth', 'moth/what', 'moth/nothing', 'moth/common-supper', 'act/goodbye', 'act/repeat', 'off-topic'];
   expect(known.filter(has)).toEqual(known);
-  expect(['', 'moth/', 'moth/when', 'act/dance', 'act/joke', 'hello/nothing', 'constructor'].filter(has)).toEqual([]);
+  expect(['', 'moth/', 'moth/when', 'act/dance', 'hello/nothing', 'constructor'].filter(has)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Entity, Knowledge, SmallAct, Target } from '../knowledge.ts';
-import { ACTS, NOTHING, OFF_TOPIC, type Act } from '../rank/intents.ts';
+import type { Entity, Knowledge, Target } from '../knowledge.ts';
+import { NOTHING, OFF_TOPIC, type Act } from '../rank/intents.ts';
 import { isWork, toMainField } from '../read/entity-index.ts';
 
 /** One choice of a judge. Targets with equal answers are one option. */
@@ -26,7 +26,7 @@ export interface Bank {
 }
 
 /** What a judge reads of an act. */
-const ACT_WORDS: Readonly<Record<Act | SmallAct, string>> = {
+const ACT_WORDS: Readonly<Record<Act, string>> = {
   repeat: 'say the last answer again',
   more: 'go on, tell more',
   yes: 'yes to the offer',
@@ -36,6 +36,8 @@ const ACT_WORDS: Readonly<Record<Act | SmallAct, string>> = {
   goodbye: 'perhaps a farewell: ask whether to hang up',
   reword: 'the last answer was not understood: say it in other words',
   shorter: 'the last answer in short',
+  need: 'a need or a trouble of the visitor, which no work here resembles',
+  post: 'the visitor has a post to fill',
   wait: 'the visitor wants a moment',
   quiet: 'be silent',
   rude: 'an insult or a curse',
@@ -52,7 +54,7 @@ const isOfTopic = ({ kind }: Entity): boolean => kind === 'topic' || kind === 'g
 const isMainAlways = (entity: Entity): boolean =>
   isWork(entity) || isOfTopic(entity) || entity.kind === 'principle' || entity.kind === 'pillar';
 
-export function createBank({ entities, lines }: Knowledge): Bank {
+export function createBank({ entities }: Knowledge): Bank {
   const options = new Map<string, Option>();
   const byTarget = new Map<Target, Option>();
   const add = (key: string, target: Target, option: Omit<Option, 'targets'>): void => {
@@ -74,8 +76,7 @@ export function createBank({ entities, lines }: Knowledge): Bank {
       add(`denied ${nothing}`, `${id}/${NOTHING}`, { title, field: 'anything else', isAlways: false });
   }
   for (const [act, words] of Object.entries(ACT_WORDS))
-    if (ACTS.some((one) => one === act) || act === 'reword' || act === 'shorter' || lines[act as SmallAct])
-      add(`act ${act}`, `act/${act}`, { title: `${act} (${words})`, isAlways: true });
+    add(`act ${act}`, `act/${act}`, { title: `${act} (${words})`, isAlways: true });
   add(OFF_TOPIC, OFF_TOPIC, { title: `off-topic (${OFF_TOPIC_WORDS})`, isAlways: true });
 
   const all = [...options.entries()];

@@ -9,7 +9,9 @@ import {
   PLACE_WORDS,
   POLAR,
   PRONOUNS,
+  QUESTION,
   REFERENCES,
+  STATES_NEED,
 } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import { toTerm } from '../english/to-term.ts';
@@ -25,7 +27,7 @@ import {
   type Act,
   type Standing,
 } from './intents.ts';
-import { OWNER, type Lexicon } from '../read/lexicon.ts';
+import { OF_LIFE, OWNER, type Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import {
@@ -106,16 +108,24 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
   });
 }
 
-const listActs = ({ reading: { named, position, tokens }, state: { offer } }: Scene): readonly Candidate[] =>
-  ACTS.map((act) => ({
+function listActs({
+  reading: { text, words, named, position, tokens },
+  state: { offer },
+}: Scene): readonly Candidate[] {
+  const isStated = STATES_NEED.test(words.join(' '));
+  const isAsked = QUESTION.test(text);
+  return ACTS.map((act) => ({
     meaning: { kind: 'act', act },
     labels: toActLabels(act),
     features: toFeatures({
       actAlone: tokens.length <= MOST_OF_ACT,
       actOffered: (act === 'yes' || act === 'no') && offer.length > 0,
       actBesideName: named.length > 0 || position !== undefined,
+      needStated: act === 'need' && isStated,
+      needAsked: act === 'need' && isAsked,
     }),
   }));
+}
 
 const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene): Candidate => ({
   meaning: { kind: 'off-topic' },
@@ -162,6 +172,8 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
 /** "And the one before that?" is only a position, and "the theatre job" only a description: keep that entity. */
 function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
   const { position, named, excluded, topical, tokens, words } = reading;
+  // "When did she get the last one?", of a list of certificates.
+  if (placed?.kind === 'topic' && named.length === 0) return all.filter(({ features }) => features.placed === 1);
   // At the beginning of a call, "the job before this one" is the one before the current.
   if ((!placed && (!position || state.entry === undefined)) || named.length > 0) return all;
   const isPlain = tokens.every(
@@ -179,6 +191,12 @@ function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, stat
   return ofPlace.length > 0 ? ofPlace : all;
 }
 
+/** "What does she do there?" after volunteering, or a course: about that alone. */
+function keepLife(all: readonly Candidate[], { reading, focus }: Scene): readonly Candidate[] {
+  if (!focus || !OF_LIFE.test(focus.id) || !reading.hasReference || reading.named.length > 0) return all;
+  return all.filter(({ meaning }) => meaning.kind !== 'tell' || meaning.targets[0]?.startsWith(`${focus.id}/`));
+}
+
 /** "When?", "For how long?" ask about the topic in focus and its entry, never about another topic. */
 function keepTopic(all: readonly Candidate[], { reading, focus, entry, state }: Scene): readonly Candidate[] {
   const isTimed = focus?.fields['when'] !== undefined;
@@ -187,7 +205,9 @@ function keepTopic(all: readonly Candidate[], { reading, focus, entry, state }: 
   );
   if (focus?.kind !== 'topic' || !isBare || reading.position) return all;
   const isMentioned = state.lastReply.sentences.some((one) => entry?.names?.some((name) => one.includes(name)));
-  const ids = new Set([focus.id, focus.about, !isTimed && isMentioned && entry?.id]);
+  const ids = new Set([focus.id, focus.about, !isTimed && isMentioned && entry?.id].filter(Boolean));
+  // A topic of one field has told all.
+  if (ids.size < 2 && Object.keys(focus.fields).length < 2) return all;
   return all.filter(({ meaning }) => meaning.kind !== 'tell' || ids.has(meaning.targets[0]?.split('/')[0]));
 }
 
@@ -214,6 +234,6 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
       ...listActs(scene),
       offTopic(scene),
     ];
-    return [keepEntityAtPosition, keepAll, keepTopic].reduce((some, keep) => keep(some, scene), all);
+    return [keepEntityAtPosition, keepAll, keepLife, keepTopic].reduce((some, keep) => keep(some, scene), all);
   };
 }

@@ -39,6 +39,9 @@ export const FEATURES = [
   'actAlone',
   'actOffered',
   'actBesideName',
+  // A stated need that begins like one, or that asks.
+  'needStated',
+  'needAsked',
   'offUnknown',
   'offNobodyHere',
   'offNobodyUnknown',

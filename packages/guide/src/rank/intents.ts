@@ -1,8 +1,13 @@
 import type { Entity } from '../knowledge.ts';
 import { isTool } from '../read/entity-index.ts';
 
-/** `dialogue/act.ts` handles each. */
-export const ACTS = ['repeat', 'more', 'yes', 'no', 'stop', 'slower', 'goodbye'] as const;
+/** Each is answered by the line of its name. */
+export const LINE_ACTS = ['wait', 'quiet', 'rude', 'praise', 'mood', 'introduce', 'invent', 'joke', 'sleep'] as const;
+/** `say/act.ts` handles each. A visitor states a need, or has a post to fill. */
+export const ACTS = [
+  ...(['repeat', 'more', 'yes', 'no', 'stop', 'slower', 'goodbye', 'reword', 'shorter', 'need', 'post'] as const),
+  ...LINE_ACTS,
+] as const;
 export type Act = (typeof ACTS)[number];
 
 /** The guide declines these questions. */

@@ -27,7 +27,10 @@ export function createTopicMatcher(
     const [raw, textStems] = [text.toLowerCase(), ` ${words.map(toTerm).join(' ')} `];
     const isSaid = ({ entity, name, stems }: (typeof all)[number]): boolean => {
       if (entity.id === ABSENT_TOPIC) return tokens.includes(ABSENT_TOOL);
-      return isSpelled(name) ? raw.includes(name.toLowerCase()) : stems.trim() !== '' && textStems.includes(stems);
+      // "Security plus" is how "Security+" is heard.
+      const isHeard =
+        stems.trim().includes(isSpelled(name) ? ' ' : '') && stems.trim() !== '' && textStems.includes(stems);
+      return isHeard || (isSpelled(name) && raw.includes(name.toLowerCase()));
     };
     const found = all.filter(isSaid);
     const isOfWork = named.some(isWork);

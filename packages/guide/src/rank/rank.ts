@@ -13,7 +13,7 @@ export interface Ranked {
 const LEAST_CHANCE = 1e-4;
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
   meaning.kind === 'tell' ? meaning.targets : [];
-const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
+export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
 
 /** Returns a key that candidates with the same answer share. */
 export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {

@@ -34,6 +34,8 @@ export function findPlaced(
   switch (position.kind) {
     case 'index':
       return row[position.index];
+    case 'middle':
+      return row.length > 2 ? row[Math.floor((row.length - 1) / 2)] : undefined;
     case 'last':
       return row.at(-1);
     case 'oldest':
@@ -44,7 +46,12 @@ export function findPlaced(
       return row.length === 2 ? row.find((one) => one !== now) : index.find(earlier);
     case 'before':
     case 'after': {
-      const all = now?.kind === 'topic' ? members : index.groupOf(now?.kind);
+      const all =
+        now?.kind === 'topic'
+          ? members
+          : now?.kind === 'year'
+            ? index.all.filter(({ kind }) => kind === 'year')
+            : index.groupOf(now?.kind);
       const previous = position.kind === 'before' && now && findEarlier(all, now);
       if (previous) return previous;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);

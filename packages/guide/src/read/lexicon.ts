@@ -19,6 +19,9 @@ const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
 };
 export const OWNER = 'he';
 const GUIDE = '<guide>';
+/** A named topic of the owner's life, whose words mean nothing else: "Security+". */
+const LIFE = '<life>';
+export const OF_LIFE = /^(?:award|certificate|education|publication|volunteering)-/u;
 /** A well-known tool that the content lacks. */
 export const ABSENT_TOOL = '<absent>';
 
@@ -72,6 +75,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
     }
   };
   for (const entity of entities) {
+    if (OF_LIFE.test(entity.id)) add(entity.names ?? [], { slot: LIFE });
     const slot = SLOTS[entity.kind];
     if (!slot) continue;
     // An entry with the guide's name counts as the entry, with the guide's slot.

@@ -9,7 +9,7 @@ import { OWNER, type Lexicon } from './lexicon.ts';
 
 export type Position =
   | { readonly kind: 'index'; readonly index: number }
-  | { readonly kind: 'last' | 'oldest' | 'newest' | 'before' | 'after' | 'other' };
+  | { readonly kind: 'middle' | 'last' | 'oldest' | 'newest' | 'before' | 'after' | 'other' };
 
 export interface Reading {
   /** As said. */
@@ -68,6 +68,7 @@ function findPosition(words: readonly string[]): Position | undefined {
     const isAlone = next === undefined || english.REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
     const ordinal = word === 'former' ? 0 : english.ORDINALS.indexOf(word);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
+    if (word === english.MIDDLE) return { kind: 'middle' };
     if (english.LAST.has(word)) return { kind: 'last' };
     if (english.OLDEST.has(word)) return { kind: 'oldest' };
     if (english.NEWEST.has(word) || (word === 'recent' && isAlone)) return { kind: 'newest' };
@@ -173,7 +174,8 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       spokenWords.push(word);
       const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isAreOrWere(word));
       const same = (isOfThey ? english.SINGULAR : english.SYNONYMS).get(word) ?? word;
-      const plain = english.PRONOUNS.has(word) ? OWNER : same;
+      const shared = lexicon.rarityOf(toTerm(word)) === 0 ? (english.EVERYDAY.get(word) ?? same) : same;
+      const plain = english.PRONOUNS.has(word) ? OWNER : shared;
       const term = toTerm(plain);
       const rarity = english.PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       if (rarity > 0 && !english.COMMON.has(word)) topical.push(term);
@@ -184,10 +186,10 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       }
     }
     const position = findPosition(words.slice(0, end));
-    // "Our work" is the visitor's.
-    const noun = words
-      .map((word, at) => (VISITORS.test(words[at - 1] ?? '') ? undefined : NOUNS.get(word)))
-      .find(Boolean);
+    // "Our work" is the visitor's, and "where did he work" a verb.
+    const isNoun = (at: number): boolean =>
+      !VISITORS.test(words[at - 1] ?? '') && !english.BEFORE_VERB.has(words[at - 1] ?? '');
+    const noun = words.map((word, at) => (isNoun(at) ? NOUNS.get(word) : undefined)).find(Boolean);
     return {
       text,
       words,

@@ -9,8 +9,9 @@ import { createTeller, SILENCE } from './tell.ts';
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 
 const { lines } = museum;
-const teller = createTeller(museum, createEntityIndex(museum.entities));
-const act = createActor(museum, teller);
+const index = createEntityIndex(museum.entities);
+const teller = createTeller(museum, index);
+const act = createActor(museum, index, teller);
 const greeting: GuideReply = { ...SILENCE, sentences: lines.greeting };
 const begun: GuideState = { offer: [], lastReply: greeting, told: [], said: [], isOver: false };
 const whyTurn = teller.tell(['moth/why'], begun);

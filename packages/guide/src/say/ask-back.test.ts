@@ -1,20 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { museum } from '../testing/museum.ts';
 import { createEntityIndex } from '../read/entity-index.ts';
-import { listChoices, toChoices } from './ask-back.ts';
+import { listChoices, listQuestions, toQuestions } from './ask-back.ts';
 
 const index = createEntityIndex(museum.entities);
+const ask = (...targets: readonly string[]): readonly string[] => toQuestions(listChoices(targets, index));
 
-describe('toChoices', () => {
-  it('asks by the names of the entities', () => {
-    expect(toChoices(['moth/why', 'availability/cost'], index)).toEqual([
-      'Do you mean Lanternmoth?',
-      'Or the opening hours?',
-    ]);
-  });
+it.each([
+  [
+    ['moth/why', 'availability/cost'],
+    ['Do you mean Lanternmoth?', 'Or the opening hours?'],
+  ],
+  [
+    ['moth/why', 'moth/how'],
+    ['Do you mean why it was made?', 'Or how it was done?'],
+  ],
+  [
+    ['moth/why', 'moth/how', 'harbour/how'],
+    ['Do you mean Lanternmoth?', 'Or Grey Harbour?'],
+  ],
+])('an offer of %s has a name for each choice', (targets, questions) => {
+  expect(ask(...targets)).toEqual(questions);
+});
 
-  it('says only sentences that are listed', () => {
-    const targets = museum.entities.flatMap(({ id, fields }) => Object.keys(fields).map((field) => `${id}/${field}`));
-    expect(listChoices(museum)).toEqual(expect.arrayContaining([...toChoices(targets, index)]));
-  });
+it('an offer says only sentences that are listed', () => {
+  const targets = museum.entities.map(({ id, fields }) => Object.keys(fields).map((field) => `${id}/${field}`));
+  const all = [targets.flat(), ...targets].flatMap((some) => ask(...some));
+  expect(listQuestions(museum)).toEqual(expect.arrayContaining(all));
 });

@@ -1,15 +1,38 @@
-import { toFirstChoice, toSecondChoice } from '../english/phrases.ts';
+import { FIELD_PHRASES, toFirstChoice, toSecondChoice } from '../english/phrases.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import type { EntityIndex } from '../read/entity-index.ts';
 
 const nameOf = ({ spoken, title }: Entity): string => spoken ?? title;
 
+/** A target, and its name in an offer. */
+export interface Choice {
+  readonly target: Target;
+  readonly name: string;
+}
+
+/** One choice per name: of a single entity the fields are named, else the entities. */
+export function listChoices(targets: readonly Target[], index: EntityIndex): readonly Choice[] {
+  const found = targets.flatMap((target) => index.findAnswer(target) ?? []);
+  const isOfOne = found.length > 1 && new Set(found.map(({ entity }) => entity)).size === 1;
+  const choices = found.map(({ entity, field }) => ({
+    target: `${entity.id}/${field}`,
+    name: (isOfOne && FIELD_PHRASES[entity.kind]?.[field]) || nameOf(entity),
+  }));
+  return choices.filter(({ name }, at) => choices.findIndex((one) => one.name === name) === at);
+}
+
 /** "Do you mean Heron? Or Rehearsal?": from sentences that are rendered in advance. */
-export const toChoices = (targets: readonly Target[], index: EntityIndex): readonly string[] =>
-  targets
-    .flatMap((target) => index.findAnswer(target) ?? [])
-    .map(({ entity }, at) => (at === 0 ? toFirstChoice : toSecondChoice)(nameOf(entity)));
+export const toQuestions = (choices: readonly Choice[]): readonly string[] =>
+  choices.map(({ name }, at) => (at === 0 ? toFirstChoice : toSecondChoice)(name));
 
 /** Lists all sentences of questions back. */
-export const listChoices = ({ entities }: Knowledge): readonly string[] =>
-  entities.map(nameOf).flatMap((name) => [toFirstChoice(name), toSecondChoice(name)]);
+export function listQuestions({ entities }: Knowledge): readonly string[] {
+  const kinds = new Set(entities.map(({ kind }) => kind));
+  const fields = Object.entries(FIELD_PHRASES).flatMap(([kind, phrases]) =>
+    kinds.has(kind as Entity['kind']) ? Object.values(phrases) : [],
+  );
+  return [...new Set([...entities.map(nameOf), ...fields])].flatMap((name) => [
+    toFirstChoice(name),
+    toSecondChoice(name),
+  ]);
+}

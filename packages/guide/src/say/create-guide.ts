@@ -8,7 +8,6 @@ import type { GuideState, GuideTurn } from '../read/state.ts';
 import { createActor } from './act.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createForeignTest } from './is-foreign.ts';
-import { createSmallActor, findSmallAct } from './small-acts.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createSayer } from './say.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
@@ -50,10 +49,14 @@ const LANGUAGE: Target = 'act-language/what';
 
 const isSlot = (token: string): boolean => token.startsWith('<');
 
-/** "Yes, the first", "Heron": the chosen target of the open offer. */
+/** A pressed choice, "Yes, the first", "Heron": the chosen target of the open offer. */
 function findChosen({ reading }: Understood, state: GuideState): Target | undefined {
-  const { position, named, topical, noun, tokens } = reading;
-  if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
+  const { text, position, named, topical, noun, tokens } = reading;
+  const { suggestions, targets } = state.lastReply;
+  const pressed =
+    targets.length > 0 || suggestions.length !== state.offer.length ? -1 : suggestions.indexOf(text.trim());
+  if (pressed >= 0) return state.offer[pressed];
+  if (state.offer.length < 2) return undefined;
   if (tokens.every(isSlot)) return state.offer.find((target) => named.some(({ id }) => target.startsWith(`${id}/`)));
   if (named.length > 0 || noun || topical.length > 0) return undefined;
   const place = position?.kind === 'index' ? position.index : position?.kind === 'last' ? state.offer.length - 1 : -1;
@@ -67,10 +70,9 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const index = createEntityIndex(knowledge.entities);
   const understanding = createUnderstanding(knowledge, model, index);
   const teller = createTeller(knowledge, index);
-  const act = createActor(knowledge, teller);
-  const smallAct = createSmallActor(knowledge, index, act, teller);
+  const act = createActor(knowledge, index, teller);
   const judge = createJudge(knowledge, index, model.limits);
-  const say = createSayer(knowledge, index, teller, act, smallAct);
+  const say = createSayer(knowledge, index, teller, act);
   const replyToSentences = createSentenceReplier(understanding, index, judge, say, teller.tell);
 
   const isForeign = createForeignTest(knowledge);
@@ -84,9 +86,6 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     if (isFarewell(text)) return act('yes', { ...state, offer: ['act/goodbye'] });
     if (isForeign(text) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
-    const kind = findSmallAct(text);
-    const small = kind === undefined ? undefined : smallAct(kind, state);
-    if (small) return small;
     const chosen = findChosen(whole, state) ?? teller.findSuggested(said, state);
     return chosen === undefined ? undefined : teller.tell([chosen], { ...state, offer: [] });
   }

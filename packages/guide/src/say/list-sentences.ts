@@ -1,7 +1,7 @@
 import { NO, NOT_THAT, toNearTo, toSpokenOf, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isWork, toMainField } from '../read/entity-index.ts';
-import { listChoices } from './ask-back.ts';
+import { listQuestions } from './ask-back.ts';
 import { introduceQuote, menuOf } from './tell.ts';
 
 /** Once each: those of every call, then those of common questions. */
@@ -26,7 +26,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
       YES,
       NO,
       NOT_THAT,
-      ...listChoices(knowledge),
+      ...listQuestions(knowledge),
     ]),
   ];
 }

@@ -1,15 +1,15 @@
-import { AGREES } from '../english/acts.ts';
+import { upperFirst } from '../english/phrases.ts';
+import { AGREES } from '../english/words.ts';
 import { toNearTo } from '../english/phrases.ts';
-import { NEED_FIELDS, type Need } from '../judge/find-need.ts';
-import type { Knowledge, Target } from '../knowledge.ts';
+import { NEED_FIELDS, type Near } from '../judge/find-near.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import type { EntityIndex } from '../read/entity-index.ts';
+import { isWork, type EntityIndex } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { HANG_UP, type Actor } from './act.ts';
-import type { SmallActor } from './small-acts.ts';
-import { toChoices } from './ask-back.ts';
+import { listChoices, toQuestions } from './ask-back.ts';
 import { remark, type Teller } from './tell.ts';
 
 export type Answerer = (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
@@ -43,25 +43,22 @@ export function createSayer(
   index: EntityIndex,
   teller: Teller,
   act: Actor,
-  smallAct: SmallActor,
 ): Sayer {
-  const { decline, quote, suggest, tell } = teller;
+  const { decline, quote, suggest } = teller;
   const answer = createAnswerer(teller, act);
-  const offer = (targets: readonly Target[], state: GuideState): GuideTurn =>
-    remark(toChoices(targets, index), { ...state, offer: targets }, { suggestions: suggest(targets) });
+  function offer({ targets, denied }: Extract<Judgement, { kind: 'offer' }>, state: GuideState): GuideTurn {
+    const choices = listChoices(targets, index);
+    const denial = denied ? answer(denied, state).reply.sentences.slice(0, 1) : [];
+    const first = index.findAnswer(targets[0] ?? '')?.entity;
+    // A follow-up is about the first choice.
+    const focus = first && { focus: first.id, ...(isWork(first) && { entry: first.id }) };
+    const after = { ...state, ...focus, offer: choices.map(({ target }) => target) };
+    const suggestions = choices.map(({ name }) => upperFirst(name));
+    return remark([...denial, ...toQuestions(choices)], after, { suggestions });
+  }
 
   /** Offers the work that solved a similar trouble. */
-  function answerNeed(need: Need, state: GuideState): GuideTurn {
-    const near = need.kind === 'trouble' ? need.near : undefined;
-    if (!near) {
-      const isTrouble = need.kind === 'trouble';
-      const before = isTrouble ? lines.needUnknown : undefined;
-      const { reply, state: after } = tell(['hire/what'], { ...state, told: [] }, { before });
-      const question = isTrouble ? (lines.need ?? []).filter((sentence) => !state.said.includes(sentence)) : [];
-      const sentences = [...reply.sentences, ...question];
-      return remark(sentences, after, { ...reply, sentences });
-    }
-    const { entity, reason } = near;
+  function offerNear({ entity, reason }: Near, state: GuideState): GuideTurn {
     const targets = NEED_FIELDS.toReversed().map((field) => `${entity.id}/${field}`);
     const after = { ...state, focus: entity.id, entry: entity.id, field: 'what', offer: targets };
     return remark([toNearTo(entity.title), ...reason, ...(lines.needOffer ?? [])], after, {
@@ -77,12 +74,10 @@ export function createSayer(
         return answer(judgement.candidate, state, reading);
       case 'quote':
         return quote(judgement.quote, state);
-      case 'need':
-        return answerNeed(judgement.need, state);
-      case 'small':
-        return smallAct(judgement.act, state) ?? decline('unsure', state);
+      case 'near':
+        return offerNear(judgement.near, state);
       case 'offer':
-        return offer(judgement.targets, state);
+        return offer(judgement, state);
       case 'unknown':
         return judgement.line === 'nothingYet'
           ? remark(lines.nothingYet, { ...state, offer: greetingOffers }, { suggestions: suggest(starters) })

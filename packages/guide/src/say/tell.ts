@@ -233,7 +233,9 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const sentences = isOne
       ? isSaid
         ? inOtherWords(lines, 'notWritten', state, [])
-        : compose(last, reading, truth)
+        : compose(last, reading, truth).filter(
+            (one, at) => at === 0 || !last.answer.isUnwritten || !state.said.includes(one),
+          )
       : members
         ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
         : listUnsaid(answers, state);

@@ -1,15 +1,14 @@
-import { ASKS_FOR_HELP, HAS_POST, HAS_TROUBLE, SOFTWARE } from '../english/acts.ts';
 import { listTerms } from '../english/list-terms.ts';
-import { AFTER, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS, QUESTION } from '../english/words.ts';
+import { AFTER, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS } from '../english/words.ts';
 import { toWhole } from './to-whole.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
 import { isWork } from '../read/entity-index.ts';
-import type { Reading } from '../read/read-utterance.ts';
 
-/** A need that the visitor states: a post to fill, or a trouble, which a work may have solved before. */
-export type Need =
-  | { readonly kind: 'post' }
-  | { readonly kind: 'trouble'; readonly near?: { readonly entity: Entity; readonly reason: readonly string[] } };
+/** A work that may have solved a trouble like the visitor's, and a sentence that shows it. */
+export interface Near {
+  readonly entity: Entity;
+  readonly reason: readonly string[];
+}
 
 /** Words for people that select no work. */
 const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
@@ -22,7 +21,7 @@ const termsOf = (text: string): readonly string[] =>
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
 
-export function createNeedFinder({ lines, entities }: Knowledge): (reading: Reading) => Need | undefined {
+export function createNearFinder({ entities }: Knowledge): (need: string, likely?: Entity) => Near | undefined {
   const works = entities.filter(isWork).map((entity) => {
     const { fields } = entity;
     const answers = NEED_FIELDS.flatMap((field) => (fields[field]?.isUnwritten ? [] : (fields[field] ?? [])));
@@ -34,7 +33,8 @@ export function createNeedFinder({ lines, entities }: Knowledge): (reading: Read
   const countOf = (term: string): number =>
     works.filter(({ sentences }) => sentences.some(({ terms }) => terms.has(term))).length;
 
-  function findNear(need: string) {
+  /** `likely` is preferred, whatever words it shares. */
+  function findNear(need: string, likely?: Entity): Near | undefined {
     const counts = [...new Set(termsOf(need))].map((term) => [term, countOf(term)] as const);
     // A term that most works contain does not select one.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.ceil(works.length / 2));
@@ -45,19 +45,11 @@ export function createNeedFinder({ lines, entities }: Knowledge): (reading: Read
         return { entity, reason, score, count: found.length, isNamed: reason[0]?.startsWith(`${entity.title}: `) };
       }),
     );
-    const [best] = scored.toSorted((a, b) => b.score - a.score || Number(a.isNamed) - Number(b.isNamed));
-    return best && (best.count > 1 || best.score >= 0.5) ? best : undefined;
+    const [best] = scored
+      .filter(({ entity }) => likely === undefined || entity === likely)
+      .toSorted((a, b) => b.score - a.score || Number(a.isNamed) - Number(b.isNamed));
+    return best && (likely || best.count > 1 || best.score >= 1) ? best : undefined;
   }
 
-  return ({ text, words, named, position }) => {
-    const all = words.join(' ');
-    const isRequest = HAS_TROUBLE.test(all) && ASKS_FOR_HELP.test(all);
-    if (lines.needUnknown === undefined || named.length > 0 || position || (QUESTION.test(text) && !isRequest))
-      return undefined;
-    if (HAS_POST.test(all) && /\b(?:i|we|our|my)\b/u.test(all)) return { kind: 'post' };
-    if (!HAS_TROUBLE.test(all)) return undefined;
-    const near = findNear(text);
-    if (!near && !isRequest && !SOFTWARE.test(all)) return undefined;
-    return { kind: 'trouble', ...(near && { near }) };
-  };
+  return findNear;
 }
