@@ -1,14 +1,7 @@
-import type { OpenCall, PrintedReply } from '@asad/web/ask';
+import type { PrintedReply } from '@asad/web/ask';
 import type { Dialogue, Expectation, SingleQuestion, Turn } from './dialogue.ts';
 
 export type Grade = 'good' | 'weak' | 'wrong' | 'nonsense';
-
-export interface GradedTurn {
-  readonly dialogue: string;
-  readonly turn: Turn;
-  readonly reply: PrintedReply;
-  readonly grade: Grade;
-}
 
 const DECLINES =
   /\bnot written\b|\bno idea\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
@@ -33,18 +26,6 @@ export function gradeReply({ good, weak = [] }: Turn, reply: PrintedReply): Grad
   if (reply.sentences.length === 0 && !all.some(({ silent }) => silent)) return 'nonsense';
   if (good.some((expected) => meets(expected, reply))) return 'good';
   return weak.some((expected) => meets(expected, reply)) ? 'weak' : 'wrong';
-}
-
-export async function gradeDialogues(dialogues: readonly Dialogue[], open: OpenCall): Promise<readonly GradedTurn[]> {
-  const graded: GradedTurn[] = [];
-  for (const { id, turns } of dialogues) {
-    const say = open();
-    for (const turn of turns) {
-      const reply = await say(turn.says);
-      graded.push({ dialogue: id, turn, reply, grade: gradeReply(turn, reply) });
-    }
-  }
-  return graded;
 }
 
 export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>

@@ -1,31 +1,42 @@
-import { openCall } from '@asad/web/ask';
+import type { GuideTurn } from '@asad/guide';
+import { toPrinted } from '@asad/web/ask';
 import { gradeAnswer } from '../examination/grade.ts';
 import { OWNERS } from '../examination/owners.ts';
 import { readResumeQuestions } from '../examination/read-questions.ts';
 import type { Dialogue } from './dialogue.ts';
 import { createLabelGrader } from './grade-labels.ts';
-import { gradeDialogues, toDialogues } from './grade.ts';
-import { openOwner } from './open-owner.ts';
+import { gradeReply, toDialogues } from './grade.ts';
+import { isOffer, openOwner } from './open-owner.ts';
 import { listPlainQuestions } from './plain-questions.ts';
 import { LABELLED_SETS, readLabelledCalls, readRows, readSets, type LabelledCall } from './read-sets.ts';
-import { RIGHT, type Result } from './result.ts';
+import { OFFERED, RIGHT, type Result } from './result.ts';
 import { listManners } from './vary-question.ts';
 
 const sets = readSets();
 
+/** An offer is as good as the best reply to one of its choices. */
+const verdictOf = (
+  [last, ...chosen]: readonly [GuideTurn, ...(readonly GuideTurn[])],
+  grade: (turn: GuideTurn) => string,
+): string => {
+  const verdict = grade(last);
+  return verdict !== RIGHT && chosen.some((turn) => grade(turn) === RIGHT) ? OFFERED : verdict;
+};
+
 function gradeCalls(owner: string, calls: readonly LabelledCall[]): readonly Result[] {
   if (calls.length === 0) return [];
-  const { knowledge, call } = openOwner(owner);
+  const { knowledge, call, choose } = openOwner(owner);
   const grade = createLabelGrader(knowledge);
   return calls.map(({ says, labels }) => {
     const [before, last] = call(says);
-    return { of: owner, verdict: grade(labels, last, before.state), says, said: last.reply.sentences.join(' ') };
+    const verdict = verdictOf([last, ...choose(last)], (turn) => grade(labels, turn, before.state));
+    return { of: owner, verdict, says, said: last.reply.sentences.join(' ') };
   });
 }
 
 /** The sample is asked in all manners. */
 function gradePlain(owner: string): readonly Result[] {
-  const { knowledge, call } = openOwner(owner);
+  const { knowledge, call, choose } = openOwner(owner);
   const grade = createLabelGrader(knowledge);
   const manners = owner === 'sample' ? Object.entries(listManners(knowledge)) : [];
   const questions = listPlainQuestions(knowledge);
@@ -35,51 +46,69 @@ function gradePlain(owner: string): readonly Result[] {
       if (says === undefined) return [];
       const [before, last] = call(says);
       const said = last.reply.sentences.join(' ');
-      return { of: `${owner}, ${manner}`, verdict: grade(targets, last, before.state), says, said };
+      const verdict = verdictOf([last, ...choose(last)], (turn) => grade(targets, turn, before.state));
+      return { of: `${owner}, ${manner}`, verdict, says, said };
     }),
   );
 }
 
 function gradeResume(owner: string): readonly Result[] {
-  const { call } = openOwner(owner);
+  const { call, choose } = openOwner(owner);
   return readResumeQuestions(owner).map((question) => {
-    const { sentences } = call(question.question)[1].reply;
-    const verdict = gradeAnswer(question, sentences);
-    const isGood = verdict === 'true' || verdict === 'honest';
-    return { of: owner, verdict: isGood ? RIGHT : verdict, says: question.question, said: sentences.join(' ') };
+    const last = call(question.question)[1];
+    const verdict = verdictOf([last, ...choose(last)], ({ reply: { sentences } }) => {
+      const own = gradeAnswer(question, sentences);
+      return own === 'true' || own === 'honest' ? RIGHT : own;
+    });
+    return { of: owner, verdict, says: question.question, said: last.reply.sentences.join(' ') };
   });
 }
 
 /** Columns: call, pattern that the last reply matches, pattern that it does not match, subject. */
 function gradeKnown(owner: string): readonly Result[] {
   const rows = readRows(owner, 'known-calls');
-  const { call } = openOwner(owner);
+  const { call, choose } = openOwner(owner);
   return rows.map(([says = '', right = '', wrong = '']) => {
-    const said = call(says)[1].reply.sentences.join(' ');
-    const isRight = new RegExp(right, 'u').test(said) && !new RegExp(wrong || 'did not understand', 'u').test(said);
-    return { of: owner, verdict: isRight ? RIGHT : 'wrong', says, said };
+    const last = call(says)[1];
+    const verdict = verdictOf([last, ...choose(last)], ({ reply: { sentences } }) => {
+      const said = sentences.join(' ');
+      const isRight = new RegExp(right, 'u').test(said) && !new RegExp(wrong || 'did not understand', 'u').test(said);
+      return isRight ? RIGHT : 'wrong';
+    });
+    return { of: owner, verdict, says, said: last.reply.sentences.join(' ') };
   });
 }
 
-async function gradeCallsOfSample(dialogues: readonly Dialogue[]): Promise<readonly Result[]> {
-  const graded = await gradeDialogues(dialogues, openCall(openOwner('sample').guide));
-  return graded.map(({ dialogue, turn: { says }, reply, grade }) => {
-    return { of: dialogue, verdict: grade === 'good' ? RIGHT : grade, says, said: reply.sentences.join(' ') };
+function gradeCallsOfSample(dialogues: readonly Dialogue[]): readonly Result[] {
+  const { guide, choose } = openOwner('sample');
+  return dialogues.flatMap(({ id, turns }) => {
+    let last = guide.begin();
+    return turns.map((turn) => {
+      last = guide.replyTo(turn.says, last.state);
+      const verdict = verdictOf([last, ...choose(last)], (one) => {
+        const grade = gradeReply(turn, toPrinted(one));
+        return grade === 'good' ? RIGHT : grade;
+      });
+      return { of: id, verdict, says: turn.says, said: last.reply.sentences.join(' ') };
+    });
   });
 }
 
 function gradeTopics(questions: readonly string[], isOnTopic: boolean): readonly Result[] {
   const { call } = openOwner('sample');
+  const verdictOfTopic = ({ reply }: GuideTurn): string => {
+    if (isOffer(reply)) return isOnTopic ? OFFERED : 'asked';
+    const isAnswered = reply.targets.length > 0;
+    return isAnswered === isOnTopic ? RIGHT : isAnswered ? 'answered' : 'declined';
+  };
   return questions.map((says) => {
-    const { sentences, targets } = call(says)[1].reply;
-    const isAnswered = targets.length > 0;
-    const verdict = isAnswered === isOnTopic ? RIGHT : isAnswered ? 'answered' : 'declined';
-    return { of: 'sample', verdict, says, said: sentences.join(' ') };
+    const last = call(says)[1];
+    return { of: 'sample', verdict: verdictOfTopic(last), says, said: last.reply.sentences.join(' ') };
   });
 }
 
 /** By name of the set; the order of rows is that of the data. */
-export const SETS: Readonly<Record<string, () => readonly Result[] | Promise<readonly Result[]>>> = {
+export const SETS: Readonly<Record<string, () => readonly Result[]>> = {
   ...Object.fromEntries(
     LABELLED_SETS.map((set) => [
       set,

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { RIGHT, type Result } from './result.ts';
+import { OFFERED, RIGHT, type Result } from './result.ts';
 
 const toUrl = (set: string): URL => new URL(`../data/misses/${set}.tsv`, import.meta.url);
 
 /** The first line counts the questions, so that a lost one shows. */
 export function toMisses(results: readonly Result[]): readonly string[] {
-  const misses = results.filter(({ verdict }) => verdict !== RIGHT);
+  const misses = results.filter(({ verdict }) => verdict !== RIGHT && verdict !== OFFERED);
+  const offered = results.filter(({ verdict }) => verdict === OFFERED).length;
   return [
-    `${misses.length} of ${results.length}`,
+    `${misses.length} of ${results.length}${offered > 0 ? `, ${offered} offered` : ''}`,
     ...misses.map(({ of, verdict, says }) => [of, verdict, says].join('\t')),
   ];
 }

@@ -1,4 +1,4 @@
-import { createGuide, readModel, type Guide, type GuideTurn, type Knowledge } from '@asad/guide';
+import { createGuide, readModel, type Guide, type GuideReply, type GuideTurn, type Knowledge } from '@asad/guide';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { english } from '@asad/guide/english';
 import { TODAY } from '../examination/import-resume.ts';
@@ -12,6 +12,8 @@ type Wrap = (guide: Guide, knowledge: Knowledge) => Guide;
 let wrap: Wrap = (guide) => guide;
 /** Guides that are opened from then on are wrapped. */
 export const wrapGuides = (by: Wrap = (guide) => guide): void => void (wrap = by);
+export const isOffer = ({ sentences }: Pick<GuideReply, 'sentences'>): boolean =>
+  sentences.some((one) => one.startsWith('Do you mean '));
 
 export function openOwner(name: string) {
   const portfolio = OWNERS.find(([owner]) => owner === name)?.[1];
@@ -24,5 +26,8 @@ export function openOwner(name: string) {
     for (const line of lines.split(NEXT_LINE)) [before, last] = [last, guide.replyTo(line, last.state)];
     return [before, last];
   }
-  return { knowledge, guide, call };
+  /** The replies to each choice of an offer: "Do you mean Heron? Or Rehearsal?" */
+  const choose = ({ reply, state }: GuideTurn): readonly GuideTurn[] =>
+    isOffer(reply) ? reply.suggestions.map((choice) => guide.replyTo(choice, state)) : [];
+  return { knowledge, guide, call, choose };
 }

@@ -9,3 +9,4 @@ export interface Result {
 }
 
 export const RIGHT = 'right';
+export const OFFERED = 'offered';

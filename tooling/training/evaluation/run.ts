@@ -24,15 +24,15 @@ const choices = voice === 'model' ? createChoices((knowledge) => openModel(proce
 async function measureByModel(measure: (typeof SETS)[string]): Promise<readonly Result[] | undefined> {
   if (!choices) return undefined;
   wrapGuides(choices.withChoices);
-  let results = await measure();
-  while (await choices.askNoted()) results = await measure();
+  let results = measure();
+  while (await choices.askNoted()) results = measure();
   wrapGuides();
   return results;
 }
 
 for (const [set, measure] of Object.entries(SETS)) {
   if (only !== undefined && set !== only) continue;
-  const results = await measure();
+  const results = measure();
   const judged = await measureByModel(measure);
   const byModel = judged ? `, by the model ${toMisses(judged)[0]}` : '';
   process.stdout.write(`${set.padEnd(20)} ${toMisses(results)[0]} missed${byModel}\n`);

@@ -42,8 +42,8 @@ describe('fit', () => {
     expect(weightOf(fitted, 'placed')).toBe(0);
   });
 
-  it('gives no weight to a word in fewer than eight rows', () => {
-    const rows = [...times(7, () => makeRow([SELDOM, WHY], waysOf(0))), makeRow([WHY], waysOf(0))];
+  it('gives no weight to a word in fewer than four rows', () => {
+    const rows = [...times(3, () => makeRow([SELDOM, WHY], waysOf(0))), makeRow([WHY], waysOf(0))];
     const { words } = fit(rows, LABELS, OPTIONS);
     expect([words.has(SELDOM), words.has(WHY)]).toEqual([false, true]);
   });

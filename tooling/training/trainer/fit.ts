@@ -8,7 +8,7 @@ export interface Fitted {
   readonly words: ReadonlyMap<number, Float32Array>;
 }
 
-/** L1 trades quality for size: see `pnpm train --curve`. */
+/** L1 trades quality for size. */
 export interface FitOptions {
   readonly epochs: number;
   /** FTRL's alpha. */
@@ -30,7 +30,7 @@ const SNAPSHOTS_PER_EPOCH = 10;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;
 /** Word features in fewer rows get no weight. */
-const MIN_ROWS = 8;
+const MIN_ROWS = 4;
 /** Smaller gradients hardly move a weight. */
 const MIN_GRADIENT = 1e-3;
 const FEATURE_LEARNING_RATE = 0.4;

@@ -11,38 +11,27 @@ const fitted: Fitted = {
 };
 const way = (chance: number, more: Partial<Way> = {}): Way => ({ features: { named: Math.log(chance) }, ...more });
 const outcomeOf = (...ways: readonly Way[]): Outcome => toOutcome(makeRow([], ways), fitted, 0);
-const outcome = (chance: number, worth: number, more: Partial<Outcome> = {}): Outcome => ({
+const outcome = (chance: number, worth: number, offeredWorth = worth, offeredChance = chance): Outcome => ({
   chance,
   worth,
-  secondWorth: 0,
-  canAsk: true,
-  ...more,
+  offeredChance,
+  offeredWorth,
 });
+const rounded = ({ chance, worth, offeredChance, offeredWorth }: Outcome): readonly number[] =>
+  [chance, worth, offeredChance, offeredWorth].map((value) => Math.round(value * 1_000) / 1_000);
 
-describe('toOutcome', () => {
-  it('returns the two likeliest answers and their worth', () => {
-    const { chance, worth, secondWorth, canAsk } = outcomeOf(
-      way(0.2, { worth: 1 }),
-      way(0.5),
-      way(0.3, { worth: 0.25 }),
-    );
-    expect([Math.round(chance * 1_000), worth, secondWorth, canAsk]).toEqual([500, 0, 0.25, true]);
-  });
-
-  it('adds the candidates of one answer and takes their best worth', () => {
-    const { chance, worth } = outcomeOf(way(0.3, { answer: 7 }), way(0.4), way(0.3, { answer: 7, worth: 1 }));
-    expect([Math.round(chance * 1_000), worth]).toEqual([600, 1]);
-  });
-
-  it.for(['act', 'off-topic'] as const)('sets canAsk to false when one of the two is %s', (kind) => {
-    expect(outcomeOf(way(0.5), way(0.4, { kind })).canAsk).toBe(false);
-    expect(outcomeOf(way(0.5, { kind }), way(0.4)).canAsk).toBe(false);
-    expect(outcomeOf(way(0.5), way(0.4), way(0.1, { kind })).canAsk).toBe(true);
-  });
-
-  it('has no second answer for one candidate', () => {
-    expect(outcomeOf(way(1, { worth: 1 }))).toEqual({ chance: 1, worth: 1, secondWorth: 0, canAsk: false });
-  });
+it.for<readonly [string, readonly Way[], readonly number[]]>([
+  ['of three answers offers all', [way(0.2, { worth: 1 }), way(0.5), way(0.3)], [0.5, 0, 1, 1]],
+  ['offers no fourth answer', [way(0.4), way(0.3), way(0.2), way(0.1, { worth: 1 })], [0.4, 0, 0.9, 0]],
+  [
+    'adds the candidates of one answer',
+    [way(0.3, { answer: 7 }), way(0.4), way(0.3, { answer: 7, worth: 1 })],
+    [0.6, 1, 1, 1],
+  ],
+  ['offers no act', [way(0.5), way(0.5, { kind: 'act', worth: 1 })], [0.5, 0, 0.5, 0]],
+  ['offers nothing off topic', [way(0.6, { kind: 'off-topic', worth: 1 }), way(0.4)], [0.6, 1, 0.4, 0]],
+])('toOutcome %s', ([, ways, expected]) => {
+  expect(rounded(outcomeOf(...ways))).toEqual(expected);
 });
 
 describe('tally', () => {
@@ -58,16 +47,12 @@ describe('tally', () => {
     });
   });
 
-  it('counts offers, by whether one of the two was right', () => {
-    expect(at(outcome(0.4, 1), outcome(0.3, 0, { secondWorth: 0.25 }), outcome(0.4, 0))).toEqual({
-      ...none,
-      asked: 2,
-      askedWrong: 1,
-    });
+  it('counts offers, by whether one of the answers was right', () => {
+    expect(at(outcome(0.4, 1), outcome(0.3, 0, 0.25), outcome(0.4, 0))).toEqual({ ...none, asked: 2, askedWrong: 1 });
   });
 
   it('counts other outcomes as unsure', () => {
-    expect(at(outcome(0.2, 1), outcome(0.4, 1, { canAsk: false }))).toEqual({ ...none, unsure: 2 });
+    expect(at(outcome(0.2, 1), outcome(0.4, 1, 1, 0.2))).toEqual({ ...none, unsure: 2 });
   });
 
   it('counts each outcome once', () => {

@@ -2,7 +2,10 @@ import type { Limits } from '@asad/guide/src/rank/model.ts';
 import { scoreRow, toChances, type Fitted } from './fit.ts';
 import type { Row } from './rows.ts';
 
-/** The two most likely answers: probability, and worth (0 to 1). */
+/** An offer has so many answers. */
+const MOST_OFFERED = 3;
+
+/** The likeliest answer, and those of the likeliest that can be offered: probability, and worth (0 to 1). */
 export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
   const chances = toChances(scoreRow(row, fitted, labelCount));
   const sums = new Map<number, { chance: number; worth: number; isTold: boolean }>();
@@ -15,26 +18,27 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
       isTold: row.isTold[way] === true,
     });
   }
-  const [first, second] = [...sums.values()].toSorted((a, b) => b.chance - a.chance);
+  const likeliest = [...sums.values()].toSorted((a, b) => b.chance - a.chance).slice(0, MOST_OFFERED);
+  const offered = likeliest.filter(({ isTold }) => isTold);
   return {
-    chance: first?.chance ?? 0,
-    worth: first?.worth ?? 0,
-    secondWorth: second?.worth ?? 0,
-    canAsk: (first?.isTold ?? false) && (second?.isTold ?? false),
+    chance: likeliest[0]?.chance ?? 0,
+    worth: likeliest[0]?.worth ?? 0,
+    offeredChance: offered.reduce((sum, { chance }) => sum + chance, 0),
+    offeredWorth: Math.max(0, ...offered.map(({ worth }) => worth)),
   };
 }
 
 export type Outcome = ReturnType<typeof toOutcome>;
 
 /**
- * Answers of at least `say` are given; of at least `offer`, the guide offers the two likeliest: one is right (`asked`), or
- * neither (`askedWrong`).
+ * Answers of at least `say` are given; below, those that reach `offer` together are offered: one is right (`asked`), or
+ * none (`askedWrong`).
  */
 export function tally(outcomes: readonly Outcome[], { say, offer }: Limits) {
   const counts = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
-  for (const { chance, worth, secondWorth, canAsk } of outcomes) {
+  for (const { chance, worth, offeredChance, offeredWorth } of outcomes) {
     if (chance >= say) counts[worth >= 1 ? 'good' : worth > 0 ? 'weak' : 'wrong'] += 1;
-    else if (canAsk && chance >= offer) counts[Math.max(worth, secondWorth) > 0 ? 'asked' : 'askedWrong'] += 1;
+    else if (offeredChance >= offer) counts[offeredWorth > 0 ? 'asked' : 'askedWrong'] += 1;
     else counts.unsure += 1;
   }
   return counts;

@@ -27,7 +27,7 @@ export interface Utterance {
 const read = (path: string): string => readFileSync(new URL(path, DATA), 'utf8');
 const toLabels = (cell = ''): readonly string[] => cell.split(' | ').flatMap((label) => label.trim() || []);
 
-/** With the topics' present words: they are the same for every owner. */
+/** With the present words of topics and lines of acts: they are the same for every owner. */
 export function readSample(): Knowledge {
   const sample: Knowledge = JSON.parse(read('sample.json'));
   const words: Readonly<Record<string, string | undefined>> = topicWords;
@@ -36,7 +36,12 @@ export function readSample(): Knowledge {
     const heardAs = entity.id === 'absent-tool' ? { heardAs: derived.known.tools.split(' | ') } : {};
     return { ...entity, ...heardAs, ...(texts && { texts }) };
   };
-  return { ...sample, entities: sample.entities.map(withWords) };
+  return {
+    ...sample,
+    guideNames: [],
+    lines: { ...derived.lines, ...sample.lines },
+    entities: sample.entities.map(withWords),
+  };
 }
 
 export const readLimits = (): Limits => parseYaml(read('limits.yaml')) as Limits;

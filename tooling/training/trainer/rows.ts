@@ -109,7 +109,7 @@ export function createRowMaker(
   const index = createEntityIndex(sample.entities);
   const understanding = createUnderstanding(sample, model, index);
   const teller = createTeller(sample, index);
-  const answer = createAnswerer(teller, createActor(sample, teller));
+  const answer = createAnswerer(teller, createActor(sample, index, teller));
   const toRow = createEncoder(understanding, index, labelNumbers);
   const works = sample.entities.filter(isWork);
   const begun = createGuide(sample, model).begin().state;
@@ -139,12 +139,20 @@ export function createRowMaker(
   const about = (entity: Entity | undefined): GuideState =>
     entity ? teller.tell([toMain(entity)], begun).state : begun;
 
+  const others = sample.entities.filter(({ kind }) => kind === 'topic' || kind === 'group');
+  const groups = sample.entities.filter(({ kind }) => kind === 'group');
+  const thoughts = sample.entities.filter(({ kind }) => kind === 'principle' || kind === 'pillar' || kind === 'stack');
+  /** By turns: at the beginning, after a work, a list, a topic, a principle or tool. */
+  const toState = (at: number): GuideState => {
+    const rows = [[], works, groups, others, thoughts][at % 5] ?? [];
+    return about(rows[Math.floor(at / 5) % rows.length]);
+  };
+
   function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
     if (isHeldOut(says)) return;
     const work = (step: number): Entity | undefined => works[(at + step * 3) % works.length];
     if (target === 'beside') {
       const entity = work(0);
-      const others = sample.entities.filter(({ kind }) => kind === 'topic' || kind === 'group');
       const good = ['DECLINE', ...others.map(({ id }) => `SUBJECT:${id}`)];
       yield toRow(says, about(entity), { good, weak: [] }, UTTERANCE).row;
     } else if (target.startsWith('*/')) {
@@ -172,11 +180,15 @@ export function createRowMaker(
       // An off-topic row would teach the model that the name is off topic.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
-      const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
+      // An utterance that describes its entry needs no focus.
+      const state = isOfEntry && !isNamed && at % 2 === 0 ? about(entity) : toState(at);
       const ofYou = toSecondPerson(says);
       const wordings = at % 2 === 0 && !isHeldOut(ofYou) && !isOfGuide(ofYou) ? [says, ofYou] : [says];
       const labels = { good: target.split(' | '), weak: [] };
       for (const wording of new Set(wordings)) yield toRow(wording, state, labels, UTTERANCE).row;
+      // "Shorter", "wait" follow any answer.
+      if (target.startsWith('ACT:'))
+        for (const more of [1, 2]) yield toRow(says, toState(at + more), labels, UTTERANCE).row;
     }
   }
   return { ofDialogue, ofUtterance };
