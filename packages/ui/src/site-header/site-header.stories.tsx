@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -8,18 +9,19 @@ const meta = {
   args: {
     name: 'Omar Linden',
     links: [
-      { href: '#works', text: 'Works' },
-      { href: '#experiences', text: 'Experiences' },
+      { href: '#works', text: 'Works', from: 'phone' },
+      { href: '#experiences', text: 'Experiences', from: 'tablet' },
       { href: '#stack', text: 'Stack' },
       { href: '#about', text: 'About' },
     ],
+    call: { href: '#call', name: 'ASAD' },
     children: <ThemeToggle />,
   },
   parameters: {
     advice: {
       For: 'The head of every page: name, sections, the page’s own controls.',
-      Not: 'For more than five links.',
-      Keyboard: 'Name, links, controls: by Tab, in this order.',
+      Not: 'For more than six links.',
+      Keyboard: 'Owl, name, links, controls: by Tab, in this order. Escape closes the menu.',
     },
     docs: { story: { inline: false, iframeHeight: 140 } },
   },
@@ -28,6 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onATablet = { globals: { viewport: { value: 'tablet' } } };
-export const AtTop: Story = { ...onATablet };
+export const AtTop: Story = { ...onATablet, args: { call: { href: '#call', name: 'ASAD', isShut: true } } };
 export const InSection: Story = { ...onATablet, args: { current: '#experiences' } };
-export const Phone: Story = { globals: { viewport: { value: 'small' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Stack' }));
+    await expect(canvas.queryByRole('link', { name: 'Stack' })).toBeNull();
+  },
+};

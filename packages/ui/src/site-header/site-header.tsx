@@ -1,46 +1,95 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { Handset } from '../foundations/handset.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { root } from '../foundations/parts.tsx';
 import { Owl } from '../owl/owl.tsx';
 import css from './site-header.module.css';
 
+export { SkipLink } from '../skip-link/skip-link.tsx';
+
+export interface SiteHeaderLink {
+  readonly href: string;
+  readonly text: string;
+  /** The smallest window that shows it beside the menu. Default: a laptop. */
+  readonly from?: 'phone' | 'tablet' | undefined;
+}
+
 export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   /** Text of the home link. */
   readonly name: string;
   /** In page order. */
-  readonly links: readonly { readonly href: string; readonly text: string }[];
+  readonly links: readonly SiteHeaderLink[];
   /** `href` of the section in view. */
   readonly current?: string | undefined;
   /** URL of the home link. Default: `/`. */
   readonly homeHref?: string;
+  /**
+   * Makes the owl the button that calls `name`. `isShut`: the owl alone; once false, handset and text take the place of
+   * the home link, so that nothing shifts.
+   */
+  readonly call?: { readonly href: string; readonly name: string; readonly isShut?: boolean | undefined } | undefined;
   /** Accessible names. */
   readonly labels?: typeof LABELS;
 }
 
-const LABELS = { home: (name: string): string => `${name}, home`, sections: 'Sections' };
+const LABELS = {
+  home: (name: string): string => `${name}, home`,
+  homeItem: 'Home',
+  sections: 'Sections',
+  menu: 'Menu',
+  call: 'Call',
+};
+const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 const Root = root('header', 'site-header', css['root']);
 
-/** Name and navigation; children are further controls. */
+/** Name, navigation and a menu of all links; children are further controls. */
 export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
-  const { name, links, current, homeHref = '/', labels = LABELS, linkAs: Link = 'a', children, ...rest } = props;
+  const { name, links, current, homeHref = '/', call, labels = LABELS, linkAs: Link = 'a', children, ...rest } = props;
+  const state = call?.isShut === undefined ? 'beside' : call.isShut ? 'shut' : 'open';
+  const menu = `menu${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;
+  const list = links.map(({ href, text, from }) => (
+    <li key={href} data-from={from}>
+      <Link href={href} aria-current={href === current ? 'true' : undefined} onClick={closeMenu}>
+        {text}
+      </Link>
+    </li>
+  ));
   return (
     <Root {...rest}>
+      {call && (
+        <Link data-part="call" data-state={state} href={call.href}>
+          <Owl crop="head" data-part="mark" />
+          <Handset />
+          <span data-part="call-text">
+            <span>{labels.call} </span>
+            {call.name}
+          </span>
+        </Link>
+      )}
       <Link data-part="home" href={homeHref} aria-label={labels.home(name)}>
-        <Owl crop="head" data-part="mark" />
+        {!call && <Owl crop="head" data-part="mark" />}
         <span data-part="name">{name}</span>
       </Link>
       <nav aria-label={labels.sections} data-part="nav">
+        <ul>{list}</ul>
+      </nav>
+      <div data-part="controls">
+        {children}
+        <button type="button" data-part="menu-button" popoverTarget={menu} aria-label={labels.menu}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 8h16M4 16h16" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+      <nav id={menu} popover="auto" aria-label={labels.menu} data-part="menu">
         <ul>
-          {links.map(({ href, text }) => (
-            <li key={href}>
-              <Link href={href} aria-current={href === current ? 'true' : undefined}>
-                {text}
-              </Link>
-            </li>
-          ))}
+          <li>
+            <Link href={homeHref}>{labels.homeItem}</Link>
+          </li>
+          {list}
         </ul>
       </nav>
-      <div data-part="controls">{children}</div>
     </Root>
   );
 };
