@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import '../page.css';
 import '../theme.css';
 import { Button } from './button.tsx';
 

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
+import '../page.css';
 import '../theme.css';
 import './owl-poses.css';
 import { Owl, OWL_STATES, OWL_MOODS, type OwlMood, type OwlState } from './owl.tsx';
