@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { caseOfJob, caseOfProject } from '../site/case-of.ts';
 import { toPath } from '../site/to-path.ts';
+import { PageHeader } from '../site/page-header.tsx';
 import { site } from '../site/site.ts';
 import css from './entry-page.module.css';
 
@@ -19,7 +20,6 @@ interface Neighbour {
 
 interface Shown {
   readonly entry: ReturnType<typeof caseOfJob>;
-  readonly card: string;
   readonly note?: string | undefined;
   readonly neighbours: readonly Neighbour[];
 }
@@ -39,14 +39,12 @@ function findShown(path: string): Shown | undefined {
   if (project)
     return {
       entry: caseOfProject(project),
-      card: toPath(`/#work-${project.id}`),
       neighbours: beside(projects, project, (one) => ({ href: toPath(`/works/${one.id}`), text: one.title })),
     };
   const job = folder === 'experiences' ? experiences.find((one) => one.id === id) : undefined;
   return (
     job && {
       entry: caseOfJob(job),
-      card: toPath(`/#experience-${job.id}`),
       note: site.posts[job.id],
       neighbours: beside(experiences, job, (one) => ({
         href: toPath(`/experiences/${one.id}`),
@@ -60,15 +58,13 @@ function findShown(path: string): Shown | undefined {
 const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
   const shownEntry = findShown(path);
   if (shownEntry === undefined) return undefined;
-  const { entry, card, note, neighbours } = shownEntry;
+  const { entry, note, neighbours } = shownEntry;
   const period = formatPeriod(entry.start, entry.end);
   const below = entry.role === '' ? '' : [entry.company, note].filter(Boolean).join(' · ');
   return (
     <>
-      <header className={css['top']}>
-        <a href={card}>{site.name}</a>
-      </header>
-      <main className={css['root']}>
+      <PageHeader />
+      <main id="content" tabIndex={-1} className={css['root']}>
         <article className={css['entry']} {...languageOf(entry.lang)}>
           {(period !== '' || entry.location !== '') && (
             <p className={css['when']}>

@@ -10,7 +10,7 @@ import { toPath } from '../site/to-path.ts';
 import { copyText } from '../storage/copy-text.ts';
 import { Experiences } from './experiences/experiences.tsx';
 import { Works } from './works/works.tsx';
-import { SECTIONS, type SectionId } from './sections.ts';
+import { SECTIONS, type SectionId } from '../site/sections.ts';
 
 /** Its styles arrive with the sections. */
 export { Taste } from '@asad/ui/taste';

@@ -4,27 +4,30 @@ import { ThemeToggle } from '@asad/ui/controls';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toPath } from '../site/to-path.ts';
 import { SiteMenu } from './menu/site-menu.tsx';
-import { SECTIONS } from './sections.ts';
+import { CALL_LINK, listSiteLinks } from '../site/site-links.ts';
 
-const links = SECTIONS.map(({ id, name }) => ({ href: `#${id}`, text: name }));
+const links = listSiteLinks(true);
+const HERO = '[data-hero]';
+const parts = [HERO, ...links.map(({ href }) => href).filter((href) => href.startsWith('#'))];
 
-/** At the middle of the screen; undefined above the first. */
-function useCurrentSection(): string | undefined {
-  const [current, setCurrent] = useState<string>();
+/** At the middle of the screen; undefined elsewhere. */
+function useCurrentPart(): string | undefined {
+  const [current, setCurrent] = useState<string | undefined>(HERO);
   useEffect(() => {
     const seen = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(`#${target.id}`);
-          else seen.delete(`#${target.id}`);
+          const part = target.id === '' ? HERO : `#${target.id}`;
+          if (isIntersecting) seen.add(part);
+          else seen.delete(part);
         }
-        setCurrent(links.find(({ href }) => seen.has(href))?.href);
+        setCurrent(parts.findLast((part) => seen.has(part)));
       },
       { rootMargin: '-45% 0px -45% 0px' },
     );
-    for (const { href } of links) {
-      const section = document.querySelector(href);
+    for (const part of parts) {
+      const section = document.querySelector(part);
       if (section !== null) observer.observe(section);
     }
     return () => observer.disconnect();
@@ -32,10 +35,19 @@ function useCurrentSection(): string | undefined {
   return current;
 }
 
-/** Only the header rerenders. */
-export const HomeHeader = (): ReactNode => (
-  <SiteHeader name={site.name} homeHref={toPath('/')} links={links} current={useCurrentSection()}>
-    <SiteMenu />
-    <ThemeToggle />
-  </SiteHeader>
-);
+/** Only the header rerenders. Once the hero's owl has left, the header's is the call button. */
+export const HomeHeader = (): ReactNode => {
+  const current = useCurrentPart();
+  return (
+    <SiteHeader
+      name={site.name}
+      homeHref={toPath('/')}
+      links={links}
+      current={current}
+      call={{ ...CALL_LINK, isShut: current === HERO }}
+    >
+      <SiteMenu />
+      <ThemeToggle />
+    </SiteHeader>
+  );
+};

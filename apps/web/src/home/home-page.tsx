@@ -8,7 +8,7 @@ import type { PageModule } from '../boot/hydrate-page.tsx';
 import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS } from '../site/sections.ts';
 
 const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));

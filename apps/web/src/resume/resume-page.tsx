@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { caseOfJob, caseOfProject } from '../site/case-of.ts';
 import { toPath } from '../site/to-path.ts';
+import { PageHeader } from '../site/page-header.tsx';
 import { site } from '../site/site.ts';
 import css from './resume-page.module.css';
 
@@ -74,59 +75,61 @@ const addresses: readonly { readonly href: string; readonly text: string }[] = [
 ];
 
 const ResumePage: PageModule['Page'] = ({ hasPdf = false }): ReactNode => (
-  <main className={css['root']}>
-    <nav className={css['tools']} aria-label={site.resume.link}>
-      <a href={toPath('/')}>{site.name}</a>
-      <a href={toPath('/resume.json')}>{site.resume.json}</a>
-      {hasPdf && <a href={toPath('/resume.pdf')}>{site.resume.pdf}</a>}
-      <span>{site.resume.print}</span>
-    </nav>
-    <header className={css['head']}>
-      <h1 dir="auto">{[owner.honorific, owner.name].filter(Boolean).join(' ')}</h1>
-      <p>{[owner.role, owner.location].filter(Boolean).join(' · ')}</p>
-      {owner.availability !== '' && <p>{owner.availability}</p>}
-      <ul className={css['addresses']}>
-        {addresses.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </header>
-    {about.intro.map((paragraph) => (
-      <p key={paragraph} dir="auto">
-        {paragraph}
-      </p>
-    ))}
-    {experiences.length > 0 && (
-      <Section title={site.resume.work}>
-        {experiences.map((job) => (
-          <Entry key={job.id} entry={caseOfJob(job)} note={site.posts[job.id]} />
-        ))}
-      </Section>
-    )}
-    {projects.length > 0 && (
-      <Section title={site.resume.projects}>
-        {projects.map((project) => (
-          <Entry key={project.id} entry={caseOfProject(project)} />
-        ))}
-      </Section>
-    )}
-    {stack.length > 0 && (
-      <Section title={site.resume.skills}>
-        <dl className={css['skills']}>
-          {stack.map(({ id, name, role, metric, lang }) => (
-            <div key={id} {...languageOf(lang)}>
-              <dt>{name}</dt>
-              <dd>{[role, metric].filter(Boolean).join(' · ')}</dd>
-            </div>
+  <>
+    <PageHeader />
+    <main id="content" tabIndex={-1} className={css['root']}>
+      <nav className={css['tools']} aria-label={site.resume.link}>
+        <a href={toPath('/resume.json')}>{site.resume.json}</a>
+        {hasPdf && <a href={toPath('/resume.pdf')}>{site.resume.pdf}</a>}
+        <span>{site.resume.print}</span>
+      </nav>
+      <header className={css['head']}>
+        <h1 dir="auto">{[owner.honorific, owner.name].filter(Boolean).join(' ')}</h1>
+        <p>{[owner.role, owner.location].filter(Boolean).join(' · ')}</p>
+        {owner.availability !== '' && <p>{owner.availability}</p>}
+        <ul className={css['addresses']}>
+          {addresses.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
           ))}
-        </dl>
-      </Section>
-    )}
-    {site.life.length > 0 && <LifeGroups groups={site.life} className={css['life']} />}
-    {owner.isSample && <p className={css['small']}>{site.sampleNotice}</p>}
-  </main>
+        </ul>
+      </header>
+      {about.intro.map((paragraph) => (
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+      {experiences.length > 0 && (
+        <Section title={site.resume.work}>
+          {experiences.map((job) => (
+            <Entry key={job.id} entry={caseOfJob(job)} note={site.posts[job.id]} />
+          ))}
+        </Section>
+      )}
+      {projects.length > 0 && (
+        <Section title={site.resume.projects}>
+          {projects.map((project) => (
+            <Entry key={project.id} entry={caseOfProject(project)} />
+          ))}
+        </Section>
+      )}
+      {stack.length > 0 && (
+        <Section title={site.resume.skills}>
+          <dl className={css['skills']}>
+            {stack.map(({ id, name, role, metric, lang }) => (
+              <div key={id} {...languageOf(lang)}>
+                <dt>{name}</dt>
+                <dd>{[role, metric].filter(Boolean).join(' · ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {site.life.length > 0 && <LifeGroups groups={site.life} className={css['life']} />}
+      {owner.isSample && <p className={css['small']}>{site.sampleNotice}</p>}
+    </main>
+  </>
 );
 
 export { ResumePage as Page };

@@ -3,8 +3,9 @@ import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '../../styles/global.css';
 import { guideLines } from '../../site/guide-lines.ts';
+import { listSiteLinks } from '../../site/site-links.ts';
 import { site, suggestions } from '../../site/site.ts';
-import { owner, projects } from '@asad/content';
+import { owner } from '@asad/content';
 import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
 import { PartBoundary } from '@asad/ui/foundations';
 import { ThemeToggle } from '@asad/ui/controls';
@@ -29,11 +30,7 @@ import { contactLink } from '../../site/contact-link.ts';
 
 const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.default));
 
-const links = [
-  { href: toPath('/'), text: 'Home' },
-  ...(projects.length > 0 ? [{ href: toPath('/#works'), text: 'Works' }] : []),
-  { href: toPath('/#about'), text: 'About' },
-];
+const links = listSiteLinks();
 
 const CALL_WORDS = { idle: `Call ${site.assistant}`, connecting: 'Calling...', active: 'End Call' } as const;
 const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' } as const;

@@ -17,8 +17,7 @@ const openContext = (): AudioContext | undefined => {
   }
 };
 
-const loadParts = () =>
-  loadAgain(() => Promise.all([import('../taste/play-answer.ts'), import('../taste/lead-to.ts')] as const));
+const loadParts = () => loadAgain(() => import('../taste/taste-parts.ts'));
 
 /** Rendered answers without a call. The code that plays them loads at the press. */
 export const useTaste = (hero: RefObject<HTMLElement | null>) => {
@@ -35,7 +34,7 @@ export const useTaste = (hero: RefObject<HTMLElement | null>) => {
   const play = async (question: string, signal: AbortSignal): Promise<void> => {
     const context = openContext();
     signal.addEventListener('abort', () => void context?.close().catch(() => undefined));
-    const [{ playAnswer }, { leadTo }] = await loadParts();
+    const { leadTo, playAnswer } = await loadParts();
     if (signal.aborted) return;
     const onSay = (text: string, said: string, isDone: boolean): void =>
       setAnswer((last) => (signal.aborted ? last : { question, text, said, isDone }));

@@ -4,8 +4,8 @@ import { CommandMenu, type CommandMenuGroup } from '@asad/ui/command-menu';
 import type { ReactNode } from 'react';
 import { firstQuestion } from '../../storage/first-question.ts';
 import { toggleTheme } from '../../theme/theme.ts';
-import { SECTIONS, type SectionId } from '../sections.ts';
 import { toPath } from '../../site/to-path.ts';
+import { SECTIONS, type SectionId } from '../../site/sections.ts';
 import { contactLink } from '../../site/contact-link.ts';
 
 const labels = {
