@@ -16,7 +16,7 @@ test('a bubble plays its rendered answer without a call, then the owl leads to t
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: QUESTION }).waitFor();
-  expect(paths.filter((path) => path.startsWith('/voice/') || path.includes('play-answer'))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/voice/') || path.includes('taste-parts'))).toEqual([]);
   await press(page);
   await expect(owl(page)).toHaveAttribute('data-state', 'speaking');
   await expect(page.locator('[data-component="taste"]')).toContainText('Heron is an email');
