@@ -1,10 +1,10 @@
-import { knowledge } from '../src/domain/site-knowledge.ts';
+import { knowledge } from '../src/site-knowledge.ts';
 import { owner } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../src/backend-error.ts';
 import { type Assistant, buildAssistant } from '../src/voices/assistant/build-assistant.ts';
 import { evaluateAssistant } from '../src/voices/assistant/evaluate-assistant.ts';
-import { plainText } from '../src/domain/plain-text.ts';
+import { plainText } from '../src/text/plain-text.ts';
 import { VAPI_API_URL } from '../src/voices/vapi-voice.ts';
 import { createEnvReader } from '../src/env/env-reader.ts';
 import { WEBHOOK_AUTHS } from '../src/voices/vapi-reports.ts';

@@ -10,7 +10,7 @@ import { findRoot } from '../local/site/hosting-config.ts';
 import { BackendError } from '../src/backend-error.ts';
 import type { CallStore } from '../src/store/call-store.ts';
 import { createVoice } from '../src/create-backend.ts';
-import { plainText } from '../src/domain/plain-text.ts';
+import { plainText } from '../src/text/plain-text.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
 import { examine } from '../src/owner/doctor.ts';
 import { backUp, restore } from '../src/owner/keep-data.ts';

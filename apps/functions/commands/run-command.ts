@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { BackendError } from '../src/backend-error.ts';
-import { plainText } from '../src/domain/plain-text.ts';
+import { plainText } from '../src/text/plain-text.ts';
 
 /** A failure prints one sentence without control characters and sets exit code 1. */
 export async function runCommand(act: () => Promise<unknown>): Promise<void> {

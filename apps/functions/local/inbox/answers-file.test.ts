@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { knowledge } from '../../src/domain/site-knowledge.ts';
+import { knowledge } from '../../src/site-knowledge.ts';
 import { systemClock } from '../../src/ports.ts';
 import { open, recordOf, verify } from '../../src/store/testing/contract-harness.ts';
 import { startTestCloud } from '../testing/start-test-cloud.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { keyOf } from '../../src/domain/conversation.ts';
-import { isSameSecret } from '../../src/domain/is-same-secret.ts';
+import { isSameSecret } from '../../src/text/is-same-secret.ts';
 import { refuse } from '../../src/http/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { CallArchive } from '../../src/store/call-archive.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import { readLimitedJson } from '../domain/read-limited.ts';
+import { readLimitedJson } from '../text/read-limited.ts';
 import type { CaptchaVerifier, Clock } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
 

@@ -1,4 +1,4 @@
-import { declinedLines, knowledge } from './site-knowledge.ts';
+import { declinedLines, knowledge } from '../site-knowledge.ts';
 import { findUnwrittenField } from '@asad/guide/derive';
 
 interface SpokenLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideLines } from './site-knowledge.ts';
+import { guideLines } from '../site-knowledge.ts';
 import { readConversation, countUnanswered, describeUnanswered } from './conversation.ts';
 
 const read = (...lines: readonly string[]) => readConversation(lines.join('\n'));

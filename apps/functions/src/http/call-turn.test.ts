@@ -1,6 +1,6 @@
 import { findNumber, say, startStandInModel, type ModelBehaviour, type StandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { knowledge } from '../domain/site-knowledge.ts';
+import { knowledge } from '../site-knowledge.ts';
 import { checkModel } from '../voices/check-model.ts';
 import { prepare, request } from './testing/prepare.ts';
 

@@ -2,7 +2,7 @@ import type { callTurnSchema } from '@asad/call-core/contract';
 import type { z } from 'zod';
 import { ChatFailure, type Judged } from '@asad/guide/mind';
 import { describeFailure } from '../backend-error.ts';
-import { assistantName } from '../domain/site-knowledge.ts';
+import { assistantName } from '../site-knowledge.ts';
 import { type ApiHandler, type ApiResponse, ok, type ReadRequest, refuse } from './api.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import type { Instance } from './instance.ts';

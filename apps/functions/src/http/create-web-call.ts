@@ -1,4 +1,4 @@
-import { assistantName } from '../domain/site-knowledge.ts';
+import { assistantName } from '../site-knowledge.ts';
 import type { SupersededCall } from '../store/visitor-calls.ts';
 import type { CreatedCall } from '../ports.ts';
 import { setTimeout as sleep } from 'node:timers/promises';

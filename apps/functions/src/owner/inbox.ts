@@ -5,7 +5,7 @@ import {
   type StoredMail,
   SOURCE_WORDS,
 } from '../store/call-archive.ts';
-import { plainText, escapeHtml } from '../domain/plain-text.ts';
+import { plainText, escapeHtml } from '../text/plain-text.ts';
 import {
   hasSomethingSaid,
   readConversation,

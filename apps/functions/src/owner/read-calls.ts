@@ -1,6 +1,6 @@
 import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../store/call-archive.ts';
 import type { CallStore } from '../store/call-store.ts';
-import { plainText } from '../domain/plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 import type { VoiceBackend } from '../ports.ts';
 import { countUnanswered, describeUnanswered, readConversation } from '../domain/conversation.ts';
 

@@ -1,4 +1,4 @@
-import { assistantName } from '../domain/site-knowledge.ts';
+import { assistantName } from '../site-knowledge.ts';
 import { VISITOR_LIFE_MS } from '../store/stored-records.ts';
 import { BackendError, describeFailure } from '../backend-error.ts';
 import { dayOf } from '../domain/budget.ts';

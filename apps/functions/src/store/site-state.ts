@@ -12,7 +12,7 @@ import {
   readCall,
   writeCall,
 } from './stored-records.ts';
-import { escapeHtml } from '../domain/plain-text.ts';
+import { escapeHtml } from '../text/plain-text.ts';
 import { readChunks, writeMail } from './call-content.ts';
 
 /** `calls`: new calls are closed. `api`: everything is closed except records and reports of earlier calls. */

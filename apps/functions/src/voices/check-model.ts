@@ -1,6 +1,6 @@
 import { ChatFailure, createGuide, readModel } from '@asad/guide/mind';
 import { english } from '@asad/guide/english';
-import { knowledge } from '../domain/site-knowledge.ts';
+import { knowledge } from '../site-knowledge.ts';
 import type { ModelSettings } from './model-voice.ts';
 import { createSiteJudge } from './site-judge.ts';
 

@@ -1,5 +1,5 @@
 import { createChat, createModelJudge, type ModelJudge } from '@asad/guide/mind';
-import { knowledge } from '../domain/site-knowledge.ts';
+import { knowledge } from '../site-knowledge.ts';
 import type { ModelSettings } from './model-voice.ts';
 
 export const createSiteJudge = ({ options: count, ...endpoint }: ModelSettings): ModelJudge =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallReport, ProviderWebhook, SignedRequest } from '../ports.ts';
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../domain/is-same-secret.ts';
+import { isSameSecret } from '../text/is-same-secret.ts';
 import { need, type EnvReader } from '../env/env-reader.ts';
 
 /** A field of an unexpected type must not cost the rest of the report. */

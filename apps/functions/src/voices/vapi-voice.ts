@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { VoiceBackend } from '../ports.ts';
-import { readLimitedJson } from '../domain/read-limited.ts';
+import { readLimitedJson } from '../text/read-limited.ts';
 import { need } from '../env/env-reader.ts';
 import { callReportOf, providerCallSchema } from './vapi-reports.ts';
 import type { Voice, VoiceOptions } from './voice.ts';

@@ -1,4 +1,4 @@
-import { guideLines } from '../../domain/site-knowledge.ts';
+import { guideLines } from '../../site-knowledge.ts';
 import { expect, test } from 'vitest';
 import { createMailComposer } from './compose-owner-mail.ts';
 

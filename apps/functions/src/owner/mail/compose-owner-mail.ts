@@ -1,11 +1,11 @@
-import { assistantName } from '../../domain/site-knowledge.ts';
+import { assistantName } from '../../site-knowledge.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail, FinishedCall } from '../../store/stored-records.ts';
 import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../../domain/conversation.ts';
 import { describeTime } from './describe-time.ts';
 import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
-import { plainText } from '../../domain/plain-text.ts';
+import { plainText } from '../../text/plain-text.ts';
 
 /** Constant, so that visitors cannot write into the subject. */
 const SUBJECT = `Somebody talked with ${assistantName}`;

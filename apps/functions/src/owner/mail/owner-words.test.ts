@@ -1,4 +1,4 @@
-import { suggestions } from '../../domain/site-knowledge.ts';
+import { suggestions } from '../../site-knowledge.ts';
 import { owner } from '@asad/content';
 import { testConditions } from '@asad/tooling/portfolio-conditions';
 import { describe, expect, test } from 'vitest';

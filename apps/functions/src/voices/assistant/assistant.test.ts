@@ -1,6 +1,6 @@
 import { listen } from '@asad/tooling/listen';
 import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
-import { knowledge } from '../../domain/site-knowledge.ts';
+import { knowledge } from '../../site-knowledge.ts';
 import { projects } from '@asad/content';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

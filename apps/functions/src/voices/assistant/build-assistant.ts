@@ -1,5 +1,5 @@
 import { entryRefSchema } from '@asad/call-core/contract';
-import { aiGreeting, assistantName, guideLines } from '../../domain/site-knowledge.ts';
+import { aiGreeting, assistantName, guideLines } from '../../site-knowledge.ts';
 import { KINDS, owner, portfolio } from '@asad/content';
 import { deriveBrief } from '@asad/guide/derive';
 

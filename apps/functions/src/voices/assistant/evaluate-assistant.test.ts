@@ -1,4 +1,4 @@
-import { knowledge } from '../../domain/site-knowledge.ts';
+import { knowledge } from '../../site-knowledge.ts';
 import { expect, test } from 'vitest';
 import { evaluateAssistant, listQuestions } from './evaluate-assistant.ts';
 
