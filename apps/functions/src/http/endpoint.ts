@@ -7,7 +7,7 @@ import { type ApiHandler, type ApiRequest, type ApiResponse, type ReadRequest, r
 import { type Endpoint, type EndpointName, ENDPOINTS } from './endpoint-table.ts';
 import { readBody } from './read-request.ts';
 import type { Instance } from './instance.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import { createRateLimiter } from '../domain/rate-limiter.ts';
 
 const CLOSED_RETRY_SECONDS = 300;
 

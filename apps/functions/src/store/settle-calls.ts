@@ -1,6 +1,6 @@
 import type { Backend } from '../create-backend.ts';
 import { describeFailure } from '../backend-error.ts';
-import { createRateLimiter } from '../http/rate-limiter.ts';
+import { createRateLimiter } from '../domain/rate-limiter.ts';
 
 /** Per visitor. */
 const COOLDOWN_MS = 15_000;
