@@ -90,7 +90,7 @@ async function walkWithModel(): Promise<void> {
   const model = await startStandInModel();
   model.always = {
     kind: 'says',
-    text: (prompt) => (prompt.includes('finished') ? say('With Heron, follow-ups') : sayLikeliest)(prompt),
+    text: (prompt) => (prompt.includes('is it finished') ? say('With Heron, follow-ups') : sayLikeliest)(prompt),
   };
   try {
     await walk(MODEL_JOURNEY, { MODEL_URL: model.url, MODEL_NAME: 'stand-in', MAX_CALLS_PER_VISITOR: '4' });
