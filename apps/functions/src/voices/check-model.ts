@@ -4,20 +4,20 @@ import { knowledge } from '../site-knowledge.ts';
 import type { ModelSettings } from './model-voice.ts';
 import { createSiteJudge } from './site-judge.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 6000;
 const MAX_PROBES = 4;
 
-/** Plain questions about the works, which a judge must get right to be worth its price. */
+/** Plain questions, about the works where there are any: a judge must get them right to be worth its price. */
 function listProbes() {
   const guide = createGuide(knowledge, readModel(english));
   const { state } = guide.begin();
-  return knowledge.entities
-    .filter(({ kind, fields }) => kind === 'project' && fields['result']?.isUnwritten !== true)
-    .slice(0, MAX_PROBES)
-    .flatMap(({ id, title }) => {
-      const question = guide.toQuestion([`What came of ${title}?`], state);
-      return question ? [{ question, right: `${id}/result` }] : [];
-    });
+  const works = knowledge.entities.filter(({ kind }) => kind === 'project' || kind === 'experience');
+  const asked = works.length > 0 ? works : knowledge.entities;
+  return asked.slice(0, MAX_PROBES).flatMap(({ id, title, fields }) => {
+    const hasResult = fields['result'] !== undefined && fields['result'].isUnwritten !== true;
+    const question = guide.toQuestion([hasResult ? `What came of ${title}?` : `Tell me about ${title}.`], state);
+    return question ? [{ question, right: `${id}/${hasResult ? 'result' : Object.keys(fields)[0]}` }] : [];
+  });
 }
 
 /** Returns a sentence for the operator when the model does not answer, or chooses worse than the built-in judge. */
