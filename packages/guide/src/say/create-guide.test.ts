@@ -21,6 +21,15 @@ const sentencesOf = (...said: Parameters<typeof say>): readonly string[] => say(
 const FAREWELLS =
   'goodbye | bye | byebye | bye bye | good bye | see you | see ya | cya | good night | goodnight | farewell | cheerio | ciao | adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo | over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening | have a nice evening | talk to you later | catch you later | hang up | end the call | end this call | end call | i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go | i must go | i need to go | i got to go | i gotta go | gotta go | got to go | gotta run | i gotta run | i have to run | i need to run | i have to leave | i need to leave | i must run | i am off | i am leaving | i am out of here | i should go | i better go | i had better go | i should get going | time to go | until next time | till next time | talk soon | speak soon | peace out | i will leave you to it | i will let you go | i am heading off | i am heading out | that is it for now | that is it for today | that is all for now | that is all for today | nice talking to you | it was nice talking to you | adieu | toodles | laters | i am done | we are done | no more questions | so long | take care';
 
+describe('a suggestion that is pressed', () => {
+  it('is that one, also beside an open offer of as many targets', () => {
+    const denied = say({ 'cost <project>': 'moth/cost' }, 'Cost Lanternmoth');
+    expect([denied.reply.suggestions.at(-1), denied.state.offer.length]).toEqual(['Grey Harbour', 3]);
+    const { reply } = createMuseumGuide(createTableModel({})).replyTo('Grey Harbour', denied.state);
+    expect(reply.targets).toEqual(['harbour/what']);
+  });
+});
+
 describe('a call', () => {
   const guide = createMuseumGuide(createTableModel({}));
 

@@ -2,10 +2,12 @@ import { createJudge, type Judgement } from '../judge/judge.ts';
 import { toJudgement, toQuestion, type Choice, type Question } from '../judge/outside.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import { createEntityIndex } from '../read/entity-index.ts';
+import { createEntityIndex, type EntityIndex } from '../read/entity-index.ts';
 import type { Model } from '../rank/model.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
+import { upperFirst } from '../english/phrases.ts';
 import { createActor } from './act.ts';
+import { listChoices } from './ask-back.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createForeignTest } from './is-foreign.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
@@ -50,12 +52,10 @@ const LANGUAGE: Target = 'act-language/what';
 const isSlot = (token: string): boolean => token.startsWith('<');
 
 /** A pressed choice, "Yes, the first", "Heron": the chosen target of the open offer. */
-function findChosen({ reading }: Understood, state: GuideState): Target | undefined {
+function findChosen({ reading }: Understood, state: GuideState, index: EntityIndex): Target | undefined {
   const { text, position, named, topical, noun, tokens } = reading;
-  const { suggestions, targets } = state.lastReply;
-  const pressed =
-    targets.length > 0 || suggestions.length !== state.offer.length ? -1 : suggestions.indexOf(text.trim());
-  if (pressed >= 0) return state.offer[pressed];
+  const pressed = listChoices(state.offer, index).find(({ name }) => upperFirst(name) === text.trim());
+  if (pressed) return pressed.target;
   if (state.offer.length < 2) return undefined;
   if (tokens.every(isSlot)) return state.offer.find((target) => named.some(({ id }) => target.startsWith(`${id}/`)));
   if (named.length > 0 || noun || topical.length > 0) return undefined;
@@ -86,7 +86,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     if (isFarewell(text)) return act('yes', { ...state, offer: ['act/goodbye'] });
     if (isForeign(text) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
-    const chosen = findChosen(whole, state) ?? teller.findSuggested(said, state);
+    const chosen = findChosen(whole, state, index) ?? teller.findSuggested(said, state);
     return chosen === undefined ? undefined : teller.tell([chosen], { ...state, offer: [] });
   }
 
