@@ -91,7 +91,7 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   audio_degraded: LOGGED,
   recording_degraded: LOGGED,
   message_too_large: LOGGED,
-  // The conversation shows a hint (use-call-screen.ts).
+  // The conversation shows a hint (use-press.ts).
   cannot_hear: LOGGED,
   hearing_unavailable: LOGGED,
   control_failed: LOGGED,

@@ -2,7 +2,7 @@ import { useCall } from '@asad/call-core/react';
 import { AlertBox, Button } from '@asad/ui/controls';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../boot/load-again.ts';
-import { getCallSession } from './use-call-screen.ts';
+import { getCallSession } from './page-session.ts';
 
 /** Replaces a call screen that failed to render. A running call continues; both buttons save its record. */
 export const CallWithoutScreen = (): ReactNode => {
