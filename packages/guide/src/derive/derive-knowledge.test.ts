@@ -186,7 +186,9 @@ it('answers why, how, what came of it and whose part it was from a work’s case
   expect(says('why')).toBe('Logs sank.');
   expect(says('how')).toBe('Rope.');
   expect(says('result')).toBe('Fewer sink. Logs float.');
-  expect(says('owned')).toBe('Zoë’s part in Lodestar: the rope. Also: knots.'.replace('’', "'"));
+  expect(says('owned')).toBe(
+    'For Lodestar Zoë was responsible for the rope. For Lodestar Zoë was responsible for knots.',
+  );
 });
 
 it('says the entries of a kind that only the table of kinds describes', () => {

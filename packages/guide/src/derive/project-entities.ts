@@ -52,14 +52,17 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
     person.quote(text),
   );
   const owned = (project.whatIOwned ?? []).map(
-    (one, at) => `${at === 0 ? `${person.firsts} part in ${title}` : 'Also'}: ${lowerFirst(one)}`,
+    (one) => `For ${title} ${person.first} ${person.is('was', 'were')} responsible for ${lowerFirst(one)}`,
   );
   const outcome = [...impact, ...(results ?? [])];
   const result = tellOr(outcome.length > 0 ? outcome : highlights, `What came of ${title}`);
   const figures = [...story, ...highlights].filter((text) => FIGURE.test(text));
   return {
     what: tellAbout(head, [...impact, ...(rest ?? []), ...effectsFirst(highlights), ...(asides ?? [])]),
-    why: tellOr(problem?.length ? problem : story.slice(0, 1), `Why ${title} was made`),
+    why: tellOr(
+      problem?.length ? problem : story.includes(about) ? [isNamed ? about : unnamed] : [],
+      `Why ${title} was made`,
+    ),
     how: tellOr(
       approach?.length ? approach : [...(story.length > 1 ? story.slice(1) : story), ...highlights],
       `How ${title} works`,
