@@ -31,6 +31,10 @@ export const EVERYDAY = toForms(lists.everyday);
 /** "Our invoices are typed by hand", "I need a website": begins a stated need. */
 export const STATES_NEED = new RegExp(lists.statesNeed, 'u');
 
+/** Asks no more than the need before it: "Could he help?" */
+export const ASKS_FOR_HELP =
+  /\b(?:can|could|would|will) \S+ (?:help|fix|solve|mend|sort|improve|do (?:something|anything))\b/iu;
+
 export const REFERENCES = set('it its that this there them they those these one ones');
 
 /** These phrases look like references but refer to nothing. */
@@ -109,7 +113,7 @@ export const MORE = set('more else rest');
 /** A follow-up without a subject: "And the next?", "Why?". */
 export const BARE: ReadonlySet<string> = new Set([
   ...set('and but so then the it that this what which why how when where who whom one ones kind'),
-  ...set('about from for with by of to at in on since until long many much well'),
+  ...set('about from for with by of to at in on since until long many much well not'),
   ...PLACE_WORDS,
   ...OTHER,
 ]);

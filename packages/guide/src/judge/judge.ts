@@ -76,7 +76,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (alone) return { kind: 'say', candidate: alone.candidate };
     const isNew = (one: Ranked): boolean => !state.lastReply.targets.includes(targetsOf(one).join());
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter((one) => isWritten(one) && isNew(one));
-    const near = likeliest.filter((one) => one.chance * FAR >= (likeliest[0]?.chance ?? 0));
+    const least = Math.max(LEAST_OTHER, (likeliest[0]?.chance ?? 0) / FAR);
+    const near = likeliest.filter(({ chance }) => chance >= least);
     const quote = isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, false) : undefined;
     if (quote) return { kind: 'quote', quote };
     const isOneName = new Set(near.map((one) => (entityOf(one)?.kind === 'topic' ? entityOf(one) : one))).size === 1;
@@ -97,7 +98,9 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const { candidate, chance } = first;
     // "And the next?" at the beginning of a call refers to nothing.
     const isBare = !state.focus && !state.list && reading.words.every((word) => BARE.has(word));
-    if (isBare && chance < SURE && candidate.meaning.kind !== 'act') return { kind: 'unknown', line: 'nothingYet' };
+    const isMore = candidate.meaning.kind === 'act' && candidate.meaning.act === 'more';
+    if (isBare && (isMore || (chance < SURE && candidate.meaning.kind !== 'act')))
+      return { kind: 'unknown', line: 'nothingYet' };
     const need = judgeNeed(understood);
     if (need) return need;
     if (chance < limits.say) return judgeUnsure(first, understood, state);

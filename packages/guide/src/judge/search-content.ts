@@ -3,7 +3,7 @@ import type { Entity, Knowledge } from '../knowledge.ts';
 import type { Understood } from '../rank/understand.ts';
 import { isWork, type EntityIndex } from '../read/entity-index.ts';
 import { OWNER } from '../read/lexicon.ts';
-import type { Reading } from '../read/read-utterance.ts';
+import { TOPIC, type Reading } from '../read/read-utterance.ts';
 import type { GuideState } from '../read/state.ts';
 import { createQuoteFinder, NEEDED, type Quote } from './find-quote.ts';
 
@@ -23,14 +23,16 @@ export function createContentSearch(knowledge: Knowledge, index: EntityIndex) {
 
   /** A sentence that no field holds. */
   function search({ reading }: Understood, state: GuideState, isDenied: boolean): Quote | undefined {
-    const { words, tokens, named, hasReference, isHere } = reading;
+    const { words, tokens, named, hasReference, isHere, isPolar } = reading;
     const text = words.join(' ');
     const subject = named[0] ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
     const isOfOwner = tokens.includes(OWNER) || !isHere;
-    const anywhere = { within: named[0], needed: NEEDED[isDenied ? 'unwritten' : 'strict'], isOfOwner };
+    // One word alone finds a sentence where it asks for a fact: "Has he worked with trucks?", not "Based on what?".
+    const isStrict = isDenied || !(isPolar || tokens.includes(TOPIC));
+    const anywhere = { within: named[0], needed: NEEDED[isStrict ? 'unwritten' : 'strict'], isOfOwner };
     return (
       (hasReference && subject ? undefined : findQuote(text, anywhere)) ??
-      (subject && findQuote(text, { within: subject, needed: NEEDED[isDenied ? 'unwritten' : 'loose'] }))
+      (subject && findQuote(text, { within: subject, needed: NEEDED[isStrict ? 'unwritten' : 'loose'] }))
     );
   }
 

@@ -191,10 +191,19 @@ function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, stat
   return ofPlace.length > 0 ? ofPlace : all;
 }
 
+/** Acts, and the answers of some entities. */
+const keepOnly = (all: readonly Candidate[], ids: ReadonlySet<unknown>): readonly Candidate[] =>
+  all.filter(
+    ({ meaning }) => meaning.kind === 'act' || (meaning.kind === 'tell' && ids.has(meaning.targets[0]?.split('/')[0])),
+  );
+
 /** "What does she do there?" after volunteering, or a course: about that alone. */
-function keepLife(all: readonly Candidate[], { reading, focus }: Scene): readonly Candidate[] {
-  if (!focus || !OF_LIFE.test(focus.id) || !reading.hasReference || reading.named.length > 0) return all;
-  return all.filter(({ meaning }) => meaning.kind !== 'tell' || meaning.targets[0]?.startsWith(`${focus.id}/`));
+function keepLife(all: readonly Candidate[], { reading, focus, placed }: Scene): readonly Candidate[] {
+  const { words, named, hasReference, text } = reading;
+  if (!focus || !OF_LIFE.test(focus.id) || placed || named.length > 0) return all;
+  if (words.every((word) => BARE.has(word))) return keepOnly(all, new Set([focus.id]));
+  const isQuestion = hasReference && QUESTION.test(text);
+  return isQuestion ? keepOnly(all, new Set([focus.id])).filter(({ meaning }) => meaning.kind === 'tell') : all;
 }
 
 /** "When?", "For how long?" ask about the topic in focus and its entry, never about another topic. */
@@ -206,9 +215,9 @@ function keepTopic(all: readonly Candidate[], { reading, focus, entry, state }: 
   if (focus?.kind !== 'topic' || !isBare || reading.position) return all;
   const isMentioned = state.lastReply.sentences.some((one) => entry?.names?.some((name) => one.includes(name)));
   const ids = new Set([focus.id, focus.about, !isTimed && isMentioned && entry?.id].filter(Boolean));
-  // A topic of one field has told all.
-  if (ids.size < 2 && Object.keys(focus.fields).length < 2) return all;
-  return all.filter(({ meaning }) => meaning.kind !== 'tell' || ids.has(meaning.targets[0]?.split('/')[0]));
+  // "When?" after "Write him, or book a call" is about something else.
+  if (focus.id.startsWith('act-')) return all;
+  return keepOnly(all, ids);
 }
 
 /** "What are his projects?" asks for all, even while one is the subject. */

@@ -75,7 +75,12 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
     }
   };
   for (const entity of entities) {
-    if (OF_LIFE.test(entity.id)) add(entity.names ?? [], { slot: LIFE });
+    // "She won" is no proper name.
+    if (OF_LIFE.test(entity.id))
+      add(
+        (entity.names ?? []).filter((name) => /\p{Lu}/u.test(name)),
+        { slot: LIFE },
+      );
     const slot = SLOTS[entity.kind];
     if (!slot) continue;
     // An entry with the guide's name counts as the entry, with the guide's slot.

@@ -39,7 +39,8 @@ export interface Reading {
 /** Words before a name that is left out: "besides Heron", "other than Heron". */
 const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
 const NEIGHBOURS: ReadonlySet<string> = new Set([...english.BEFORE, ...english.AFTER]);
-const TOPIC = '<topic>';
+/** A word of the content that the model does not know. */
+export const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
 const VISITORS = /^(?:our|my)$/u;
 const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';

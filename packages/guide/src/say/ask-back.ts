@@ -10,10 +10,11 @@ export interface Choice {
   readonly name: string;
 }
 
-/** One choice per name: of a single entity the fields are named, else the entities. */
-export function listChoices(targets: readonly Target[], index: EntityIndex): readonly Choice[] {
+/** One choice per name: of a single entity (one alone only in focus) the fields are named, else the entities. */
+export function listChoices(targets: readonly Target[], index: EntityIndex, focus?: string): readonly Choice[] {
   const found = targets.flatMap((target) => index.findAnswer(target) ?? []);
-  const isOfOne = found.length > 1 && new Set(found.map(({ entity }) => entity)).size === 1;
+  const isOfOne =
+    (found.length > 1 || found[0]?.entity.id === focus) && new Set(found.map(({ entity }) => entity)).size === 1;
   const choices = found.map(({ entity, field }) => ({
     target: `${entity.id}/${field}`,
     name: (isOfOne && FIELD_PHRASES[entity.kind]?.[field]) || nameOf(entity),

@@ -1,4 +1,4 @@
-import { BORDER, CLOSING, CORRECTION, OPENING, QUESTION } from '../english/words.ts';
+import { ASKS_FOR_HELP, BORDER, CLOSING, CORRECTION, OPENING, QUESTION, STATES_NEED } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import type { Judge } from '../judge/judge.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
@@ -31,8 +31,9 @@ export function createSentenceReplier(
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
     if (parts.length < 2) return decide(whole, state);
-    const questions = parts.filter((part) => QUESTION.test(part));
-    const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
+    const need = parts.find((part) => STATES_NEED.test(read(part).words.join(' ')));
+    const questions = parts.filter((part) => QUESTION.test(part) && !(need && ASKS_FOR_HELP.test(part)));
+    const [first, second] = questions.length > 0 ? questions.slice(-2) : need ? [need] : parts.slice(-1);
     const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
     const one = understand(first ?? text, from);
     if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);

@@ -47,7 +47,7 @@ export function createSayer(
   const { decline, quote, suggest } = teller;
   const answer = createAnswerer(teller, act);
   function offer({ targets, denied }: Extract<Judgement, { kind: 'offer' }>, state: GuideState): GuideTurn {
-    const choices = listChoices(targets, index);
+    const choices = listChoices(targets, index, state.focus);
     const denial = denied ? answer(denied, state).reply.sentences.slice(0, 1) : [];
     const first = index.findAnswer(targets[0] ?? '')?.entity;
     // A follow-up is about the first choice.
