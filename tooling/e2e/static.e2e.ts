@@ -1,35 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { listen } from '@asad/tooling/listen';
-import { createFileHost } from './testing/file-host.ts';
 import { ask, endCall } from './testing/fixtures.ts';
+import { startStaticSite } from './testing/static-site.ts';
 import { hearFinals, installRecogniser } from './testing/played-recogniser.ts';
 
-/** Builds the site once, for all tests of a path. */
+/** One build for all tests of a path. */
 const testAt = (path: string) =>
-  base.extend<{ readonly complaints: string[] }, { readonly folder: string; readonly site: string }>({
-    folder: [
+  base.extend<
+    { readonly complaints: string[]; readonly site: string },
+    { readonly built: Awaited<ReturnType<typeof startStaticSite>> }
+  >({
+    built: [
       // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
       async ({}, use) => {
-        const folder = mkdtempSync(join(tmpdir(), 'asad-static-'));
-        execFileSync(process.execPath, ['tooling/scripts/build-static.ts', '--base', path, '--out', folder]);
-        await use(folder);
-        rmSync(folder, { recursive: true });
+        const built = await startStaticSite(path);
+        await use(built);
+        built.stop();
       },
       { scope: 'worker', timeout: 180_000 },
     ],
-    /** Address of the home page. */
-    site: [
-      async ({ folder }, use) => {
-        const server = createFileHost(folder, path);
-        await use((await listen(server)) + path);
-        server.close();
-      },
-      { scope: 'worker' },
-    ],
+    site: async ({ built }, use) => use(built.url),
     /** Console errors, missing files and requests to a backend; must be empty. */
     complaints: async ({ page, site }, use) => {
       const complaints: string[] = [];
@@ -101,7 +92,7 @@ for (const path of ['/', '/portfolio/']) {
       await expect(page).toHaveURL(`${site}resume.json`);
     });
 
-    test('links only files that it has, without a script too', async ({ folder, site, browser }) => {
+    test('links only files that it has, without a script too', async ({ built: { folder }, site, browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       const seen = new Set<string>();

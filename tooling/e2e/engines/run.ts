@@ -4,9 +4,11 @@ import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { say, sayLikeliest, startStandInModel } from '@asad/guide/stand-in-model';
 import { translate } from '../testing/guests.ts';
+import { startStaticSite } from '../testing/static-site.ts';
 import { startLocalCloud } from '../testing/local-cloud.ts';
 import { until, type Engine } from './engine.ts';
 import { JOURNEY } from './journey.ts';
+import { STATIC_JOURNEY } from './static-journey.ts';
 import { isHydrated, type JourneyStep } from './steps.ts';
 import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
 import { ENGINES } from './engines.ts';
@@ -99,8 +101,18 @@ async function walkWithModel(): Promise<void> {
   }
 }
 
+async function walkWithoutBackend(): Promise<void> {
+  const site = await startStaticSite('/portfolio/');
+  try {
+    await withEngine((engine) => follow(engine, STATIC_JOURNEY, site.url));
+  } finally {
+    site.stop();
+  }
+}
+
 await walk(JOURNEY, { MAX_CALLS_PER_VISITOR: '4' });
 if (values.translated !== true) {
+  await walkWithoutBackend();
   await walk(PHONE_JOURNEY);
   await walkWithModel();
   await walkWithProvider();
