@@ -222,7 +222,7 @@ describe('the place that the command reads', () => {
 
   test('is DATA_DIR: a program prints its calls, or an error in words, and ends quietly when its reader leaves', async () => {
     const [show, mistyped, empty, piped] = await Promise.all([
-      run('desk show c0'),
+      run('desk show c2'),
       run('desk lsit'),
       run('desk list', { DATA_DIR: join(dataDir, 'nowhere') }),
       run('set -o pipefail; desk export | head -n 1; echo "ended with $?"'),

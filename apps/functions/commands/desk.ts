@@ -249,7 +249,8 @@ if (import.meta.main)
     createDesk({
       openStore: (name) => openStore(name, readOwnerSettings(name)),
       openVoice: (name) => createVoice(readOwnerSettings(name)),
-      print: (line) => process.stdout.write(`${line}\n`),
+      // `write` returns false when a reader is slow; an action that returns false fails.
+      print: (line) => void process.stdout.write(`${line}\n`),
       setExitCode: (code) => {
         process.exitCode = code;
       },
