@@ -1,10 +1,14 @@
 import { webCallSchema } from '@asad/call-core/contract';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/store/documents/sqlite-document-store.ts';
+import { readSettings } from '../src/settings/read-settings.ts';
 import { ManualClock, recordOf } from '../src/store/testing/contract-harness.ts';
+import { createLocalCloud } from './create-local-cloud.ts';
 import { send, startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
 
 let cloud: TestCloud;
@@ -29,27 +33,40 @@ test('serves the page’s configuration with a fixed content type', async () => 
   expect(headers.get('content-type')).toContain('application/json');
 });
 
-test.each(['', '/', '/nothing', '/call', '/call/web/x', '/%E0%A4%A', '/CAPTCHACHALLENGE'])(
-  'answers /api%s, which is no endpoint, with 404 as JSON',
-  async (path) => {
+test('answers a path of the API that is no endpoint with 404 as JSON', async () => {
+  for (const path of ['', '/', '/nothing', '/call', '/call/web/x', '/%E0%A4%A', '/CAPTCHACHALLENGE']) {
     const { status, headers, body } = await send(`${cloud.url}/api${path}`);
-    expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'There is nothing here.' } }]);
+    const error = { code: 'not_found', message: 'There is nothing here.' };
+    expect([path, status, body]).toEqual([path, 404, { error }]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  },
-);
+  }
+});
 
-test('serves calls over HTTP: the limit, a record of four megabytes, a deletion', async () => {
+test('reads a record of four megabytes, and no larger one', async () => {
   const { id } = await openCall();
   const small = JSON.stringify(recordOf(id, { messages: [{ text: '' }] })).length;
   const record = (bytes: number) => recordOf(id, { messages: [{ text: 'x'.repeat(bytes - small) }] });
   expect(await visitor.post('/api/clientCallEnded', record(4_000_001))).toMatchObject({ status: 413 });
   expect(await visitor.post('/api/clientCallEnded', record(4_000_000))).toMatchObject({ body: { stored: true } });
-  expect(await cloud.inbox()).toContain('Are you available?');
-  for (let count = 0; count < 2; count += 1) await openCall();
-  expect(await visitor.post('/api/call/web')).toMatchObject({ status: 429, body: { stats: { callCount: 3 } } });
-  expect((await visitor.post('/api/deleteMyCalls')).body).toEqual({ deleted: true, calls: 1 });
-  expect(await cloud.inbox()).not.toContain('Are you available?');
+});
+
+test('does not start at an address of others, on a taken port, or with a file that is no key or no database', async () => {
+  const text = 'this is neither, but longer than the header of a database '.repeat(10);
+  const taken = Number(new URL(cloud.url).port);
+  for (const [file, more, sentence] of [
+    [undefined, { host: '0.0.0.0' }, /^The setting HOST [^\n]+\.$/],
+    [undefined, { port: taken }, new RegExp(`^The port ${taken} is taken [^\n]+\\.$`)],
+    ['identity-key.pem', {}, /identity-key\.pem holds no key; [^\n]+\.$/],
+    ['asad.sqlite', {}, /^The database \S*asad\.sqlite cannot be opened; [^\n]+\.$/],
+  ] as const) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'asad-start-'));
+    if (file !== undefined) writeFileSync(join(dataDir, file), text);
+    const start = async () =>
+      createLocalCloud({ settings: { ...readSettings({}, 'home'), dataDir, ...more } }).listen();
+    await expect(start()).rejects.toMatchObject({ code: 'cannot_start', message: expect.stringMatching(sentence) });
+    rmSync(dataDir, { recursive: true });
+  }
 });
 
 test('keeps the accounts of callers while the clock is years ahead in the first minutes of a day', async () => {

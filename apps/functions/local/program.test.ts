@@ -1,25 +1,18 @@
-import { listen } from '@asad/tooling/listen';
-import { effort } from '@asad/tooling/effort';
 import { startStandInModel } from '@asad/guide/stand-in-model';
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { systemClock } from '../src/ports.ts';
 import { open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 
-const run = promisify(execFile);
 let folder: string;
 let bundle: TestBundle;
 beforeAll(async () => {
-  bundle = await buildBundle('program', { main: 'local/main.ts', race: 'local/testing/race-process.ts' });
+  bundle = await buildBundle('program', { main: 'local/main.ts' });
 }, 60_000);
 afterAll(() => bundle.dispose());
 beforeEach(() => {
@@ -47,32 +40,9 @@ describe('a failed start prints one sentence', () => {
   }
 
   test.each([
-    // data-folder.test.ts and read-settings.test.ts have the cases of the first two.
-    ['a data folder that is not writable', /data folder .* cannot be written/, { DATA_DIR: '/proc/nowhere' }],
-    ['a malformed setting', /setting PORT /, { PORT: 'abc' }],
-    ['an address that is not this machine’s', /setting HOST /, { HOST: '0.0.0.0' }],
     ['production', /this machine only.*NODE_ENV=production/, { NODE_ENV: 'production' }],
     ['a cloud', /this machine only.*K_SERVICE/, { K_SERVICE: 'x' }],
   ] as const)('for %s', (_, sentence, env) => expectRefusal(sentence, env));
-
-  test('for a port that is in use', async () => {
-    const other = createServer();
-    const { port } = new URL(await listen(other));
-    await expectRefusal(new RegExp(`port ${port} is taken`), { PORT: port });
-    other.close();
-  });
-
-  test('for a file that is not a database, or not a key', async () => {
-    for (const [name, sentence] of [
-      ['identity-key.pem', /identity-key\.pem/],
-      ['asad.sqlite', /database \S*asad\.sqlite cannot be opened/],
-    ] as const) {
-      const dataDir = join(folder, name);
-      mkdirSync(dataDir);
-      writeFileSync(join(dataDir, name), 'this is neither, but longer than the header of a database '.repeat(10));
-      await expectRefusal(sentence, { DATA_DIR: dataDir });
-    }
-  });
 
   test('for a full disk, and leaves no partial files', async () => {
     await expectRefusal(/because its disk is full/, {}, 0);
@@ -105,15 +75,6 @@ test('starts with a refused key of a model after it has reported the refusal', a
   expect(output.err).toContain('The setting MODEL_KEY is refused');
   expect(output.err).not.toContain('sk-wrong');
   await model.stop();
-});
-
-test('two programs that start together on one new data folder share their keys', async () => {
-  const [one, other] = await Promise.all([start(), start()]);
-  const stats = async (url: string, idToken: string) =>
-    (await fetch(`${url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${idToken}` } })).status;
-  const [ann, ben] = [await signUp(one.url), await signUp(other.url)];
-  expect(await Promise.all([stats(other.url, ann.idToken), stats(one.url, ben.idToken)])).toEqual([200, 200]);
-  expect(one.output.err + other.output.err).toBe('');
 });
 
 test('loses no acknowledged save when it is killed during 200 saves', async () => {
@@ -150,34 +111,4 @@ test('loses no acknowledged save when it is killed during 200 saves', async () =
     expect(storedCalls.get(callId)).toMatchObject({ source: 'client', transcript: `User: number ${callId.slice(1)}` });
   expect((await reopened.readVisitor(localId)).stats).toMatchObject({ callCount: CALLS });
   await reopened.close();
-});
-
-const PROCESSES = 4;
-const ROUNDS = effort(4, 20);
-/** Per process: more than fifty together. */
-const RACERS = 13;
-const answers = z.array(z.object({ kind: z.string() }));
-const raceSchema = z.array(z.object({ presses: answers, captchas: z.array(z.string()), records: answers }));
-
-test(`${PROCESSES} processes on one database file keep the contract together, in each of ${ROUNDS} rounds`, async () => {
-  const file = join(folder, 'shared.sqlite');
-  const store = openCallsFile(file);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await verify(store, systemClock, `presser-${round}`);
-    await verify(store, systemClock, `talker-${round}`);
-    await open(store, `talker-${round}`, `call-of-${round}`);
-  }
-  const race = [join(bundle.folder, 'race.js'), file, String(ROUNDS), String(RACERS)];
-  const outputs = await Promise.all(Array.from({ length: PROCESSES }, () => run(process.execPath, race)));
-  const byProcess = outputs.map(({ stdout }) => raceSchema.parse(JSON.parse(stdout)));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const results = byProcess.flatMap((rounds) => rounds[round] ?? []);
-    const presses = results.flatMap((result) => result.presses.map(({ kind }) => kind));
-    expect(presses.filter((kind) => kind === 'opened')).toHaveLength(3);
-    expect(presses.filter((kind) => kind === 'visitor_limit')).toHaveLength(PROCESSES * RACERS - 3);
-    expect((await store.readVisitor(`presser-${round}`)).stats).toMatchObject({ callCount: 3 });
-    expect(results.flatMap(({ captchas }) => captchas).filter((answer) => answer === 'verified')).toHaveLength(1);
-    expect(results.flatMap(({ records }) => records).filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-  }
-  await store.close();
 });

@@ -84,4 +84,22 @@ describe('the database file at home', () => {
     await store.close();
     expect(isOnDisk('swordfish')).toBe(false);
   });
+
+  test('keeps the contract when four programs race on it', async () => {
+    const programs = Array.from({ length: 4 }, openStore);
+    const racers = Array.from({ length: 52 }, (_, index) => ({ index, program: programs[index % 4] ?? store }));
+    const at = async <T>(act: (program: CallStore, index: number) => Promise<T>) =>
+      Promise.all(racers.map(({ index, program }) => act(program, index)));
+    const captcha = { captchaId: 'raced', expiresAtMs: clock.now() + 60_000 };
+    await verify(store, clock, 'ben');
+    await open(store, 'ben', 'told');
+    const records = await at((program) => program.saveRecord('ben', recordOf('told')));
+    const presses = await at((program, index) => open(program, 'ben', `b${index}`));
+    const captchas = await at((program, index) => program.verifyVisitor(`visitor-${index}`, captcha));
+    expect(records.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+    expect(presses.filter(({ kind }) => kind === 'opened')).toHaveLength(2);
+    expect(presses.filter(({ kind }) => kind === 'visitor_limit')).toHaveLength(50);
+    expect(captchas.filter((answer) => answer === 'verified')).toHaveLength(1);
+    await Promise.all(programs.map((program) => program.close()));
+  });
 });
