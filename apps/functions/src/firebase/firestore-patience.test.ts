@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 import { openFirestore } from '../store/documents/testing/contract-databases.ts';
 
@@ -13,38 +13,31 @@ function withTransactions(firestore: Firestore, runTransaction: Firestore['runTr
   });
 }
 
+const impatient = { maxAttempts: 4, maxTransactionMs: 50 };
+let database: ReturnType<typeof openFirestore>;
+beforeEach(() => {
+  database = openFirestore();
+});
+afterEach(() => database.dispose());
+
 test('a transaction that keeps conflicting times out, and writes nothing afterwards', async () => {
-  const database = openFirestore();
   const { firestore } = database;
-  vi.useFakeTimers();
-  try {
-    let wakeUp = (): void => {};
-    const late = new Promise<void>((resolve) => {
-      wakeUp = resolve;
-    });
-    let second: Promise<unknown> = Promise.resolve();
-    const slow = withTransactions(firestore, (work) => {
-      // Waits and repeats the work, as the SDK does after a conflict.
-      second = late.then(() => firestore.runTransaction(work));
-      return second as ReturnType<typeof work>;
-    });
-    const store = createFirestoreDocumentStore(slow, { maxAttempts: 4, maxTransactionMs: 5000 });
-    const writing = store.transact(async (transaction) => transaction.set('visitors/ann', { expireAt: 1 }));
-    const refused = expect(writing).rejects.toMatchObject({ code: 'store_failed' });
-    await vi.advanceTimersByTimeAsync(5000);
-    await refused;
-    vi.useRealTimers();
-    wakeUp();
-    await expect(second).rejects.toMatchObject({ code: 'store_failed' });
-    expect((await firestore.doc('visitors/ann').get()).exists).toBe(false);
-  } finally {
-    vi.useRealTimers();
-    await database.dispose();
-  }
+  const late = Promise.withResolvers<void>();
+  let second: Promise<unknown> = Promise.resolve();
+  const slow = withTransactions(firestore, (work) => {
+    // Waits and repeats the work, as the SDK does after a conflict.
+    second = late.promise.then(() => firestore.runTransaction(work));
+    return second as ReturnType<typeof work>;
+  });
+  const store = createFirestoreDocumentStore(slow, impatient);
+  const writing = store.transact(async (transaction) => transaction.set('visitors/ann', { expireAt: 1 }));
+  await expect(writing).rejects.toMatchObject({ code: 'store_failed' });
+  late.resolve();
+  await expect(second).rejects.toMatchObject({ code: 'store_failed' });
+  expect((await firestore.doc('visitors/ann').get()).exists).toBe(false);
 });
 
 test('a list or page without an answer times out: the scheduled work ends and reports its failure', async () => {
-  const database = openFirestore();
   const silent = new Proxy(database.firestore, {
     get: (target, name) => {
       if (name !== 'collectionGroup') return Reflect.get(target, name, target) as unknown;
@@ -55,17 +48,8 @@ test('a list or page without an answer times out: the scheduled work ends and re
       };
     },
   });
-  vi.useFakeTimers();
-  try {
-    const store = createFirestoreDocumentStore(silent, { maxAttempts: 4, maxTransactionMs: 5000 });
-    const refused = Promise.all([
-      expect(store.list('awaited')).rejects.toMatchObject({ code: 'store_failed' }),
-      expect(store.page('calls', { size: 5 })).rejects.toMatchObject({ code: 'store_failed' }),
-    ]);
-    await vi.advanceTimersByTimeAsync(5000);
-    await refused;
-  } finally {
-    vi.useRealTimers();
-    await database.dispose();
-  }
+  const store = createFirestoreDocumentStore(silent, impatient);
+  const refused = { code: 'store_failed' };
+  await expect(store.list('awaited')).rejects.toMatchObject(refused);
+  await expect(store.page('calls', { size: 5 })).rejects.toMatchObject(refused);
 });

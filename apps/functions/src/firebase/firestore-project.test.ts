@@ -121,23 +121,6 @@ describe('the Firestore project', () => {
     expect(exempt.toSorted()).toEqual([...growing].toSorted());
   });
 
-  test('keeps a visitor’s document small after many attempts, and without an address', async () => {
-    const many = createCallStore({
-      documents: createFirestoreDocumentStore(database.firestore),
-      clock,
-      limits: { ...defaultLimits, maxCallsPerVisitor: 30 },
-      composeMail: () => undefined,
-    });
-    await verify(many, clock, 'eve');
-    for (let count = 0; count < 30; count += 1) {
-      await open(many, 'eve', `e${count}`);
-      await many.saveRecord('eve', recordOf(`e${count}`));
-    }
-    const text = JSON.stringify((await database.firestore.doc('visitors/eve').get()).data());
-    expect(text).not.toContain('https://');
-    expect(text.length).toBeLessThan(12_000);
-  });
-
   test('needs only the indexes of its pages: all other reads are by name', () => {
     expect(indexes.indexes).toEqual([]);
     const ordered = indexes.fieldOverrides.filter((override) => override.indexes.length > 0);

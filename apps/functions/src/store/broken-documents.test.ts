@@ -108,3 +108,15 @@ test.each(['awaited', 'waitingMails', 'deletions', 'mail', 'callOwners'])(
     expect(await open(store, 'ann', 'next')).toMatchObject({ kind: 'opened' });
   },
 );
+
+test('a visitor’s document stays small after many calls, and holds no address of one', async () => {
+  const many = harness.createStore({ maxCallsPerVisitor: 30 });
+  for (let count = 0; count < 30; count += 1) {
+    await open(many, 'ann', `c${count}`);
+    await many.saveRecord('ann', recordOf(`c${count}`));
+  }
+  const text = String(database.prepare("SELECT data FROM documents WHERE path = 'visitors/ann'").get()?.['data']);
+  expect(text).toContain('"calls"');
+  expect(text).not.toContain('https://');
+  expect(text.length).toBeLessThan(12_000);
+});
