@@ -1,8 +1,5 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { Firestore } from 'firebase-admin/firestore';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DocumentStore } from '../document-store.ts';
 import { createFirestoreDocumentStore } from '../../../firebase/firestore-document-store.ts';
 import { openDatabase, createSqliteDocumentStore } from '../sqlite-document-store.ts';
@@ -15,16 +12,10 @@ export interface ContractDatabase {
 /** A clock at zero, so that nothing expires during a case. */
 const NEVER = { now: () => 0, elapsed: () => 0 };
 
+/** In memory: `database-file.test.ts` has what only a file can break. */
 export function openSqlite(): ContractDatabase {
-  const folder = mkdtempSync(join(tmpdir(), 'asad-contract-'));
-  const documents = createSqliteDocumentStore(openDatabase(join(folder, 'contract.sqlite')), NEVER);
-  return {
-    documents,
-    dispose: async () => {
-      await documents.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const documents = createSqliteDocumentStore(openDatabase(':memory:'), NEVER);
+  return { documents, dispose: () => documents.close() };
 }
 
 const patient = { maxAttempts: 100, maxTransactionMs: 60_000 };
