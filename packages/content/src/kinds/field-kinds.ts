@@ -101,6 +101,10 @@ export const unknownStart = asked(
 export const place = asked(text.optional(), 'Where (Lisbon, Portugal; or Remote; empty: not known)');
 export const address = asked(link.optional(), 'Address (https://…; empty: none)');
 export const highlights = asked(texts.optional(), 'What came of it, a sentence each.');
+/** Facts that the assistant is asked for, a sentence each. */
+export const forWhom = asked(texts.optional(), 'For whom it was, a sentence each.', { flag: 'for-whom' });
+export const team = asked(texts.optional(), 'With whom, a sentence each.');
+export const led = asked(texts.optional(), 'Whom you led or taught, a sentence each.');
 /** Of a publication, an award or a certificate. */
 export const achieved = {
   date: asked(date.optional(), 'When (2021-09 or 2021; empty: not known)'),

@@ -5,12 +5,15 @@ import {
   asked,
   checkPeriod,
   filled,
+  forWhom,
   highlights,
   id,
+  led,
   links,
   period,
   picture,
   speakable,
+  team,
   text,
   texts,
   type DataOf,
@@ -42,6 +45,10 @@ export const project = z
     results: asked(text.optional(), 'The results (empty: no such section)'),
     whatIOwned: asked(texts.optional(), 'What you owned, a part each.', { flag: 'owned' }),
     media: z.array(picture).optional(),
+    forWhom,
+    users: asked(texts.optional(), 'Who uses it, and how many, a sentence each.'),
+    team,
+    led,
   })
   .superRefine((one, context) => {
     // An empty list of highlights is valid: a résumé may only name a project.
