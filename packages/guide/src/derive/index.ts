@@ -7,7 +7,7 @@ export { deriveSuggestions } from './derive-suggestions.ts';
 export { speakRemote } from './job-entities.ts';
 export { isAvailabilityWritten } from './sources.ts';
 export { upperFirst } from '../english/phrases.ts';
-export { lowerFirst, lowerRole, speakCount, speakList, speakMonths, speakNumber } from './speech.ts';
+export { lowerFirst, lowerRole, speakCount, speakList, speakMonths, speakNumber, splitSentences } from './speech.ts';
 export { countMonths, endOf, inTime, listYears, yearOf } from './time.ts';
 export type * from '../knowledge.ts';
 export { listSentences } from '../say/list-sentences.ts';

@@ -5,7 +5,6 @@ import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import { upperFirst } from '../english/phrases.ts';
 import {
   effectsFirst,
-  isForPeople,
   lowerFirst,
   notHere,
   speakFigure,
@@ -98,11 +97,6 @@ function speakPosts({ person }: Sources, { at: place, posts }: Job): readonly st
   });
 }
 
-export const isLeading = (text: string): boolean =>
-  /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu.test(
-    text,
-  );
-
 /** Answers the fields that the card has; others are declined. */
 function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
@@ -150,15 +144,18 @@ function tellCard(sources: Sources, job: Job): Fields {
   };
 }
 
-const tellMissing = ({ person }: Sources, { at, company, end, start, links, impacts, summary }: Job): Fields => ({
+const tellMissing = (
+  { person }: Sources,
+  { at, company, end, start, links, forWhom = [], team = [] }: Job,
+): Fields => ({
   forWhom: tellOr(
-    [...splitSentences(summary), ...impacts].filter(isForPeople).map((text) => `${at}: ${lowerFirst(text)}`),
+    forWhom.map((text) => `${at}: ${lowerFirst(text)}`),
     `For whom the work at ${company} was`,
   ),
   learned: notHere(`What ${person.first} learned at ${company}`),
   cost: notHere(`What ${company} paid`),
   team: tellOr(
-    impacts.filter(isLeading).map((text) => `${at}: ${lowerFirst(text)}`),
+    team.map((text) => `${at}: ${lowerFirst(text)}`),
     `Who else was on the team at ${company}`,
   ),
   link:

@@ -61,6 +61,9 @@ function joinPosts(group: readonly Experience[]): Joined {
         approach: text((post) => post.approach),
         results: text((post) => post.results),
         whatIOwned: all((post) => post.whatIOwned),
+        forWhom: all((post) => post.forWhom ?? []),
+        team: all((post) => post.team ?? []),
+        led: all((post) => post.led ?? []),
         posts,
         stays,
       };

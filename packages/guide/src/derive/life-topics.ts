@@ -1,6 +1,6 @@
 import type { AnyEntry, Education, Kind, Portfolio, UnwrittenId } from '@asad/content';
 import type { Answer } from '../knowledge.ts';
-import { isLeading, speakStay } from './job-entities.ts';
+import { speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
 import topicTexts from './texts.json' with { type: 'json' };
 import { upperFirst } from '../english/phrases.ts';
@@ -295,23 +295,9 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
   return Object.fromEntries(Object.entries(computed).filter(([, answer]) => answer !== undefined));
 }
 
-const TEACHER = /\b(?:instructor|teacher|lecturer|tutor)\b/iu;
-const LEADER = new RegExp(String.raw`${TEACHER.source}|\b(?:lead|head of|manager)\b`, 'iu');
-
-/** Lists what the owner led or taught, in the words of the cards. */
+/** Lists what the owner led or taught. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
-  ...portfolio.experiences.flatMap(({ at, company, impacts, posts, summary }) => [
-    ...posts.filter(({ role }) => LEADER.test(role)).map(({ role }) => `${role} at ${company}.`),
-    ...[summary, ...impacts]
-      .flatMap(splitSentences)
-      .filter(isLeading)
-      .map((text) => `${at}: ${text}`),
-  ]),
-  ...portfolio.projects.flatMap(({ title, role = '', highlights = [] }) =>
-    [role, ...highlights].filter(isLeading).map((text) => `${title}: ${text}`),
-  ),
-  ...portfolio.experiences
-    .filter(({ posts }) => posts.every(({ role }) => TEACHER.test(role)))
-    .flatMap(({ at, impacts }) => impacts.map((text) => `${at}: ${text}`)),
+  ...portfolio.experiences.flatMap(({ at, led = [] }) => led.map((text) => `${at}: ${text}`)),
+  ...portfolio.projects.flatMap(({ title, led = [] }) => led.map((text) => `${title}: ${text}`)),
   ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
 ];

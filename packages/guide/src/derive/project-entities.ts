@@ -6,7 +6,6 @@ import { upperFirst } from '../english/phrases.ts';
 import {
   countWords,
   effectsFirst,
-  isForPeople,
   lowerFirst,
   notHere,
   speakCount,
@@ -19,13 +18,8 @@ import {
   unwritten,
 } from './speech.ts';
 
-const USERS = /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b/iu;
-
 /** Maximum words of a remark that does not describe a work. */
 const MOST_OF_ASIDE = 4;
-
-const WITH =
-  /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b|\balone\b|\bon (?:my|his|her|their) own\b/iu;
 
 /** Answers the fields that the card has; others are declined. */
 function tellCard({ person, portfolio }: Sources, project: Project): Fields {
@@ -68,7 +62,10 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
       `How ${title} works`,
     ),
     result,
-    forWhom: tellOr([...story, ...highlights].filter(isForPeople).map(upperFirst), `For whom ${title} was made`),
+    forWhom: tellOr(
+      (project.forWhom ?? []).flatMap((text) => person.quote(text)).map(upperFirst),
+      `For whom ${title} was made`,
+    ),
     with: tags.length > 0 ? tell([`${title} is made with ${speakList(tags)}.`]) : notHere(`What ${title} is made with`),
     numbers: FIGURE.test(project.impact)
       ? { ...result, isAside: true }
@@ -87,16 +84,13 @@ const tellTime = ({ title, start, end }: Project, what: string): Answer =>
       ]);
 
 const tellMissing = ({ person }: Sources, project: Project): Fields => {
-  const { title, links, highlights = [], story } = project;
+  const { title, links, team = [], users = [] } = project;
   return {
     when: tellTime(project, `When ${title} was made`),
     length: tellTime(project, `How long ${title} took`),
     cost: notHere(`What ${title} cost`),
-    team: tellOr(
-      [...splitSentences(story), ...highlights].filter((text) => WITH.test(text)).map(upperFirst),
-      `Who else worked on ${title}`,
-    ),
-    users: tellOr(highlights.filter((text) => USERS.test(text)).map(upperFirst), `How many people use ${title}`),
+    team: tellOr(team.map(upperFirst), `Who else worked on ${title}`),
+    users: tellOr(users.map(upperFirst), `How many people use ${title}`),
     link:
       links?.site === undefined && links?.repo === undefined
         ? unwritten(`A link to ${title} is not written here; its card on the home page is what there is.`)

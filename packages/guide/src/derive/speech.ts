@@ -132,11 +132,6 @@ export function tellAbout(head: string, sentences: readonly string[]): Answer {
   return tell([head, ...sentences.slice(at, at + 1), ...sentences.filter((_, other) => other !== at)]);
 }
 
-const FOR_PEOPLE =
-  /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?:(?:an?|the|its) )?(?!(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun)\b)\p{Ll}/iu;
-/** "Used by nine hospitals", "a dashboard for two practices", but not "for the first time". */
-export const isForPeople = (text: string): boolean => FOR_PEOPLE.test(text);
-
 const CHANGE =
   /\b(?:halved|doubled|tripled|cut|reduced|improved|increased|raised|saved|won|replaced|rose|fell|instead of|without)\b/iu;
 /** Sorts texts about an effect first: a change before a figure. */
