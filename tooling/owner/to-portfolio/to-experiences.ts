@@ -2,6 +2,7 @@ import type { Experience, ExperienceKind } from '@asad/content';
 import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
 import type { Work } from '@asad/content/resume';
 import { createIds, findParts, langOf, linksOf, showTexts, type OwnerChoice, type Source } from './entry-parts.ts';
+import { readJobFacts } from './read-facts.ts';
 
 function findKind({ name = '', position = '', summary = '' }: Work): ExperienceKind | undefined {
   const post = `${position} ${name}`;
@@ -54,31 +55,28 @@ export function toExperiences(
         `work: ${[role, name].filter(Boolean).join(', ')} ends in ${end}; it counts as running until then`,
       );
     const kind = findKind(job);
-    return [
-      {
-        ...(kind && { kind }),
-        ...langOf(name, role, summary, ...highlights),
-        company: name,
-        ...(job.description && { about: job.description }),
-        role,
-        location: job.location ?? '',
-        start,
-        ...(end !== undefined && { end }),
-        summary: [department === undefined || department === role ? '' : department, summary]
-          .filter(Boolean)
-          .join(': '),
-        impacts: highlights,
-        metrics: [],
-        stack: [...new Set([...(job.keywords ?? []), ...findParts(parts, [summary, ...highlights].join('\n'))])],
-        media: [],
-        links: linksOf(job.url),
-        tags: [],
-        problem: job.problem ?? '',
-        approach: job.approach ?? '',
-        results: job.results ?? '',
-        whatIOwned: job.whatIOwned ?? [],
-      },
-    ];
+    const entry: Omit<Experience, 'id'> = {
+      ...(kind && { kind }),
+      ...langOf(name, role, summary, ...highlights),
+      company: name,
+      ...(job.description && { about: job.description }),
+      role,
+      location: job.location ?? '',
+      start,
+      ...(end !== undefined && { end }),
+      summary: [department === undefined || department === role ? '' : department, summary].filter(Boolean).join(': '),
+      impacts: highlights,
+      metrics: [],
+      stack: [...new Set([...(job.keywords ?? []), ...findParts(parts, [summary, ...highlights].join('\n'))])],
+      media: [],
+      links: linksOf(job.url),
+      tags: [],
+      problem: job.problem ?? '',
+      approach: job.approach ?? '',
+      results: job.results ?? '',
+      whatIOwned: job.whatIOwned ?? [],
+    };
+    return [{ ...entry, ...readJobFacts(entry, notes) }];
   });
   // The sorted list gets the ids: read again from the written résumé, they stay the same.
   const nextId = createIds('job');

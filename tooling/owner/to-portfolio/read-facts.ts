@@ -1,0 +1,49 @@
+import { splitSentences } from '@asad/guide/derive';
+import type { Experience, Project } from '@asad/content';
+import type { Notes } from '@asad/content/resume';
+
+/** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
+const FACTS = {
+  forWhom:
+    /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?:(?:an?|the|its) )?(?!(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun)\b)\p{Ll}/iu,
+  users: /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b/iu,
+  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
+  led: /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
+} as const;
+
+const find = (fact: keyof typeof FACTS, texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.filter((text) => FACTS[fact].test(text))),
+];
+
+/** Leaves out facts without a sentence, and marks the others in the report. */
+function mark<Name extends string>(
+  title: string,
+  facts: Readonly<Record<Name, readonly string[]>>,
+  notes: Notes,
+): Readonly<Partial<Record<Name, readonly string[]>>> {
+  const found = Object.entries<readonly string[]>(facts).filter(([, sentences]) => sentences.length > 0);
+  if (found.length > 0) notes.changed.push(`${title}: read from its text: ${found.map(([name]) => name).join(', ')}`);
+  return Object.fromEntries(found) as Partial<Record<Name, readonly string[]>>;
+}
+
+export function readProjectFacts({ title, story, role = '', highlights = [] }: Project, notes: Notes) {
+  const all = [...splitSentences(story), ...highlights];
+  const facts = {
+    forWhom: find('forWhom', all),
+    users: find('users', highlights),
+    team: find('team', all),
+    led: find('led', [role, ...highlights]),
+  };
+  return mark(title, facts, notes);
+}
+
+/** A role of leading or teaching is itself what was led. */
+const LEADER = /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu;
+export function readJobFacts({ company, role, summary, impacts }: Omit<Experience, 'id'>, notes: Notes) {
+  const facts = {
+    forWhom: find('forWhom', [...splitSentences(summary), ...impacts]),
+    team: find('led', impacts),
+    led: [...(LEADER.test(role) ? [`${role}.`] : []), ...find('led', [summary, ...impacts].flatMap(splitSentences))],
+  };
+  return mark(company || role, facts, notes);
+}
