@@ -10,11 +10,10 @@ import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
 import { withSettings } from './with-settings.ts';
-import type { Owner, Portfolio } from '@asad/content';
-import { readResume, type Notes } from '@asad/content/resume';
+import type { Owner } from '@asad/content';
+import { readResume, type Notes, type Resume } from '@asad/content/resume';
 import { proposeOwner } from './propose-owner.ts';
-import { introduce, toPortfolio, writeSubcopy } from './to-portfolio/to-portfolio.ts';
-import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
+import { toPortfolio } from './to-portfolio/to-portfolio.ts';
 
 const MORE_FLAGS = ['availability', 'headline', 'root', 'from'];
 
@@ -25,19 +24,7 @@ Without a terminal, piped lines are the answers, one a question: printf 'Ada Lov
 pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), developerFolio's portfolio.js (read, never run), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
-function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
-  const { headline, ...owner } = choice;
-  return {
-    owner: { ...owner, isSample: false },
-    words: { headline, subcopy: writeSubcopy(owner), about: [introduce(owner)] },
-    projects: [],
-    experiences: [],
-    stack: [],
-    principles: [],
-    pillars: [],
-    answers: {},
-  };
-}
+const EMPTY = { basics: {}, work: [], volunteer: [], education: [], projects: [], skills: [] } as unknown as Resume;
 
 /** Reads the photograph next to the file; notes any other. */
 async function findPhoto(image: string | undefined, from: string, notes: Notes): Promise<Photo | undefined> {
@@ -115,7 +102,7 @@ if (import.meta.main)
       report,
       photo,
     } = imported ?? {
-      portfolio: toEmptyPortfolio(toChoice(facts)),
+      portfolio: toPortfolio(EMPTY, toChoice(facts), { notes: { read: [], changed: [], unplaced: [] }, today: '' }),
       report: [] as string[],
     };
     const { portfolio, readings } = withReadings(plain);

@@ -7,7 +7,7 @@ import { toProjects } from './to-projects.ts';
 import { toStack } from './to-stack.ts';
 
 /** Default text below the headline. */
-export const writeSubcopy = ({ pronouns }: Pick<Owner, 'pronouns'>): string =>
+const writeSubcopy = ({ pronouns }: Pick<Owner, 'pronouns'>): string =>
   `Ask the owl about ${pronouns === 'we' ? 'our' : 'my'} work.`;
 
 /** Omits LinkedIn, which has its own field. */
@@ -55,12 +55,7 @@ export function toPortfolio(
 }
 
 /** Default first paragraph of About. */
-export function introduce({
-  name,
-  pronouns,
-  role,
-  location,
-}: Pick<Owner, 'name' | 'pronouns' | 'role' | 'location'>): string {
+function introduce({ name, pronouns, role, location }: Pick<Owner, 'name' | 'pronouns' | 'role' | 'location'>): string {
   const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
   return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${/\s\p{Lu}/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1)}${place}.`;
 }
