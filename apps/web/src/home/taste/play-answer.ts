@@ -78,7 +78,8 @@ export async function playAnswer({ question, context, signal, onSay }: AnswerTas
   const done = sayAll().finally(() => {
     unwatch?.();
     if (audioSession) audioSession.type = 'auto';
-    void context?.close();
+    // The visitor may have closed the answer, and with it the context.
+    void context?.close().catch(() => undefined);
   });
   return { readLevel: player.level, done };
 }
