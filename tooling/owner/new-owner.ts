@@ -129,7 +129,7 @@ if (import.meta.main)
             ],
       ),
       '',
-      `The site is ${portfolio.owner.name}'s, in ${PORTFOLIO}. Next: pnpm start shows it; pnpm new adds to it.`,
+      `The site is ${portfolio.owner.name}'s, in ${PORTFOLIO}. Next: pnpm start shows it; pnpm new adds to it; pnpm build-static makes it ready for any host.`,
       'pnpm vitest run --project content names what it lacks; pnpm pictures draws the share pictures.',
       ...(portfolio.owner.siteUrl === ''
         ? ['The address of the site is missing: write it into owner.ts as siteUrl before you deploy.']
