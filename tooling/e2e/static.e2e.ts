@@ -48,7 +48,12 @@ for (const path of ['/', '/portfolio/']) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await installRecogniser(page);
       await page.goto(site);
-      await test.step('a card opens its case study, and Back closes it', async () => {
+      await test.step('a bubble beside the owl is answered from the rendered audio', async () => {
+        const taste = page.locator('[data-component="taste"]');
+        await taste.getByRole('button', { name: 'What has Omar built?' }).click();
+        await expect(taste).toContainText('works on the home page');
+      });
+      await test.step('a card opens its case study, whose address shows its page', async () => {
         await page.getByRole('link', { name: 'Full-Stack Engineer, MERN' }).click();
         const dialog = page.getByRole('dialog', { name: 'Full-Stack Engineer, MERN' });
         await expect(dialog.getByRole('heading', { name: 'What I Owned' })).toBeVisible();
