@@ -33,7 +33,7 @@ export const STATES_NEED = new RegExp(lists.statesNeed, 'u');
 
 /** Asks no more than the need before it: "Could he help?" */
 export const ASKS_FOR_HELP =
-  /\b(?:can|could|would|will) \S+ (?:help|fix|solve|mend|sort|improve|do (?:something|anything))\b/iu;
+  /\b(?:can|could|would|will) \S+ (?:help|fix|solve|mend|sort|improve|do (?:some|any)thing)(?: us| me)?(?: (?:with |about )?(?:it|that|this))?\W*$/iu;
 
 export const REFERENCES = set('it its that this there them they those these one ones');
 

@@ -1,4 +1,4 @@
-import { listTerms } from '../english/list-terms.ts';
+import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { AFTER, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS } from '../english/words.ts';
 import { toWhole } from './to-whole.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
@@ -16,7 +16,10 @@ const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
 const termsOf = (text: string): readonly string[] =>
   listTerms(
     text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word),
-  ).filter((term) => !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term));
+  ).filter(
+    (term) =>
+      !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term),
+  );
 
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];

@@ -10,6 +10,9 @@ import { createNearFinder, type Near } from './find-near.ts';
 /** A need this likely, or a work that shares words with it. */
 const LIKELY = 0.15;
 
+/** What begins like a need and ends without a question mark is about a work sooner than about nothing. */
+const LEAST_STATED = 0.3;
+
 /** A work that resembles a stated need, or the need alone. */
 export type NeedJudgement =
   | { readonly kind: 'near'; readonly near: Near }
@@ -32,7 +35,8 @@ export function createNeedJudge(
     const isLikely = need !== undefined && need.chance >= LIKELY && !QUESTION.test(reading.text);
     if (!need || (!isStated && !isLikely)) return undefined;
     const described = ranked.filter(findDescribed);
-    if (need !== ranked[0] && need.chance + sumChances(described) < limits.say) return undefined;
+    const least = isStated ? LEAST_STATED : limits.say;
+    if (need !== ranked[0] && need.chance + sumChances(described) < least) return undefined;
     const likely = described.find(({ chance }) => chance >= LIKELY);
     const near = findNear(reading.text, likely && findDescribed(likely));
     return near ? { kind: 'near', near } : { kind: 'say', candidate: need.candidate };

@@ -28,6 +28,8 @@ const FAR = 4;
 const ALONE = 0.55;
 /** "And what about his projects?" */
 const MOST_OF_NAME = 5;
+/** A denial below it is right less often than not. */
+const LEAST_DENIAL = 0.5;
 /** A less sure denial comes with a written answer of this chance. */
 const SURE_DENIAL = 0.9;
 const LEAST_OTHER = 0.1;
@@ -69,7 +71,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
     // "What?" is one act or another: each is better than no answer.
     const acts = understood.ranked.filter(({ candidate: { meaning } }) => meaning.kind === 'act');
-    if (acts[0] === first && sumChances(acts) >= limits.say) return { kind: 'say', candidate: first.candidate };
+    const isAct = acts[0] === first && understood.reading.unknown === 0 && sumChances(acts) >= limits.say;
+    if (isAct) return { kind: 'say', candidate: first.candidate };
     const offTopic = understood.ranked.find(({ candidate: { meaning } }) => meaning.kind === 'off-topic');
     if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const alone = findAlone(understood);
@@ -87,7 +90,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
     if (near.length > 0 && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
       return { kind: 'offer', targets: near.flatMap(targetsOf), ...(isSaid && { denied: denied.candidate }) };
-    return first.chance >= limits.offer ? { kind: 'say', candidate: first.candidate } : judgeUnknown(understood, state);
+    const sure = denied ? LEAST_DENIAL : limits.offer;
+    return first.chance >= sure ? { kind: 'say', candidate: first.candidate } : judgeUnknown(understood, state);
   }
 
   return ({ reading, ranked: separate }, state) => {

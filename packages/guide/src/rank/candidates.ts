@@ -215,8 +215,8 @@ function keepTopic(all: readonly Candidate[], { reading, focus, entry, state }: 
   if (focus?.kind !== 'topic' || !isBare || reading.position) return all;
   const isMentioned = state.lastReply.sentences.some((one) => entry?.names?.some((name) => one.includes(name)));
   const ids = new Set([focus.id, focus.about, !isTimed && isMentioned && entry?.id].filter(Boolean));
-  // "When?" after "Write him, or book a call" is about something else.
-  if (focus.id.startsWith('act-')) return all;
+  // "Since when?" after "who is he" is about something else; after a study, about that.
+  if (ids.size < 2 && Object.keys(focus.fields).length < 2 && !focus.id.startsWith('unwritten-')) return all;
   return keepOnly(all, ids);
 }
 
