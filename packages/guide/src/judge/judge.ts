@@ -7,6 +7,7 @@ import type { Understood } from '../rank/understand.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
 import { toMain, type EntityIndex } from '../read/entity-index.ts';
+import type { Reading } from '../read/read-utterance.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
 
@@ -33,6 +34,12 @@ const LEAST_DENIAL = 0.5;
 /** A less sure denial comes with a written answer of this chance. */
 const SURE_DENIAL = 0.9;
 const LEAST_OTHER = 0.1;
+
+/** "And the next?" at the beginning of a call refers to nothing. */
+const isBareBeginning = ({ words }: Reading, { focus, list }: GuideState): boolean =>
+  !focus && !list && words.every((word) => BARE.has(word));
+const isSureAlone = ({ candidate: { meaning }, chance }: Ranked): boolean =>
+  meaning.kind === 'act' ? meaning.act !== 'more' : chance >= SURE;
 
 export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Limits): Judge {
   const { search, judgeUnknown } = createContentSearch(knowledge, index);
@@ -100,11 +107,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const [first] = ranked;
     if (!first) return judgeUnknown(understood, state);
     const { candidate, chance } = first;
-    // "And the next?" at the beginning of a call refers to nothing.
-    const isBare = !state.focus && !state.list && reading.words.every((word) => BARE.has(word));
-    const isMore = candidate.meaning.kind === 'act' && candidate.meaning.act === 'more';
-    if (isBare && (isMore || (chance < SURE && candidate.meaning.kind !== 'act')))
-      return { kind: 'unknown', line: 'nothingYet' };
+    if (isBareBeginning(reading, state) && !isSureAlone(first)) return { kind: 'unknown', line: 'nothingYet' };
     const need = judgeNeed(understood);
     if (need) return need;
     if (chance < limits.say) return judgeUnsure(first, understood, state);
