@@ -78,7 +78,7 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
 };
 
 export interface CallScreenBeforeProps {
-  /** Who answers, and which data is kept. An empty one keeps a line free. */
+  /** Which data is kept, who answers, and further ones. The second keeps its lines free while it is empty. */
   readonly notices: readonly string[];
   /** Questions; a press starts a typed call. */
   readonly ideas: readonly string[];
