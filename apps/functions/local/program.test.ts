@@ -1,20 +1,20 @@
 import { startStandInModel } from '@asad/guide/stand-in-model';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { assembleFunctions } from '../commands/deploy/assemble.ts';
 import { systemClock } from '../src/ports.ts';
 import { open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
-import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 
 let folder: string;
-let bundle: TestBundle;
-beforeAll(async () => {
-  bundle = await buildBundle('program', { main: 'local/main.ts' });
-}, 60_000);
-afterAll(() => bundle.dispose());
+const root = resolve(import.meta.dirname, '..');
+const bundle = mkdtempSync(join(root, 'node_modules/.test-program-'));
+const entry = join(import.meta.dirname, 'main.ts');
+beforeAll(() => assembleFunctions(root, { entry, folder: bundle, settings: {} }), 60_000);
+afterAll(() => rmSync(bundle, { recursive: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'asad-program-'));
 });
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const start = (env: Record<string, string> = {}, maxFileBlocks?: number) =>
-  startProgram(join(bundle.folder, 'main.js'), {
+  startProgram(join(bundle, 'index.js'), {
     env: { DATA_DIR: join(folder, 'data'), ...env },
     ...(maxFileBlocks === undefined ? {} : { maxFileBlocks }),
   });

@@ -1,47 +1,13 @@
-import { existsSync, readdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assembleFunctions, externalPackages } from './assemble.ts';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { externalPackages } from './assemble.ts';
 import { readDeploySettings, refuseOtherPromise } from '../deploy.ts';
 
 test('a bundle’s dependencies are its imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;
   expect(externalPackages(code)).toEqual(['@scope/name', 'firebase-admin', 'react-dom', 'zod']);
-});
-
-describe('the folder that is deployed', () => {
-  const root = resolve(import.meta.dirname, '../..');
-  // Within this package, so that external dependencies resolve.
-  const folder = mkdtempSync(join(root, 'node_modules/.test-deploy-'));
-  beforeAll(async () => {
-    await assembleFunctions(root, { folder, settings: { VOICE: 'guide', OWNER_EMAIL: 'a@b.example' } });
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('lists exact versions of all packages that the code imports', () => {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ type: 'module', main: 'index.js', engines: { node: '24' } });
-    const { dependencies } = manifest as { dependencies: Record<string, string> };
-    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    for (const [name, version] of Object.entries(dependencies)) {
-      const installed = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
-      expect([name, version]).toEqual([name, (installed as { version: string }).version]);
-    }
-    const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .join('\n');
-    expect(Object.keys(dependencies)).toEqual(externalPackages(code));
-    // npm could not find workspace code.
-    expect(Object.keys(dependencies).filter((name) => name.startsWith('@asad/'))).toEqual([]);
-    expect(Object.keys(dependencies)).toContain('firebase-functions');
-  });
-
-  test('contains the plain settings, and no secret', () => {
-    expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('VOICE="guide"\nOWNER_EMAIL="a@b.example"\n');
-    expect(existsSync(join(folder, '.secret.local'))).toBe(false);
-  });
 });
 
 describe('the plain settings of a deployment', () => {
