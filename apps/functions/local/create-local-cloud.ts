@@ -46,9 +46,6 @@ export interface LocalCloudOptions {
   readonly root?: string;
   readonly clock?: Clock;
   readonly log?: Log;
-  /** Default: an hour, as the real service. */
-  readonly tokenLifetimeSeconds?: number;
-  readonly providerTimeoutMs?: number;
   /** Default: the answers of this workspace, if the site shows them. */
   readonly answers?: AnswersFile;
   /** Multiplies the rates of all endpoints. Default: 1. */
@@ -78,10 +75,9 @@ export function createLocalCloud(options: LocalCloudOptions) {
     },
   );
   const signingKey = data.secret(KEY_FILE, createSigningKey);
-  const lifetimeSeconds = options.tokenLifetimeSeconds ?? 3600;
   const tokens = orCannotStart(
     `The file ${data.file(KEY_FILE)} holds no key; delete it, and the next start makes a new one.`,
-    () => createIdTokens({ projectId: PROJECT_ID, signingKey, clock, lifetimeSeconds }),
+    () => createIdTokens({ projectId: PROJECT_ID, signingKey, clock }),
   );
   const inboxToken = randomBytes(16).toString('base64url');
   const backend = createBackend(settings, {
@@ -89,7 +85,6 @@ export function createLocalCloud(options: LocalCloudOptions) {
     clock,
     log,
     rateFactor: options.rateFactor ?? 1,
-    providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
     // Keep visitors that have calls: a wrong clock must not delete their accounts.
     accounts: {

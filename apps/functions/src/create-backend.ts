@@ -39,8 +39,6 @@ interface BackendOptions extends Surroundings {
   readonly altchaKey: string;
   /** Hashes networks, so that none is stored. */
   readonly networkKey: string;
-  /** Limit for the creation of a call at its provider, in milliseconds. */
-  readonly providerTimeoutMs?: number | undefined;
 }
 
 /** All that the handlers and the maintenance of one deployment work with. */
@@ -64,7 +62,7 @@ export interface Backend extends Surroundings {
 }
 
 export function createBackend(settings: Settings, options: BackendOptions): Backend {
-  const { altchaKey, networkKey, providerTimeoutMs, appCheck, rateFactor = 1, ...rest } = options;
+  const { altchaKey, networkKey, appCheck, rateFactor = 1, ...rest } = options;
   const { clock } = rest;
   const { captcha } = settings;
   const verifier: CaptchaVerifier =
@@ -76,7 +74,7 @@ export function createBackend(settings: Settings, options: BackendOptions): Back
     appCheck,
     rateFactor,
     captcha: verifier,
-    voice: createVoice(settings, providerTimeoutMs),
+    voice: createVoice(settings),
     ownerEmail: settings.ownerEmail ?? owner.email,
     version: settings.release,
     promises: {
@@ -103,9 +101,9 @@ export function openCallStore(settings: Settings, { documents, clock }: Pick<Sto
   });
 }
 
-export function createVoice({ voice, webhook, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
+export function createVoice({ voice, webhook, maxCallSeconds }: Settings): VoiceBackend {
   // TypeScript cannot correlate a kind with its settings.
   const { create } = VOICES[voice.kind] as Voice<VoiceSettings>;
-  const backend = create(voice, { maxCallSeconds, createTimeoutMs });
+  const backend = create(voice, { maxCallSeconds });
   return { ...backend, webhook: webhook && createVapiWebhook(webhook) };
 }

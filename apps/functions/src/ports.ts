@@ -81,7 +81,7 @@ export interface VoiceBackend {
   readonly loadJudge?: () => Promise<ModelJudge>;
   /** Returns a sentence for the operator when this voice cannot answer with its settings. */
   findFault?(): Promise<string | undefined>;
-  createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
+  createWebCall(options: { readonly reservationKey: string }): Promise<CreatedCall>;
   /** Returns false unless the provider confirmed the end. Never throws: calls also end after their maximum length. */
   endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;
   /** Returns undefined while the call runs, or when the provider does not know it. Throws the provider's refusal. */

@@ -3,6 +3,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, hash } from 'no
 import { z } from 'zod';
 import type { Clock } from '../../src/ports.ts';
 
+/** An hour, as the real service. */
+export const LIFETIME_SECONDS = 3600;
 /** Allows small clock differences between processes. */
 const LEEWAY_SECONDS = 5;
 
@@ -24,9 +26,8 @@ export function createIdTokens(options: {
   readonly projectId: string;
   readonly signingKey: string;
   readonly clock: Clock;
-  readonly lifetimeSeconds: number;
 }) {
-  const { projectId, clock, lifetimeSeconds } = options;
+  const { projectId, clock } = options;
   const privateKey = createPrivateKey(options.signingKey);
   const publicKey = createPublicKey(privateKey);
   const kid = hash('sha256', publicKey.export({ type: 'spki', format: 'der' })).slice(0, 20);
@@ -34,7 +35,6 @@ export function createIdTokens(options: {
   const nowSeconds = () => Math.floor(clock.now() / 1000);
 
   return {
-    lifetimeSeconds,
     issue: ({ uid, signedInAtMs }: { readonly uid: string; readonly signedInAtMs: number }): string => {
       const iat = nowSeconds();
       const claims = {
@@ -45,7 +45,7 @@ export function createIdTokens(options: {
         user_id: uid,
         sub: uid,
         iat,
-        exp: iat + lifetimeSeconds,
+        exp: iat + LIFETIME_SECONDS,
         firebase: { identities: {}, sign_in_provider: 'anonymous' },
       };
       return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid });

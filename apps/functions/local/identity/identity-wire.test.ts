@@ -1,14 +1,13 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInAnonymously, type Auth } from 'firebase/auth';
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { send, startTestCloud, type TestCloud } from '../testing/start-test-cloud.ts';
 import { createIdTokens, createSigningKey } from './id-tokens.ts';
-import { createUserTable } from './user-table.ts';
 
 const clouds: TestCloud[] = [];
 const apps: FirebaseApp[] = [];
@@ -59,25 +58,14 @@ describe('the identity endpoints, used by the real web SDK', () => {
     expect(claims).toMatchObject({ sub: user.uid, aud: 'demo-asad' });
   });
 
-  test('two visitors get two users, and signing in again keeps a user', async () => {
-    const cloud = await start();
-    const auth = webAuth(cloud);
-    const first = (await signInAnonymously(auth)).user.uid;
-    expect((await signInAnonymously(auth)).user.uid).toBe(first);
-    expect((await signInAnonymously(webAuth(cloud))).user.uid).not.toBe(first);
-  });
-
   test('an expired token is refused, and the SDK refreshes it', async () => {
     let nowMs = Date.now();
-    const cloud = await start({ tokenLifetimeSeconds: 2, clock: { now: () => nowMs, elapsed: () => nowMs } });
+    const cloud = await start({ clock: { now: () => nowMs, elapsed: () => nowMs } });
     const { user } = await signInAnonymously(webAuth(cloud));
     const first = await user.getIdToken();
-    nowMs += 3000;
+    nowMs += 3_600_000;
     expect((await stats(cloud, first)).status).toBe(401);
-    // The SDK treats such a token as expired.
-    const second = await user.getIdToken();
-    expect(second).not.toBe(first);
-    expect((await stats(cloud, second)).status).toBe(200);
+    expect((await stats(cloud, await user.getIdToken(true))).status).toBe(200);
   });
 
   test('a session outlives a restart: the token, its refresh and the user', async () => {
@@ -103,25 +91,7 @@ describe('the identity endpoints, used by the real web SDK', () => {
     await user.delete();
     expect(auth.currentUser).toBeNull();
     expect((await stats(cloud, token)).status).toBe(401);
-    expect(await refresh(cloud, refreshToken)).toMatchObject(refused);
-  });
-
-  test('the SDK signs the user of a deleted account out at the next refresh', async () => {
-    const cloud = await start();
-    const { user } = await signInAnonymously(webAuth(cloud));
-    const token = await user.getIdToken();
-    expect((await stats(cloud, token)).status).toBe(200);
-    const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
-    createUserTable(database).delete(user.uid);
-    database.close();
-    await expect(user.getIdToken(true)).rejects.toMatchObject({
-      code: expect.stringMatching(/auth\/(?:user-token-expired|invalid-refresh-token|user-not-found)/),
-    });
-    expect((await stats(cloud, token)).status).toBe(401);
-  });
-
-  test('an invented refresh token is refused with the service’s error', async () => {
-    expect(await refresh(await start(), 'invented')).toMatchObject(refused);
+    for (const gone of [refreshToken, 'invented']) expect(await refresh(cloud, gone)).toMatchObject(refused);
   });
 
   test('a sign-up gets 503 while the database fails', async () => {
@@ -162,16 +132,13 @@ describe('attacks on the identity endpoints', () => {
     const [header = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const publicKey = 'whatever the attacker takes for the key';
-    const hsHeader = encode({ ...JSON.parse(Buffer.from(header, 'base64url').toString()), alg: 'HS256' });
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
+    const hsHeader = encode({ alg: 'HS256', typ: 'JWT', kid });
     const forged = [
       `${header}.${encode({ ...claims, sub: 'victim', user_id: 'victim' })}.${signature}`,
-      `${header}.${payload}.`,
       `${header}.${payload}.${signature.slice(0, -4)}AAAA`,
-      `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
-      `${encode({ alg: 'none', kid: JSON.parse(Buffer.from(header, 'base64url').toString()).kid })}.${payload}.${signature}`,
+      `${encode({ alg: 'none', typ: 'JWT', kid })}.${payload}.`,
       `${hsHeader}.${payload}.${createHmac('sha256', publicKey).update(`${hsHeader}.${payload}`).digest('base64url')}`,
-      `${token}.${signature}`,
-      `${payload}.${signature}`,
     ];
     for (const bad of forged) {
       expect((await stats(cloud, bad)).status).toBe(401);
@@ -186,12 +153,11 @@ describe('attacks on the identity endpoints', () => {
     const { user } = await signInAnonymously(webAuth(cloud));
     const clock = { now: () => Date.now(), elapsed: () => Date.now() };
     const signingKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
-    const otherProject = createIdTokens({ projectId: 'demo-other', signingKey, clock, lifetimeSeconds: 3600 });
+    const otherProject = createIdTokens({ projectId: 'demo-other', signingKey, clock });
     const otherMachine = createIdTokens({
       projectId: 'demo-asad',
       signingKey: createSigningKey(),
       clock,
-      lifetimeSeconds: 3600,
     });
     for (const tokens of [otherProject, otherMachine]) {
       expect((await stats(cloud, tokens.issue({ uid: user.uid, signedInAtMs: Date.now() }))).status).toBe(401);
@@ -200,14 +166,10 @@ describe('attacks on the identity endpoints', () => {
     expect((await stats(foreign, await user.getIdToken())).status).toBe(401);
   });
 
-  test('keys are random and readable by their owner only', async () => {
+  test('keys are random', async () => {
     const [one, two] = [await start(), await start()];
-    for (const name of ['identity-key.pem', 'altcha.key', 'network.key', 'asad.sqlite', 'asad.sqlite-wal']) {
-      expect(statSync(join(one.dataDir, name)).mode & 0o777).toBe(0o600);
-    }
-    for (const name of ['identity-key.pem', 'altcha.key', 'network.key']) {
+    for (const name of ['identity-key.pem', 'altcha.key', 'network.key'])
       expect(readFileSync(join(one.dataDir, name), 'utf8')).not.toBe(readFileSync(join(two.dataDir, name), 'utf8'));
-    }
   });
 
   test('the database holds only hashes of refresh tokens', async () => {

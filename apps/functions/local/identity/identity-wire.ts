@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { z } from 'zod';
 import type { Clock, TokenVerifier } from '../../src/ports.ts';
-import type { IdTokens } from './id-tokens.ts';
+import { type IdTokens, LIFETIME_SECONDS } from './id-tokens.ts';
 import type { LocalUser, UserTable } from './user-table.ts';
 
 interface Identity {
@@ -68,7 +68,7 @@ function signUp({ users, tokens, clock }: Identity, body: unknown) {
     localId: uid,
     idToken: tokens.issue({ uid, signedInAtMs: nowMs }),
     refreshToken: users.createRefreshToken(uid, nowMs),
-    expiresIn: String(tokens.lifetimeSeconds),
+    expiresIn: String(LIFETIME_SECONDS),
   };
 }
 
@@ -93,7 +93,7 @@ function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
   return {
     id_token: idToken,
     access_token: idToken,
-    expires_in: String(tokens.lifetimeSeconds),
+    expires_in: String(LIFETIME_SECONDS),
     refresh_token: refreshToken,
     token_type: 'Bearer',
     user_id: uid,

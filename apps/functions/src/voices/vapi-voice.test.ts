@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startStandInProvider, type StandInProvider } from './testing/stand-in-provider.ts';
 import { vapiVoice } from './vapi-voice.ts';
 
@@ -6,14 +6,17 @@ let provider: StandInProvider;
 beforeEach(async () => {
   provider = await startStandInProvider();
 });
-afterEach(() => provider.stop());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await provider.stop();
+});
 
-const createVoice = (createTimeoutMs?: number) =>
+const createVoice = () =>
   vapiVoice.create(
     { kind: 'vapi', apiUrl: provider.url, privateKey: 'private-key', assistantId: 'assistant-1' },
-    { maxCallSeconds: 300, createTimeoutMs },
+    { maxCallSeconds: 300 },
   );
-const create = (createTimeoutMs?: number) => createVoice(createTimeoutMs).createWebCall({ reservationKey: 'key' });
+const create = () => createVoice().createWebCall({ reservationKey: 'key' });
 
 describe('a call at the provider', () => {
   test('is created with the private key, our assistant and our limits', async () => {
@@ -50,7 +53,10 @@ describe('a call at the provider', () => {
     'is not made by a provider that %s, whose words stay out of the error',
     async (behaviour, code, message) => {
       provider.behaviour = behaviour;
-      await expect(create(behaviour === 'hangs' ? 50 : undefined)).rejects.toMatchObject({ code, message });
+      const wait = AbortSignal.timeout(behaviour === 'hangs' ? 50 : 9000);
+      const waiting = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(wait);
+      await expect(create()).rejects.toMatchObject({ code, message });
+      expect(waiting).toHaveBeenCalledWith(9000);
       // 150 megabytes are not read to the end.
       expect(provider.floodedBytes()).toBeLessThan(40_000_000);
     },

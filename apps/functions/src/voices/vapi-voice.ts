@@ -66,7 +66,7 @@ export const vapiVoice: Voice<VapiSettings> = {
 /** Vapi's server SDK has no method for web calls (and is 47 MB). */
 function createVapiVoice(
   { apiUrl, privateKey, assistantId }: VapiSettings,
-  { maxCallSeconds, createTimeoutMs = CREATE_TIMEOUT_MS }: VoiceOptions,
+  { maxCallSeconds }: VoiceOptions,
 ): VoiceBackend {
   const headers = { authorization: `Bearer ${privateKey}`, 'content-type': 'application/json' };
   const urlOf = (callId: string) => `${apiUrl}/call/${encodeURIComponent(callId)}`;
@@ -82,7 +82,7 @@ function createVapiVoice(
           metadata: { reservationKey },
         },
       });
-      const init = { method: 'POST', headers, body, timeoutMs: createTimeoutMs };
+      const init = { method: 'POST', headers, body, timeoutMs: CREATE_TIMEOUT_MS };
       const created = await askProvider(`${apiUrl}/call/web`, createdSchema, init);
       const handle = created.monitor?.controlUrl;
       return { webCall: publicPart(created, { assistantId, maxCallSeconds }), handle };

@@ -3,8 +3,6 @@ import type { EnvReader } from '../env/env-reader.ts';
 
 export interface VoiceOptions {
   readonly maxCallSeconds: number;
-  /** In milliseconds. Default: the voice's own. */
-  readonly createTimeoutMs?: number | undefined;
 }
 
 export interface Voice<Settings> {
