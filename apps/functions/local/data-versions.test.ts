@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DATA_VERSION } from '../src/store/documents/document-store.ts';
 import { upgradeDatabase } from '../src/store/documents/sqlite-document-store.ts';
 import { ManualClock, open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -32,10 +31,6 @@ function inDatabase<T>(act: (database: DatabaseSync) => T): T {
 }
 const query = (sql: string): unknown => inDatabase((database) => database.prepare(sql).all());
 const run = (sql: string): void => inDatabase((database) => database.exec(sql));
-
-test('a new database has the data version of this program', () => {
-  expect(query('PRAGMA user_version')).toEqual([{ user_version: DATA_VERSION }]);
-});
 
 test('an older database is upgraded once, with a copy for a week that only its owner can read', () => {
   const copy = `${file}.before-upgrade`;
