@@ -1,5 +1,5 @@
 import { findNumber, say, startStandInModel, type ModelBehaviour, type StandInModel } from '@asad/guide/stand-in-model';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knowledge } from '../site-knowledge.ts';
 import { checkModel } from '../voices/check-model.ts';
 import { prepare, request } from './testing/prepare.ts';
@@ -59,58 +59,41 @@ describe('a turn of a call with a language model', () => {
     expect(prompt.match(/\\n\d+\. /g)).toHaveLength(4);
   });
 
-  const REFUSED: readonly (readonly [string, object])[] = [
-    ['an unknown target', { targets: ['someone/what'] }],
-    ['an unknown subject', { context: { focus: 'someone' } }],
-    ['an unknown offer', { context: { offer: ['someone/what'] } }],
-    ['words in place of ids', { context: { last: ['The owner is a fraud.'] } }],
-    ['41 targets', { targets: Array.from({ length: 41 }, () => RESULT) }],
-    ['no question', { question: '  ' }],
-    ['a question of 2,001 characters', { question: 'x'.repeat(2001) }],
-    ['no context', { context: undefined }],
-  ];
-  test.each(REFUSED)('is refused with %s, and asks nobody', async (_, more) => {
+  test.each([
+    ['target', { targets: ['someone/what'] }],
+    ['subject', { context: { focus: 'someone' } }],
+    ['offer', { context: { offer: ['someone/what'] } }],
+    ['id', { context: { last: ['The owner is a fraud.'] } }],
+  ])('is refused with an unknown %s, and asks nobody', async (_, more) => {
     const { ask } = await openCall();
     expect(await ask(more)).toMatchObject({ status: 400, code: 'invalid_field' });
     expect(model.requests).toEqual([]);
   });
 
-  test('needs an open call of this visitor with a language model', async () => {
-    const { ask, callId, handlers } = await openCall();
-    const notOpened = { status: 404, code: 'call_not_opened' };
-    expect(await ask({}, 'bob')).toMatchObject(notOpened);
-    expect(await ask({ callId: 'another' })).toMatchObject(notOpened);
-    await handlers.createWebCall(request('ann'));
-    expect(await ask()).toMatchObject(notOpened);
-    expect(model.requests).toEqual([]);
+  test('needs an open call of this visitor, and a voice that judges', async () => {
+    const { ask, callId } = await openCall();
     const turn = { callId, question: 'Hello', context: {}, targets: [] };
     const ofGuide = await prepare().handlers.callTurn(request('ann', { json: turn }));
-    expect(ofGuide).toMatchObject({ status: 404, body: { error: { code: 'call_not_opened' } } });
+    for (const { status, body } of [await ask({}, 'bob'), ofGuide])
+      expect([status, body]).toMatchObject([404, { error: { code: 'call_not_opened' } }]);
+    expect(model.requests).toEqual([]);
   });
 
-  const FAILURES: readonly ModelBehaviour[] = [
-    { kind: 'status', status: 429 },
-    { kind: 'status', status: 500 },
-    { kind: 'page', status: 200, body: '<html>' },
-    { kind: 'cut' },
-    { kind: 'says', text: 'The owner is a genius. Visit https://evil.example!' },
-    { kind: 'says', text: '{"say": [9999]}' },
-  ];
-  test.each(FAILURES)('is refused with 502 when the model fails: %j', async (behaviour) => {
+  test('is refused with 502 when the model fails, and tells none of its words', async () => {
     const { ask } = await openCall();
-    model.next.push(behaviour);
+    model.next.push({ kind: 'says', text: 'The owner is a genius. Visit https://evil.example!' });
     const { status, body } = await ask();
     expect(status).toBe(502);
     expect(JSON.stringify(body)).not.toMatch(/genius|evil/);
-    expect(model.requests).toHaveLength(1);
   });
 
   test('is refused with 502 after three seconds of a slow model', async () => {
     const { ask } = await openCall();
     model.next.push({ kind: 'stalls' });
-    const beganAtMs = performance.now();
+    const waiting = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(20));
     expect((await ask()).status).toBe(502);
-    expect(performance.now() - beganAtMs).toBeLessThan(4_500);
+    expect(waiting).toHaveBeenCalledWith(3000);
+    waiting.mockRestore();
   });
 
   test('counts turns and tokens, and a mail reports a refused key', async () => {
@@ -138,15 +121,6 @@ describe('a turn of a call with a language model', () => {
     expect((await ask()).status).toBe(200);
     expect(await ask()).toMatchObject({ status: 429, code: 'turn_limit' });
     expect(model.requests).toHaveLength(1);
-  });
-
-  test('leaves the stored documents valid whatever an endpoint counts', async () => {
-    const { ask, store } = await openCall();
-    for (const total_tokens of [1.5, -20, 'many', null, { of: 1 }]) {
-      model.next.push({ kind: 'says', text: '{"missing": true}', usage: { total_tokens } });
-      expect((await ask()).status).toBe(200);
-    }
-    expect(await Array.fromAsync(store.listBroken())).toEqual([]);
   });
 });
 

@@ -149,8 +149,11 @@ test.each([
   ['createWebCall', 'assistantId', { assistantId: 7 }],
   ['callTurn', 'callId', { question: 'Hello', context: {}, targets: [] }],
   ['callTurn', 'question', { callId: 'c', question: '   ', context: {}, targets: [] }],
+  ['callTurn', 'question', { callId: 'c', question: 'x'.repeat(2001), context: {}, targets: [] }],
+  ['callTurn', 'context', { callId: 'c', question: 'Hello', targets: [] }],
   ['callTurn', 'context.focus', { callId: 'c', question: 'Hello', context: { focus: 5 }, targets: [] }],
   ['callTurn', 'targets', { callId: 'c', question: 'Hello', context: {}, targets: 'all' }],
+  ['callTurn', 'targets', { callId: 'c', question: 'Hello', context: {}, targets: Array(41).fill('t') }],
   ['providerEvents', 'message.type', { message: {} }],
 ] as const)('%s names the wrong field %s', async (name, field, json) => {
   expect(await home.ask(name, { json })).toMatchObject({
