@@ -2,43 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { createHandlers } from '../create-handlers.ts';
 import { prepare, request } from '../testing/prepare.ts';
 import type { CaptchaVerifier } from '../../ports.ts';
-import { simulateDay } from './testing/simulate-day.ts';
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) =>
   status < 300 ? 'opened' : (body as { error: { code: string } }).error.code;
 
 const sharedReads = ({ read }: ReturnType<typeof prepare>) => read.filter((path) => path.startsWith('budgets/'));
 
-async function callUntilRefused(home: ReturnType<typeof prepare>, hour: string) {
-  for (let opened = 0; ; opened += 1) {
-    const uid = `${hour}-${opened}`;
-    await home.verify(uid);
-    const answer = await home.handlers.createWebCall(request(uid, { address: `203.0.${opened}.1` }));
-    if (answer.status !== 201) return { opened, answer };
-  }
-}
-
-describe('a day’s calls', () => {
-  test('are paced: an hour gets a quarter of the rest, and a refusal names the next hour', async () => {
-    const home = prepare({ DAILY_CALL_BUDGET: '40' });
-    home.clock.advance(20 * 60_000);
-    const { opened, answer } = await callUntilRefused(home, 'one');
-    expect(opened).toBe(10);
-    expect(answer).toEqual({
-      status: 429,
-      headers: { 'cache-control': 'no-store', 'retry-after': '2400' },
-      body: {
-        error: {
-          code: 'hour_budget',
-          message: 'ASAD has answered many calls this hour. Please try again in a little while.',
-        },
-      },
-    });
-    home.clock.advance(2_399_000);
-    expect((await callUntilRefused(home, 'still')).opened).toBe(0);
-    home.clock.advance(1000);
-    expect((await callUntilRefused(home, 'next')).opened).toBe(7);
-  });
+test('the refusal of an hour that is spent names the next one', async () => {
+  const home = prepare({ DAILY_CALL_BUDGET: '24', MAX_CALLS_PER_VISITOR: '9' });
+  await home.verify('one');
+  home.clock.advance(20 * 60_000);
+  for (let count = 0; count < 6; count += 1)
+    expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('opened');
+  const message = 'ASAD has answered many calls this hour. Please try again in a little while.';
+  const refused = {
+    status: 429,
+    headers: { 'cache-control': 'no-store', 'retry-after': '2400' },
+    body: { error: { code: 'hour_budget', message } },
+  };
+  expect(await home.handlers.createWebCall(request('one'))).toEqual(refused);
+  home.clock.advance(2_399_000);
+  expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('hour_budget');
+  home.clock.advance(1000);
+  expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('opened');
 });
 
 describe('admission', () => {
@@ -167,38 +153,4 @@ describe('the captcha', () => {
     }
     expect(after).toEqual([31, 31, 16, 16, 0, 0]);
   });
-});
-
-test.each([
-  ['three networks: nine of ten honest visitors are served', { networks: 3, clientAddress: 'socket' }, 45, 50, 30, 30],
-  [
-    'ten networks and three calls for each: nine of ten honest visitors are served',
-    { networks: 10, clientAddress: 'socket', callsPerNetwork: 3 },
-    45,
-    50,
-    30,
-    30,
-  ],
-  [
-    'ten networks and ten calls for each: hardly any honest visitor is served',
-    { networks: 10, clientAddress: 'socket' },
-    0,
-    19,
-    81,
-    100,
-  ],
-  [
-    'unknown addresses: the script takes the day (docs/scale.md)',
-    { networks: 1, clientAddress: 'none' },
-    0,
-    39,
-    61,
-    100,
-  ],
-] as const)('a day against a script on %s', async (_, day, minHonest, maxHonest, minScript, maxScript) => {
-  const { honest, script } = await simulateDay(day);
-  expect(honest).toBeGreaterThanOrEqual(minHonest);
-  expect(honest).toBeLessThanOrEqual(maxHonest);
-  expect(script).toBeGreaterThanOrEqual(minScript);
-  expect(script).toBeLessThanOrEqual(maxScript);
 });
