@@ -5,7 +5,7 @@ import { recordOf } from '../store/testing/contract-harness.ts';
 import { createVapiWebhook } from '../voices/vapi-reports.ts';
 import { createHandlers } from './create-handlers.ts';
 import { createProviderVoice } from './testing/provider-voice.ts';
-import { bodyOf, prepare, request } from './testing/prepare.ts';
+import { prepare, request } from './testing/prepare.ts';
 
 test('the store holds a hash of a network, which is a part of the address, and no address', async () => {
   const { handlers, verify, database } = prepare({ DAILY_CALLS_PER_NETWORK: '1' });
@@ -45,53 +45,27 @@ test('the check tells the page what the settings promise, and until when it coun
   expect(await Array.fromAsync(store.listCalls())).toEqual([]);
 });
 
-describe('a body', () => {
-  test('of a million values is refused before parsing; a long call’s body is read', async () => {
-    const { handlers, verify } = prepare();
-    await verify('one');
-    await handlers.createWebCall(request('one'));
-    const send = (messages: string) => {
-      const { messages: _none, ...rest } = recordOf('x');
-      const text = `${JSON.stringify(rest).slice(0, -1)},"messages":[${messages}]}`;
-      return handlers.clientCallEnded({
-        ...request('one'),
-        body: bodyOf(text),
-      });
-    };
-    const many = (count: number, message: string) => Array.from({ length: count }, () => message).join(',');
-    expect(await send(many(1_000_000, '{}'))).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
-    expect(await send(many(60_000, '{"type":"transcript","role":"user"}'))).toMatchObject({ status: 409 });
-  });
+test('a body of a million values is refused before parsing; a long call’s body is read', async () => {
+  const { handlers, verify } = prepare();
+  await verify('one');
+  await handlers.createWebCall(request('one'));
+  const send = (count: number, message: object) =>
+    handlers.clientCallEnded(request('one', { json: recordOf('x', { messages: Array(count).fill(message) }) }));
+  expect(await send(1_000_000, {})).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
+  expect(await send(60_000, { type: 'transcript', role: 'user' })).toMatchObject({ status: 409 });
 });
 
-describe('a call that cannot be written down', () => {
-  test('spends nothing: after three failures the visitor’s calls and the day’s budget are unchanged', async () => {
-    const { backend, handlers, logged, store, verify } = prepare({
-      DAILY_CALL_BUDGET: '3',
-      DAILY_CALLS_PER_NETWORK: '3',
-    });
-    await verify('one');
-    const openCall = () => Promise.reject(new BackendError('store_failed', 'x'));
-    const failing = createHandlers({ ...backend, store: { ...store, openCall } });
-    for (let count = 0; count < 3; count += 1)
-      expect(await failing.createWebCall(request('one'))).toMatchObject({ status: 503 });
-    expect(logged).toEqual([1, 2, 3].map(() => expect.objectContaining({ code: 'store_failed' })));
-    for (let count = 0; count < 3; count += 1)
-      expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
-  });
-
-  test('is returned again for a repeated key, even when the day’s budget is spent', async () => {
-    const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
-    for (const uid of ['one', 'two']) await verify(uid);
-    const ask = (key: string, uid = 'one') =>
-      handlers.createWebCall(request(uid, { headers: { 'idempotency-key': key } }));
-    const first = await ask('a-key-of-the-page');
-    expect(first).toMatchObject({ status: 201, body: { transport: { provider: 'guide' } } });
-    expect(await ask('a-key-of-the-page')).toEqual(first);
-    expect(await ask('a-key-of-the-page', 'two')).toMatchObject({ status: 429 });
-    expect(await ask('a-key-of-the-page')).toEqual(first);
-    expect(await ask('another-key-of-it')).toMatchObject({ status: 429 });
-  });
+test('a call is returned again for a repeated key, even when the day’s budget is spent', async () => {
+  const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
+  for (const uid of ['one', 'two']) await verify(uid);
+  const ask = (key: string, uid = 'one') =>
+    handlers.createWebCall(request(uid, { headers: { 'idempotency-key': key } }));
+  const first = await ask('a-key-of-the-page');
+  expect(first).toMatchObject({ status: 201, body: { transport: { provider: 'guide' } } });
+  expect(await ask('a-key-of-the-page')).toEqual(first);
+  expect(await ask('a-key-of-the-page', 'two')).toMatchObject({ status: 429 });
+  expect(await ask('a-key-of-the-page')).toEqual(first);
+  expect(await ask('another-key-of-it')).toMatchObject({ status: 429 });
 });
 
 test('an instance reads twenty large bodies in parallel; further ones must retry, small ones never wait', async () => {
@@ -114,15 +88,6 @@ test('an instance reads twenty large bodies in parallel; further ones must retry
   expect((await small).status).toBe(400);
   expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([400]));
   expect((await send('4000000')).status).toBe(400);
-});
-
-test('health answers 200 when the database answers, and 503 when it does not', async () => {
-  const { backend, handlers, store } = prepare({}, { appCheck: { siteKey: 'k', isOwnApp: async () => false } });
-  const ask = (of: typeof handlers) => of.health({ ...request(''), method: 'GET' });
-  expect(await ask(handlers)).toMatchObject({ status: 200, body: { status: 'ok', version: 'home' } });
-  const checkWrites = () => Promise.reject(new BackendError('store_failed', 'x'));
-  const broken = createHandlers({ ...backend, log: () => {}, store: { ...store, checkWrites } });
-  expect(await ask(broken)).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
 });
 
 describe('failures of dependencies', () => {
@@ -151,7 +116,10 @@ describe('failures of dependencies', () => {
     });
     expect(await handlers.health({ ...request(''), method: 'GET' })).toMatchObject({ status: 503 });
     database.exec('PRAGMA max_page_count = 1000000');
-    expect(await handlers.health({ ...request(''), method: 'GET' })).toMatchObject({ status: 200 });
+    expect(await handlers.health({ ...request(''), method: 'GET' })).toMatchObject({
+      status: 200,
+      body: { status: 'ok', version: 'home' },
+    });
     expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
       status: 200,
       body: { stored: true },
@@ -207,16 +175,19 @@ describe('a call at a provider', () => {
     return { ...home, ...provider, open };
   }
 
-  test('that is created but cannot be stored is ended', async () => {
-    const { open, verify, database, voice, countOf } = prepareProvider();
+  test('that is created but cannot be stored is ended, and spends nothing in any number of tries', async () => {
+    const { backend, voice, open, verify, store, logged, countOf } = prepareProvider({
+      DAILY_CALL_BUDGET: '3',
+      DAILY_CALLS_PER_NETWORK: '3',
+    });
     await verify('one');
-    const create = voice.createWebCall;
-    voice.createWebCall = (options) => {
-      database.exec('PRAGMA query_only = ON');
-      return create(options);
-    };
-    expect(await open()).toMatchObject({ status: 503 });
-    expect(countOf('end call-1')).toBe(1);
+    const openCall = () => Promise.reject(new BackendError('store_failed', 'x'));
+    const failing = createHandlers({ ...backend, voice, store: { ...store, openCall } });
+    for (let count = 0; count < 3; count += 1)
+      expect(await failing.createWebCall(request('one'))).toMatchObject({ status: 503 });
+    expect(countOf('end')).toBe(3);
+    expect(logged).toEqual([1, 2, 3].map(() => expect.objectContaining({ code: 'store_failed' })));
+    for (let count = 0; count < 3; count += 1) expect(await open()).toMatchObject({ status: 201 });
   });
 
   test('that a new one supersedes is ended, and still counts; the log has a failed end', async () => {
@@ -235,13 +206,12 @@ describe('a call at a provider', () => {
     expect(logged).toMatchObject([{ event: 'call_not_ended' }, { event: 'call_not_ended' }]);
   });
 
-  test('is created three times for 50 parallel presses; the others cost nothing', async () => {
-    const { backend, voice, verify, countOf } = prepareProvider();
+  test('is created three times for many parallel presses; the others cost nothing', async () => {
+    const { open, verify, countOf } = prepareProvider();
     await verify('one');
-    const handlers = createHandlers({ ...backend, voice, rateFactor: 10 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => handlers.createWebCall(request('one'))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect([countOf('create'), answers.filter(({ status }) => status === 429).length]).toEqual([3, 47]);
+    expect(countOf('create')).toBe(3);
   });
 
   test('is one for parallel presses with one key, and another for another visitor’s same key', async () => {
