@@ -13,7 +13,7 @@ export const callStoreContract: readonly ContractCase[] = [
   ...keepingCases,
   ...turnCases,
   ...repeatCases,
-  ...createRaceCases(effort(3, 20)),
+  ...createRaceCases(effort(2, 20)),
 ];
 
 /** The cases for a database that repeats every commit, without the slow ones. */

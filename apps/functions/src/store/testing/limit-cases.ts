@@ -35,15 +35,6 @@ export const limitCases: readonly ContractCase[] = [
       stats: { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 },
     });
   }),
-  contractCase('a repeated report of a provider failure refunds the call once', async ({ openStore }) => {
-    const store = await openStore();
-    await open(store, 'ann', 'c1');
-    await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-    await store.releaseCall('ann', { key: 'k', run: 'k' });
-    await store.releaseCall('ann', { key: 'k', run: 'k' });
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1, remainingCalls: 2 });
-  }),
   contractCase('a reservation of a crashed backend expires after a minute', async ({ openStore, clock }) => {
     const store = await openStore({ maxCallsPerVisitor: 1 });
     await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
@@ -73,12 +64,6 @@ export const limitCases: readonly ContractCase[] = [
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
     },
   ),
-  contractCase('an open call of any age blocks no new call', async ({ openStore, clock }) => {
-    const store = await openStore();
-    await open(store, 'ann', 'c1');
-    clock.advance(23 * HOUR_MS);
-    expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
-  }),
   contractCase(
     'a limit below the calls made leaves zero calls, never a negative number',
     async ({ openStore, createStore }) => {
