@@ -55,9 +55,15 @@ for (const [name, next] of [
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/`);
     putBack();
-    if (next === 'visit') await page.getByRole('button', { name: 'Reload' }).click();
+    if (next === 'visit') {
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0);
+    }
     await (next === 'press' ? card : search).click();
-    await expect(page.getByRole('dialog')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    // A browser that keeps failed scripts (Chromium 150) shows the page of the case instead.
+    const shown = next === 'press' ? page.getByRole('heading', { name: 'Approach' }) : page.getByRole('dialog');
+    await expect(shown).not.toHaveCSS('opacity', '0');
+    if (next === 'press') await expect(page).toHaveURL(`${origin}/experiences/acme-outreach`);
   });
 
 verifiedTest(

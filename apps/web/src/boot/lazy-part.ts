@@ -11,8 +11,15 @@ interface Closable {
 /** Call `load` before hydration: otherwise React removes the server's markup until the code arrives. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & { readonly load: () => Promise<unknown> };
 
-/** Loads its code on first render. A failed load shows a notice and closes the dialog: the next press tries again. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
+/**
+ * Loads its code on first render. A failed load shows a notice and closes the dialog: the next press tries again. Some
+ * browsers keep a failed script until a reload (Chromium 150): `onMissingAgain` replaces the notice from the second
+ * failure on.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onMissingAgain?: () => void,
+): LazyPart<Props> => {
   let attempt = 0;
   let Loaded: ComponentType<Props> | undefined;
   const begin = (): ComponentType<Props> =>
@@ -28,6 +35,10 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       attempt += 1;
       Part = begin();
+      if (attempt > 1 && onMissingAgain) {
+        onMissingAgain();
+        return;
+      }
       showReloadNotice(cause);
       onClose?.();
     }, [cause, onClose]);

@@ -3,7 +3,9 @@ import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { lazyPart } from '../boot/lazy-part.ts';
 
 const loadCaseStudy = () => import('@asad/ui/case-study');
-const CaseStudy = lazyPart(() => loadCaseStudy().then((module) => module.CaseStudy));
+/** The address is already the case's own page, which needs no script. */
+const showPage = (): void => location.reload();
+const CaseStudy = lazyPart(() => loadCaseStudy().then((module) => module.CaseStudy), showPage);
 const warmUp = (): void => void loadCaseStudy().catch(() => undefined);
 /** A card that scrolls below the pointer shows no intent. */
 const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
