@@ -8,10 +8,12 @@ import type { Pillar, Principle } from './kinds/principle.ts';
 import type { Project } from './kinds/project.ts';
 import type { StackItem } from './kinds/stack-item.ts';
 
-/** Entries for the pages. Omits spoken fields to keep the page's scripts small. */
-const SPOKEN: ReadonlySet<string> = new Set(['spoken', 'heardAs', 'names', 'say']);
+/** Entries for the pages. Omits fields that only the assistant reads, to keep the page's scripts small. */
+const SPOKEN: ReadonlySet<string> = new Set(
+  'spoken heardAs names say spokenName parts markedBy forWhom users team led'.split(' '),
+);
 const withoutSpoken = <Entry extends object>(entries: readonly Entry[]): readonly Entry[] =>
-  // The cast is safe: every spoken field is optional.
+  // The cast is safe: every such field is optional.
   entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([field]) => !SPOKEN.has(field))) as Entry);
 
 /** Pronunciations of this site's names for the synthesiser. */

@@ -15,11 +15,11 @@ export const projects = [
       'A call in progress: an owl on a branch, live captions of a question about email tracking, and a red End Call button.',
     colours: ['#2b2a63', '#e0a03c'],
     problem:
-      'A portfolio is read in about a minute, and the question that a client really has is rarely on the page. A contact form answers it two days later.',
+      'A portfolio is read in about a minute, and the question that a client really has is rarely on the page. A form answers it two days later.',
     approach:
-      'Everything that the owl says comes from the same files as the cards, so it cannot make anything up. The server checks each visitor and counts the calls before a microphone opens. What the files do not hold is declined in one sentence.',
+      'Everything that the owl says comes from the same files as the cards, so it cannot make anything up. The server checks each visitor and counts the calls before a microphone opens.',
     results:
-      'Most visitors ask three questions and are done in two minutes. Some of them book a meeting, some hear an honest no, and neither has to write a mail first.',
+      'Most visitors ask three questions and are done in two minutes. Some book a meeting, some hear an honest no, and neither has to write a mail first.',
     whatIOwned: [
       'The call, from the microphone to the transcript',
       'The owl: its drawing, its poses and its voice',
@@ -28,7 +28,7 @@ export const projects = [
     media: [
       {
         src: '/works/voice-concierge-2.webp',
-        alt: 'The end of a call: what was talked about in two lines, the transcript below, and buttons to book a meeting or to delete everything.',
+        alt: 'The end of a call: its transcript, and buttons to book a meeting or to delete everything.',
       },
     ],
     names: ['concierge'],
@@ -69,7 +69,7 @@ export const projects = [
     problem:
       'The team wrote about 400 messages a week and knew of none what became of it. Half of the opens that they counted came from mail scanners, so the wrong people got the second call.',
     approach:
-      'Heron sends through the team’s own domains, so that replies and bounces come back to one place. A scanner gives itself away: it opens within a second, follows every link and never scrolls. Its opens are kept and shown, but they do not count.',
+      'A scanner gives itself away: it opens within a second, follows every link and never scrolls. Its opens are kept and shown, but they do not count.',
     results:
       'The spreadsheet was closed in the third week and has not been opened since. On a Monday the team now calls nine people instead of forty, and most of them expect it.',
     whatIOwned: [
@@ -80,7 +80,7 @@ export const projects = [
     media: [
       {
         src: '/works/email-tracking-2.webp',
-        alt: 'The timeline of one contact: sent, opened by a scanner, read twice by a person, answered, with the next step beside it.',
+        alt: 'The timeline of one contact: opened by a scanner, read twice by a person, answered.',
       },
     ],
     heardAs: ['hair on', 'herron', 'hearon', 'haron', 'hero on', 'aaron', 'heroin', 'herald', 'herring'],
@@ -121,7 +121,7 @@ export const projects = [
     problem:
       'Coaches heard the same first five minutes in every session: no structure, no end, too fast. Learners knew what they wanted to say and had never said it aloud.',
     approach:
-      'The voice asks one question at a time, from a set that the coach wrote, and follows up on what was said. The score has three parts. Each point that it takes off leads to the second of the recording where it was lost.',
+      'The voice asks one question at a time, from a set that the coach wrote, and follows up on what was said. Each point that the score takes off leads to the second of the recording where it was lost.',
     results:
       'Learners come to their coach with five recorded sessions instead of none, and the hour begins where it used to end. Two coaches gave up their own score sheets for this one.',
     whatIOwned: [
@@ -132,7 +132,7 @@ export const projects = [
     media: [
       {
         src: '/works/interview-training-2.webp',
-        alt: 'The editor of a coach: a set of five questions, the follow-ups of one of them, and how learners did on each.',
+        alt: 'The editor of a coach: five questions, and how learners did on each.',
       },
     ],
     heardAs: ['rehearsel', 're hearsal', 'reversal', 'rehearse all', 'hearsal', 'rehearsals'],
@@ -185,7 +185,7 @@ export const projects = [
     media: [
       {
         src: '/works/automation-flows-2.webp',
-        alt: 'The report of a morning: fourteen flows in green, one question for a person about an invoice, and the hours saved this month.',
+        alt: 'The report of a morning: fourteen flows in green, one question for a person.',
       },
     ],
     heardAs: [
