@@ -32,6 +32,8 @@ describe('splitWords', () => {
     ["I'd like that", 'i would like that'],
     ["they've", 'they have'],
     ["let's go", 'let us go'],
+    ['Security+ and .NET', 'security plus and dot net'],
+    ['git hub', 'github'],
   ])('writes %s in full', ([text = '', full = '']) => {
     expect(splitWords(text).join(' ')).toBe(full);
   });

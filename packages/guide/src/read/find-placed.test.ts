@@ -51,6 +51,14 @@ describe('findPlaced by position', () => {
     ]);
   });
 
+  it('finds the middle one, and what came before the last', () => {
+    expect(['the middle one', 'before the last', 'before the first'].map((text) => placed(text, jobs))).toEqual([
+      'framing',
+      'framing',
+      undefined,
+    ]);
+  });
+
   it('returns undefined beyond the end of the list', () => {
     expect(placed('the fourth', jobs)).toBeUndefined();
   });

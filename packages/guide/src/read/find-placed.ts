@@ -33,7 +33,7 @@ export function findPlaced(
   const row = rows.find((some) => some.length > 1) ?? members;
   switch (position.kind) {
     case 'index':
-      return row[position.index];
+      return row.at(position.index);
     case 'middle':
       return row.length > 2 ? row[Math.floor((row.length - 1) / 2)] : undefined;
     case 'last':

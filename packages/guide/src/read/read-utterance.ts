@@ -68,6 +68,10 @@ function findPosition(words: readonly string[]): Position | undefined {
     const [previous, next] = [words[at - 1], words[at + 1]];
     const isAlone = next === undefined || english.REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
     const ordinal = word === 'former' ? 0 : english.ORDINALS.indexOf(word);
+    const isEnd = english.LAST.has(word) || english.NEWEST.has(word);
+    // "Before his last job" is the one before it; before the first there is none.
+    const isPreceded = words.slice(Math.max(0, at - 2), at).some((one) => english.BEFORE.has(one));
+    if (isPreceded && (isEnd || ordinal >= 0)) return isEnd ? { kind: 'index', index: -2 } : undefined;
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
     if (word === english.MIDDLE) return { kind: 'middle' };
     if (english.LAST.has(word)) return { kind: 'last' };
