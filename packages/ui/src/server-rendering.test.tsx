@@ -266,14 +266,14 @@ test('the call screen and its views show the host’s words, and none of the def
           </>
         }
       >
-        <CallScreenBefore notices={[]} ideas={['']} onAsk={nothing} />
+        <CallScreenBefore kept="k" notices={[]} ideas={['']} onAsk={nothing} />
         <CallScreenTalk lines={[]} isAloud suggestions={[]} suggestionsLabel="" onAsk={nothing} />
         <CallScreenAfterwards
           lines={[{ id: 0, speaker: 'visitor', text: '', isFinal: true }]}
           onDownloadJson={nothing}
           onDownloadVtt={nothing}
           summary={[]}
-          mentions={[entry]}
+          questions={['q']}
           note=""
         />
       </CallScreen>,

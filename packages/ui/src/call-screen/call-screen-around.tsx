@@ -1,7 +1,6 @@
 import { use, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/transcript-panel.tsx';
-import type { CallScreenEntry } from './call-screen-cards.tsx';
 import { CallScreenWordsContext } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
@@ -27,15 +26,15 @@ export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Pa
   readonly summary: readonly string[];
   /** Links, the most likely first. */
   readonly next?: ReactNode;
-  /** The call's entries, oldest first. */
-  readonly mentions: readonly Pick<CallScreenEntry, 'key' | 'kind' | 'title' | 'href'>[];
+  /** What was asked, oldest first. */
+  readonly questions: readonly string[];
   /** Data that deletion does not remove. */
   readonly note: string;
 }
 
-/** After a call: summary, next steps, transcript, entries and deletion. */
+/** After a call: summary, questions, next steps, transcript and deletion. */
 export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNode => {
-  const { ref, onDownloadJson, onDownloadVtt, summary, next, mentions, note, ...panel } = props;
+  const { ref, onDownloadJson, onDownloadVtt, summary, next, questions, note, ...panel } = props;
   const words = use(CallScreenWordsContext);
   return (
     <div ref={ref} className={css['afterwards']}>
@@ -46,6 +45,20 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
           </p>
         ))}
       </div>
+      {questions.length > 0 && (
+        <section aria-labelledby="asked">
+          <h2 id="asked" className={css['small']}>
+            {words.asked}
+          </h2>
+          <ul className={css['asked']}>
+            {questions.map((question) => (
+              <li key={question} dir="auto">
+                {question}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {next !== undefined && <div className={css['next']}>{next}</div>}
       <TranscriptPanel
         {...panel}
@@ -58,49 +71,33 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
           )
         }
       />
-      {mentions.length > 0 && (
-        <section aria-labelledby="mentioned">
-          <h2 id="mentioned" className={css['small']}>
-            {words.mentioned}
-          </h2>
-          <ul className={css['mentions']}>
-            {mentions.map(({ key, kind, title, href }) => (
-              <li key={key}>
-                <span>{kind}</span> <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <p className={css['note']}>{note}</p>
     </div>
   );
 };
 
 export interface CallScreenBeforeProps {
-  /** Which data is kept, who answers, and further ones. The second keeps its lines free while it is empty. */
-  readonly notices: readonly string[];
   /** Questions; a press starts a typed call. */
   readonly ideas: readonly string[];
   /** Called with the pressed idea. */
   readonly onAsk: (idea: string) => void;
+  /** Which data is kept, in one line. */
+  readonly kept: string;
+  /** Who answers, and how long data is kept. */
+  readonly notices: readonly string[];
   /** Replaces the ideas where no call can begin. */
   readonly instead?: ReactNode;
 }
 
-/** Before a call: notices and ideas. */
-export const CallScreenBefore = ({ notices, ideas, onAsk, instead }: CallScreenBeforeProps): ReactNode => {
+/** Before a call: ideas, and what is kept. */
+export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallScreenBeforeProps): ReactNode => {
   const words = use(CallScreenWordsContext);
   return (
     <div className={css['before']}>
-      {instead !== undefined && <div className={css['instead']}>{instead}</div>}
-      {notices.map((notice) => (
-        <p key={notice}>{notice}</p>
-      ))}
-      {instead === undefined && (
-        <>
+      {instead === undefined ? (
+        <div className={css['worth']}>
           <h2 className={css['small']}>{words.worthAsking}</h2>
-          <ul className={css['ideas']}>
+          <ul className={css['ideas']} data-part="questions">
             {ideas.map((idea) => (
               <li key={idea}>
                 <button type="button" data-needs-script onClick={() => onAsk(idea)}>
@@ -109,8 +106,18 @@ export const CallScreenBefore = ({ notices, ideas, onAsk, instead }: CallScreenB
               </li>
             ))}
           </ul>
-        </>
+        </div>
+      ) : (
+        <div className={css['instead']}>{instead}</div>
       )}
+      <details className={css['kept']}>
+        <summary>
+          {kept} <u>{words.more}</u>
+        </summary>
+        {notices.filter(Boolean).map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </details>
     </div>
   );
 };

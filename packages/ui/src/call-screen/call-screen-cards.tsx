@@ -16,7 +16,7 @@ import { keepFocus } from './keep-focus.ts';
 
 export interface CallScreenEntry extends Pick<
   MentionCardProps,
-  'kind' | 'title' | 'text' | 'href' | 'linkText' | 'colours'
+  'kind' | 'title' | 'text' | 'picture' | 'figure' | 'href' | 'linkText' | 'colours'
 > {
   readonly key: string;
 }

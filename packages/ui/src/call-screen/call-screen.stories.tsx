@@ -92,6 +92,7 @@ const meta = {
     sky: { isStill: false, onToggle: fn() },
     children: (
       <CallScreenBefore
+        kept="The transcript is kept for Sam to read."
         notices={['ASAD is a program, not a person. The transcript of your call is kept 90 days.']}
         ideas={['What has Sam built?', 'Tell me about Lighthouse', 'Is Sam available for work?']}
         onAsk={fn()}
@@ -140,7 +141,7 @@ const AFTER = {
           <LinkButton href="mailto:sam@sample.example">Write to Sam</LinkButton>
         </>
       }
-      mentions={[ENTRY]}
+      questions={[QUESTION.text]}
       note="The copy that goes by mail stays."
     />
   ),
@@ -291,7 +292,7 @@ export const NothingWasSaid: Story = {
         names={NAMES}
         summary={['You talked with ASAD.', 'Less than a minute, 0 questions.']}
         onDownloadJson={fn()}
-        mentions={[]}
+        questions={[]}
         note="Nothing was kept."
       />
     ),
@@ -359,6 +360,7 @@ export const NoCallsAreLeftBefore: Story = {
     meta: { remainingCalls: 0 },
     children: (
       <CallScreenBefore
+        kept="The transcript is kept for Sam to read."
         notices={['ASAD is a program, not a person. The transcript of your call is kept 90 days.']}
         ideas={[]}
         onAsk={fn()}

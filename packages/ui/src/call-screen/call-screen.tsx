@@ -72,7 +72,11 @@ const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
   useOwlLevel(owl, readLevel);
   useOwlPointing(owl, pointsAt);
   const pose = isHeard ? ({ state: 'listening' } as const) : { state, mood };
-  return <Owl ref={owl} className={css['owl']} {...pose} label={label} />;
+  return (
+    <div className={css['perch']}>
+      <Owl ref={owl} className={css['owl']} {...pose} label={label} />
+    </div>
+  );
 };
 
 export interface CallScreenProps extends LinkAs {
@@ -86,6 +90,8 @@ export interface CallScreenProps extends LinkAs {
   readonly button: CallButtonProps;
   /** True after a call, while its transcript is shown. */
   readonly isAfter: boolean;
+  /** True if no call is left: the button is quiet. */
+  readonly isSpent?: boolean | undefined;
   /** Describes the button for `aria-describedby`. */
   readonly inShort: string;
   /** Shown below the button before a call. */
@@ -176,17 +182,19 @@ const Stage = (props: StageProps): ReactNode => {
       <PartBoundary name="The bar of the call">
         <Bar {...props} />
       </PartBoundary>
-      {props.note !== undefined && (
-        <p className={css['note']} data-part="note">
-          <Words>{props.note}</Words>
-        </p>
-      )}
-      {props.withoutScript !== undefined && (
-        <noscript>
-          <p className={css['note']}>{props.withoutScript}</p>
-        </noscript>
-      )}
-      <PartBoundary name="A message of this page">{props.alert}</PartBoundary>
+      <div className={css['notes']}>
+        {props.note !== undefined && (
+          <p className={css['note']} data-part="note">
+            <Words>{props.note}</Words>
+          </p>
+        )}
+        {props.withoutScript !== undefined && (
+          <noscript>
+            <p className={css['note']}>{props.withoutScript}</p>
+          </noscript>
+        )}
+        <PartBoundary name="A message of this page">{props.alert}</PartBoundary>
+      </div>
       <PartBoundary name="The card of what was mentioned">
         <CallScreenCards onCard={setCard} shown={shown} onDismiss={props.onDismiss} linkAs={linkAs} />
       </PartBoundary>
@@ -233,6 +241,7 @@ export const CallScreen = (props: CallScreenProps): ReactNode => {
         className={css['page']}
         data-status={status}
         data-after={stage.isAfter ? '' : undefined}
+        data-spent={stage.isSpent ? '' : undefined}
         data-awaited={isAwaited ? '' : undefined}
       >
         <SkipLink href="#content">{words.skip}</SkipLink>
@@ -244,8 +253,8 @@ export const CallScreen = (props: CallScreenProps): ReactNode => {
           </div>
         </main>
         <Footer footer={footer} email={email} sky={sky} />
-        {/* The page grows while it streams in: hills painted earlier would jump. */}
-        <NightSky still={sky.isStill} />
+        {/* Nothing moves beside a talk. The page grows while it streams in: hills painted earlier would jump. */}
+        <NightSky still={sky.isStill || status !== 'idle'} />
       </div>
     </CallScreenWordsContext>
   );

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { root } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
@@ -59,6 +59,16 @@ export const Captions = (props: CaptionsProps): ReactNode => {
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);
+  // A phone that is turned, a card that appears: the last line stays.
+  useEffect(() => {
+    const log = box.current;
+    if (log === null) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (follows.current) log.scrollTop = log.scrollHeight;
+    });
+    watch.observe(log);
+    return () => watch.disconnect();
+  }, []);
   return (
     <Root
       {...rest}

@@ -8,6 +8,8 @@ export const MentionCardRoot = root('aside', 'mention-card', css['root']);
 export const MentionCardKind = part('p', 'kind');
 const MentionCardTitle = part('p', 'title');
 const MentionCardText = part('p', 'text');
+const DECORATIVE = '';
+const MentionCardFigure = part('p', 'figure');
 export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => (
   <span data-part="colours" aria-hidden="true" {...props} />
 );
@@ -27,6 +29,10 @@ export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>
   readonly title: string;
   /** One line. */
   readonly text?: string | undefined;
+  /** URL of a picture; decorative. */
+  readonly picture?: string | undefined;
+  /** Its most telling number. */
+  readonly figure?: string | undefined;
   /** URL. */
   readonly href: string;
   /** Link text. */
@@ -46,12 +52,31 @@ const LABELS = {
 
 /** Shows a mentioned entry; does not take focus. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
-  const { kind, title, text, href, linkText, colours, onClose, style, labels = LABELS, linkAs, ...rest } = props;
+  const {
+    kind,
+    title,
+    text,
+    picture,
+    figure,
+    href,
+    linkText,
+    colours,
+    onClose,
+    style,
+    labels = LABELS,
+    linkAs,
+    ...rest
+  } = props;
   return (
     <MentionCardRoot {...rest} aria-label={labels.mentioned(title)} style={{ ...twoColours(colours), ...style }}>
-      <MentionCardColours />
+      {picture === undefined ? (
+        <MentionCardColours />
+      ) : (
+        <img data-part="picture" src={picture} alt={DECORATIVE} width={120} height={80} />
+      )}
       <MentionCardKind>{kind}</MentionCardKind>
       <MentionCardTitle>{title}</MentionCardTitle>
+      {figure !== undefined && <MentionCardFigure>{figure}</MentionCardFigure>}
       {text !== undefined && <MentionCardText>{text}</MentionCardText>}
       <MentionCardLink linkAs={linkAs} href={href}>
         {linkText}

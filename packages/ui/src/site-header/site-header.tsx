@@ -60,7 +60,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
       {call && (
         <Link data-part="call" data-state={state} href={call.href}>
           <Owl crop="head" data-part="mark" />
-          <Handset />
+          {state !== 'shut' && <Handset />}
           <span data-part="call-text">
             <span>{labels.call} </span>
             {call.name}
