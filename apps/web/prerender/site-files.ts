@@ -1,4 +1,4 @@
-import { entryWords, site } from '../src/site/site.ts';
+import { entryWords, pageMeta, site } from '../src/site/site.ts';
 import {
   about,
   experiences,
@@ -40,9 +40,9 @@ const robots = (): string =>
 
 const manifest = (): string =>
   JSON.stringify({
-    name: site.meta.home.title,
+    name: pageMeta.home.title,
     short_name: owner.name,
-    description: site.meta.home.description,
+    description: pageMeta.home.description,
     start_url: toPath('/'),
     display: 'browser',
     background_color: hexColours.dark.bg,
@@ -120,9 +120,9 @@ const llmsTool = ({ name, role, metric, dontUseIf }: StackItem): string =>
 /** The site as text for language models (llmstxt.org). */
 const llms = (): string =>
   [
-    `# ${site.meta.home.title}`,
+    `# ${pageMeta.home.title}`,
     '',
-    `> ${site.meta.home.description}`,
+    `> ${pageMeta.home.description}`,
     '',
     ...about.intro.flatMap((paragraph) => [paragraph, '']),
     ...(owner.isSample ? [site.sampleNotice, ''] : []),
@@ -148,7 +148,7 @@ const llms = (): string =>
     .trimEnd();
 
 export const siteFiles = (): Readonly<Record<string, string>> => ({
-  'sitemap.xml': sitemap(listPages({ site, entryWords, owner, projects, experiences, stack })),
+  'sitemap.xml': sitemap(listPages({ site, pageMeta, entryWords, owner, projects, experiences, stack })),
   'robots.txt': robots(),
   'site.webmanifest': manifest(),
   'llms.txt': llms(),

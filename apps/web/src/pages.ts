@@ -1,4 +1,4 @@
-import type { entryWords, site as Site } from './site/site.ts';
+import type { entryWords, pageMeta, site as Site } from './site/site.ts';
 import { hasBackend } from './site/hosting.ts';
 import { toAddress } from './site/to-path.ts';
 import type { Experience, Owner, Project, StackItem } from '@asad/content';
@@ -13,6 +13,7 @@ export interface PageWords {
 export interface PageContent {
   readonly site: typeof Site;
   readonly entryWords: typeof entryWords;
+  readonly pageMeta: typeof pageMeta;
   readonly owner: Owner;
   readonly projects: readonly Project[];
   readonly experiences: readonly Experience[];
@@ -43,7 +44,7 @@ export const PAGES: readonly PageFacts[] = [
     module: 'home/home-page.tsx',
     later: 'home/below-fold.tsx',
     isIndexed: true,
-    words: ({ site: { meta, hero } }) => ({ ...meta.home, headline: hero.headline }),
+    words: ({ pageMeta, site: { hero } }) => ({ ...pageMeta.home, headline: hero.headline }),
     socialCard: '/social/home.png',
   },
   {
@@ -51,7 +52,7 @@ export const PAGES: readonly PageFacts[] = [
     path: '/call',
     module: 'call/screen/call-page.tsx',
     isIndexed: true,
-    words: ({ site: { meta, call } }) => ({ ...meta.call, headline: call.heading }),
+    words: ({ pageMeta, site: { call } }) => ({ ...pageMeta.call, headline: call.heading }),
     socialCard: '/social/call.png',
     jsonLd: ({ owner: { name, siteUrl, pronouns }, site }) => ({
       '@context': 'https://schema.org',
@@ -67,7 +68,7 @@ export const PAGES: readonly PageFacts[] = [
     module: 'resume/resume-page.tsx',
     isStatic: true,
     isIndexed: true,
-    words: ({ site: { meta, name } }) => ({ ...meta.resume, headline: name }),
+    words: ({ pageMeta, site: { name } }) => ({ ...pageMeta.resume, headline: name }),
     socialCard: '/social/home.png',
   },
   {
@@ -76,7 +77,7 @@ export const PAGES: readonly PageFacts[] = [
     module: 'not-found/not-found-page.tsx',
     isStatic: true,
     isIndexed: false,
-    words: ({ site: { meta, notFound } }) => ({ ...meta.notFound, headline: notFound.title }),
+    words: ({ pageMeta, site: { notFound } }) => ({ ...pageMeta.notFound, headline: notFound.title }),
   },
 ];
 

@@ -36,6 +36,10 @@ function exportTranscriptJson(lines: readonly ConversationLine[]): string {
   );
 }
 
+const listQuestions = (lines: readonly ConversationLine[]): readonly string[] => [
+  ...new Set(lines.filter(({ speaker }) => speaker === 'visitor').map(({ text }) => text)),
+];
+
 export interface CallAfterwardsProps {
   readonly finished: FinishedCall;
   readonly mentions: readonly Mention[];
@@ -87,7 +91,7 @@ export const CallAfterwards = ({ finished, mentions, session, limits }: CallAfte
       deletion={deletion}
       summary={summariseTalk(finished, mentions)}
       next={<NextSteps />}
-      mentions={mentions}
+      questions={listQuestions(lines)}
       note={`${limits} ${site.call.keptElsewhere}`.trim()}
     />
   );

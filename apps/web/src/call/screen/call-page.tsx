@@ -92,7 +92,8 @@ const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps):
   return (
     <CallScreenBefore
       instead={isSpent ? <NoCallsLeft /> : undefined}
-      notices={[site.call.kept, join(outlook.notice, outlook.limits), guideLines.hearingNotice]}
+      kept={join(site.call.inShort, outlook.notice)}
+      notices={[site.call.kept, outlook.limits, guideLines.hearingNotice]}
       ideas={suggestions}
       onAsk={rest.ask}
     />
@@ -139,6 +140,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         heading={site.call.heading}
         button={{ ref: button, status, labels: CALL_WORDS, onClick: () => press() }}
         isAfter={isAfter}
+        isSpent={status === 'idle' && finished === null && screen.outlook.remainingCalls === 0}
         inShort={site.call.inShort}
         words={SCREEN_WORDS}
         note={checking ?? (screen.hasNoEar ? NO_EAR : undefined)}

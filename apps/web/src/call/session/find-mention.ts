@@ -1,5 +1,5 @@
 import type { ClientAction, EntryRef } from '@asad/call-core/contract';
-import { experiences, owner, principles, projects, stack } from '@asad/content';
+import { experiences, findFigure, owner, principles, projects, stack } from '@asad/content';
 import type { CallScreenProps } from '@asad/ui/call-screen';
 import { toPath } from '../../site/to-path.ts';
 import { contactLink } from '../../site/contact-link.ts';
@@ -31,6 +31,8 @@ const PROFILE = unlessNone(owner.linkedIn, {
   linkText: 'View profile',
 });
 
+const READ = 'Read the case study';
+
 /** Undefined for unknown entries and actions without a card. */
 export function findMention(action: ClientAction): Mention | undefined {
   switch (action.type) {
@@ -56,13 +58,24 @@ function findEntry({ kind, id }: EntryRef): Mention | undefined {
   };
   switch (kind) {
     case 'project':
-      return card(projects, ({ title, impact: text, colours }) => {
-        return { kind: 'Project', title, text, href: toPath(`/#work-${id}`), linkText: 'See the project', colours };
+      return card(projects, ({ title, impact: text, story, colours, thumbnail }) => {
+        const picture = thumbnail && toPath(thumbnail.replace('.webp', '-660.webp'));
+        const href = toPath(`/works/${id}`);
+        const figure = findFigure(text, story);
+        return { kind: 'Project', title, text, picture, figure, href, linkText: READ, colours };
       });
     case 'experience':
-      return card(experiences, ({ role, company, summary: text }) => {
+      return card(experiences, ({ role, company, summary: text, metrics, impacts }) => {
         const title = [role, company].filter(Boolean).join(', ');
-        return { kind: 'Experience', title, text, href: toPath(`/#experience-${id}`), linkText: 'Read the case study' };
+        const href = toPath(`/experiences/${id}`);
+        return {
+          kind: 'Experience',
+          title,
+          text,
+          figure: metrics[0]?.value ?? findFigure(...impacts),
+          href,
+          linkText: READ,
+        };
       });
     case 'stack':
       return card(stack, ({ name: title, role: text }) => {
