@@ -1,9 +1,7 @@
-import { knowledge } from '../src/site-knowledge.ts';
 import { owner } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../src/backend-error.ts';
 import { type Assistant, buildAssistant } from '../src/voices/assistant/build-assistant.ts';
-import { evaluateAssistant } from '../src/voices/assistant/evaluate-assistant.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { VAPI_API_URL } from '../src/voices/vapi-voice.ts';
 import { createEnvReader } from '../src/env/env-reader.ts';
@@ -14,7 +12,6 @@ import { diff } from 'node:util';
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes
   diff   what differs at the provider (needs VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID)
-  evaluate   asks the assistant all that the content answers and counts right answers (costs a little)
   push   makes the provider's assistant equal; without VAPI_ASSISTANT_ID, creates one and names it`;
 
 const TIMEOUT_MS = 15_000;
@@ -56,17 +53,6 @@ export async function runAssistantCommand(
       const isNow = `The assistant ${id} is now the one that this content makes.`;
       print(`${currentId ? isNow : `Created. Set VAPI_ASSISTANT_ID=${id}`}\n`);
       return 0;
-    }
-    case 'evaluate': {
-      const assistantId = needId(options);
-      const { onTopic, offTopic, wrong } = await evaluateAssistant(knowledge, (input) =>
-        ask(options, 'POST', '/chat', { assistantId, input }),
-      );
-      for (const { question, answer } of wrong) print(`Wrong: ${question}\n  ${answer.replaceAll('\n', ' ')}\n`);
-      print(
-        `${onTopic.right} of ${onTopic.all} answered right, ${offTopic.right} of ${offTopic.all} declined right.\n`,
-      );
-      return wrong.length === 0 ? 0 : 1;
     }
     default:
       print(`${ASSISTANT_USAGE}\n`);

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { ASSISTANT_USAGE, runAssistantCommand, diffLines, readable } from '../../../commands/assistant.ts';
 import { buildAssistant } from './build-assistant.ts';
-import { evaluateAssistant, listQuestions } from './evaluate-assistant.ts';
 
 const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
 
@@ -48,8 +47,6 @@ test('a diff has some context, and is empty for equal texts', () => {
 
 describe('against the provider', () => {
   const stored = new Map<string, Record<string, unknown>>();
-  const requests: Record<string, unknown>[] = [];
-  let reply: (question: string) => string = () => '';
   let url = '';
   const server = createServer((request, response) => {
     let text = '';
@@ -61,10 +58,6 @@ describe('against the provider', () => {
         const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
         if (request.headers.authorization !== 'Bearer key') return answer(401, { message: 'Invalid Key' });
         const body = text === '' ? {} : z.looseObject({}).parse(JSON.parse(text));
-        if (request.method === 'POST' && request.url === '/chat') {
-          requests.push(body);
-          return answer(201, { id: 'chat', output: [{ role: 'assistant', content: reply(String(body['input'])) }] });
-        }
         const id = /^\/assistant\/(.+)$/.exec(request.url ?? '')?.[1];
         if (request.method === 'POST' && id === undefined) {
           stored.set('new-1', {
@@ -133,34 +126,6 @@ describe('against the provider', () => {
     expect((await run('push', { assistantId: 'new-1' })).code).toBe(0);
     expect(stored.get('new-1')?.['server']).toEqual({ ...webhook, ...('server' in assistant ? assistant.server : {}) });
     expect(await run('diff', { assistantId: 'new-1' })).toMatchObject({ code: 0 });
-  });
-
-  test('evaluate asks every question of the content in a separate chat, and counts the results', async () => {
-    const questions = listQuestions(knowledge);
-    const answerOf = (question: string): string | undefined => {
-      const [id] = questions.find((known) => known.question === question)?.entities ?? [];
-      const entity = knowledge.entities.find((candidate) => candidate.id === id);
-      return Object.values(entity?.fields ?? {})[0]?.says.join(' ');
-    };
-    const missed = questions[0]?.question;
-    reply = (question) => (question === missed ? 'Bananas.' : (answerOf(question) ?? 'This site does not tell.'));
-    const { code, printed } = await run('evaluate', { assistantId: 'new-1' });
-    expect(code).toBe(1);
-    expect(printed).toContain(`Wrong: ${missed}\n  Bananas.`);
-    expect(printed).toMatch(/\n(\d+) of \d+ answered right, (\d+) of \2 declined right\.\n$/);
-    expect(requests).toEqual(questions.map(({ question }) => ({ assistantId: 'new-1', input: question })));
-    reply = (question) => answerOf(question) ?? 'This site does not tell.';
-    expect((await run('evaluate', { assistantId: 'new-1' })).code).toBe(0);
-    await expect(run('evaluate')).rejects.toThrow('VAPI_ASSISTANT_ID');
-  });
-
-  test('evaluate passes no assistant that repeats one answer, or invents facts', async () => {
-    const same = Object.values(knowledge.entities[0]?.fields ?? {})[0]?.says.join(' ') ?? '';
-    for (const content of [same, 'Certainly, he would be delighted.']) {
-      const { onTopic, offTopic } = await evaluateAssistant(knowledge, async () => ({ output: [{ content }] }));
-      expect(onTopic.right).toBeLessThan(onTopic.all / 4);
-      expect(offTopic.right).toBe(0);
-    }
   });
 
   test('prints the provider’s refusal and the name of a missing setting', async () => {

@@ -3,20 +3,13 @@ import { aiGreeting, assistantName, guideLines } from '../../site-knowledge.ts';
 import { KINDS, owner, portfolio } from '@asad/content';
 import { deriveBrief } from '@asad/guide/derive';
 
-export interface AssistantTool {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-}
+const tool = (name: string, description: string, parameters: object = { type: 'object', properties: {} }) => ({
+  name,
+  description,
+  parameters,
+});
 
-const tool = (
-  name: string,
-  description: string,
-  parameters: AssistantTool['parameters'] = { type: 'object', properties: {} },
-): AssistantTool => ({ name, description, parameters });
-
-/** For the provider's assistant and our own language model. */
-export const assistantTools: readonly AssistantTool[] = [
+const TOOLS = [
   tool('showEntry', 'Shows the entry that you speak about beside the talk.', {
     type: 'object',
     properties: {
@@ -59,7 +52,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       maxTokens: 220,
       messages: [{ role: 'system', content: deriveBrief(portfolio, undefined, KINDS) }],
       // Without a server URL, tool calls go to the page.
-      tools: assistantTools.map((offered) => ({ type: 'function', async: true, function: offered })),
+      tools: TOOLS.map((offered) => ({ type: 'function', async: true, function: offered })),
     },
     voice: { provider: 'vapi', voiceId: 'Elliot' },
     transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },
