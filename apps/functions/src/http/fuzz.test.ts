@@ -17,25 +17,14 @@ const NAMES = [
   'providerEvents',
 ] as const;
 
-const nested = (depth: number): unknown => (depth === 0 ? 'deep' : [{ value: nested(depth - 1) }]);
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1e308, -0, '', ' ', '\u0000', '\ud800', '\udfff\ud800', [], {}, [[]]),
   fc.constantFrom<unknown>('__proto__', 'constructor', '9'.repeat(2000)),
   fc.string({ unit: 'binary', maxLength: 50 }),
   fc.anything({ maxDepth: 3 }),
-  fc.integer({ min: 1, max: 150 }).map(nested),
   fc.constant(JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"x": 1}}, "toString": 1}')),
 );
-const FIELDS = [
-  ...Object.keys(recordOf('c')),
-  'assistant',
-  'token',
-  'question',
-  'context',
-  'targets',
-  'message',
-  '__proto__',
-];
+const FIELDS = Object.keys({ ...recordOf('c'), assistant: '', token: '', question: '', context: '', targets: '' });
 const message = { type: 'end-of-call-report', call: { id: 'call-1' }, artifact: { transcript: 'User: x' } };
 const nearlyRight = fc
   .tuple(
@@ -46,19 +35,9 @@ const nearlyRight = fc
       { message },
       { callId: 'call-1', question: 'x', context: {}, targets: [] },
     ),
-    fc.dictionary(fc.constantFrom(...FIELDS), strange, { maxKeys: 2 }),
+    fc.dictionary(fc.constantFrom(...FIELDS, 'message', '__proto__'), strange, { maxKeys: 2 }),
   )
   .map(([right, wrong]) => stringify({ ...right, ...wrong }));
-const ODD = [
-  '[',
-  '{"a":',
-  '"\\ud800"',
-  '\ufeff{}',
-  '[1e999]',
-  '{"callId":"\\u0000"}',
-  '{"a":1,"a":2}',
-  '['.repeat(100_000),
-];
 const bodies = fc.oneof(
   { weight: 5, arbitrary: nearlyRight.map((text) => Buffer.from(text)) },
   { weight: 2, arbitrary: strange.map((value) => Buffer.from(stringify(value))) },
@@ -67,7 +46,6 @@ const bodies = fc.oneof(
     arbitrary: nearlyRight.chain((text) => fc.nat(text.length).map((end) => Buffer.from(text.slice(0, end)))),
   },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
-  { weight: 1, arbitrary: fc.constantFrom(...ODD).map((text) => Buffer.from(text)) },
 );
 
 function stringify(value: unknown): string {

@@ -3,7 +3,7 @@ import type { CallStore } from '../call-store.ts';
 import { contractCase, type ContractCase } from './contract-case.ts';
 import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
-const RACERS = 50;
+const RACERS = 20;
 
 interface VisitorRace {
   readonly title: string;
