@@ -12,6 +12,8 @@ export function callLimitsOf(settings: Settings) {
   return {
     maxCallsPerVisitor: settings.maxCallsPerVisitor,
     maxCallMs: settings.maxCallSeconds * 1000,
+    /** Of one call; a turn takes about ten seconds. */
+    maxTurns: 120,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     dailyCallBudget: settings.dailyCallBudget,
     dailyCallsPerNetwork: settings.dailyCallsPerNetwork,

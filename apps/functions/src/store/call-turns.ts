@@ -4,8 +4,6 @@ import { transactOnce, type Done } from './once.ts';
 import { addToBudget, readCount } from './spend-budgets.ts';
 import { hashId, paths, readCall, writeCall, type StoreContext } from './stored-records.ts';
 
-/** A turn takes about ten seconds. */
-export const MAX_TURNS = 120;
 /** Of all calls: about a thousand turns with the whole bank in each. */
 export const MAX_DAY_TOKENS = 10_000_000;
 
@@ -24,7 +22,7 @@ export function createCallTurns(context: StoreContext) {
         const call = isOpen ? await readCall(transaction, uid, { callDoc, nowMs }) : undefined;
         if (call?.state !== 'open' || call.provider !== MODEL) return { result: 'not_opened' };
         if (Date.parse(call.openedAt) + limits.maxCallMs <= nowMs) return { result: 'not_opened' };
-        if (call.turns >= MAX_TURNS) return { result: 'limit' };
+        if (call.turns >= limits.maxTurns) return { result: 'limit' };
         if ((await readCount(transaction, pathOfDay())).count >= MAX_DAY_TOKENS) return { result: 'limit' };
         writeCall(transaction, { ...call, turns: call.turns + 1 });
         return { result: 'taken', visitor };

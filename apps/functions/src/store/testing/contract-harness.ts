@@ -36,6 +36,7 @@ export const HOUR_MS = 3_600_000;
 export const defaultLimits: CallLimits = {
   maxCallsPerVisitor: 3,
   maxCallMs: 600_000,
+  maxTurns: 120,
   captchaValidMs: 24 * HOUR_MS,
   dailyCallBudget: undefined,
   dailyCallsPerNetwork: undefined,
