@@ -1,20 +1,12 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createVapiWebhook } from './voices/vapi-reports.ts';
-import { createBackend } from './create-backend.ts';
-import { callLimitsOf } from './call-limits.ts';
-import { createHandlers } from './http/create-handlers.ts';
-import { createMailComposer } from './owner/mail/compose-owner-mail.ts';
-import { readSettings } from './settings/read-settings.ts';
-import { createCallStore } from './store/call-store.ts';
-import { createFirestoreDocumentStore } from './firebase/firestore-document-store.ts';
-import { bodyOf } from './http/testing/prepare.ts';
+import type { EndpointName } from './http/endpoint-table.ts';
+import { prepare, request } from './http/testing/prepare.ts';
 import { createProviderVoice } from './http/testing/provider-voice.ts';
-import { openFirestore } from './store/documents/testing/contract-databases.ts';
-import { ManualClock, recordOf } from './store/testing/contract-harness.ts';
+import { recordOf } from './store/testing/contract-harness.ts';
+import { createVapiWebhook } from './voices/vapi-reports.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
 
@@ -24,97 +16,39 @@ function documentedCost(step: string): { reads: number; writes: number } {
   return { reads: Number.parseInt(reads, 10), writes: Number.parseInt(writes, 10) };
 }
 
-interface Bill {
-  readonly reads: string[];
-  readonly writes: string[];
-  readonly deletes: string[];
-}
-
-function withBill(firestore: Firestore, bill: Bill): Firestore {
-  const noting = (transaction: Transaction) =>
-    new Proxy(transaction, {
-      get: (target, name) => {
-        const method: unknown = Reflect.get(target, name, target);
-        if (typeof method !== 'function') return method;
-        return (reference: { readonly path: string }, ...rest: unknown[]) => {
-          const list = { get: bill.reads, set: bill.writes, delete: bill.deletes }[String(name)];
-          // Fail on methods that this test cannot bill.
-          if (list === undefined) throw new Error(`A transaction calls ${String(name)}, which this test cannot bill.`);
-          list.push(reference.path);
-          return Reflect.apply(method, target, [reference, ...rest]);
-        };
-      },
-    });
-  return new Proxy(firestore, {
-    get: (target, name) => {
-      if (name === 'runTransaction')
-        return (work: (transaction: Transaction) => Promise<unknown>, options: object) =>
-          target.runTransaction((transaction) => work(noting(transaction)), options);
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
 describe('docs/scale.md states the measured Firestore operations of a call', () => {
-  let database: ReturnType<typeof openFirestore>;
-  let bill: Bill;
-  let handlers: ReturnType<typeof createHandlers>;
-
+  let home: ReturnType<typeof prepare>;
   beforeEach(() => {
-    database = openFirestore();
-    bill = { reads: [], writes: [], deletes: [] };
     const budgets = {
       DAILY_CALL_BUDGET: '100',
       DAILY_CALLS_PER_NETWORK: '10',
       DAILY_MINUTE_BUDGET: '300',
       MONTHLY_MINUTE_BUDGET: '3000',
     };
-    const settings = readSettings(
-      { ...budgets, VAPI_PRIVATE_KEY: 'key', VAPI_ASSISTANT_ID: 'a', VAPI_WEBHOOK_SECRET: 'hook' },
-      'home',
-    );
-    const clock = new ManualClock();
-    handlers = createHandlers({
-      ...createBackend(settings, {
-        clock,
-        store: createCallStore({
-          documents: createFirestoreDocumentStore(withBill(database.firestore, bill)),
-          clock,
-          limits: callLimitsOf(settings),
-          composeMail: createMailComposer({ to: 'owner@example.com' }),
-        }),
-        log: (entry) => {
-          throw new Error(JSON.stringify(entry));
+    const provider = { VAPI_PRIVATE_KEY: 'key', VAPI_ASSISTANT_ID: 'a', VAPI_WEBHOOK_SECRET: 'hook' };
+    home = prepare(
+      { ...budgets, ...provider },
+      {
+        captcha: {
+          kind: 'recaptcha',
+          challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
+          verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: home.clock.now() + 60_000 }),
         },
-        altchaKey: 'k',
-        networkKey: 'n',
-        accounts: { deleteIdle: async () => undefined },
-        tokens: { findUid: async (token) => token },
-      }),
-      captcha: {
-        kind: 'recaptcha',
-        challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
-        verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: clock.now() + 60_000 }),
+        voice: createProviderVoice(createVapiWebhook({ auth: 'bearer', secrets: ['hook'] })).voice,
       },
-      voice: createProviderVoice(createVapiWebhook({ auth: 'bearer', secrets: ['hook'] })).voice,
-    });
+    );
   });
-  afterEach(() => database.dispose());
 
   const ask = async (
-    name: keyof typeof handlers,
-    options: { uid?: string; json?: unknown; method?: string; address?: string } = {},
+    name: EndpointName,
+    { uid = 'ann', ...more }: { uid?: string; json?: unknown; method?: string; address?: string } = {},
   ) => {
-    for (const list of Object.values(bill)) list.length = 0;
-    const { status, body } = await handlers[name]({
-      method: options.method ?? 'POST',
-      headers: { authorization: `Bearer ${options.uid ?? 'ann'}`, 'content-type': 'application/json' },
-      body: bodyOf(JSON.stringify(options.json ?? {})),
-      address: options.address ?? '203.0.113.7',
-    });
+    const { handlers, read, written } = home;
+    read.length = 0;
+    written.length = 0;
+    const { status, body } = await handlers[name](request(uid, more));
     expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])]);
-    return { body, cost: { reads: bill.reads.length, writes: bill.writes.length }, touched: new Set(bill.writes) };
+    return { body, cost: { reads: read.length, writes: written.length }, touched: new Set(written) };
   };
   const report = (id: string, type: string, more: object = {}) => ({
     json: { message: { type, call: { id }, ...more } },

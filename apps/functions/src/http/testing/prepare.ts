@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createBackend, type Backend } from '../../create-backend.ts';
 import { callLimitsOf } from '../../call-limits.ts';
+import { createMailComposer } from '../../owner/mail/compose-owner-mail.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { createCallStore } from '../../store/call-store.ts';
 import { ManualClock } from '../../store/testing/contract-harness.ts';
-import type { DocumentReader, DocumentStore } from '../../store/documents/document-store.ts';
+import type { DocumentReader, DocumentStore, DocumentTransaction } from '../../store/documents/document-store.ts';
 import { createSqliteDocumentStore } from '../../store/documents/sqlite-document-store.ts';
 import { delegate } from '../../store/documents/testing/faulty-documents.ts';
 import type { ApiRequest } from '../api.ts';
@@ -14,14 +15,13 @@ import { createHandlers } from '../create-handlers.ts';
 export function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
   const settings = readSettings(env, 'home');
   const clock = new ManualClock();
-  const composed: string[] = [];
   const database = new DatabaseSync(':memory:');
-  const read: string[] = [];
+  const bill: Bill = { read: [], written: [] };
   const store = createCallStore({
-    documents: withReadsNoted(createSqliteDocumentStore(database, clock), read),
+    documents: withBill(createSqliteDocumentStore(database, clock), bill),
     clock,
     limits: callLimitsOf(settings),
-    composeMail: ({ callId }) => void composed.push(callId),
+    composeMail: createMailComposer({ to: 'owner@example.com' }),
   });
   const logged: unknown[] = [];
   const backend = createBackend(settings, {
@@ -35,10 +35,16 @@ export function prepare(env: Record<string, string> = {}, more: Partial<Backend>
   });
   const handlers = createHandlers({ ...backend, ...more });
   const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
-  return { backend, handlers, store, database, clock, logged, composed, verify, read };
+  return { backend, handlers, store, database, clock, logged, verify, ...bill };
 }
 
-function withReadsNoted(documents: DocumentStore, read: string[]): DocumentStore {
+/** Paths of documents that a database of Google's would bill. */
+interface Bill {
+  readonly read: string[];
+  readonly written: string[];
+}
+
+function withBill(documents: DocumentStore, { read, written }: Bill): DocumentStore {
   const noting = (reader: DocumentReader) => ({
     get: (path: string) => {
       read.push(path);
@@ -48,14 +54,19 @@ function withReadsNoted(documents: DocumentStore, read: string[]): DocumentStore
   return {
     ...delegate(documents),
     read: (work) => documents.read((reader) => work(noting(reader))),
-    transact: (work) =>
-      documents.transact((transaction) =>
-        work({
-          ...noting(transaction),
-          set: (path, document) => transaction.set(path, document),
-          delete: (path) => transaction.delete(path),
-        }),
-      ),
+    transact: async (work) => {
+      // A commit writes each document once.
+      const paths = new Set<string>();
+      const result = await documents.transact((transaction) => {
+        const set: DocumentTransaction['set'] = (path, document) => {
+          paths.add(path);
+          transaction.set(path, document);
+        };
+        return work({ ...noting(transaction), set, delete: (path) => transaction.delete(path) });
+      });
+      written.push(...paths);
+      return result;
+    },
   };
 }
 
@@ -67,7 +78,7 @@ export const bodyOf =
   };
 
 export const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
-  method: 'POST',
+  method: more.method ?? 'POST',
   headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json', ...more.headers },
   body: bodyOf(JSON.stringify(more.json ?? {})),
   address: more.address ?? '203.0.113.7',
