@@ -3,12 +3,15 @@ import { loadAgain } from '../boot/load-again.ts';
 import { startPage } from '../boot/start-page.ts';
 import { findPage } from '../pages.ts';
 
-// One small, cacheable entry; it imports the page's code.
-const modules = import.meta.glob(['../**/*-page.tsx', '../home/below-fold.tsx']);
+// One small, cacheable entry; it imports the page's code. Static pages have none: their parts stay in the chunks of the
+// others. The development server has no markup, and renders them too.
+const modules = {
+  ...import.meta.glob(['../**/*-page.tsx', '../home/below-fold.tsx', '!../{entry,resume,not-found}/**']),
+  ...(import.meta.env.DEV && import.meta.glob('../{entry,resume,not-found}/*-page.tsx')),
+};
 
 startPage(async (root, onRedrawn) => {
   const page = findPage(document.documentElement.dataset['page']);
-  // The development server has no markup.
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
   const load = (module: string | undefined): Promise<unknown> | undefined => modules[`../${module}`]?.();
   // Load all parts first, so that no click waits for a file.
