@@ -39,7 +39,7 @@ function lose(site: string, name: string): () => void {
 }
 
 for (const [name, next] of [
-  ['case-study-body-*.js', 'press'],
+  ['case-study-*.js', 'press'],
   ['hydrate-page-*.js', 'visit'],
 ] as const)
   test(`${name} is missing once: the next ${next} works although the browser caches the 404 for a year`, async ({
