@@ -32,12 +32,19 @@ const Entry = ({ entry, note }: { readonly entry: Case; readonly note?: string |
       )}
       {summary !== '' && <p>{summary}</p>}
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} className={css['case']}>
+          {text}
+        </p>
       ))}
       {impacts.length + whatIOwned.length > 0 && (
         <ul className={css['list']}>
-          {[...impacts, ...whatIOwned].map((text) => (
+          {impacts.map((text) => (
             <li key={text}>{text}</li>
+          ))}
+          {whatIOwned.map((text) => (
+            <li key={text} className={css['case']}>
+              {text}
+            </li>
           ))}
         </ul>
       )}
