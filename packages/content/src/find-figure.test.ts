@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { findFigure } from './find-figure.ts';
 
 it.each([
-  ['Follow-ups rose from 31% to 78%', '31%'],
+  ['Follow-ups rose from 31% to 78%.', '31 → 78%'],
+  ['Raised throughput from 40,000 to 600,000 messages', '40,000'],
+  ['61 hours, from 9 to 2 days', '61'],
   ['In 2019 cut the bill by 38 % over 4 months', '38 %'],
   ['10k+ workflows a month', '10k+'],
   ['Built n8n flows, CET6, v2.1 and 3D maps', undefined],
