@@ -55,6 +55,18 @@ test('a body of a million values is refused before parsing; a long call’s body
   expect(await send(60_000, { type: 'transcript', role: 'user' })).toMatchObject({ status: 409 });
 });
 
+test('a reservation whose answer is lost spends no call', async () => {
+  const { backend, handlers, store, verify } = prepare({ MAX_CALLS_PER_VISITOR: '1' });
+  await verify('one');
+  const reserveCall: typeof store.reserveCall = async (...command) => {
+    await store.reserveCall(...command);
+    throw new BackendError('store_failed', 'x');
+  };
+  const failing = createHandlers({ ...backend, store: { ...store, reserveCall } });
+  expect(await failing.createWebCall(request('one'))).toMatchObject({ status: 503 });
+  expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
+});
+
 test('a call is returned again for a repeated key, even when the day’s budget is spent', async () => {
   const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
   for (const uid of ['one', 'two']) await verify(uid);
