@@ -1,7 +1,7 @@
 import { listen } from '@asad/tooling/listen';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { serveHandler } from './serve-handler.ts';
+import { clientAddress, serveHandler } from './serve-handler.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -24,4 +24,15 @@ test('uses a body that the platform has already read, with the same size limit, 
     headers: { 'x-forwarded-for': 'invented, 192.0.2.1' },
   });
   expect(bodies).toEqual([Buffer.from('{"a":1}'), 'too_large', '192.0.2.1']);
+});
+
+test.each([
+  ['no layer proves it', 'none', '203.0.113.7', '1.2.3.4', undefined],
+  ['there are no proxies: the header may be forged', 0, '203.0.113.7', '1.2.3.4', '203.0.113.7'],
+  ['one proxy wrote its entry', 1, '10.0.0.1', 'invented, 198.51.100.1, 192.0.2.1', '192.0.2.1'],
+  ['two proxies wrote theirs', 2, '10.0.0.1', 'invented, 198.51.100.1, 192.0.2.1', '198.51.100.1'],
+  ['fewer entries than proxies bypassed them', 3, '10.0.0.1', 'invented, 192.0.2.1', '10.0.0.1'],
+  ['no entry bypassed the proxy', 1, '10.0.0.1', undefined, '10.0.0.1'],
+] as const)('the client’s address when %s', (_, proved, socketAddress, forwardedFor, address) => {
+  expect(clientAddress(proved, { socketAddress, forwardedFor })).toBe(address);
 });
