@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { externalPackages } from './assemble.ts';
-import { readDeploySettings, refuseOtherPromise } from '../deploy.ts';
+import { readDeploySettings } from '../deploy.ts';
 
 test('a bundle’s dependencies are its imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;
@@ -44,12 +44,4 @@ describe('the plain settings of a deployment', () => {
     for (const [sentence, text] of cases) expect(() => read(text)).toThrow(sentence);
     expect(() => readDeploySettings(join(folder, 'missing'))).toThrow('docs/deploy.md');
   });
-});
-
-test('a built page that promises another number of days than the setting keeps is refused', () => {
-  const check = (html: string) => refuseOtherPromise(html, { VOICE: 'guide', TRANSCRIPT_RETENTION_DAYS: '365' });
-  expect(() => check('<p>is kept 90 days for Omar</p>')).toThrow(
-    '"kept 90 days", but TRANSCRIPT_RETENTION_DAYS is 365',
-  );
-  expect(() => check('<p>is kept 365 days</p><p>is kept for Omar</p>')).not.toThrow();
 });

@@ -154,13 +154,13 @@ const LONGEST_WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 50;
 
 /** Waits for a sound that is still being rendered, as `voices.json` shows. */
-export async function awaitSound(root: string, path: string, longestMs = LONGEST_WAIT_MS): Promise<boolean> {
+async function awaitSound(root: string, path: string): Promise<boolean> {
   if (!SOUND.test(path)) return false;
   const list = await readFile(join(root, 'voice/voices.json'), 'utf8').catch(() => '');
   if (!list.includes(`"${basename(path)}"`)) return false;
   // The voice step renders wanted sounds first.
   await writeFile(join(root, `voice/.${basename(path)}.wanted`), '').catch(() => undefined);
-  const lastLookMs = performance.now() + longestMs;
+  const lastLookMs = performance.now() + LONGEST_WAIT_MS;
   while (performance.now() < lastLookMs) {
     if (existsSync(join(root, path))) return true;
     await sleep(LOOK_EVERY_MS);
