@@ -41,14 +41,17 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
   const words = '[data-part="text"], [data-part="facts"]';
   // A full-window group would be blended in every frame.
   const leaving = gsap
-    .timeline({ paused: true, defaults: { ease: 'power2.in', duration: 1, force3D: true } })
-    .to(part(words), { xPercent: -18, yPercent: -8 }, 0)
-    .to(part('[data-part="image"]'), { xPercent: 34, yPercent: 10 }, 0)
-    .to(part(`${words}, [data-part="image"]`), { opacity: 0, ease: 'power1.in', duration: 0.62 }, 0.38);
+    .timeline({ paused: true, defaults: { ease: 'power1.in', force3D: true } })
+    .to(part('[data-part="taste"]'), { opacity: 0, duration: 0.3 }, 0)
+    .to(part(words), { xPercent: -18, yPercent: -8, duration: 0.8 }, 0)
+    .to(part(words), { opacity: 0, duration: 0.6 }, 0.2)
+    // The owl leaves last.
+    .to(part('[data-part="image"]'), { xPercent: 34, yPercent: 10, duration: 0.75 }, 0.25)
+    .to(part('[data-part="image"]'), { opacity: 0, duration: 0.4 }, 0.6);
   const scenery = gsap.timeline({ paused: true }).to(part('[data-part="scenery"]'), { opacity: 0, ease: 'power1.in' });
   // Read and paint once before scrolling.
   for (const timeline of [leaving, scenery]) timeline.progress(1).progress(0);
-  gsap.set(part(`${words}, [data-part="image"], [data-part="scenery"]`), {
+  gsap.set(part(`${words}, [data-part="image"], [data-part="taste"], [data-part="scenery"]`), {
     willChange: 'transform, opacity',
   });
   const follow = gsap.quickTo(leaving, 'progress', { duration: 0.2, ease: 'power2' });
