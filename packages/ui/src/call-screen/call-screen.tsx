@@ -74,7 +74,7 @@ const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
   const pose = isHeard ? ({ state: 'listening' } as const) : { state, mood };
   return (
     <div className={css['perch']}>
-      <Owl ref={owl} className={css['owl']} {...pose} label={label} />
+      <Owl ref={owl} {...pose} label={label} />
     </div>
   );
 };
