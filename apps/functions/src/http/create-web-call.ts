@@ -101,16 +101,10 @@ async function open(backend: Instance, applicant: Applicant): Promise<ApiRespons
     await release(backend, applicant);
     throw error;
   });
-  if (opening.kind === 'opened_before') {
-    await endCreated();
-    return ok(JSON.parse(opening.answer), 201);
-  }
-  if (opening.kind === 'key_used') {
-    await endCreated();
-    return keyUsed();
-  }
+  if (opening.kind !== 'opened') await endCreated();
+  if (opening.kind === 'opened_before') return ok(JSON.parse(opening.answer), 201);
+  if (opening.kind === 'key_used') return keyUsed();
   if (opening.kind === 'too_late') {
-    await endCreated();
     await release(backend, applicant);
     return refuse('unavailable', 'The call took too long to set up. None was spent.', { retryAfterSeconds: 5 });
   }

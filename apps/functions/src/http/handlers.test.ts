@@ -202,6 +202,19 @@ describe('a call at a provider', () => {
     for (let count = 0; count < 3; count += 1) expect(await open()).toMatchObject({ status: 201 });
   });
 
+  test.each([
+    ['too_late', 503],
+    ['key_used', 409],
+    ['opened_before', 201],
+  ] as const)('whose opening is %s is ended, and answered with %d', async (kind, status) => {
+    const { backend, voice, verify, store, countOf } = prepareProvider();
+    await verify('one');
+    const openCall = async () => ({ kind, answer: '{"id":"another"}' });
+    const late = createHandlers({ ...backend, voice, store: { ...store, openCall } });
+    expect(await late.createWebCall(request('one'))).toMatchObject({ status });
+    expect(countOf('end call-1')).toBe(1);
+  });
+
   test('that a new one supersedes is ended, and still counts; the log has a failed end', async () => {
     const { open, verify, store, state, asked, logged, voice } = prepareProvider();
     await verify('one');
