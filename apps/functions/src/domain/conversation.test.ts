@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureTalks, readConversation } from './conversation.ts';
+import { guideLines } from '../site-knowledge.ts';
+import { countUnanswered, describeUnanswered, measureTalks, readConversation } from './conversation.ts';
 
 test('greetings and thanks do not count as questions', () => {
   expect(readConversation('User: Hi there\nAssistant: Good evening.\nUser: Okay, thanks.\nUser: Bye').asked).toEqual(
@@ -37,4 +38,18 @@ test('the quality of calls counts questions, repeated ones per call, declined on
   ].map((transcript) => readConversation(transcript));
   expect(measureTalks(talks)).toEqual({ asked: 4, repeated: 1, declined: 2, cutOff: 1 });
   expect(measureTalks([])).toEqual({ asked: 0, repeated: 0, declined: 0, cutOff: 0 });
+});
+
+const read = (...lines: readonly string[]) => readConversation(lines.join('\n'));
+
+test('counts unanswered questions, each with the field that would answer it', () => {
+  const cost = 'Assistant: What Heron cost is not written here. I can tell you why it was made.';
+  const counted = countUnanswered([
+    read('User: What did Heron cost?', cost, 'User: And why was it made?', 'Assistant: Six inboxes.'),
+    read('User: what did heron cost', cost, 'User: Any pets?', `Assistant: ${guideLines.declined.join(' ')}`),
+  ]);
+  expect(counted.map(describeUnanswered)).toEqual([
+    'What did Heron cost? (2 times; field: project-email-tracking/cost)',
+    'Any pets?',
+  ]);
 });
