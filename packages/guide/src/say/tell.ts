@@ -188,7 +188,7 @@ function createGoOn(
 export function introduceQuote({ title, kind, names = [] }: Entity, sentence: string): string | undefined {
   const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
   const isNamed = [title, ...names].some((name) => sentence.includes(name));
-  return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
+  return isEntry && !isNamed ? `Here is a detail about ${title}.` : undefined;
 }
 
 function createDecliner({ lines, starters }: Knowledge, suggest: Follower['suggest']): Teller['decline'] {
