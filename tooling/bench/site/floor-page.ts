@@ -1,4 +1,4 @@
-import { site } from '@asad/web/site';
+import { pageMeta, site } from '@asad/web/site';
 import { about, experiences, owner, pillars, principles, projects, stack } from '@asad/content';
 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -9,7 +9,7 @@ const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<
  */
 export const floorPage = (): string => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${site.meta.home.title}</title><meta name="description" content="${site.meta.home.description}">
+<title>${pageMeta.home.title}</title><meta name="description" content="${pageMeta.home.description}">
 <link rel="icon" href="/favicon.svg"><style>
 body{margin:0;background:#0c1024;color:#f2ebdc;font:1rem/1.6 system-ui,sans-serif}
 main,header,footer{max-width:72rem;margin:auto;padding:1rem}h1{font-size:3.5rem;line-height:1.05}a{color:#fdbb4b}
