@@ -22,7 +22,7 @@ export interface AppCheck {
 interface Surroundings {
   /** Calls, visitors, budgets and mails: in SQLite or Firestore. */
   readonly store: Omit<CallStore, 'close'>;
-  /** Tells whose ID token it is. */
+  /** Finds the visitor of an ID token. */
   readonly tokens: TokenVerifier;
   /** The anonymous accounts, of which maintenance deletes idle ones. */
   readonly accounts: Accounts;
