@@ -6,7 +6,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Undefined: the model failed, and the guide judges. */
 export type ChooseOutside = (question: Question) => Promise<Choice | undefined>;
 
-/** Nobody waits on a line, and a model on this machine may be slow. */
+/** No caller waits, and a model on this machine may be slow. */
 const LIMIT_MS = 30_000;
 
 function need(env: Env, name: string): string {

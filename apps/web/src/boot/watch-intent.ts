@@ -40,7 +40,7 @@ export const watchIntent = (onIntent: () => void) => {
   };
   const onClick = (event: MouseEvent): void => {
     onIntent();
-    // The end of a selection is no press.
+    // A press that ends a selection opens nothing.
     if (getSelection()?.isCollapsed === false) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const control = findPress(event.target);

@@ -19,7 +19,7 @@ export type FetchedChallenge = CaptchaChallenge & { readonly expiresAtMs?: numbe
 
 /** The check before the first call. */
 export interface VisitorCheck {
-  /** Answers at once and without a request; the backend decides. */
+  /** Returns without a request; the backend decides. */
   readonly isPassed: () => boolean;
   /** The next press begins with the check. */
   readonly forget: () => void;
