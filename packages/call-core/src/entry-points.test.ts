@@ -66,7 +66,7 @@ describe('the entry points', () => {
       isMobile: browser.isMobileDevice(),
       delivery,
     });
-    browser.bindPage(call, delivery)();
+    browser.bindPage(call)();
     browser.keepAwake(call)();
     browser.watchAudioDevices(() => undefined)();
     await expect(browser.listAudioDevices()).resolves.toEqual([]);

@@ -18,8 +18,7 @@ const call = createCall({
   lease,
   delivery: outbox,
 });
-// With the outbox: records of earlier visits are sent when the page loads.
-bindPage(call, outbox);
+bindPage(call);
 
 const button = document.querySelector('button');
 button.onclick = () => (call.getSnapshot().status === 'idle' ? call.start() : call.end());

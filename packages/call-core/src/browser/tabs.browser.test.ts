@@ -1,12 +1,8 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCall } from '../call/create-call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
-import { createScriptedProvider } from '../testing/index.ts';
-import { bindPage } from './bind-page.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
-import { openMicrophone } from './open-microphone.ts';
 import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
 import { createWebLockLease } from '../web-lock-lease.ts';
 
@@ -151,7 +147,9 @@ describe('a page that goes away', () => {
     const { tab, frame } = await there({ name });
     await tab.call.start();
     await tab.call.end();
-    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
+    await until('the record to wait', async () =>
+      (await createIndexedDbOutboxStore(name).list()).some(({ isDraft }) => !isDraft),
+    );
     await until(
       'the first try’s end',
       async () => (await createIndexedDbOutboxStore(name).list())[0]?.claimedUntilMs === undefined,
@@ -175,59 +173,19 @@ describe('a page that goes away', () => {
       0,
     ]);
     await until('the lock’s return', async () => !(await tab.lease.isHeld()));
-    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
+    await until('the record to wait', async () =>
+      (await createIndexedDbOutboxStore(name).list()).some(({ isDraft }) => !isDraft),
+    );
     expect(sent).toEqual([]);
     isOnline = true;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await until('delivery', () => sent.length === 1);
-    await until('an empty outbox', async () => (await tab.outbox.countWaiting()) === 0);
+    await until('an empty outbox', async () => (await createIndexedDbOutboxStore(name).list()).length === 0);
     await expect(tab.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 });
 
-describe('bindPage without an outbox', () => {
-  it('warns once when records of earlier visits wait, and not without them', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const provider = createScriptedProvider();
-    const visit = (name: string) => createCall({ provider, openMicrophone, delivery: visitLater(name).outbox });
-    const name = freshName();
-    const tab = here({ name });
-    await tab.call.start();
-    await tab.call.end();
-    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
-    const unbind = [bindPage({ terminate: tab.call.terminate }), bindPage(visit(freshName()))];
-    await sleep(50);
-    expect(warn).not.toHaveBeenCalled();
-    unbind.push(bindPage(visit(name)), bindPage(visit(name)));
-    await until('the warning', () => warn.mock.calls.length > 0);
-    await sleep(50);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('bindPage(call, outbox)')]]);
-    for (const stop of unbind) stop();
-    warn.mockRestore();
-  });
-});
-
 describe('the outbox in IndexedDB', () => {
-  it('keeps records of an older version of this package', async () => {
-    const name = freshName();
-    const old = await openDB(name, 1, {
-      upgrade: (database) => void database.createObjectStore('records', { keyPath: 'callId' }),
-    });
-    const record = {
-      callId: 'old',
-      transcript: 'User: Hi',
-      startedAt: '',
-      endedAt: '',
-      messages: [],
-      assistantId: 'a',
-    };
-    await old.put('records', { callId: 'old', uid: 'visitor', record, savedAtMs: Date.now() });
-    old.close();
-    const { outbox, sent } = visitLater(name);
-    await outbox.flush();
-    expect(sent).toEqual([record]);
-  });
-
   it('reopens after the browser failed to open it', async () => {
     const name = freshName();
     (await openDB(name, 9)).close();

@@ -43,13 +43,14 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
     },
     lease,
     delivery: {
+      ...outbox,
       open() {
         const { deliver, ...drafting } = outbox.open();
         return { ...drafting, deliver: (record) => (records.push(record), deliver(record)) };
       },
     },
   });
-  const unbind = isBound ? bindPage(call, outbox) : () => undefined;
+  const unbind = isBound ? bindPage(call) : () => undefined;
   return {
     call,
     lease,

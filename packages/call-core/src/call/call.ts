@@ -63,7 +63,7 @@ export interface Call {
   start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
   /** Ends the call in any state; resolves when idle. */
   end(this: void): Promise<void>;
-  /** For `bindPage` of ./browser. */
+  /** `bindPage` of ./browser flushes it. */
   readonly delivery?: CallDelivery | undefined;
   /** Delivers the record and ends the call synchronously, for a closing page. */
   terminate(this: void): void;
@@ -242,8 +242,8 @@ export interface RecordKeeper {
 /** Stores call records. `open` runs after the gate and identifies the visitor. */
 export interface CallDelivery {
   open(): RecordKeeper;
-  /** Counts records that wait to be sent. */
-  countWaiting?(): Promise<number>;
+  /** Sends records of earlier calls. */
+  flush?(): Promise<void>;
 }
 
 /** Decides before the microphone is requested: null permits the call, an error refuses it. */

@@ -167,7 +167,9 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       take(() => dispatch(begun, 'startRequested'));
       return promise;
     },
-    delivery: options.delivery,
+    get delivery() {
+      return options.delivery;
+    },
     end: endByVisitor,
     terminate: () => endNow(true),
     tools,

@@ -25,8 +25,6 @@ export interface OutboxOptions {
 export interface Outbox extends CallDelivery {
   /** Sends the visitor's waiting records, oldest first, from one tab at a time. */
   flush(this: void): Promise<void>;
-  /** Counts the signed-in visitor's waiting records, without drafts. */
-  countWaiting(this: void): Promise<number>;
   /** Deletes the signed-in visitor's waiting records. */
   forget(this: void): Promise<void>;
   /** Stops retrying; records wait for the next visit. */

@@ -1,11 +1,10 @@
 import { createGuard } from '../call/guard.ts';
-import type { CallRecord } from '../conversation/call-record.ts';
+import type { RecordKeeper } from '../call/call.ts';
+import { formatTranscript, type CallRecord } from '../conversation/call-record.ts';
 import { isShape } from '../json.ts';
 import { ANSWER_LIMIT_MS, createAskPort, systemClock, withResolvers } from '../platform.ts';
-import type { Outbox, OutboxEntry, OutboxOptions, Visitor } from './outbox-options.ts';
-import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
+import type { EntryPart, Outbox, OutboxEntry, OutboxOptions, Visitor } from './outbox-options.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
-import { createRetry } from './retry.ts';
 
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 /** A draft waits for this time: the final record of a call that has just ended replaces it. */
@@ -14,6 +13,9 @@ export const DRAFT_REST_MS = 10_000;
 export const DRAFT_DEAD_MS = 60 * 60_000;
 /** For this time, only the call's page sends its record. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
+/** First wait after a failure, in milliseconds; doubles each time, and half of it is random. */
+export const RETRY_FIRST_MS = 2_000;
+const RETRY_LONGEST_MS = 5 * 60_000;
 
 const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isShape(value) &&
@@ -30,33 +32,55 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const log = (error: unknown): void => guardLog(() => options.log?.(error));
   const ask = createAskPort(clock, log);
   const { deliver, fitKeepalive } = createDeliverRecord({ send, clock, log });
-  const retry = createRetry(() => void flush(), { clock, random });
-  const memory = new Map<string, OutboxEntry>();
+  /** This page's calls: running, waiting (replaces the disk's entry), or done (the disk's entry goes). */
+  const calls = new Map<string, 'running' | 'done' | OutboxEntry>();
   const unowned = new Set<CallRecord>();
-  const running = new Set<string>();
-  const doneCallIds = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
-  /** One attempt per call: a flush must not race the call that has just ended. */
-  function attempt(callId: string, work: () => Promise<boolean>): Promise<boolean> {
-    const trying =
-      underWay.get(callId) ??
-      work()
-        .catch((error: unknown) => (log(error), false))
-        .then((isDone) => {
-          underWay.delete(callId);
-          if (isDone) doneCallIds.add(callId);
-          return isDone;
-        });
-    underWay.set(callId, trying);
-    return trying;
+  let stopTimer: () => void = () => undefined;
+  let dueAtMs = Number.POSITIVE_INFINITY;
+  let failures = 0;
+
+  /** Of several times the earliest counts. */
+  function flushIn(waitMs: number): void {
+    const atMs = clock.nowMs() + waitMs;
+    if (atMs >= dueAtMs) return;
+    stopTimer();
+    dueAtMs = atMs;
+    stopTimer = clock.setTimer(waitMs, () => {
+      dueAtMs = Number.POSITIVE_INFINITY;
+      void flush();
+    });
+  }
+
+  function flushLater(): void {
+    const waitMs = Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** failures);
+    failures += 1;
+    flushIn(waitMs / 2 + (waitMs / 2) * random());
   }
 
   const whoIs = (): Promise<Visitor | null | undefined> => ask(() => getVisitor(), undefined, SEND_LIMIT_MS);
 
   async function remove(callId: string): Promise<void> {
-    memory.delete(callId);
+    calls.set(callId, 'done');
     await ask(() => store.remove(callId), undefined);
+  }
+
+  /** One attempt per call: a flush must not race the call that has just ended. */
+  function attempt(callId: string, work: () => Promise<boolean>, stored?: Promise<void>): Promise<boolean> {
+    const trying =
+      underWay.get(callId) ??
+      work()
+        .catch((error: unknown) => (log(error), false))
+        .then(async (isDone) => {
+          underWay.delete(callId);
+          if (isDone) calls.set(callId, 'done');
+          await stored;
+          if (isDone) await remove(callId);
+          return isDone;
+        });
+    underWay.set(callId, trying);
+    return trying;
   }
 
   async function sendAs(visitor: Visitor, record: CallRecord, isStillMine = async () => true): Promise<boolean> {
@@ -69,15 +93,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function listVisitorEntries(): Promise<readonly OutboxEntry[] | undefined> {
     const stored: readonly unknown[] = await ask(() => store.list(), []);
     const readable = stored.filter(isOutboxEntry);
-    if (readable.length < stored.length)
-      log(
-        new Error(`${stored.length - readable.length} waiting entries cannot be read; they are left where they are.`),
-      );
+    const unreadableCount = stored.length - readable.length;
+    if (unreadableCount > 0)
+      log(new Error(`${unreadableCount} waiting entries cannot be read; they are left where they are.`));
     const entries = new Map(readable.map((entry) => [entry.callId, entry]));
-    for (const entry of memory.values()) entries.set(entry.callId, entry);
+    for (const [callId, call] of calls) if (typeof call === 'object') entries.set(callId, call);
     for (const { callId, savedAtMs } of entries.values()) {
-      const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || doneCallIds.has(callId);
-      if (isStale || running.has(callId)) entries.delete(callId);
+      const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || calls.get(callId) === 'done';
+      if (isStale || calls.get(callId) === 'running') entries.delete(callId);
       if (isStale) await remove(callId);
     }
     if (entries.size + unowned.size === 0) return [];
@@ -94,7 +117,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry, changedAtMs = savedAtMs): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
-    const readyAtMs = isDraft ? changedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
+    const readyAtMs = isDraft ? changedAtMs + restMs : calls.has(callId) ? 0 : claimedUntilMs;
     const waitMs = readyAtMs - clock.nowMs();
     // Longer than any wait: the clock has been set back since.
     return waitMs > (isDraft ? restMs : CLAIM_MS) ? 0 : Math.max(0, waitMs);
@@ -105,17 +128,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (isDraft && isAlive) return true;
     const parts = isDraft ? await ask(() => store.parts(callId), []) : [];
     const waitMs = waitOf(entry, parts.at(-1)?.atMs);
-    if (waitMs > 0) return (retry.in(waitMs), true);
-    const isDone =
-      doneCallIds.has(callId) ||
-      (await attempt(callId, async () => {
-        const visitor = await whoIs();
-        if (visitor?.id !== uid) return false;
-        const record = isDraft ? assembleRecord(entry.record, parts) : entry.record;
-        return sendAs(visitor, record, async () => (await whoIs())?.id === uid);
-      }));
-    if (isDone) await remove(callId);
-    return isDone;
+    if (waitMs > 0) return (flushIn(waitMs), true);
+    if (calls.get(callId) === 'done') return true;
+    return attempt(callId, async () => {
+      const visitor = await whoIs();
+      if (visitor?.id !== uid) return false;
+      const record = isDraft ? assembleRecord(entry.record, parts) : entry.record;
+      return sendAs(visitor, record, async () => (await whoIs())?.id === uid);
+    });
   }
 
   async function flushAll(): Promise<void> {
@@ -127,8 +147,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const isDone = await flushOne(entry, isAlive).catch((error: unknown) => (log(error), false));
       hasFailed ||= !isDone;
     }
-    if (hasFailed) retry.later();
-    else retry.reset();
+    if (hasFailed) flushLater();
+    else failures = 0;
   }
 
   async function flush(): Promise<void> {
@@ -146,7 +166,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }, null);
     // Send even without a lock: the backend stores a record once.
     if (flushing || hasLock === null) await begin();
-    else retry.later();
+    else flushLater();
   }
 
   function toVisitorEntry(visitor: Visitor | null, record: CallRecord): OutboxEntry | undefined {
@@ -155,43 +175,87 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return undefined;
     }
     const entry = { callId: record.callId, uid: visitor.id, record, savedAtMs: clock.nowMs() };
-    memory.set(record.callId, entry);
-    running.delete(record.callId);
+    calls.set(record.callId, entry);
     return entry;
   }
 
-  /** Uses an existing token: a closing page has no time to fetch one. */
-  function deliverOwn(
-    visitor: Visitor | null,
-    record: CallRecord,
-    { token, isClosing }: { readonly token: string | null; readonly isClosing: boolean },
-  ): void | Promise<unknown> {
-    const entry = toVisitorEntry(visitor, record);
-    if (!visitor || !entry) return undefined;
-    const { callId } = entry;
-    // Request the write before the network request.
-    const claimed = { ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS };
-    const stored = ask(() => store.put(claimed), undefined);
-    const sending = isClosing ? fitKeepalive(record) : record;
-    const sent = attempt(callId, () => (token === null ? sendAs(visitor, sending) : deliver(sending, token)));
-    void sent.then(async (isDone) => {
-      if (!isDone) retry.later();
-      await stored;
-      if (isDone) return remove(callId);
-      // Release the claim: other tabs may send the record now.
-      return ask(async () => (await store.put(entry), memory.delete(callId)), false);
-    });
-    return stored;
+  function open(): RecordKeeper {
+    let visitor: Visitor | null | undefined;
+    let token: string | null = null;
+    let draftId: string | null = null;
+
+    const meet = (found: Visitor | null | undefined): void => {
+      visitor = found;
+      // Fetch the token early: if it expires, the next attempt fetches a new one.
+      if (found) void ask(() => found.getToken(), null).then((value) => (token = value));
+    };
+    // Use a synchronous answer now: the page may close in the next tick.
+    const answer = createGuard(log)(() => getVisitor());
+    const meeting = answer instanceof Promise ? answer.then(meet) : meet(answer);
+
+    return {
+      begin(record) {
+        if (!visitor) return;
+        const { id: uid } = visitor;
+        const { callId } = record;
+        draftId = callId;
+        calls.set(callId, 'running');
+        void ask(() => store.put({ callId, uid, record, savedAtMs: clock.nowMs(), isDraft: true }), undefined);
+      },
+      append(part) {
+        const id = draftId;
+        if (id !== null) void ask(() => store.append(id, { ...part, atMs: clock.nowMs() }), undefined);
+      },
+      async deliver(record, { isClosing } = { isClosing: false }) {
+        if (visitor === undefined) await ask(() => meeting, undefined);
+        if (visitor === undefined) {
+          // A flush asks again who the visitor is.
+          unowned.add(record);
+          return flushLater();
+        }
+        const owner = visitor;
+        const entry = toVisitorEntry(owner, record);
+        if (!owner || !entry) return undefined;
+        // Request the write before the network request.
+        const claimed = { ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS };
+        const stored = ask(() => store.put(claimed), undefined);
+        const sending = isClosing ? fitKeepalive(record) : record;
+        // Use the token at hand: a closing page has no time to fetch one.
+        const existing = token;
+        const work = () => (existing === null ? sendAs(owner, sending) : deliver(sending, existing));
+        void attempt(entry.callId, work, stored).then((isDone) => {
+          if (isDone) return;
+          flushLater();
+          // Release the claim: other tabs may send the record now.
+          void ask(async () => {
+            await store.put(entry);
+            if (calls.get(entry.callId) === entry) calls.delete(entry.callId);
+          }, undefined);
+        });
+        return stored;
+      },
+    };
   }
 
   return {
-    open: () =>
-      createRecordKeeper({ ask, clock, getVisitor, log, store, running, unowned, retry, deliver: deliverOwn }),
+    open,
     flush,
-    countWaiting: async () => ((await listVisitorEntries()) ?? []).filter(({ isDraft }) => !isDraft).length,
     async forget() {
       for (const { callId } of (await listVisitorEntries()) ?? []) await remove(callId);
     },
-    close: retry.close,
+    close() {
+      stopTimer();
+      dueAtMs = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+function assembleRecord(head: CallRecord, parts: readonly EntryPart[]): CallRecord {
+  const lines = new Map(parts.flatMap((part) => part.lines.map((line) => [line.id, line] as const)));
+  return {
+    ...head,
+    endedAt: new Date(parts.at(-1)?.atMs ?? Date.parse(head.endedAt)).toISOString(),
+    messages: parts.flatMap(({ messages }) => messages),
+    transcript: formatTranscript([...lines.values()].toSorted((a, b) => a.id - b.id)),
   };
 }

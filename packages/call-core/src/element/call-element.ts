@@ -3,7 +3,7 @@ import { bindPage } from '../browser/bind-page.ts';
 import { isMobileDevice } from '../browser/is-mobile.ts';
 import { openMicrophone } from '../browser/open-microphone.ts';
 import { CallError } from '../call-error.ts';
-import type { Call, CallDelivery, CallEventName, CallOptions } from '../call/call.ts';
+import type { Call, CallEventName, CallOptions } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
 import type { TextLimit, VoiceProvider } from '../provider.ts';
 import { VAPI_TEXT_LIMIT } from '../vapi/text-limit.ts';
@@ -28,9 +28,6 @@ function takeEarly(element: HTMLElement): Partial<CallElement> {
   for (const name of ['words', 'options']) Reflect.deleteProperty(element, name);
   return early;
 }
-
-const isOutbox = (delivery: CallDelivery | undefined): delivery is CallDelivery & { flush(): Promise<void> } =>
-  delivery !== undefined && 'flush' in delivery;
 
 function replace(target: object, source: object): void {
   for (const key of Object.keys(target)) if (!(key in source)) Reflect.deleteProperty(target, key);
@@ -151,8 +148,7 @@ export function defineCallElement(name = 'asad-call'): void {
 
     #bind(call: Call): void {
       this.#unbind();
-      const { delivery } = this.#options;
-      this.#unbind = bindPage(call, isOutbox(delivery) ? delivery : undefined);
+      this.#unbind = bindPage(call);
     }
 
     #fire(type: keyof CallElementEventMap, detail: unknown): void {
