@@ -5,5 +5,6 @@ export type * from './call/call.ts';
 export type * from './tool.ts';
 export { defineTool } from './tool.ts';
 export { createCall } from './call/create-call.ts';
+export { retry, type RetryOptions } from './retry.ts';
 export type { CallRecord, ConversationLine, ConversationView, SaidLine } from './conversation/call-record.ts';
 export type { AbortSignalLike, Clock, Fetch } from './platform.ts';

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { retry } from '../retry.ts';
 import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-options.ts';
 
 interface OutboxSchema extends DBSchema {
@@ -6,12 +7,11 @@ interface OutboxSchema extends DBSchema {
   readonly parts: { key: number; value: EntryPart & { readonly callId: string }; indexes: { readonly callId: string } };
 }
 
-/** 1: complete drafts. 2: additions in a separate store. */
-const VERSION = 2;
+const VERSION = 1;
 
-function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
-  if (before < 1) database.createObjectStore('records', { keyPath: 'callId' });
-  if (before < 2) database.createObjectStore('parts', { autoIncrement: true }).createIndex('callId', 'callId');
+function upgrade(database: IDBPDatabase<OutboxSchema>): void {
+  database.createObjectStore('records', { keyPath: 'callId' });
+  database.createObjectStore('parts', { autoIncrement: true }).createIndex('callId', 'callId');
 }
 
 /** Longest wait for the database, in milliseconds: WebKit sometimes never answers (WebKit bug 226547). */
@@ -49,14 +49,16 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
 
   /** iOS closes connections without an event (takezoh/obsidian-air-sync#16): a second attempt opens another one. */
   async function use<T>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
-    const database = await open();
-    try {
-      return await work(database);
-    } catch {
-      opening = null;
-      database.close();
-      return work(await open());
-    }
+    await open();
+    const ask = async (): Promise<T> => {
+      const database = await open();
+      return work(database).catch((error: unknown) => {
+        opening = null;
+        database.close();
+        throw error;
+      });
+    };
+    return retry(ask, { tries: 2 });
   }
 
   const replace = (callId: string, entry?: OutboxEntry): Promise<void> =>

@@ -1,5 +1,6 @@
 import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
+import { retry } from '../retry.ts';
 import type { Microphone, MicrophoneChoice } from '../provider.ts';
 import { listAudioDevicesAgain } from './audio-devices.ts';
 import { type AudioOutput, createLevelMeter } from './audio-output.ts';
@@ -73,15 +74,11 @@ export async function openMicrophone(
   const audio = { ...SOUND, ...(deviceId && { deviceId: { exact: deviceId } }) };
   const request = (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ audio });
   const endSession = holdAudioSession('microphone');
-  const stream = await request()
-    .catch(async (thrown: unknown) => {
-      await waitToRetry(thrown, signal);
-      return signal.aborted ? Promise.reject(thrown) : request();
-    })
-    .catch((thrown: unknown) => {
-      endSession();
-      throw microphoneError(REASONS.get(Object(thrown).name) ?? 'failed', undefined, thrown);
-    });
+  const wait = (thrown: unknown): Promise<void> => waitToRetry(thrown, signal);
+  const stream = await retry(request, { tries: 2, wait, signal }).catch((thrown: unknown) => {
+    endSession();
+    throw microphoneError(REASONS.get(Object(thrown).name) ?? 'failed', undefined, thrown);
+  });
   const stopAll = (): void => {
     for (const track of stream.getTracks()) track.stop();
     endSession();
