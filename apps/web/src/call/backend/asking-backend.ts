@@ -1,4 +1,4 @@
-import type { CallError } from '@asad/call-core';
+import { retry, type CallError } from '@asad/call-core';
 import type { CallStats, CallTurnAnswer, WebCall } from '@asad/call-core/contract';
 import { createRecordSender } from '@asad/call-core/delivery';
 import { loadAgain } from '../../boot/load-again.ts';
@@ -121,11 +121,10 @@ export function createAskingBackend({
     async createCall(target, signal) {
       const request = await sign(target, { key: crypto.randomUUID(), signal });
       // A lost response may have counted a call: the retry returns that call.
-      const { ok, status, text } = await ask('/api/call/web', request)
-        .catch((cause: unknown) => (signal.aborted ? Promise.reject(cause) : ask('/api/call/web', request)))
-        .catch((cause: unknown) => {
-          throw siteError('creation_failed', 'The call could not be created: no connection.', { cause });
-        });
+      const create = () => ask('/api/call/web', request);
+      const { ok, status, text } = await retry(create, { tries: 2, signal }).catch((cause: unknown) => {
+        throw siteError('creation_failed', 'The call could not be created: no connection.', { cause });
+      });
       if (!ok) {
         const apiError = findApiError(text);
         const words = apiError?.message ?? `The call could not be created: ${getStatusText(status)}`;

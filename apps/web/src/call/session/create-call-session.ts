@@ -173,7 +173,7 @@ export function createCallSession({ backend, loadCheck }: CallSessionOptions) {
         fetchService().catch(ignore);
         if (!needsCheck()) prefetchStats().then(loadFirst).catch(ignore);
       });
-      bindPage(call, outbox ?? undefined);
+      bindPage(call);
       keepAwake(call);
     }),
   };
