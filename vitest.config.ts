@@ -11,7 +11,7 @@ export default defineConfig({
       '{packages,apps}/*/vitest.config.ts',
       '{packages,apps}/*/vitest.*.config.ts',
       'tooling/vitest.config.ts',
-      'tooling/training/vitest.config.ts',
+      'packages/guide/training/vitest.config.ts',
       // Storybook takes seconds to start.
       ...(hasStories ? [] : ['!packages/ui/vitest.stories.config.ts']),
     ],

@@ -12,16 +12,11 @@ const root = join(import.meta.dirname, '../..');
 const ceilings = JSON.parse(readFileSync(new URL('ceilings.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, Lines>
 >;
-const TRAINER = 'tooling/training';
 const kindOf = (file: string): 'source' | 'tests' | 'stories' => {
   if (/\.(test|e2e|spec|bench)\.|\/testing\//.test(file)) return 'tests';
   return file.includes('.stories.') ? 'stories' : 'source';
 };
-/** The trainer belongs to what it trains. */
-const packageOf = (file: string): string =>
-  file.startsWith(TRAINER)
-    ? 'packages/guide'
-    : (Object.keys(ceilings).find((folder) => file.startsWith(`${folder}/`)) ?? '');
+const packageOf = (file: string): string => Object.keys(ceilings).find((folder) => file.startsWith(`${folder}/`)) ?? '';
 
 const files = execFileSync('git', ['ls-files', ...Object.keys(ceilings)], { cwd: root, encoding: 'utf8' })
   .split('\n')

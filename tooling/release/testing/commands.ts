@@ -73,6 +73,6 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Slow, or in need of an account or a cloud's tool; each names the record of its last run. */
 export const BY_HAND: Readonly<Record<string, string>> = {
-  'pnpm train': 'tooling/training/README.md',
+  'pnpm train': 'packages/guide/training/README.md',
   'pnpm bench': 'docs/scale.md',
 };

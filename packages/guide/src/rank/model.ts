@@ -10,7 +10,7 @@ export interface Limits {
   readonly offer: number;
 }
 
-/** The model's file, which `pnpm train` (tooling/training) writes. */
+/** The model's file, which `pnpm train` (packages/guide/training) writes. */
 export interface ModelFile {
   /** The command that made it, its figures, and a hash of its inputs. */
   readonly about: Readonly<Record<string, string | number>>;

@@ -7,7 +7,7 @@ import { importByDefault } from '@asad/owner/import-by-default';
 /** Open periods end then. */
 export const TODAY = '2026-11';
 
-const FOLDER = fileURLToPath(new URL('../../../packages/content/fixtures/resumes/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../content/fixtures/resumes/', import.meta.url));
 
 export const listResumes = (): ReadonlyMap<string, string> =>
   new Map(readdirSync(FOLDER).map((file) => [file.replace(/\.\w+$/u, ''), file]));
