@@ -26,6 +26,11 @@ describe('"say that again"', () => {
   });
 });
 
+it('"shorter" says the first sentence of the last reply', () => {
+  const helloTurn = teller.tell(['hello/what'], begun);
+  expect(act('shorter', helloTurn.state).reply.sentences).toEqual(['Hello to you too.']);
+});
+
 describe('"slower"', () => {
   it('repeats the last reply after a line about the speaking pace', () => {
     const { reply } = act('slower', whyTurn.state);

@@ -44,8 +44,7 @@ export function createActor(
     const before = kind === 'need' ? lines.needUnknown : undefined;
     const { reply, state: after } = tell([HIRE], { ...state, told: [] }, { before });
     const question = kind === 'need' ? (lines.need ?? []).filter((sentence) => !state.said.includes(sentence)) : [];
-    const sentences = [...reply.sentences, ...question];
-    return remark(sentences, after, { ...reply, sentences });
+    return remark([...reply.sentences, ...question], after, reply);
   }
 
   function act(kind: Act, state: GuideState): GuideTurn {
@@ -57,10 +56,8 @@ export function createActor(
         return reword(state);
       case 'shorter':
         return remark(lastReply.sentences.slice(0, 1), state, lastReply);
-      case 'slower': {
-        const sentences = [...new Set([...lines.onePace, ...lastReply.sentences])];
-        return remark(sentences, state, { ...lastReply, sentences });
-      }
+      case 'slower':
+        return remark([...new Set([...lines.onePace, ...lastReply.sentences])], state, lastReply);
       case 'more':
         return !state.focus && offer.length > 0 && offer[0] !== HANG_UP ? act('yes', state) : goOn(state);
       case 'yes': {

@@ -46,7 +46,7 @@ export function createSentenceReplier(
     if (!isTold(other)) return before;
     const sentences = [...new Set([before, after].flatMap(({ reply }) => reply.sentences.slice(0, 1)))];
     const targets = [...before.reply.targets, ...after.reply.targets];
-    return sentences.length < 2 ? before : remark(sentences, after.state, { ...after.reply, sentences, targets });
+    return sentences.length < 2 ? before : remark(sentences, after.state, { ...after.reply, targets });
   }
 
   /** The words after the last correction; a name or position alone repeats the question before it. */

@@ -1,6 +1,5 @@
-import { upperFirst } from '../english/phrases.ts';
+import { toNearTo, upperFirst } from '../english/phrases.ts';
 import { AGREES } from '../english/words.ts';
-import { toNearTo } from '../english/phrases.ts';
 import { NEED_FIELDS, type Near } from '../judge/find-near.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Judgement } from '../judge/judge.ts';

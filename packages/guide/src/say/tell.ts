@@ -47,7 +47,7 @@ export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
 
 /** A reply that leaves the subject unchanged. */
 export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
-  const reply: GuideReply = { ...SILENCE, sentences, ...more };
+  const reply: GuideReply = { ...SILENCE, ...more, sentences };
   return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
 }
 
