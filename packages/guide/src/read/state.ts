@@ -10,6 +10,8 @@ export interface GuideReply {
   readonly suggestions: readonly string[];
   /** Targets as `entity/field`; empty for acts, declines and questions back. */
   readonly targets: readonly Target[];
+  /** Nothing is written about it, or it was not understood. */
+  readonly isDecline?: true;
 }
 
 /** Dialogue state of one call; plain data. */

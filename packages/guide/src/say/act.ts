@@ -35,7 +35,7 @@ export function createActor(
       return remark([about, lastAnswer.answer.says[0] ?? ''], state, { suggestions, targets });
     }
     const isUnwritten = index.findAnswer(`${focus}/${field}`)?.answer.says.includes(first);
-    if (isUnwritten) return remark(inOtherWords(lines, 'notWritten', state), state);
+    if (isUnwritten) return remark(inOtherWords(lines, 'notWritten', state), state, { isDecline: true });
     return index.findAnswer(HELP) ? tell([HELP], { ...state, told: [] }) : act('repeat', state);
   }
 

@@ -53,7 +53,7 @@ export function createSayer(
     const focus = first && { focus: first.id, ...(isWork(first) && { entry: first.id }) };
     const after = { ...state, ...focus, offer: choices.map(({ target }) => target) };
     const suggestions = choices.map(({ name }) => upperFirst(name));
-    return remark([...denial, ...toQuestions(choices)], after, { suggestions });
+    return remark([...denial, ...toQuestions(choices)], after, { suggestions, ...(denied && { isDecline: true }) });
   }
 
   /** Offers the work that solved a similar trouble. */

@@ -130,10 +130,11 @@ describe('tell with one target', () => {
     expect(tell(['supper/why'], { ...begun, list }).state.list).toEqual(list);
   });
 
-  it('returns no target for an unwritten answer, and adds the menu', () => {
+  it('declines with an unwritten answer, without a target, and adds the menu', () => {
     const { reply, state } = tell(['moth/cost'], begun);
     expect(reply.sentences).toEqual(['What Lanternmoth cost is not written here.', MENU]);
-    expect([reply.targets, state.offer]).toEqual([[], ['moth/why', 'moth/how', 'moth/result']]);
+    expect([reply.targets, reply.isDecline]).toEqual([[], true]);
+    expect(state.offer).toEqual(['moth/why', 'moth/how', 'moth/result']);
     expect(tell(['stack-oil/cost'], begun).reply.sentences[1]).toBe(TOOL_MENU);
     expect(tell(['unwritten-age/what'], begun).reply.sentences).toHaveLength(1);
   });

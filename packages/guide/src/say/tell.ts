@@ -142,7 +142,8 @@ function createTellAgain(
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
     const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
     const sentences = inOtherWords(lines, answer.isUnwritten ? 'notWritten' : 'toldAll', state, further);
-    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
+    const reply = answer.isUnwritten ? { ...showing, isDecline: true as const } : showing;
+    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, reply);
   };
 }
 
@@ -197,13 +198,17 @@ function createDecliner({ lines, starters }: Knowledge, suggest: Follower['sugge
     // "That is not written here" is not said alone.
     const further = line === 'notWritten' ? lines.unsure.slice(1) : lines[line].slice(1);
     if (!entity)
-      return remark(inOtherWords(lines, line, state, further), { ...state, offer: starters }, { suggestions });
+      return remark(
+        inOtherWords(lines, line, state, further),
+        { ...state, offer: starters },
+        { suggestions, isDecline: true },
+      );
     const menu = menuOf(entity);
     const denials = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
     const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], denials);
     const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
-    return remark(sentences, after, show(entity));
+    return remark(sentences, after, { ...show(entity), isDecline: true });
   };
 }
 
@@ -254,6 +259,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
             ? suggest(starters)
             : follow(last, state),
       targets: isUnwritten ? [] : targets,
+      ...(isUnwritten && { isDecline: true }),
     };
     const mentioned = isWork(last.entity) || listed ? undefined : findMentioned(sentences, index);
     return {

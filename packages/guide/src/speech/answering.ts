@@ -25,7 +25,7 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
     const sentences = all.flatMap((part) => (part.type === 'sentence' ? [part.text] : []));
     for (const part of all)
       if (part.type === 'tool') emit({ type: 'tool-call', name: part.name, arguments: part.arguments });
-      else if (part.type === 'suggestions') emit({ type: 'message', message: { ...part } });
+      else if (part.type === 'suggestions' || part.type === 'declined') emit({ type: 'message', message: { ...part } });
     const isSaid = await talk.say(sentences);
     // Silence is an answer too: nothing more is waited for.
     if (sentences.length === 0 && !signal.aborted)

@@ -94,15 +94,17 @@ describe('the guide provider in a call', () => {
     expect(shownEntries).toEqual([{ id: 'moth' }, { id: 'harbour' }]);
   });
 
-  it('declines an unknown subject and sends suggestions', async () => {
+  it('declines an unknown subject, says so to the page, and sends suggestions', async () => {
     const { begin, call, clock, text } = createFixture();
     const suggested: unknown[] = [];
-    call.on('message', (message) => void (message.type === 'suggestions' && suggested.push(message['suggestions'])));
+    call.on('message', ({ type, suggestions }) => {
+      if (type === 'suggestions' || type === 'declined') suggested.push(suggestions ?? type);
+    });
     await begin('text');
     call.send('Who won the football world cup in 1954?');
     await clock.advance(5_000);
     expect(text().at(-1)).toBe('assistant: I can tell you about the paintings.');
-    expect(suggested).toEqual([['the paintings', 'the opening hours']]);
+    expect(suggested).toEqual([['the paintings', 'the opening hours'], 'declined']);
   });
 
   it('applies the volume and the chosen microphone, and stops listening while muted', async () => {

@@ -7,6 +7,8 @@ export type AnswerPart =
   | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown }
   /** Replace those of the answer before. */
   | { readonly type: 'suggestions'; readonly suggestions: readonly string[] }
+  /** The guide does not know, or did not understand. */
+  | { readonly type: 'declined' }
   /** Ends the call after the last sentence. */
   | { readonly type: 'end' };
 
@@ -50,11 +52,12 @@ export function createGuideRespondent(guide: Guide): GuideRespondent {
   const respondAs: GuideRespondent['respondAs'] = (hearings, choice) => {
     const turn = guide.replyToHeard(hearings, state, choice);
     state = turn.state;
-    const { sentences, actions, suggestions } = turn.reply;
+    const { sentences, actions, suggestions, isDecline } = turn.reply;
     const parts: readonly AnswerPart[] = [
       ...actions.map((action) => ({ type: 'tool', ...action }) as const),
       ...sentences.map((text) => ({ type: 'sentence', text }) as const),
       ...(suggestions.length > 0 ? [{ type: 'suggestions', suggestions } as const] : []),
+      ...(isDecline ? [{ type: 'declined' } as const] : []),
       ...(state.isOver ? [{ type: 'end' } as const] : []),
     ];
     return { heard: turn.heard, parts };

@@ -126,7 +126,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
     side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
   const elapsedSeconds = useSecondsSince(startedAtMs);
   const isAsleep = finished !== null || dialog === 'limit' || screen.outlook.remainingCalls === 0;
-  const owl = useOwlOfCall(levels, snapshot, isAsleep);
+  const owl = useOwlOfCall(levels, snapshot, { isAsleep, isDeclined: screen.isDeclined });
   const hasVoice = snapshot.mode === 'voice';
   const { assistant } = snapshot.liveness;
   const checking = useHasLasted(screen.isAsking, CHECK_AFTER_MS) ? CHECKING : undefined;

@@ -12,6 +12,7 @@ const addTo = (mentions: readonly Mention[], found: Mention): readonly Mention[]
 export function useMentions(call: Call, { conversation: { lines }, assistantIsThinking }: CallSnapshot) {
   const [shown, setShown] = useState<Companions<Mention>>(NO_COMPANIONS);
   const [suggestions, setSuggestions] = useState<Companions<string>>(NO_COMPANIONS);
+  const [declines, setDeclines] = useState<Companions<string>>(NO_COMPANIONS);
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const together = useRef<readonly Mention[]>([]);
   const accompany = <Item>(items: readonly Item[]): Companions<Item> => ({
@@ -32,16 +33,19 @@ export function useMentions(call: Call, { conversation: { lines }, assistantIsTh
   useCallEvent(call, 'message', ({ type, suggestions: offered }) => {
     if (type === 'suggestions' && Array.isArray(offered))
       setSuggestions(accompany(offered.filter((item) => typeof item === 'string')));
+    else if (type === 'declined') setDeclines(accompany([type]));
   });
   useCallEvent(call, 'call-end', () => {
     setShown(NO_COMPANIONS);
     setSuggestions(NO_COMPANIONS);
+    setDeclines(NO_COMPANIONS);
   });
   return {
     mentions,
     setMentions,
     shown: listPresent(shown, lines),
     suggestions: listPresent(suggestions, lines),
+    isDeclined: listPresent(declines, lines).length > 0,
     isAwaited: isAwaited(lines) && assistantIsThinking,
     dismissShown: () => setShown(NO_COMPANIONS),
   };

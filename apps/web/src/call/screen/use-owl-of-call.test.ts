@@ -17,13 +17,18 @@ it.for([
   [['Good evening. What would you like to know?'], undefined],
   [['Hello.', 'You: What is Heron?', 'A platform for email.'], undefined],
   [['Hello.', 'You: And the other?', 'Heron or Night Shift?'], 'asks'],
-  [['Hello.', 'You: How old is he?', 'That is not written here. What else?'], 'declines'],
-  [['Hello.', 'You: Brx', 'I did not understand that.'], 'declines'],
   [['Hello.', 'You: Tell me a joke.', 'It said: who?'], 'jokes'],
   [['Hello.', 'You: Tell me a joke.', 'It said: who?', 'You: What is Heron?', 'A platform for email.'], undefined],
-  [['Hello.', 'You: Brx', 'I did not understand that.', 'You: What is Heron?'], undefined],
 ] as const)('of %j is %s', ([texts, mood]) => {
   const conversation = { revision: 1, lines: toLines(texts) };
-  expect(getOwlMood({ status: 'active', conversation })).toBe(mood);
-  expect(getOwlMood({ status: 'idle', conversation })).toBeUndefined();
+  expect(getOwlMood({ status: 'active', conversation }, false)).toBe(mood);
+  expect(getOwlMood({ status: 'idle', conversation }, true)).toBeUndefined();
+});
+
+it.for([
+  [['Hello.', 'You: How old is he?', 'Not a word of it. What else?'], 'declines'],
+  [['Hello.', 'You: How old is he?', 'Not a word of it.', 'You: What is Heron?'], undefined],
+] as const)('of the declined %j is %s', ([texts, mood]) => {
+  const conversation = { revision: 1, lines: toLines(texts) };
+  expect(getOwlMood({ status: 'active', conversation }, true)).toBe(mood);
 });

@@ -12,19 +12,17 @@ function getOwlState(snapshot: CallSnapshot, isAsleep: boolean): Owl['state'] {
   return isAsleep ? 'asleep' : 'idle';
 }
 
-/** Guide, model and Vapi's assistant use these words of the brief. */
-const DECLINES = /\bnot written\b|\bnot understand\b|^No idea\b/;
 const JOKES = /\bjokes?\b|\bfunny\b|\bmake me laugh\b/i;
 
 /** The greeting has no mood: it ends with a question that nothing preceded. */
-export function getOwlMood({
-  status,
-  conversation: { lines },
-}: Pick<CallSnapshot, 'status' | 'conversation'>): Owl['mood'] {
+export function getOwlMood(
+  { status, conversation: { lines } }: Pick<CallSnapshot, 'status' | 'conversation'>,
+  isDeclined: boolean,
+): Owl['mood'] {
   const last = lines.at(-1);
   const question = lines.findLast(({ speaker }) => speaker === 'visitor');
   if (status !== 'active' || last?.speaker !== 'assistant' || !question) return undefined;
-  if (DECLINES.test(last.text)) return 'declines';
+  if (isDeclined) return 'declines';
   if (JOKES.test(question.text)) return 'jokes';
   return last.text.endsWith('?') ? 'asks' : undefined;
 }
@@ -33,7 +31,11 @@ export function getOwlMood({
 const TAKES_MS = 50;
 
 /** The owl sleeps after a call and without remaining calls. */
-export function useOwlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isAsleep: boolean): Owl {
+export function useOwlOfCall(
+  levels: Call['levels'],
+  snapshot: CallSnapshot,
+  { isAsleep, isDeclined }: { readonly isAsleep: boolean; readonly isDeclined: boolean },
+): Owl {
   const next = getOwlState(snapshot, isAsleep);
   const [state, setState] = useState(next);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function useOwlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isA
   const isActive = snapshot.status === 'active';
   return {
     state,
-    mood: getOwlMood(snapshot),
+    mood: getOwlMood(snapshot, isDeclined),
     label: `${site.assistant}, the owl`,
     readLevel: isActive ? (state === 'speaking' ? levels.assistant : levels.visitor) : undefined,
     readVisitorLevel: isActive && !snapshot.assistantIsSpeaking ? levels.visitor : undefined,
