@@ -76,10 +76,6 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   }
 
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
-    // "What?" is one act or another: each is better than no answer.
-    const acts = understood.ranked.filter(({ candidate: { meaning } }) => meaning.kind === 'act');
-    const isAct = acts[0] === first && understood.reading.unknown === 0 && sumChances(acts) >= limits.say;
-    if (isAct) return { kind: 'say', candidate: first.candidate };
     const offTopic = understood.ranked.find(({ candidate: { meaning } }) => meaning.kind === 'off-topic');
     if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const alone = findAlone(understood);
