@@ -71,11 +71,10 @@ describe('trap 17: types that do not compile at a consumer', () => {
 import './dist/element/index.js';
 import type { CallElement } from './dist/element/index.js';
 const ref = createRef<CallElement>();
-export const page = <asad-call ref={ref} public-key="key" assistant="a" launcher words={{ start: 'Go' }} />;
+export const page = <asad-call ref={ref} public-key="key" assistant="a" words={{ start: 'Go' }} />;
 // @ts-expect-error A key is a text.
 export const wrong = <asad-call public-key={1} />;
-document.querySelector('asad-call')?.call?.end();
-document.createElement('asad-call').addEventListener('call-end', ({ detail }) => detail.record.transcript.length);
+document.querySelector('asad-call')?.call.on('call-end', ({ record }) => record.transcript.length);
 `;
     writeFileSync(join(folder, 'page.tsx'), page);
     const bundled = { ...common, module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx', noEmit: true };

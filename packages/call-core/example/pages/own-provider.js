@@ -1,3 +1,3 @@
 import { echo } from './echo-provider.js';
 
-document.querySelector('asad-call').provider = echo;
+document.querySelector('asad-call').options = { provider: echo };

@@ -26,7 +26,6 @@ const NOT_LIVE = { liveness: NO_LIFE, assistantIsThinking: false };
 /** Creates an idle call; requests nothing before `start`. */
 export function createCall<Tools extends object = Record<string, unknown>>(given: CallOptions<Tools>): Call {
   const options = given as CallOptions;
-  const { provider } = options;
   const guard = createGuard(options.reportError);
   const queue: RunOptions['queue'] = [];
   const preferences: Preferences = { mode: 'voice', isMuted: false, volume: 1, microphoneId: null, speakerId: null };
@@ -195,7 +194,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       return removed.map((queued) => queued.text);
     },
     ...controls,
-    warmUp: async () => guard(() => provider.warmUp?.()),
+    warmUp: async () => guard(() => options.provider.warmUp?.()),
     async dispose() {
       isDisposed = true;
       const over = endByVisitor();

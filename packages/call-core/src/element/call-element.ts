@@ -1,32 +1,41 @@
-import { watchAudioDevices } from '../browser/audio-devices.ts';
 import { bindPage } from '../browser/bind-page.ts';
 import { isMobileDevice } from '../browser/is-mobile.ts';
 import { openMicrophone } from '../browser/open-microphone.ts';
 import { CallError } from '../call-error.ts';
-import type { Call, CallEventName, CallOptions } from '../call/call.ts';
+import type { Call, CallOptions } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
-import type { TextLimit, VoiceProvider } from '../provider.ts';
+import type { CallMode, VoiceProvider } from '../provider.ts';
 import { VAPI_TEXT_LIMIT } from '../vapi/text-limit.ts';
-import { buildParts, drawLevel, showMicrophones, showParts } from './element-parts.ts';
-import type { CallElement, CallElementEventMap } from './element-types.ts';
-import { mergeWords, type CallElementWords } from './words.ts';
+import { buildParts, showParts } from './element-parts.ts';
+import { WORDS, type CallElementWords } from './words.ts';
 
-const EVENTS = {
-  'call-start': 'call-start',
-  'call-start-failed': 'call-start-failed',
-  'call-end': 'call-end',
-  error: 'call-error',
-  'tool-call': 'tool-call',
-  'tool-refused': 'tool-refused',
-} as const satisfies Partial<Record<CallEventName, keyof CallElementEventMap>>;
+/**
+ * `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`.
+ * States: `:state(idle)`, `:state(connecting)`, `:state(active)`.
+ */
+export interface CallElement extends HTMLElement {
+  /** One for the element's life; ends when the element is removed. */
+  readonly call: Call;
+  /** Replaces the defaults: tools at once, the rest from the next call on. Flushes its delivery. */
+  options: Partial<CallOptions>;
+  /** Missing texts stay English. */
+  words: Partial<CallElementWords>;
+}
 
-const NO_LIMIT: TextLimit = { max: Infinity, measure: () => 0 };
-
-/** Properties set before this module loaded would shadow the accessors. */
-function takeEarly(element: HTMLElement): Partial<CallElement> {
-  const early: Partial<CallElement> = Object.assign({}, element);
-  for (const name of ['words', 'options']) Reflect.deleteProperty(element, name);
-  return early;
+/** Vapi with the element's key; the SDK's code loads for the first call. */
+function createAttributeProvider(element: HTMLElement): VoiceProvider {
+  async function load(): Promise<VoiceProvider> {
+    const key = element.getAttribute('public-key');
+    if (!key) throw new CallError('creation_failed', 'This call has no public key. Set public-key, or a provider.');
+    const apiBaseUrl = element.getAttribute('api-base-url');
+    const { createVapiProvider } = await import('../vapi/index.ts');
+    return createVapiProvider({ getToken: async () => key, ...(apiBaseUrl !== null && { apiBaseUrl }) });
+  }
+  return {
+    textLimit: VAPI_TEXT_LIMIT,
+    warmUp: async () => (element.hasAttribute('public-key') ? (await load()).warmUp?.() : undefined),
+    create: async (context) => (await load()).create(context),
+  };
 }
 
 function replace(target: object, source: object): void {
@@ -38,27 +47,57 @@ function replace(target: object, source: object): void {
 export function defineCallElement(name = 'asad-call'): void {
   if (!('customElements' in globalThis) || customElements.get(name)) return;
 
-  class AsadCall extends HTMLElement {
-    readonly #early = takeEarly(this);
-    provider: VoiceProvider | null = this.#early.provider ?? null;
-    call: Call | null = null;
-    #options: Partial<CallOptions> = this.#early.options ?? {};
-    #words: Partial<CallElementWords> = this.#early.words ?? {};
+  class AsadCall extends HTMLElement implements CallElement {
+    readonly #defaults = { openMicrophone, isMobile: isMobileDevice(), provider: createAttributeProvider(this) };
+    /** The call reads it at each start. */
+    readonly #options: CallOptions = { ...this.#defaults };
+    readonly call = createCall(this.#options);
     readonly #parts = buildParts(this.attachShadow({ mode: 'open', delegatesFocus: true }));
     /** Absent in jsdom. */
-    readonly #states: Pick<Set<string>, 'add' | 'clear'> = this.attachInternals().states ?? new Set();
+    readonly #states: Set<string> | undefined = this.attachInternals().states;
+    #words: CallElementWords = WORDS;
     #isTooLong = false;
-    /** The call reads most options at each start. */
-    readonly #live: CallOptions = this.#list();
     #unbind: () => void = () => undefined;
-    #leave: () => void = () => undefined;
+
+    constructor() {
+      super();
+      const { call } = this;
+      const { button, form, input, mute, sound } = this.#parts;
+      button.onclick = () =>
+        call.getSnapshot().status === 'idle'
+          ? this.#start(this.getAttribute('mode') === 'text' ? 'text' : 'voice')
+          : void call.end();
+      button.onpointerenter = button.onfocus = () => void call.warmUp();
+      mute.onclick = () => void call.setMuted(!call.getSnapshot().isMuted);
+      sound.onclick = () => void call.startAudio();
+      form.onsubmit = (event) => {
+        event.preventDefault();
+        let result = call.send(input.value);
+        if (result.kind === 'refused' && result.because === 'no-call') {
+          this.#start('text');
+          result = call.send(input.value);
+        }
+        this.#isTooLong = result.kind === 'refused' && result.because === 'too-large';
+        if (result.kind !== 'refused') input.value = '';
+        this.#look();
+      };
+      call.subscribe(() => this.#look());
+      // Properties set before this module loaded would shadow the accessors.
+      for (const property of ['options', 'words'] as const) {
+        if (!Object.hasOwn(this, property)) continue;
+        const early = this[property];
+        Reflect.deleteProperty(this, property);
+        Object.assign(this, { [property]: early });
+      }
+      this.#look();
+    }
 
     get words(): Partial<CallElementWords> {
       return this.#words;
     }
 
     set words(words: Partial<CallElementWords>) {
-      this.#words = words;
+      this.#words = { ...WORDS, ...words, silence: { ...WORDS.silence, ...words.silence } };
       this.#look();
     }
 
@@ -67,129 +106,32 @@ export function defineCallElement(name = 'asad-call'): void {
     }
 
     set options(options: Partial<CallOptions>) {
-      this.#options = options;
-      replace(this.#live, this.#list());
-      if (!this.call) return;
+      replace(this.#options, { ...this.#defaults, ...options });
       replace(this.call.tools, options.tools ?? {});
-      this.#bind(this.call);
+      if (this.isConnected) void options.delivery?.flush?.();
     }
 
     connectedCallback(): void {
-      // React 18 writes all props of a custom element as attributes.
-      for (const property of ['provider', 'options', 'words'].filter((each) => this.hasAttribute(each)))
-        console.warn(
-          `The attribute ${property} of <asad-call> does nothing. Set the property, in React 18 through a ref.`,
-        );
-      const call = createCall(this.#live);
-      const { button, form, frame, input, launcher, level, microphone, mute, sound } = this.#parts;
-      const start = (mode: 'voice' | 'text'): void =>
-        void call.start({ mode, target: { assistantId: this.getAttribute('assistant') ?? 'assistant' } });
-      button.onclick = () =>
-        call.getSnapshot().status === 'idle'
-          ? start(this.getAttribute('mode') === 'text' ? 'text' : 'voice')
-          : void call.end();
-      button.onpointerenter = button.onfocus = () => void call.warmUp();
-      mute.onclick = () => void call.setMuted(!call.getSnapshot().isMuted);
-      sound.onclick = () => void call.startAudio();
-      microphone.onchange = () => void call.setMicrophone(microphone.value || null);
-      form.onsubmit = (event) => {
-        event.preventDefault();
-        let result = call.send(input.value);
-        if (result.kind === 'refused' && result.because === 'no-call') {
-          start('text');
-          result = call.send(input.value);
-        }
-        this.#isTooLong = result.kind === 'refused' && result.because === 'too-large';
-        if (result.kind !== 'refused') input.value = '';
-        this.#look();
-      };
-      frame.open = !this.hasAttribute('launcher');
-      frame.onkeydown = ({ key }) => {
-        if (key !== 'Escape' || !this.hasAttribute('launcher')) return;
-        frame.open = false;
-        launcher.focus();
-      };
-      const stopWatching = watchAudioDevices((found) => {
-        showMicrophones(microphone, found, { call, words: mergeWords(this.#words) });
-        this.#look();
-      });
-      let stopDrawing: (() => void) | undefined;
-      const draw = (): void => {
-        if (call.getSnapshot().status === 'active') return void (stopDrawing ??= drawLevel(level, call));
-        stopDrawing?.();
-        stopDrawing = undefined;
-      };
-      const stops = [
-        stopWatching,
-        call.subscribe(() => (draw(), this.#look(), this.#fire('call-change', call.getSnapshot()))),
-        ...Object.entries(EVENTS).map(([event, type]) =>
-          call.on(event as CallEventName, (detail) => this.#fire(type, detail)),
-        ),
-        () => stopDrawing?.(),
-      ];
-      this.call = call;
-      this.#bind(call);
-      this.#leave = () => {
-        this.#unbind();
-        for (const stop of stops) stop();
-        call.terminate();
-        void call.dispose();
-        this.call = null;
-      };
-      this.#look();
+      this.#unbind = bindPage(this.call);
     }
 
     disconnectedCallback(): void {
-      this.#leave();
+      this.#unbind();
+      this.call.terminate();
     }
 
     /** `moveBefore` keeps the call running; other moves disconnect the element. */
     connectedMoveCallback(): void {}
 
-    #bind(call: Call): void {
-      this.#unbind();
-      this.#unbind = bindPage(call);
-    }
-
-    #fire(type: keyof CallElementEventMap, detail: unknown): void {
-      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+    #start(mode: CallMode): void {
+      void this.call.start({ mode, target: { assistantId: this.getAttribute('assistant') ?? 'assistant' } });
     }
 
     #look(): void {
-      if (!this.call) return;
       const snapshot = this.call.getSnapshot();
-      const { status, assistantIsThinking, isMuted } = snapshot;
-      this.#states.clear();
-      this.#states.add(status);
-      if (isMuted) this.#states.add('muted');
-      if (assistantIsThinking) this.#states.add('thinking');
-      showParts(this.#parts, { snapshot, words: mergeWords(this.#words), isTooLong: this.#isTooLong });
-    }
-
-    #list(): CallOptions {
-      const find = (): VoiceProvider | undefined => this.provider ?? this.#options.provider;
-      const provider: VoiceProvider = {
-        get textLimit() {
-          const current = find();
-          return current ? (current.textLimit ?? NO_LIMIT) : VAPI_TEXT_LIMIT;
-        },
-        warmUp: async () => (await this.#load())?.warmUp?.(),
-        create: async (context) => {
-          const loaded = await this.#load();
-          if (loaded) return loaded.create(context);
-          throw new CallError('creation_failed', 'This call has no public key. Set public-key, or a provider.');
-        },
-      };
-      return { openMicrophone, isMobile: isMobileDevice(), ...this.#options, provider };
-    }
-
-    async #load(): Promise<VoiceProvider | undefined> {
-      const provider = this.provider ?? this.#options.provider;
-      const key = this.getAttribute('public-key');
-      if (provider || !key) return provider;
-      const apiBaseUrl = this.getAttribute('api-base-url');
-      const { createVapiProvider } = await import('../vapi/index.ts');
-      return createVapiProvider({ getToken: async () => key, ...(apiBaseUrl !== null && { apiBaseUrl }) });
+      this.#states?.clear();
+      this.#states?.add(snapshot.status);
+      showParts(this.#parts, { snapshot, words: this.#words, isTooLong: this.#isTooLong });
     }
   }
 

@@ -1,27 +1,10 @@
 import type { SilenceReason } from '../call/call.ts';
 
+type Text = 'start' | 'connecting' | 'end' | 'mute' | 'startAudio' | 'type' | 'send' | 'tooLong';
+type Name = 'captions' | 'visitor' | 'assistant' | 'thinking' | 'reconnecting';
+
 /** Visible texts; overridden by the property `words`. */
-export interface CallElementWords {
-  readonly start: string;
-  readonly connecting: string;
-  readonly end: string;
-  readonly mute: string;
-  readonly startAudio: string;
-  readonly type: string;
-  readonly send: string;
-  readonly tooLong: string;
-  readonly captions: string;
-  readonly visitor: string;
-  readonly assistant: string;
-  readonly thinking: string;
-  readonly reconnecting: string;
-  /** Name of the list of microphones, and its first entry. */
-  readonly microphone: string;
-  readonly defaultMicrophone: string;
-  /** Label of the button of the attribute `launcher`. */
-  readonly launcher: string;
-  /** Line below the controls. Default: none. */
-  readonly consent: string;
+export interface CallElementWords extends Readonly<Record<Text | Name, string>> {
   /** Sentences for a silence, by the reason in `liveness`. */
   readonly silence: Readonly<Partial<Record<SilenceReason, string>>>;
   /** Sentences for errors, by `error.code` or `other`. Default: the error's message. */
@@ -42,10 +25,6 @@ export const WORDS: CallElementWords = {
   assistant: 'Assistant',
   thinking: 'The assistant is thinking.',
   reconnecting: 'The line is gone. Reconnecting.',
-  microphone: 'Microphone',
-  defaultMicrophone: 'Default microphone',
-  launcher: 'Talk to us',
-  consent: '',
   silence: {
     'system-muted': 'Your microphone is silent: a phone call or your system holds it.',
     'no-level': 'Your microphone is silent. Choose another one, or type.',
@@ -59,9 +38,3 @@ export const WORDS: CallElementWords = {
   },
   errors: {},
 };
-
-export const mergeWords = (words: Partial<CallElementWords>): CallElementWords => ({
-  ...WORDS,
-  ...words,
-  silence: { ...WORDS.silence, ...words.silence },
-});
