@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pronunciations } from '@asad/content';
 import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker, type Speech } from '@asad/guide/audio';
 
@@ -9,15 +10,17 @@ export interface RenderTask {
   readonly folder: string;
   /** Default: the bundled engine. */
   readonly command?: string | undefined;
+  /** Renders a sound once it is marked as wanted. */
+  readonly onlyWanted?: boolean | undefined;
 }
 
 /** A sentence that a visitor waits for goes first. */
-export async function renderSentences({ sounds, folder, command }: RenderTask): Promise<void> {
+export async function renderSentences({ sounds, folder, command, onlyWanted = false }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker({ command, pronunciations });
   const remaining = new Map(sounds);
   while (remaining.size > 0) {
-    const file = await takeNext(remaining, folder);
+    const file = await takeNext(remaining, folder, { onlyWanted });
     const sentence = remaining.get(file) ?? '';
     remaining.delete(file);
     const sound = await speaker.speak(sentence);
@@ -26,11 +29,21 @@ export async function renderSentences({ sounds, folder, command }: RenderTask): 
   }
 }
 
-/** The site's server marks wanted files. */
-export async function takeNext(remaining: ReadonlyMap<string, string>, folder: string): Promise<string> {
-  const present = new Set(await readdir(folder));
-  const files = [...remaining.keys()];
-  return files.find((name) => present.has(`.${name}.wanted`)) ?? files[0] ?? '';
+const LOOK_EVERY_MS = 50;
+
+/** The site's server marks wanted files. With `onlyWanted`, waits for such a mark. */
+export async function takeNext(
+  remaining: ReadonlyMap<string, string>,
+  folder: string,
+  { onlyWanted = false } = {},
+): Promise<string> {
+  for (;;) {
+    const present = new Set(await readdir(folder));
+    const files = [...remaining.keys()];
+    const next = files.find((name) => present.has(`.${name}.wanted`));
+    if (next !== undefined || !onlyWanted) return next ?? files[0] ?? '';
+    await sleep(LOOK_EVERY_MS);
+  }
 }
 
 /** Renames: no reader sees a partial file. */

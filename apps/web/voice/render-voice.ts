@@ -19,8 +19,8 @@ interface VoiceList {
   readonly sentences: Readonly<Record<string, { readonly file: string }>>;
 }
 
-export interface VoiceOptions extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'> {
-  readonly command?: string | undefined;
+export interface VoiceOptions
+  extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'>, Pick<RenderTask, 'command' | 'onlyWanted'> {
   readonly endpoint?: SpeechEndpoint | undefined;
   /** Answers that `first.json` names the sounds of. */
   readonly firstAnswers?: readonly FirstAnswer[];
@@ -48,7 +48,7 @@ const toMarker = (file: string): string => `.${file}.fallback`;
 export async function renderVoice(
   given: readonly string[],
   folder: string,
-  { command, endpoint, onBegin, firstAnswers = [], ...endpointOptions }: VoiceOptions = {},
+  { command, endpoint, onBegin, firstAnswers = [], onlyWanted, ...endpointOptions }: VoiceOptions = {},
 ): Promise<RenderReport> {
   const speech = { command, endpoint: command === undefined ? endpoint : undefined };
   const isBundled = speech.command === undefined && speech.endpoint === undefined;
@@ -74,7 +74,7 @@ export async function renderVoice(
   );
   let fallback: RenderReport['fallback'];
   const unread = new Set(isBundled ? given.flatMap(unreadableIn) : []);
-  if (speech.endpoint === undefined) await renderAll({ sounds, folder, command });
+  if (speech.endpoint === undefined) await renderAll({ sounds, folder, command, onlyWanted });
   else if (sounds.length > 0) {
     onBegin?.(sounds.map(([, sentence]) => sentence));
     const { failedFiles, failure } = await renderByEndpoint({
@@ -120,10 +120,10 @@ const toList = (files: ReadonlyMap<string, string>): VoiceList => ({
 
 /** Renders on several cores if there are enough sentences. */
 async function renderAll(task: RenderTask): Promise<void> {
-  const { sounds } = task;
+  const { sounds, onlyWanted } = task;
   if (sounds.length === 0) return;
   const count = Math.min(availableParallelism(), MAX_WORKERS, Math.floor(sounds.length / MIN_SENTENCES_OF_WORKER));
-  if (count < 2) return renderSentences(task);
+  if (count < 2 || onlyWanted) return renderSentences(task);
   const shares = Array.from({ length: count }, (_share, worker) =>
     sounds.filter((_, index) => index % count === worker),
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { listSentences } from '@asad/guide/derive';
 import { aiGreeting } from '../src/site/guide-lines.ts';
 import { knowledge } from '../src/site/knowledge.ts';
@@ -7,6 +8,8 @@ import { createProgress } from './progress.ts';
 import { readSpeechEndpoint } from './read-speech-endpoint.ts';
 import { renderVoice } from './render-voice.ts';
 
+/** `--wanted`: a sound is rendered when a site's server waits for it. For tests, which hear few sentences. */
+const { wanted: onlyWanted } = parseArgs({ options: { wanted: { type: 'boolean' } } }).values;
 const startedAtMs = performance.now();
 const folder = join(process.env['SITE_DIST'] ?? join(import.meta.dirname, '../dist'), 'voice');
 /** One sentence, no stack: the owner can fix settings and engine. */
@@ -36,6 +39,7 @@ const report = await renderVoice(sentences, folder, {
   command,
   endpoint,
   firstAnswers,
+  onlyWanted,
   onBegin: (all) => {
     const letters = all.reduce((sum, { length }) => sum + length, 0);
     console.info(

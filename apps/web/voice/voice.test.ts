@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,27 +8,35 @@ import { pronunciations } from '@asad/content';
 import { listSentences } from '@asad/guide/derive';
 import { pronounce } from '@asad/guide/audio';
 import { FIRST_ANSWERS, type FirstAnswers } from '../src/home/taste/first-answers.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerFirst } from './answer-first.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderVoice } from './render-voice.ts';
 
 describe('the rendered voice', () => {
-  it('has a sound for every sentence that the guide can say', { timeout: 600_000 }, async () => {
-    const folder = join(import.meta.dirname, '../dist/voice');
-    const { list } = await renderVoice(listSentences(knowledge), folder, { firstAnswers: answerFirst() });
-    const sentences = listSentences(knowledge);
-    const files = new Set(await readdir(folder));
-    for (const sentence of sentences) {
-      const entry = list.sentences[sentence];
-      expect(files, sentence).toContain(entry?.file);
-    }
-    expect(files.size).toBe(new Set(Object.values(list.sentences).map(({ file }) => file)).size + 2);
-    const { answers }: FirstAnswers = JSON.parse(await readFile(join(folder, FIRST_ANSWERS), 'utf8'));
+  it('lists a sound for every sentence that the guide can say; with --wanted, renders only what is waited for', async () => {
+    const dist = await mkdtemp(join(tmpdir(), 'voice-wanted-'));
+    const folder = join(dist, 'voice');
+    const renderer = spawn(process.execPath, [join(import.meta.dirname, 'render.ts'), '--wanted'], {
+      env: { ...process.env, SITE_DIST: dist },
+      stdio: 'ignore',
+    });
+    const isThere = (name: string) => vi.waitFor(() => readFile(join(folder, name), 'utf8'), { timeout: 30_000 });
+    const { answers }: FirstAnswers = JSON.parse(await isThere(FIRST_ANSWERS));
+    const list: Record<string, { file: string }> = JSON.parse(await isThere('voices.json')).sentences;
+    expect(listSentences(knowledge).filter((sentence) => list[sentence] === undefined)).toEqual([]);
     expect(answers).toHaveLength(3);
-    for (const { question, sentences: said, target } of answers) {
-      expect(said.every(({ file = '' }) => files.has(file)) && said.length > 0, question).toBe(true);
-      expect(target, question).toMatch(/^#[a-z][\w-]+$/);
+    for (const { question, sentences, target } of answers) {
+      expect(sentences.map(({ text }) => list[text]?.file ?? 'no sound')).toEqual(sentences.map(({ file }) => file));
+      expect([question, target]).toEqual([question, expect.stringMatching(/^#[a-z][\w-]+$/)]);
     }
+    const wanted = Object.values(list).at(-1)?.file ?? '';
+    await writeFile(join(folder, `.${wanted}.wanted`), '');
+    await isThere(wanted);
+    expect((await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted()).toEqual(
+      [wanted, 'first.json', 'voices.json'].toSorted(),
+    );
+    renderer.kill();
+    await once(renderer, 'exit');
+    await rm(dist, { recursive: true });
   });
 
   it('replaces every symbol in sentences by words', () => {
