@@ -15,6 +15,7 @@ const launch = (microphone: keyof typeof MICROPHONE_ARGS) => {
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './testing/global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   // On two cores, a third browser slows the others.

@@ -6,9 +6,14 @@ import { runStep } from './run-step.ts';
 /** Sounds of other builds: a sentence is rendered once. */
 const SOUNDS = 'apps/web/dist/voice';
 
-/** `--base /portfolio/` or `--base https://name.example/portfolio/`; `--out` is for tests. */
-const { base, out } = parseArgs({
-  options: { base: { type: 'string', default: '/' }, out: { type: 'string', default: 'dist/static' } },
+/** `--base /portfolio/` or `--base https://name.example/portfolio/`; `--out` and `--no-voice` are for tests. */
+const { base, out, voice } = parseArgs({
+  options: {
+    base: { type: 'string', default: '/' },
+    out: { type: 'string', default: 'dist/static' },
+    voice: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
 }).values;
 const origin = URL.canParse(base) ? new URL(base).origin : '';
 const { pathname } = new URL(base, 'http://localhost');
@@ -27,7 +32,7 @@ if (existsSync(SOUNDS))
   cpSync(SOUNDS, join(folder, 'voice'), { recursive: true, force: false, filter: (path) => !path.endsWith('.json') });
 for (const step of [
   { name: 'pages', run: 'vite build apps/web --logLevel=warn', env },
-  { name: 'voice', run: 'node apps/web/voice/render.ts', env },
+  ...(voice ? [{ name: 'voice', run: 'node apps/web/voice/render.ts', env }] : []),
 ]) {
   const { isOk } = await runStep(step);
   if (!isOk) process.exit(1);

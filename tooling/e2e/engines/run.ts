@@ -5,6 +5,7 @@ import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { say, sayLikeliest, startStandInModel } from '@asad/guide/stand-in-model';
 import { translate } from '../testing/guests.ts';
 import { startStaticSite } from '../testing/static-site.ts';
+import { startWantedVoice } from '../testing/wanted-voice.ts';
 import { startLocalCloud } from '../testing/local-cloud.ts';
 import { until, type Engine } from './engine.ts';
 import { JOURNEY } from './journey.ts';
@@ -106,10 +107,11 @@ async function walkWithoutBackend(): Promise<void> {
   try {
     await withEngine((engine) => follow(engine, STATIC_JOURNEY, site.url));
   } finally {
-    site.stop();
+    await site.stop();
   }
 }
 
+const stopVoice = await startWantedVoice('apps/web/dist');
 await walk(JOURNEY, { MAX_CALLS_PER_VISITOR: '4' });
 if (values.translated !== true) {
   await walkWithoutBackend();
@@ -117,3 +119,4 @@ if (values.translated !== true) {
   await walkWithModel();
   await walkWithProvider();
 }
+await stopVoice();

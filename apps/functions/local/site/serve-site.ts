@@ -154,7 +154,7 @@ const LONGEST_WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 50;
 
 /** Waits for a sound that is still being rendered, as `voices.json` shows. */
-async function awaitSound(root: string, path: string): Promise<boolean> {
+export async function awaitSound(root: string, path: string): Promise<boolean> {
   if (!SOUND.test(path)) return false;
   const list = await readFile(join(root, 'voice/voices.json'), 'utf8').catch(() => '');
   if (!list.includes(`"${basename(path)}"`)) return false;
