@@ -7,6 +7,7 @@ import { fileOf } from '../src/pages.ts';
 import { base, hasBackend } from '../src/site/hosting.ts';
 import { toPath } from '../src/site/to-path.ts';
 import { documentOf } from './document.ts';
+import { keepFirstStyles } from './first-styles.ts';
 import { firstScript } from './first-script.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { headersFile, policyElement } from './static-headers.ts';
@@ -63,12 +64,11 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const card = [socialCard, '/social/home.png'].find((one) => one !== undefined && shared.includes(one));
     const facts = socialCard === undefined || card === undefined ? page : { ...page, socialCard: card };
     const { headline, head, body } = await renderPage(facts, { hasPdf });
-    const first = stylesOf(manifest, `src/${page.module}`);
-    const later = page.later === undefined ? [] : stylesOf(manifest, `src/${page.later}`);
-    const below = later.filter((sheet) => !first.includes(sheet));
-    const css = read(below);
+    const sheets = [page.module, page.later].flatMap((part) => stylesOf(manifest, `src/${part}`));
+    const css = read([...new Set(sheets)]);
     const icons = css.includes('stack-icon') ? await toolIcons(stack, css) : '';
-    const sheet = below.length === 0 ? undefined : writeLaterStyles(dist, css + icons);
+    const sheet = page.isStatic ? undefined : writeLaterStyles(dist, css + icons);
+    const styles = page.isStatic ? css : keepFirstStyles(read(stylesOf(manifest, `src/${page.module}`)), body);
     const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
     const html = documentOf({
       attributes: {
@@ -81,7 +81,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
         'data-later': sheet,
       },
       // The script starts decoding the face while the page is parsed.
-      head: `${hasBackend ? '' : policyElement(script)}<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${read(first)}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
+      head: `${hasBackend ? '' : policyElement(script)}<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${styles}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
       body,
     });
     const file = join(dist, fileOf(page));
