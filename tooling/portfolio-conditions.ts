@@ -6,5 +6,5 @@ export const nodeConditions: readonly string[] = [
   ...[...process.execArgv, process.env['NODE_OPTIONS'] ?? ''].join(' ').matchAll(CONDITION),
 ].flatMap(([, condition]) => condition ?? []);
 
-/** Conditions that select a test's portfolio. Default: the frozen sample. */
+/** Conditions that select a test's portfolio. Default: the sample. */
 export const testConditions: readonly string[] = nodeConditions.length > 0 ? nodeConditions : ['sample'];

@@ -181,10 +181,7 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
 
   it('writes over files that cannot be loaded', () => {
     writeFileSync(join(root, PORTFOLIO, 'stack.ts'), 'export const stack = [Switch, Public];');
-    expect(run(undefined, '--from', join(RESUMES, 'architect.json'), '--yes')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('The sample is not kept for the tests: portfolio.ts cannot be loaded'),
-    });
+    expect(run(undefined, '--from', join(RESUMES, 'architect.json'), '--yes')).toMatchObject({ status: 0 });
     writeFileSync(join(root, PORTFOLIO, 'stack.ts'), 'export const stack = [Switch, Public];');
     expect(add('project', '--title', 'Switch')).toMatchObject({ status: 0, stderr: '' });
     expect(add('tool', '--name', 'Switch').stderr).toMatch(/^stack\.ts cannot be loaded: [^]*Nothing was changed/u);

@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { askFacts, askOpenFacts, completeFacts, dropWrong, FACTS, findWrong, toChoice, type Facts } from './facts.ts';
 import { canAsk, HOUSE, OwnerError, runOwnerCommand } from './owner-command.ts';
-import { freezeSample, PORTFOLIO, readPart, readPortfolio, writePortfolio } from './portfolio-files.ts';
+import { PORTFOLIO, readPart, writePortfolio } from './portfolio-files.ts';
 import { readPhoto, type Photo } from './read-photo.ts';
 import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
@@ -107,14 +107,7 @@ if (import.meta.main)
     };
     const { portfolio, readings } = withReadings(plain);
     const unanswered = listUnanswered(portfolio);
-    await writePortfolio(root, portfolio, async () => {
-      if (present !== 'sample') return;
-      // A sample that cannot be loaded is no use to the tests.
-      await readPortfolio(root).then(
-        () => freezeSample(root),
-        (error: Error) => report.push(`The sample is not kept for the tests: ${error.message}`),
-      );
-    });
+    await writePortfolio(root, portfolio);
     if (photo !== undefined) writeFileSync(join(root, 'apps/web/public', photo.path), photo.bytes);
     return [
       ...report,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
@@ -20,41 +20,32 @@ export const PORTFOLIO = 'packages/content/src/portfolio';
 
 /** The files of a portfolio: each exports one value under the file's name. */
 const PARTS = {
-  owner: { type: 'Owner', from: 'owner', about: 'Who the site is about.', empty: {} },
+  owner: { type: 'Owner', from: 'owner', about: 'Who the site is about.' },
   words: {
     type: 'Words',
     from: 'words',
     about: 'Texts of the pages that belong to no entry; further texts are derived.',
-    empty: {},
   },
-  projects: { type: 'readonly Project[]', from: 'project', about: 'The Works, in the order of the page.', empty: [] },
+  projects: { type: 'readonly Project[]', from: 'project', about: 'The Works, in the order of the page.' },
   experiences: {
     type: 'readonly Experience[]',
     from: 'experience',
     about: 'The Experiences, in the order of the page.',
-    empty: [],
   },
-  stack: { type: 'readonly StackItem[]', from: 'stack-item', about: 'The stack, in the order of the page.', empty: [] },
-  principles: { type: 'readonly Principle[]', from: 'principle', about: 'How the owner works.', empty: [] },
+  stack: { type: 'readonly StackItem[]', from: 'stack-item', about: 'The stack, in the order of the page.' },
+  principles: { type: 'readonly Principle[]', from: 'principle', about: 'How the owner works.' },
   pillars: {
     type: 'readonly Pillar[]',
     from: 'principle',
     about: 'Criteria for the stack: the lines under its heading.',
-    empty: [],
   },
   answers: {
     type: 'Answers',
     from: 'words',
     about:
       "ASAD's answers on subjects that the entries lack, a spoken sentence per string. All are optional: without an answer ASAD says that it is not written on this site.",
-    empty: {},
   },
-  background: {
-    type: 'Background',
-    from: 'background',
-    about: 'Education, awards, languages and the like.',
-    empty: {},
-  },
+  background: { type: 'Background', from: 'background', about: 'Education, awards, languages and the like.' },
 } as const;
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as Part[];
@@ -76,9 +67,9 @@ const headOf = (part: Part): string => {
 const render = (part: Part, value: unknown, head = headOf(part)): string =>
   `${head}export const ${part} = ${JSON.stringify(value, undefined, 2)} satisfies ${PARTS[part].type};\n`;
 
-/** True for a value without comments and code, which a rewritten file would lose. */
+/** True for a value without comments and code, which a rewritten file would lose; `...sample` is written out. */
 const isPlain = (value: string): boolean =>
-  /^export const [\s\w:,=[\]{}]*;\s*$/u.test(value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, ''));
+  /^export const [\s\w:,=[\]{}.]*;\s*$/u.test(value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, ''));
 
 async function importFile(folder: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   try {
@@ -127,11 +118,7 @@ function checkEqual(read: unknown, written: unknown): void {
 }
 
 /** Throws and changes nothing for an invalid portfolio. */
-export async function writePortfolio(
-  root: string,
-  portfolio: Portfolio,
-  beforeSwap: () => Promise<void> = async () => {},
-): Promise<void> {
+export async function writePortfolio(root: string, portfolio: Portfolio): Promise<void> {
   const parts = { ...portfolio, background: backgroundOf(portfolio) };
   await replaceFolder(
     root,
@@ -144,7 +131,6 @@ export async function writePortfolio(
       checkEqual(written, portfolio);
       const faults = findFaults(written as Portfolio);
       if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
-      await beforeSwap();
     },
   );
 }
@@ -179,7 +165,8 @@ function insert(place: Place, before: unknown, entry: object): unknown {
 /** The other files; one that cannot be loaded counts as empty. */
 async function readOthers(root: string): Promise<Portfolio> {
   const read = PART_NAMES.map(
-    async (part) => [part, await readPart(root, part).catch(() => PARTS[part].empty)] as const,
+    async (part) =>
+      [part, await readPart(root, part).catch(() => (PARTS[part].type.endsWith('[]') ? [] : {}))] as const,
   );
   const parts = Object.fromEntries(await Promise.all(read));
   return { ...parts, ...(parts['background'] as Background) } as unknown as Portfolio;
@@ -203,6 +190,7 @@ export async function addEntry(
   const at = source.indexOf(`export const ${part}`);
   if ((at < 0 || !isPlain(source.slice(at))) && !(await mayRewrite(file)))
     throw new OwnerError(`${file} holds comments or code. Add the entry there by hand; --rewrite removes them.`);
+  const head = at < 0 ? headOf(part) : source.slice(0, at).replace(/^import .*\/fixtures\/sample\/.*\n/mu, '');
   const others = await readOthers(root);
   const faultsWith = (value: unknown) =>
     listFaults({ ...others, ...(part === 'background' ? (value as Background) : { [part]: value }) });
@@ -214,22 +202,9 @@ export async function addEntry(
     root,
     (folder) => {
       cpSync(join(root, PORTFOLIO), folder, { recursive: true });
-      writeFileSync(join(folder, file), render(part, after, at < 0 ? headOf(part) : source.slice(0, at)));
+      writeFileSync(join(folder, file), render(part, after, head));
     },
     async (folder) => checkEqual((await importFile(folder, part))[part], after),
   );
   return { file: `${PORTFOLIO}/${file}`, lacks: faults.map(({ sentence }) => sentence) };
-}
-
-/** Tests of the sample's texts use it once the sample is removed. */
-const FROZEN = 'packages/content/fixtures/sample';
-
-/** The copy's imports are one folder deeper. */
-export function freezeSample(root: string): void {
-  const to = join(root, FROZEN);
-  cpSync(join(root, PORTFOLIO), to, { recursive: true });
-  for (const file of readdirSync(to)) {
-    const text = readFileSync(join(to, file), 'utf8');
-    writeFileSync(join(to, file), text.replaceAll("'../kinds/", "'../../src/kinds/"));
-  }
 }

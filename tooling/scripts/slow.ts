@@ -128,7 +128,7 @@ const steps = chosen.filter(({ name, programs = [], packages = [], files = [] })
 });
 const unopened = chosen.filter((step) => step.programs && !steps.includes(step));
 if (strict && unopened.length > 0) throw new Error(`No engine for ${unopened.map(({ name }) => name).join(', ')}.`);
-// The journeys use the words of the frozen sample.
+// The journeys use the words of the sample.
 if (steps.some(({ run }) => run.includes('tooling/e2e/'))) {
   const env = { NODE_OPTIONS: '--conditions=sample' };
   const { isOk } = await runStep({

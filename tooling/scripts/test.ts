@@ -54,7 +54,7 @@ function findAffected(): readonly string[] | undefined {
 }
 const affected = findAffected();
 
-// The product is tested with the frozen sample; the content's tests cover the owner's content.
+// The product is tested with the sample; the content's tests cover the owner's content.
 const { NODE_OPTIONS: ownOptions = '' } = process.env;
 process.env['NODE_OPTIONS'] = `${ownOptions} ${testConditions.map((name) => `--conditions=${name}`).join(' ')}`.trim();
 

@@ -1,15 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Portfolio } from '@asad/content';
@@ -23,16 +13,8 @@ export function makeRoot(): string {
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   });
-  // A site with an owner uses the frozen sample.
-  const frozen = join(root, 'packages/content/fixtures/sample');
-  if (existsSync(join(frozen, 'owner.ts'))) {
-    rmSync(join(root, PORTFOLIO), { recursive: true });
-    cpSync(frozen, join(root, PORTFOLIO), { recursive: true });
-    for (const file of readdirSync(join(root, PORTFOLIO))) {
-      const path = join(root, PORTFOLIO, file);
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../../src/kinds/', '../kinds/'));
-    }
-  }
+  // This site may have an owner already.
+  writeFileSync(join(root, PORTFOLIO, 'owner.ts'), "export { owner } from '../../fixtures/sample/owner.ts';\n");
   mkdirSync(join(root, 'apps/web/public'), { recursive: true });
   cpSync(join(HOUSE, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   symlinkSync(join(HOUSE, 'node_modules'), join(root, 'node_modules'));

@@ -1,3 +1,4 @@
+import { portfolio as sample } from '../../fixtures/sample/portfolio.ts';
 import type { Portfolio } from '../kinds/portfolio.ts';
 import { answers } from './answers.ts';
 import { background } from './background.ts';
@@ -9,7 +10,7 @@ import { projects } from './projects.ts';
 import { stack } from './stack.ts';
 import { words } from './words.ts';
 
-/** The content of this site. */
+/** The content of this site. It is the sample until `pnpm new-owner` writes these files, or their owner does. */
 export const portfolio: Portfolio = {
   owner,
   words,
@@ -20,17 +21,5 @@ export const portfolio: Portfolio = {
   pillars,
   answers,
   ...background,
-  heardAs: {
-    React: ['re act', 'react js', 'react j s', 'we act'],
-    'Node.js': ['no js', 'note js', 'node j s', 'no jay s', 'node jay ess', 'express'],
-    MongoDB: ['mango db', 'mongo d b', 'mango d b', 'mungo db'],
-    'Vue.js': ['view js', 'view dot js', 'view j s', 'few js'],
-    Git: ['get hub'],
-    Redis: ['reddis', 'red is', 'reddish', 'readies'],
-    PostgreSQL: ['post gress', 'post gres', 'postgre', 'post grass'],
-    MySQL: ['my sql', 'my sequel'],
-    WebRTC: ['web r t c'],
-    Firebase: ['fire base', 'fire bass'],
-    Webhooks: ['web hooks'],
-  },
+  heardAs: { ...sample.heardAs },
 };
