@@ -21,10 +21,6 @@ export interface Kind {
   readonly spoken?: { readonly has: string; readonly by: string };
   /** Its section in JSON Resume; default: its own name. */
   readonly section?: string;
-  /** Fields that JSON Resume calls otherwise. */
-  readonly inResume?: Readonly<Record<string, string>>;
-  /** Fields by their names in the résumé reader, if its entries are items: `{title: 'name'}`. */
-  readonly fromItem?: Readonly<Record<string, string>>;
 }
 
 export const KINDS = {
@@ -35,7 +31,6 @@ export const KINDS = {
     detail: [['degree', 'area'], ['location'], ['score']],
     items: ['highlights', 'courses'],
     labels: { score: 'Grade' },
-    inResume: { degree: 'studyType' },
   },
   publications: {
     title: 'Publications',
@@ -43,8 +38,6 @@ export const KINDS = {
     name: 'title',
     detail: [['publisher']],
     items: ['summary'],
-    inResume: { title: 'name', date: 'releaseDate' },
-    fromItem: { title: 'name', publisher: 'issuer', date: 'date', url: 'url', summary: 'summary' },
   },
   awards: {
     title: 'Awards',
@@ -52,7 +45,6 @@ export const KINDS = {
     name: 'title',
     detail: [['awarder']],
     items: ['summary'],
-    fromItem: { title: 'name', awarder: 'issuer', date: 'date', url: 'url', summary: 'summary' },
   },
   certificates: {
     title: 'Certificates',
@@ -60,7 +52,6 @@ export const KINDS = {
     name: 'name',
     detail: [['issuer']],
     items: ['summary'],
-    fromItem: { name: 'name', issuer: 'issuer', date: 'date', url: 'url', summary: 'summary' },
   },
   languages: {
     title: 'Languages',
@@ -68,8 +59,6 @@ export const KINDS = {
     name: 'name',
     detail: [['level']],
     items: [],
-    inResume: { name: 'language', level: 'fluency' },
-    fromItem: { name: 'name', level: 'level' },
   },
   volunteering: {
     title: 'Volunteering',
@@ -78,7 +67,6 @@ export const KINDS = {
     detail: [['role'], ['location']],
     items: ['summary', 'highlights'],
     section: 'volunteer',
-    inResume: { role: 'position' },
   },
   interests: {
     title: 'Interests',
@@ -86,7 +74,6 @@ export const KINDS = {
     name: 'name',
     detail: [['keywords']],
     items: [],
-    fromItem: { name: 'name', keywords: 'keywords' },
   },
   references: {
     title: 'References',
@@ -94,8 +81,6 @@ export const KINDS = {
     name: 'name',
     detail: [['relation']],
     items: ['text'],
-    inResume: { text: 'reference' },
-    fromItem: { name: 'name', relation: 'issuer', text: 'summary' },
   },
 } as const satisfies Readonly<Record<keyof Background, Kind>>;
 

@@ -1,84 +1,56 @@
-import { KIND_ROWS, type Background, type Education, type Kind, type Volunteering } from '@asad/content';
-import type { Item, ItemSection, Notes, Resume, Study, Work } from '@asad/content/resume';
-import { compact, langOf, showTexts } from './entry-parts.ts';
+import { KIND_ROWS, type Background, type Kind } from '@asad/content';
+import { toEntry, type Item, type Notes, type Resume, type SectionName } from '@asad/content/resume';
+import { BACKGROUND } from '@asad/content/schemas';
+import { langOf, showTexts } from './entry-parts.ts';
 
-/** Without a school, the degree or the field names the entry, once. */
-const nameStudy = ({ institution, degree, area }: Study) =>
-  institution !== undefined
-    ? { institution, area: area ?? '', degree: degree ?? '' }
-    : { institution: degree ?? area ?? '', area: degree === undefined ? '' : (area ?? ''), degree: '' };
+/** Without a school, the degree or the field names the entry, once; its text is its first highlight. */
+const nameStudy = ({ summary, highlights = [], ...study }: Item): Item => {
+  const { institution, area, degree, ...rest } = study;
+  const named: Item =
+    institution !== undefined
+      ? study
+      : degree !== undefined
+        ? { ...rest, institution: degree, ...(area !== undefined && { area }) }
+        : { ...rest, ...(area !== undefined && { institution: area }) };
+  return { ...named, highlights: [...(summary ? [summary] : []), ...highlights] };
+};
 
-const toEducation = (study: Study): Education => ({
-  ...nameStudy(study),
-  ...compact({
-    start: study.start,
-    end: study.end,
-    location: study.location,
-    score: study.score,
-    courses: study.courses,
-    highlights: [...(study.summary ? [study.summary] : []), ...(study.highlights ?? [])],
-    url: study.url,
-  }),
-  ...langOf(study.institution, study.area),
+const nameVolunteering = ({ name, position, description, summary, ...work }: Item): Item => ({
+  ...work,
+  name: name ?? position ?? summary ?? '',
+  position: name === undefined ? '' : (position ?? ''),
+  summary: [description, (name ?? position) && summary].filter(Boolean).join(' '),
 });
 
-const toVolunteering = (work: Work): Volunteering => ({
-  organization: work.name ?? work.position ?? work.summary ?? '',
-  role: work.name === undefined ? '' : (work.position ?? ''),
-  summary: [work.description, (work.name ?? work.position) && work.summary].filter(Boolean).join(' '),
-  ...compact({ start: work.start, end: work.end, location: work.location, highlights: work.highlights, url: work.url }),
-  ...langOf(work.name, work.position, work.summary),
-});
-
-/** An item without a name takes its first text as its name. */
-function toItem({ name: field, fromItem = {} }: Kind, item: Item): object | undefined {
-  const [keyword, ...keywords] = item.keywords ?? [];
+/** An item without a name takes its first text as its name; `English (C1)` is a name and a level. */
+function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item, hasLevel: boolean): Item {
+  const all = { ...item, ...(keyword !== undefined && { keywords: [keyword, ...keywords] }) };
   const other = (['summary', 'issuer', 'level', 'url'] as const).find((one) => item[one]);
-  const { name, ...rest }: Item =
-    item.name !== undefined || (keyword === undefined && other === undefined)
-      ? item
-      : keyword === undefined && other !== undefined
-        ? { ...item, name: item[other] ?? '', [other]: undefined }
-        : { ...item, name: keyword ?? '', keywords };
-  if (name === undefined) return undefined;
-  // `English (C1)`
+  if (name === undefined && keyword !== undefined) return { ...item, name: keyword, keywords };
+  if (name === undefined) return other === undefined ? all : { ...all, name: item[other] ?? '', [other]: '' };
   const [, bare, inBrackets] =
-    field === 'name' && 'level' in fromItem && rest.level === undefined
-      ? (/^(.+?)\s*[(（]([^)）]+)[)）]$/u.exec(name) ?? [])
-      : [];
-  const known: Item = { ...rest, name: bare ?? name, ...(inBrackets !== undefined && { level: inBrackets }) };
-  return {
-    ...compact(Object.fromEntries(Object.entries(fromItem).map(([to, from]) => [to, known[from as keyof Item]]))),
-    ...('date' in fromItem && langOf(name, rest.summary)),
-  };
+    hasLevel && item.level === undefined ? (/^(.+?)\s*[(（]([^)）]+)[)）]$/u.exec(name) ?? []) : [];
+  return { ...all, name: bare ?? name, ...(inBrackets !== undefined && { level: inBrackets }) };
+}
+
+function nameEntry(kind: keyof Background, item: Item): Item {
+  if (kind === 'education') return nameStudy(item);
+  return kind === 'volunteering' ? nameVolunteering(item) : nameItem(item, kind === 'languages');
 }
 
 /** Keeps the entries with a name, and reports the texts of the others. */
-const withNames = <Entry extends object>(
-  kind: string,
-  entries: readonly Entry[],
-  { nameOf, notes }: { readonly nameOf: (entry: Entry) => string; readonly notes: Notes },
-): readonly Entry[] =>
-  entries.filter((entry) => {
-    if (nameOf(entry) !== '') return true;
-    notes.unplaced.push(`${kind}: an entry without a name: ${showTexts(entry)}`);
-    return false;
-  });
-
 export function toBackground(resume: Resume, notes: Notes): Background {
-  const own: Background = {
-    education: withNames('education', resume.education.map(toEducation), {
-      nameOf: ({ institution }) => institution,
-      notes,
-    }),
-    volunteering: withNames('volunteer', resume.volunteer.map(toVolunteering), {
-      nameOf: ({ organization }) => organization,
-      notes,
-    }),
-  };
-  const lists = KIND_ROWS.map(([kind, row]) => {
-    const items = resume[(row.section ?? kind) as ItemSection] ?? [];
-    return [kind, own[kind] ?? items.flatMap((item) => toItem(row, item) ?? [])] as const;
-  });
-  return compact(Object.fromEntries(lists));
+  const toEntries = (kind: keyof Background, { name, section = kind }: Kind): readonly object[] =>
+    resume[section as SectionName].flatMap((item) => {
+      const named = nameEntry(kind, item);
+      const schema = BACKGROUND[kind];
+      const entry = toEntry(schema, section as SectionName, named);
+      const lang = langOf(named.institution ?? named.name, named.area, named.position, named.summary);
+      if (entry[name] !== '') return [{ ...entry, ...('lang' in schema.shape && lang) }];
+      const texts = showTexts(entry);
+      if (texts !== '') notes.unplaced.push(`${section}: an entry without a name: ${texts}`);
+      return [];
+    });
+  const lists = KIND_ROWS.map(([kind, row]) => [kind, toEntries(kind, row)] as const);
+  return Object.fromEntries(lists.filter(([, entries]) => entries.length > 0));
 }

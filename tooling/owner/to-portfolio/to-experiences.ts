@@ -1,10 +1,11 @@
 import type { Experience, ExperienceKind } from '@asad/content';
 import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
-import type { Work } from '@asad/content/resume';
+import { toEntry, type Item } from '@asad/content/resume';
+import { experienceSchema } from '@asad/content/schemas';
 import { createIds, findParts, langOf, linksOf, showTexts, type OwnerChoice, type Source } from './entry-parts.ts';
 import { readJobFacts } from './read-facts.ts';
 
-function findKind({ name = '', position = '', summary = '' }: Work): ExperienceKind | undefined {
+function findKind({ name = '', position = '', summary = '' }: Item): ExperienceKind | undefined {
   const post = `${position} ${name}`;
   if (
     /\b(?:intern|internship|trainee|praktikant(?:in)?|stagiaire|working student|werkstudent(?:in)?)\b|实习/iu.test(
@@ -26,7 +27,7 @@ function findKind({ name = '', position = '', summary = '' }: Work): ExperienceK
 const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];
 
 export function toExperiences(
-  work: readonly Work[],
+  work: readonly Item[],
   { notes, today, parts }: Source,
   owner: OwnerChoice,
 ): readonly Experience[] {
@@ -58,30 +59,18 @@ export function toExperiences(
     const entry: Omit<Experience, 'id'> = {
       ...(kind && { kind }),
       ...langOf(name, role, summary, ...highlights),
-      company: name,
-      ...(job.description && { about: job.description }),
+      ...(toEntry(experienceSchema, 'work', job) as Omit<Experience, 'id' | 'links'>),
       role,
-      location: job.location ?? '',
-      start,
-      ...(end !== undefined && { end }),
       summary: [department === undefined || department === role ? '' : department, summary].filter(Boolean).join(': '),
-      impacts: highlights,
-      metrics: [],
       stack: [...new Set([...(job.keywords ?? []), ...findParts(parts, [summary, ...highlights].join('\n'))])],
-      media: [],
       links: linksOf(job.url),
-      tags: [],
-      problem: job.problem ?? '',
-      approach: job.approach ?? '',
-      results: job.results ?? '',
-      whatIOwned: job.whatIOwned ?? [],
     };
     return [{ ...entry, ...readJobFacts(entry, notes) }];
   });
   // The sorted list gets the ids: read again from the written résumé, they stay the same.
   const nextId = createIds('job');
   return sortExperiences(jobs, today).map((job) => ({
-    id: job.company === '' ? nextId(job.role) : nextId(job.company, job.role),
     ...job,
+    id: job.company === '' ? nextId(job.role) : nextId(job.company, job.role),
   }));
 }

@@ -16,7 +16,7 @@ import {
 export const education = z
   .object({
     institution: asked(filled('; where it was'), 'The school'),
-    degree: asked(text, 'The degree (empty: none)'),
+    degree: asked(text, 'The degree (empty: none)', { resume: 'studyType' }),
     area: asked(text, 'What you studied'),
     ...period,
     location: place,

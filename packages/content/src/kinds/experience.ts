@@ -15,6 +15,7 @@ import {
   text,
   texts,
   unknownStart,
+  writtenAs,
   type DataOf,
 } from './field-kinds.ts';
 
@@ -26,29 +27,29 @@ export const experience = z
     ...speakable<JobField>(),
     id,
     /** Empty: unknown; the role is then the name of the post. */
-    company: asked(text, 'The employer'),
-    role: asked(text, 'What you were there'),
+    company: asked(text, 'The employer', { resume: 'name' }),
+    role: asked(text, 'What you were there', { resume: 'position' }),
     /** Default: employment. */
     kind: asked(
       z.enum(KINDS, { error: ({ input }) => `"${String(input)}" is none of ${KINDS.join(', ')}` }).optional(),
       `Kind (${KINDS.slice(1).join(', ')}; empty: employment)`,
     ),
     /** The employer's business. */
-    about: text.optional(),
-    location: asked(text, 'Where (Lisbon, Portugal; or Remote)'),
+    about: writtenAs(text.optional(), 'description'),
+    location: asked(text, 'Where (Lisbon, Portugal; or Remote)', { resume: 'location' }),
     /** Empty: unknown. */
     start: unknownStart,
     end: period.end,
-    summary: asked(text, 'What was done there, in one sentence'),
-    impacts: asked(texts, 'What came of it, a sentence each.'),
+    summary: asked(text, 'What was done there, in one sentence', { resume: 'summary' }),
+    impacts: asked(texts, 'What came of it, a sentence each.', { resume: 'highlights' }),
     metrics: z.array(metric),
-    stack: asked(texts, 'What you worked with.', { isNames: true }),
+    stack: asked(texts, 'What you worked with.', { isNames: true, resume: 'keywords' }),
     media: z.array(z.object({ src: text, alt: text })),
     tags: texts,
-    problem: asked(text, 'The problem (empty: no such section)'),
-    approach: asked(text, 'The approach (empty: no such section)'),
-    results: asked(text, 'The results (empty: no such section)'),
-    whatIOwned: asked(texts, 'What you owned, a part each.', { flag: 'owned' }),
+    problem: asked(text, 'The problem (empty: no such section)', { resume: 'highlights' }),
+    approach: asked(text, 'The approach (empty: no such section)', { resume: 'highlights' }),
+    results: asked(text, 'The results (empty: no such section)', { resume: 'highlights' }),
+    whatIOwned: asked(texts, 'What you owned, a part each.', { flag: 'owned', resume: 'highlights' }),
     forWhom,
     team,
     led,

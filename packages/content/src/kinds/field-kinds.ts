@@ -8,6 +8,8 @@ export type DataOf<Schema extends z.ZodType> = Plain<z.infer<Schema>>;
 /** How `pnpm new` asks for a field; one without a question is not asked for. */
 export interface Asked {
   readonly ask: string;
+  /** Its name in JSON Resume, if that is another; several fields of one name are one list there. */
+  readonly resume?: string;
   /** Default: the field's name. */
   readonly flag?: string;
   /** A list of names is one line with commas; other lists are a line for each. */
@@ -15,6 +17,9 @@ export interface Asked {
 }
 export const asked = <Schema extends z.ZodType>(schema: Schema, ask: string, more: Omit<Asked, 'ask'> = {}): Schema =>
   schema.meta({ ask, ...more });
+/** A shared field under another name in JSON Resume. */
+export const writtenAs = <Schema extends z.ZodType>(schema: Schema, resume: string): Schema =>
+  schema.meta({ ...schema.meta(), resume });
 
 const quote = ({ input }: { readonly input?: unknown }): string => JSON.stringify(input) ?? 'nothing';
 
@@ -89,18 +94,19 @@ export type Picture = DataOf<typeof picture>;
 
 const since = 'Since when (2021-09 or 2021; empty: not known)';
 export const period = {
-  start: asked(date.optional(), since),
-  end: asked(end.optional(), 'Until when (2025-09 or 2025; empty: until today)'),
+  start: asked(date.optional(), since, { resume: 'startDate' }),
+  end: asked(end.optional(), 'Until when (2025-09 or 2025; empty: until today)', { resume: 'endDate' }),
 };
 export const unknownStart = asked(
   text.refine((given) => given === '' || isDate(given), {
     error: (issue) => `${quote(issue)} is no month like 2021-09, and no year like 2021`,
   }),
   since,
+  { resume: 'startDate' },
 );
 export const place = asked(text.optional(), 'Where (Lisbon, Portugal; or Remote; empty: not known)');
 export const address = asked(link.optional(), 'Address (https://…; empty: none)');
-export const highlights = asked(texts.optional(), 'What came of it, a sentence each.');
+export const highlights = asked(texts.optional(), 'What came of it, a sentence each.', { resume: 'highlights' });
 /** Facts that the assistant is asked for, a sentence each. */
 export const forWhom = asked(texts.optional(), 'For whom it was, a sentence each.', { flag: 'for-whom' });
 export const team = asked(texts.optional(), 'With whom, a sentence each.');
@@ -113,14 +119,11 @@ export const achieved = {
   lang: lang.optional(),
 };
 
-interface Context {
-  readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void;
-}
-export const addFault = (context: Context, field: string, message: string): void =>
+export const addFault = (context: z.RefinementCtx, field: string, message: string): void =>
   context.addIssue({ code: 'custom', path: [field], message });
 export function checkPeriod(
   entry: { readonly start?: string | undefined; readonly end?: string | undefined },
-  context: Context,
+  context: z.RefinementCtx,
 ): void {
   if (entry.start && entry.end && countMonthsFrom(entry.start, entry.end) < 0)
     addFault(context, 'end', 'is before the start');

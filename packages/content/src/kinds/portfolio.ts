@@ -20,7 +20,7 @@ export const ENTRY_KINDS = {
 } as Readonly<Record<string, { readonly list: Place; readonly schema: z.ZodObject }>>;
 /** Where an entry goes: a list of its own, a list of `background.ts`, or the profiles of `owner.ts`. */
 export type Place = 'projects' | 'experiences' | 'stack' | 'profiles' | keyof Background;
-export { owner as ownerSchema };
+export { BACKGROUND, experience as experienceSchema, owner as ownerSchema, project as projectSchema };
 export { findFieldFault, listAsked, type AskedField } from './list-asked.ts';
 
 /** Two entries with one id would share an address. */

@@ -24,14 +24,14 @@ export const project = z
   .object({
     ...speakable<ProjectField>(),
     id,
-    title: asked(filled(), 'Its name'),
-    subtitle: asked(text, 'What kind of thing it is, in two to four words'),
-    story: asked(text, 'What it was for and how it works, in two or three sentences'),
-    impact: asked(text, 'What came of it, in one sentence'),
+    title: asked(filled(), 'Its name', { resume: 'name' }),
+    subtitle: asked(text, 'What kind of thing it is, in two to four words', { resume: 'type' }),
+    story: asked(text, 'What it was for and how it works, in two or three sentences', { resume: 'description' }),
+    impact: asked(text, 'What came of it, in one sentence', { resume: 'highlights' }),
     highlights,
-    tags: asked(texts, 'What it is made with.', { isNames: true }),
+    tags: asked(texts, 'What it is made with.', { isNames: true, resume: 'keywords' }),
     /** The owner's role. */
-    role: asked(text.optional(), 'Your part in it (empty: all of it)'),
+    role: asked(text.optional(), 'Your part in it (empty: all of it)', { resume: 'roles' }),
     ...period,
     links: links.optional(),
     /** Below the site's root: `/works/email-tracking.webp`. Without it, the site draws a picture. */
@@ -40,10 +40,10 @@ export const project = z
     /** Two CSS colours, for the drawn picture and behind one that fails. */
     colours: z.tuple([text, text]),
     /** The case study, which the dialog shows. Without any of these five there is no dialog. */
-    problem: asked(text.optional(), 'The problem (empty: no such section)'),
-    approach: asked(text.optional(), 'The approach (empty: no such section)'),
-    results: asked(text.optional(), 'The results (empty: no such section)'),
-    whatIOwned: asked(texts.optional(), 'What you owned, a part each.', { flag: 'owned' }),
+    problem: asked(text.optional(), 'The problem (empty: no such section)', { resume: 'highlights' }),
+    approach: asked(text.optional(), 'The approach (empty: no such section)', { resume: 'highlights' }),
+    results: asked(text.optional(), 'The results (empty: no such section)', { resume: 'highlights' }),
+    whatIOwned: asked(texts.optional(), 'What you owned, a part each.', { flag: 'owned', resume: 'highlights' }),
     media: z.array(picture).optional(),
     forWhom,
     users: asked(texts.optional(), 'Who uses it, and how many, a sentence each.'),

@@ -5,5 +5,5 @@ import { asked, filled, text } from './field-kinds.ts';
 export const reference = z.object({
   name: asked(filled(), 'Who speaks for you'),
   relation: asked(text.optional(), 'Who that is (Fleet manager)'),
-  text: asked(text.optional(), 'In which words (empty: none)'),
+  text: asked(text.optional(), 'In which words (empty: none)', { resume: 'reference' }),
 });

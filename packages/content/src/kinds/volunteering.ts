@@ -15,7 +15,7 @@ import {
 export const volunteering = z
   .object({
     organization: asked(filled('; for whom it was'), 'The organisation'),
-    role: asked(text, 'What you did there'),
+    role: asked(text, 'What you did there', { resume: 'position' }),
     ...period,
     location: place,
     summary: asked(text, 'What it was, in a sentence'),

@@ -1,3 +1,4 @@
 export { readResume, ResumeError } from './read-resume.ts';
-export type { Item, ItemSection, Made, Notes, Resume, ResumeFile, Study, Work } from './resume.ts';
+export type { Item, Notes, Resume, ResumeFile, SectionName } from './resume.ts';
+export { toEntry } from './resume-fields.ts';
 export { toJsonResume } from './to-json-resume.ts';

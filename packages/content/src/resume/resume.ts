@@ -4,16 +4,10 @@ import type names from './names.json';
  * A résumé with the part names of JSON Resume, read from any format and normalised: dates are years or
  * months, texts are plain, empty values are absent. https://docs.jsonresume.org/schema
  */
-export interface Resume extends Readonly<Record<ItemSection, readonly Item[]>> {
-  readonly basics: Basics;
-  readonly work: readonly Work[];
-  readonly volunteer: readonly Work[];
-  readonly education: readonly Study[];
-  readonly projects: readonly Made[];
-}
+export type Resume = Readonly<Record<SectionName, readonly Item[]>> & { readonly basics: Basics };
 
-/** Sections of named items, such as awards; `names.json` lists all sections. */
-export type ItemSection = Exclude<keyof (typeof names)['sections'], 'work' | 'volunteer' | 'education' | 'projects'>;
+/** A section by its name in JSON Resume. */
+export type SectionName = keyof (typeof names)['sections'];
 
 export interface Basics {
   readonly name?: string;
@@ -30,66 +24,17 @@ export interface Basics {
   readonly profiles?: readonly { readonly network: string; readonly username?: string; readonly url?: string }[];
 }
 
-interface Period {
-  readonly start?: string;
-  readonly end?: string;
+/** Rows of one text, in one line for each kind of section. */
+type TextField =
+  | 'name position department location description summary problem approach results institution area degree score'
+  | 'kind role entity repo level issuer date url start end';
+type Word<Texts extends string> = Texts extends `${infer First} ${infer Rest}` ? First | Word<Rest> : Texts;
+type ListField = 'highlights' | 'keywords' | 'courses' | 'whatIOwned';
+
+/** An entry of any section, by the names of the rows in `names.json`. */
+export type Item = Readonly<Partial<Record<Word<TextField>, string> & Record<ListField, readonly string[]>>> & {
   readonly isRunning?: boolean;
-  readonly url?: string;
-}
-
-/** The parts of a case study. */
-interface Case {
-  readonly problem?: string;
-  readonly approach?: string;
-  readonly results?: string;
-  readonly whatIOwned?: readonly string[];
-}
-
-export interface Work extends Period, Case {
-  readonly name?: string;
-  readonly position?: string;
-  readonly department?: string;
-  readonly location?: string;
-  readonly description?: string;
-  readonly summary?: string;
-  readonly highlights?: readonly string[];
-  readonly keywords?: readonly string[];
-}
-
-export interface Study extends Period {
-  readonly institution?: string;
-  readonly area?: string;
-  readonly degree?: string;
-  readonly location?: string;
-  readonly score?: string;
-  readonly summary?: string;
-  readonly courses?: readonly string[];
-  readonly highlights?: readonly string[];
-}
-
-export interface Made extends Period, Case {
-  readonly name?: string;
-  /** Address of the source code. */
-  readonly repo?: string;
-  readonly description?: string;
-  readonly kind?: string;
-  readonly role?: string;
-  readonly entity?: string;
-  readonly location?: string;
-  readonly highlights?: readonly string[];
-  readonly keywords?: readonly string[];
-}
-
-/** A named item: a skill, a language, an award, a reference. */
-export interface Item {
-  readonly name?: string;
-  readonly level?: string;
-  readonly issuer?: string;
-  readonly date?: string;
-  readonly url?: string;
-  readonly summary?: string;
-  readonly keywords?: readonly string[];
-}
+};
 
 /** Report of the reader: sections read, values changed, and values without a place. */
 export interface Notes {

@@ -1,5 +1,5 @@
 import file from './names.json' with { type: 'json' };
-import type { Resume } from './resume.ts';
+import type { SectionName } from './resume.ts';
 import { withoutAccents } from './tidy-text.ts';
 
 /*
@@ -9,7 +9,7 @@ import { withoutAccents } from './tidy-text.ts';
 
 export type Reading = 'line' | 'text' | 'date' | 'range' | 'list' | 'link';
 export type FieldRows = Readonly<Record<string, readonly [reading: Reading, ...names: readonly string[]]>>;
-export type SectionName = Exclude<keyof Resume, 'basics'>;
+export type { SectionName } from './resume.ts';
 
 /** Normalises a key: `Started On`, `started_on` and `startedOn` are equal, and accents do not count. */
 export const keyOf = (name: string): string =>

@@ -1,7 +1,9 @@
-import type { Experience } from '../kinds/experience.ts';
+import { BACKGROUND } from '../kinds/background.ts';
+import { experience, type Experience } from '../kinds/experience.ts';
 import type { Portfolio } from '../kinds/portfolio.ts';
 import { entriesOf, KIND_ROWS } from '../kinds.ts';
-import type { Project } from '../kinds/project.ts';
+import { project, type Project } from '../kinds/project.ts';
+import { toItem } from './resume-fields.ts';
 
 /** JSON Resume has one address per entry. */
 const urlOf = (links: Project['links']): string | undefined => links?.site ?? links?.repo;
@@ -25,53 +27,25 @@ function splitPlace(place: string): object {
   return { city, region: (hasCode ? rest.slice(0, -1) : rest).join(', '), countryCode: hasCode ? last : '' };
 }
 
-/** Lists the texts of a case study, which the format has no fields for. */
-const listCase = ({ problem, approach, results, whatIOwned = [] }: Partial<Experience>) => [
-  problem,
-  approach,
-  results,
-  ...whatIOwned,
-];
+const toWork = (job: Experience) => {
+  const work = toItem(experience, job, true);
+  const figures = job.metrics.map(({ label, value }) => `${label}: ${value}`);
+  return { ...work, url: urlOf(job.links), highlights: [work['highlights'], figures].flat() };
+};
 
-const toWork = (job: Experience) => ({
-  name: job.company,
-  position: job.role,
-  location: job.location,
-  url: urlOf(job.links),
-  description: job.about,
-  startDate: job.start,
-  endDate: job.end,
-  summary: job.summary,
-  highlights: [...job.impacts, ...listCase(job), ...job.metrics.map(({ label, value }) => `${label}: ${value}`)],
-  keywords: job.stack,
-});
-
-const toMade = (project: Project) => ({
-  name: project.title,
-  description: project.story,
-  type: project.subtitle,
-  roles: project.role === undefined ? [] : [project.role],
-  url: urlOf(project.links),
-  // The format has one address; the reader knows this field too.
-  repository: project.links?.site === undefined ? undefined : project.links.repo,
-  startDate: project.start,
-  endDate: project.end,
-  highlights: [project.impact, ...(project.highlights ?? []), ...listCase(project)],
-  keywords: project.tags,
-});
-
-const DATES: Readonly<Record<string, string>> = { start: 'startDate', end: 'endDate' };
-const toSections = (portfolio: Portfolio): object =>
-  Object.fromEntries(
-    KIND_ROWS.map(([kind, { section = kind, inResume = {} }]) => [
-      section,
-      entriesOf(portfolio, kind).map((entry) =>
-        Object.fromEntries(
-          Object.entries(entry).map(([field, value]) => [inResume[field] ?? DATES[field] ?? field, value]),
-        ),
-      ),
-    ]),
-  );
+const toMade = (made: Project) => {
+  const work = toItem(project, made, true);
+  return {
+    name: work['name'],
+    description: work['description'],
+    ...work,
+    roles: [work['roles']],
+    url: urlOf(made.links),
+    // The format has one address; the reader knows this field too.
+    repository: made.links?.site === undefined ? undefined : made.links.repo,
+    highlights: [work['highlights']].flat(),
+  };
+};
 
 /** Converts the portfolio to valid JSON Resume 1.0. https://docs.jsonresume.org/schema */
 export function toJsonResume(portfolio: Portfolio): object {
@@ -105,7 +79,12 @@ export function toJsonResume(portfolio: Portfolio): object {
       keywords: tool.keywords ?? tool.parts ?? [],
       ...(tool.keywords ? {} : { summary: tool.role }),
     })),
-    ...toSections(portfolio),
+    ...Object.fromEntries(
+      KIND_ROWS.map(([kind, { section = kind }]) => [
+        section,
+        entriesOf(portfolio, kind).map((entry) => toItem(BACKGROUND[kind], entry)),
+      ]),
+    ),
     meta: { version: 'v1.0.0' },
   };
   return prune(resume) as object;
