@@ -1,33 +1,19 @@
 import type { Portfolio } from '@asad/content';
 import { KIND_NOUNS } from '../english/words.ts';
-import { toFirstTopics } from './first-topics.ts';
 import { toGroupEntities } from './group-entities.ts';
-import { toGuideTopics } from './guide-topics.ts';
-import { toHiringTopics } from './hiring-topics.ts';
 import { toJobEntity } from './job-entities.ts';
 import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
-import type { Kinds } from './life-topics.ts';
-import type { Entity, Knowledge } from '../knowledge.ts';
+import type { Kinds } from './life-values.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
-import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
+import { listOwnerValues } from './owner-values.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
-import { offering } from './speech.ts';
-import { isAvailabilityWritten, listsOf, openSources, withCommon, withWritten } from './sources.ts';
+import { linkTopics, toTopics } from './rows.ts';
+import { isAvailabilityWritten, listsOf, openSources, withCommon } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
-import topicWords from './topic-words.json' with { type: 'json' };
-import texts from './texts.json' with { type: 'json' };
-import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
-
-/** Kinds of the entries that a topic lists: "And the first one?". */
-const LISTED: Readonly<Record<string, string>> = texts.listed;
-/** What a topic without an answer offers, if that is written; otherwise the contact. */
-const INSTEAD: Readonly<Record<string, string>> = texts.instead;
-const NEXT: Readonly<Record<string, string>> = texts.next;
-/** By topic id: a question with such a word is probably about it. */
-const WORDS: Readonly<Record<string, string>> = topicWords;
 
 /** First words of names that visitors use for other things: "the office". */
 const GENERIC_NAME =
@@ -63,26 +49,6 @@ export interface DeriveOptions {
   readonly facts?: SiteFacts | undefined;
 }
 
-/** A denial is not said alone: it offers what is near. */
-function withOffers(entities: readonly Entity[]): readonly Entity[] {
-  const byId = new Map(entities.map((entity) => [entity.id, entity]));
-  const findWritten = (id: string): Entity | undefined => {
-    const entity = byId.get(id);
-    return entity?.fields['what']?.isUnwritten ? undefined : entity;
-  };
-  return entities.map((entity) => {
-    const { kind, id, fields } = entity;
-    const { what } = fields;
-    const near = findWritten(INSTEAD[id] ?? 'contact') ?? findWritten('contact');
-    if (kind !== 'topic' || !what?.isUnwritten || what.says.length > 1 || what.offers || !near || near === entity)
-      return entity;
-    return {
-      ...entity,
-      fields: { ...fields, what: offering(what, `Shall I tell you ${near.title}?`, `${near.id}/what`) },
-    };
-  });
-}
-
 /**
  * All that ASAD can say about a portfolio, as plain data. `today` (year and month) ends open periods and those with a
  * future end. Throws on an invalid month.
@@ -96,36 +62,28 @@ export function deriveKnowledge(
   const sources = openSources(portfolio, today, facts);
   const { projects, experiences, stack, owner } = portfolio;
   const names = nameCompanies(portfolio);
-  const what = tellCurrent(sources);
-  const current = withWritten(sources, 'current', { what })['what'] ?? what;
+  const values = listOwnerValues(sources);
+  const topics = toTopics(sources, values);
+  const { offers: _, ...current } = topics.find(({ id }) => id === 'current')?.fields['what'] ?? { says: [] };
   const works = withCommon(sources, [
     ...projects.map((project) => toProjectEntity(sources, project)),
     ...experiences.map((job, at) => toJobEntity(sources, job, names[at] ?? [job.company])),
   ]);
   const lists = listsOf(portfolio);
-  const topics = [...toOwnerTopics(sources, current), ...toHiringTopics(sources)];
-  const life = toLifeEntities(sources, kinds);
-  const withWords = (entity: Entity): Entity => {
-    const words = WORDS[entity.id]?.split(' | ');
-    const listed = LISTED[entity.id]?.split(' ') ?? [];
-    const members = life.filter(({ id }) => listed.some((kind) => id.startsWith(`${kind}-`))).map(({ id }) => id);
-    const next = NEXT[entity.id]?.split(' ');
-    return { ...entity, ...(words && { texts: words }), ...(members.length > 0 && { members }), ...(next && { next }) };
-  };
   return {
-    entities: withOffers([
-      ...works,
-      ...stack.map((tool) => toToolEntity(sources, tool)),
-      ...toPartEntities(sources),
-      ...toPrincipleEntities(sources),
-      ...toGroupEntities(sources, current),
-      ...toYearEntities(sources, current),
-      ...topics,
-      ...toFirstTopics(sources, topics),
-      ...toGuideTopics(sources),
-      ...life,
-      ...toUnwrittenTopics(sources),
-    ]).map(withWords),
+    entities: linkTopics(
+      [
+        ...works,
+        ...stack.map((tool) => toToolEntity(sources, tool)),
+        ...toPartEntities(sources),
+        ...toPrincipleEntities(sources),
+        ...toGroupEntities(sources, current),
+        ...toYearEntities(sources, current),
+        ...topics,
+        ...toLifeEntities(sources, kinds),
+      ],
+      sources,
+    ),
     lines: deriveLines(portfolio, facts),
     ownerNames: nameOwner(owner.name, owner.firstName),
     guideNames: owner.assistant ? [owner.assistant.name, ...(owner.assistant.heardAs ?? [])] : [],

@@ -2,7 +2,7 @@ import type { Named, Portfolio } from '@asad/content';
 import type { Knowledge } from '../knowledge.ts';
 import { fillText } from './fill-text.ts';
 import { createPerson, nameAssistant } from './person.ts';
-import texts from './texts.json' with { type: 'json' };
+import bank from './bank.json' with { type: 'json' };
 
 /** What the site can do, beside what the portfolio says. */
 export interface SiteFacts {
@@ -26,7 +26,7 @@ export function deriveLines(
   const { firsts, them } = createPerson(owner);
   const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];
   const of = kinds.length > 0 ? `${firsts} ${kinds.join(', the ')}` : `${firsts} work`;
-  return fillText(texts.lines, createPerson(owner), {
+  return fillText(bank.lines, createPerson(owner), {
     canTell: `I can tell you about ${of}, or how to hire ${them}.`,
     goOn: projects.length > 0 ? 'projects' : experiences.length > 0 ? 'jobs' : 'work',
     orMeeting: owner.bookingUrl === undefined ? '' : ' or book a meeting',

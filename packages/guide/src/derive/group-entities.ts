@@ -1,6 +1,8 @@
 import { speakPlace, type Job } from './jobs.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
-import { listWritten } from './first-topics.ts';
+import bank from './bank.json' with { type: 'json' };
+import type { Row } from './rows.ts';
+import { listWritten } from './list-written.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { aboutOf, idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import { upperFirst } from '../english/phrases.ts';
@@ -22,6 +24,8 @@ import {
   withStop,
 } from './speech.ts';
 import { countMonths, endOf, findGaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
+
+const GROUPS: Readonly<Record<string, Row>> = bank.groups;
 
 /** A longer name leaves no room for the rest of an answer. */
 const MOST_NAME_WORDS = 8;
@@ -257,10 +261,12 @@ export function toGroupEntities(sources: Sources, current: Answer): readonly Ent
   const { projects, experiences, stack, principles } = sources.portfolio;
   const group = (kind: string, noun: string, entries: readonly { readonly id: string }[], fields: Fields): Entity => {
     const [id, title] = [`all-${kind}`, `${sources.person.firsts} ${noun}`];
+    const { words } = GROUPS[id] ?? { title };
     return {
       id,
       kind: 'group',
       title,
+      ...(words !== undefined && { texts: words.split(' | ') }),
       members: idsOf(kind, entries),
       fields: withWritten(sources, id, fields),
       nothing: nothingOf(title),

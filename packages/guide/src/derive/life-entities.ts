@@ -1,7 +1,7 @@
 import type { Education, Kind, Language, Publication, Volunteering } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
 import { speakStay } from './job-entities.ts';
-import { byDegree, listOthers, listPapers, speakStudy, WINS, type Kinds } from './life-topics.ts';
+import { byDegree, listOthers, listPapers, speakStudy, type Kinds } from './life-values.ts';
 import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
 import { upperFirst } from '../english/phrases.ts';
@@ -54,7 +54,7 @@ function toPaper({ person, portfolio }: Sources, paper: Paper): Named {
       ...names,
       ...names.flatMap(shortenName),
       ...names.map((one) => `${one.split(' ')[0]} ${noun}`),
-      ...(isOnly ? ['award', 'awards', 'prize', ...WINS] : []),
+      ...(isOnly ? ['award', 'awards', 'prize', 'won', 'she win', 'he win', 'they win'] : []),
     ],
     fields: {
       what: tell([has, upperFirst(summary)], settle(true, isAward ? [noun, 'prize', name] : names)),

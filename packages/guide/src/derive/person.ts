@@ -11,6 +11,7 @@ export interface Person {
   readonly firsts: string;
   /** `him`; without a pronoun, the name. */
   readonly them: string;
+  readonly isPlural: boolean;
   /** Selects the verb's number: `is('works', 'work')`. */
   readonly is: (singular: string, plural: string) => string;
   /** Consecutive sentences in the first person become one quotation: ASAD is not the owner. */
@@ -33,6 +34,7 @@ export function createPerson(named: Named): Person {
     guide: nameAssistant(named),
     firsts,
     them: pronouns === 'none' ? firstName : OBJECT[pronouns],
+    isPlural: pronouns === 'we',
     is: (singular, plural) => (pronouns === 'we' ? plural : singular),
     quote(text) {
       const quotes: string[] = [];

@@ -73,6 +73,12 @@ export function aboutOf(sources: Sources, id: string): string | undefined {
   return answer && 'says' in answer ? answer.about : undefined;
 }
 
+/** The owner's sentences for `entity/field` of `answers.ts`. */
+export function writtenOf({ answers }: Pick<Portfolio, 'answers'>, id: string): readonly string[] {
+  const answer = new Map<string, WrittenAnswer>(Object.entries(answers)).get(id) ?? [];
+  return 'says' in answer ? answer.says : answer;
+}
+
 /** Spoken sentences override computed fields. */
 export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields => ({
   ...fields,

@@ -2,9 +2,9 @@ import type { StackItem } from '@asad/content';
 import { listTerms } from '../english/list-terms.ts';
 import { REASON } from '../english/words.ts';
 import type { Entity, Fields } from '../knowledge.ts';
-import { listWritten } from './first-topics.ts';
+import { listWritten } from './list-written.ts';
 import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
-import texts from './texts.json' with { type: 'json' };
+import bank from './bank.json' with { type: 'json' };
 import { upperFirst } from '../english/phrases.ts';
 import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, tellOr, unwritten } from './speech.ts';
 
@@ -48,7 +48,7 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
 }
 
 /** `Languages` has another meaning in questions. */
-const HEADING = new RegExp(texts.known.headings, 'iu');
+const HEADING = new RegExp(bank.known.headings, 'iu');
 
 function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
   const { id, name, metric, parts = [], keywords = [] } = tool;
@@ -126,7 +126,7 @@ const listReasons = (sources: Sources, part: string): readonly string[] =>
   listWritten(sources, REASON).filter((text) => listTerms(part).every((term) => listTerms(text).includes(term)));
 
 /** A tool may have the name `constructor`. */
-const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(texts.known.otherNames));
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(bank.known.otherNames));
 
 /** Parts of tools, and tools outside the stack: React, Redis, TypeScript. */
 export const toPartEntities = (sources: Sources): readonly Entity[] =>

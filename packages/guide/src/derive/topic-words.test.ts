@@ -4,7 +4,7 @@ import { createGuide } from '../say/create-guide.ts';
 import { english } from '../model/english.ts';
 import { readModel } from '../rank/model.ts';
 import { deriveKnowledge } from './derive-knowledge.ts';
-import topicWords from './topic-words.json' with { type: 'json' };
+import bank from './bank.json' with { type: 'json' };
 
 const knowledge = deriveKnowledge(sample, '2026-11');
 const guide = createGuide(knowledge, readModel(english));
@@ -12,7 +12,7 @@ const ids = new Set(knowledge.entities.map(({ id }) => id));
 
 describe('the words of topics', () => {
   it('belong to topics that exist', () => {
-    expect(Object.keys(topicWords).filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys(bank.topics).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
-import derived from '@asad/guide/src/derive/texts.json' with { type: 'json' };
-import topicWords from '@asad/guide/src/derive/topic-words.json' with { type: 'json' };
+import bank from '@asad/guide/src/derive/bank.json' with { type: 'json' };
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import type { Limits } from '@asad/guide/src/rank/model.ts';
 
@@ -30,16 +29,21 @@ const toLabels = (cell = ''): readonly string[] => cell.split(' | ').flatMap((la
 /** With the present words of topics and lines of acts: they are the same for every owner. */
 export function readSample(): Knowledge {
   const sample: Knowledge = JSON.parse(read('sample.json'));
-  const words: Readonly<Record<string, string | undefined>> = topicWords;
+  const rows: Readonly<Record<string, { readonly title: unknown; readonly words?: string }>> = {
+    ...bank.topics,
+    ...bank.groups,
+  };
+  const unwritten: typeof rows = bank.unwritten;
   const withWords = (entity: Entity): Entity => {
-    const texts = words[entity.id]?.split(' | ');
-    const heardAs = entity.id === 'absent-tool' ? { heardAs: derived.known.tools.split(' | ') } : {};
+    const row = rows[entity.id] ?? unwritten[entity.id.replace('unwritten-', '')];
+    const texts = row?.words?.split(' | ');
+    const heardAs = entity.id === 'absent-tool' ? { heardAs: bank.known.tools.split(' | ') } : {};
     return { ...entity, ...heardAs, ...(texts && { texts }) };
   };
   return {
     ...sample,
     guideNames: [],
-    lines: { ...derived.lines, ...sample.lines },
+    lines: { ...bank.lines, ...sample.lines },
     entities: sample.entities.map(withWords),
   };
 }

@@ -1,0 +1,266 @@
+import type { AnyEntry, Education, Kind, Portfolio } from '@asad/content';
+import { upperFirst } from '../english/phrases.ts';
+import type { Scope } from './fill.ts';
+import { speakStay } from './job-entities.ts';
+import { findAbout, listWritten } from './list-written.ts';
+import type { Sources } from './sources.ts';
+import {
+  countWords,
+  lowerFirst,
+  MOST_WORDS,
+  speakAmong,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakSince,
+  splitSentences,
+  withStop,
+} from './speech.ts';
+import { isOpen } from './time.ts';
+
+const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
+const dateOf = (date: string | undefined): string => (date === undefined ? '' : `, ${speakMonth(date)}`);
+
+export const byDegree = (studies: readonly Education[] = []): readonly Education[] =>
+  studies.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
+
+/** A study without a school is named by its degree. */
+const DEGREE =
+  /^(?:ph\.?d|[bm]\.?(?:sc?|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
+
+export function speakStudy({ person, today }: Sources, study: Education): string {
+  const { institution, area, degree, start, end, location } = study;
+  const isNow = start !== undefined && start <= today && (end === undefined || end > today);
+  const isUnfinished = /^(?:incomplete|unfinished|dropped out|no degree)$/iu.test(degree);
+  const what = [isUnfinished ? '' : degree, area].filter(Boolean).join(' in ');
+  const isSchool = what !== '' || !DEGREE.test(institution);
+  const where = `${isSchool ? 'at ' : ''}${institution}${location === undefined || location === '' ? '' : ` in ${location}`}`;
+  const ends = isNow && end !== undefined ? ` until ${speakMonth(end)}` : isUnfinished ? ', without a degree' : '';
+  const when = upperFirst(speakStay({ start: start ?? '', ...(end !== undefined && !isNow && { end }) }).trim());
+  const verb = isNow
+    ? `${person.is('has', 'have')} studied`
+    : start !== undefined && start > today
+      ? 'will study'
+      : 'studied';
+  return `${when === '' ? '' : `${when} `}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}${ends}.`;
+}
+
+const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
+  ...(score === undefined || score === '' ? [] : [`The grade at ${institution}: ${score}.`]),
+  ...(courses.length === 0 ? [] : [`Courses at ${institution}: ${speakList(courses)}.`]),
+  ...highlights.map(upperFirst),
+];
+
+/** Certificates and awards. */
+export const listPapers = ({ certificates = [], awards = [] }: Pick<Portfolio, 'certificates' | 'awards'>) => [
+  ...certificates.map(({ issuer, ...one }) => ({ ...one, maker: issuer, noun: 'certificate' })),
+  ...awards.map(({ title, awarder, ...one }) => ({ ...one, name: title, maker: awarder, noun: 'award' })),
+];
+
+/** Kinds with sentences of their own. */
+const TOLD = /^(?:education|publications|awards|certificates|languages|volunteering|interests|references)$/u;
+export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail' | 'spoken'>>>;
+/** Entries of all other kinds, by the table of kinds. */
+export const listOthers = (portfolio: object, kinds: Kinds) =>
+  Object.entries(kinds).flatMap(
+    ([
+      kind,
+      {
+        noun,
+        name,
+        detail: [[maker = ''] = []],
+        spoken,
+      },
+    ]) => {
+      const entries = new Map(Object.entries(portfolio)).get(kind) as readonly AnyEntry[] | undefined;
+      const textOf = (entry: AnyEntry, field: string): string => String(entry[field] ?? '');
+      return TOLD.test(kind) || !entries?.length
+        ? []
+        : [
+            {
+              kind,
+              noun,
+              papers: entries.map((entry) => ({
+                noun,
+                name: textOf(entry, name),
+                maker: textOf(entry, maker) || undefined,
+                date: textOf(entry, 'date') || undefined,
+                url: textOf(entry, 'url') || undefined,
+                summary: textOf(entry, 'summary'),
+                ...(spoken && { spoken }),
+              })),
+            },
+          ];
+    },
+  );
+
+/** Matches sentences about colleagues and teams. */
+const PARTNERS =
+  /\b(?:colleagues?|co-?workers?|peers|friends|led (?:a|the) (?:\w+ )?(?:team|group)|headed|(?:in|with) a team)\b/iu;
+const PAPER = /\b(?:certified|certificate|certification|attestation|diploma)\b/iu;
+const PROOF =
+  /\b(?:English|German|French|Spanish|Chinese|Japanese|IELTS|TOEFL|DELF|TestDaF|JLPT|HSK|CET)|英语|日语|德语|法语/u;
+const TALK = /\b(?:talk|speaker|keynote)\b|分享|演讲/iu;
+const TALK_AT_JOB = /\b(?:talk|keynote|conference)\b/iu;
+const RESEARCH =
+  /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu;
+const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
+
+/** With mentions in cards and education; declines the missing one. */
+function listPaperValues({ portfolio, person }: Sources): Scope {
+  const { certificates = [], awards = [], education = [] } = portfolio;
+  const mentioned = [
+    ...portfolio.experiences.flatMap(({ at, impacts }) =>
+      impacts.filter((text) => PAPER.test(text)).map((text) => `${at}: ${text}`),
+    ),
+    ...education
+      .filter(({ degree }) => PAPER.test(degree))
+      .map(({ degree, institution }) => `${degree}, ${institution}`),
+  ];
+  if (certificates.length + awards.length + mentioned.length === 0) return {};
+  const has = `${person.first} ${person.is('has', 'have')}`;
+  const count = (items: readonly string[], noun: string): string =>
+    items.length === 0
+      ? `No ${noun} is written here.`
+      : speakAmong(`${has} ${speakCount(items.length, noun)}`, [...new Set(items)]);
+  const certified = certificates.map(({ name }) => name);
+  const facts = listPapers(portfolio);
+  const [latest] = facts
+    .filter(({ date }) => date !== undefined)
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  return {
+    papers: [
+      ...(certified.length > 0 || mentioned.length === 0 ? [count(certified, 'certificate')] : mentioned),
+      count(
+        awards.map(({ title }) => title),
+        'award',
+      ),
+      latest === undefined || facts.length < 2
+        ? ''
+        : `The most recent ${latest.noun} is ${latest.name}${bracket(latest.maker)}${dateOf(latest.date)}.`,
+      ...facts.map(
+        ({ name, maker, date, summary }) =>
+          `${upperFirst(name)}${bracket(maker)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
+      ),
+      ...(certified.length > 0 ? mentioned : []),
+    ],
+    paperWords: [
+      ...(certified.length + mentioned.length > 0 ? ['certificate'] : []),
+      ...(awards.length > 0 ? ['award', 'prize'] : []),
+    ],
+  };
+}
+
+/** Sentences about published articles, research and talks, with the words to which they say yes. */
+function listPublishedValues({ portfolio, person }: Sources): Scope {
+  const { publications = [], awards = [], experiences, projects } = portfolio;
+  const titles = publications.map(({ title }) => title);
+  const has = `${person.first} ${person.is('has', 'have')}`;
+  const published = `${has} published ${speakList(titles)}.`;
+  const atJobs = experiences.map(({ at, impacts }) => ({ name: at, texts: impacts }));
+  const talked = [
+    ...awards.filter(({ title }) => TALK.test(title)).map(({ title }) => `${person.first} gave a talk: ${title}.`),
+    ...atJobs.flatMap(({ name, texts }) =>
+      texts.filter((text) => TALK_AT_JOB.test(text)).map((text) => `${name}: ${text}`),
+    ),
+  ];
+  const ofProjects = projects.map(({ title, story, highlights = [] }) => ({
+    name: title,
+    texts: [story, ...highlights],
+  }));
+  const researched = [...ofProjects, ...atJobs].flatMap(({ name, texts }) =>
+    texts
+      .flatMap(splitSentences)
+      .filter((text) => RESEARCH.test(text))
+      .map((text) => `${name}: ${text}`),
+  );
+  const whole =
+    countWords(published) <= MOST_WORDS
+      ? published
+      : speakAmong(`${has} ${speakCount(publications.length, 'publication')}`, titles);
+  const each = publications.map(
+    ({ title, publisher, date, summary }) =>
+      `${upperFirst(title)}${bracket(publisher)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
+  );
+  if (publications.length > 0)
+    return {
+      published: [whole, ...(talked.length > 0 ? talked : ['No talk at a conference is written here.']), ...each],
+      publishedWords: ['published', 'publication', 'paper', 'article', ...(talked.length > 0 ? ['talk'] : [])],
+    };
+  if (researched.length > 0)
+    return {
+      published: [...researched, ...talked],
+      publishedWords: ['published', 'publication', 'research', 'paper'],
+    };
+  return talked.length > 0
+    ? {
+        published: [...talked, 'No published article, paper or book is written here.'],
+        publishedWords: ['talk', 'conference'],
+      }
+    : {};
+}
+
+const listPromotions = ({ portfolio, person }: Sources): readonly string[] =>
+  portfolio.experiences
+    .map(({ at, posts }) => ({
+      at,
+      posts: posts.filter(({ role }, index) => role !== '' && role !== posts[index - 1]?.role),
+    }))
+    .filter(
+      ({ posts }) =>
+        new Set(posts.map(({ role }) => role)).size > 1 && new Set(posts.map(({ start }) => start)).size > 1,
+    )
+    .map(({ at, posts }) => `${at} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`);
+
+const listHelped = ({ portfolio: { volunteering = [] } }: Sources): readonly string[] =>
+  volunteering.flatMap(({ organization, role, summary, start, end, highlights = [] }) => [
+    `${role === '' ? 'Help' : upperFirst(role)} at ${organization}${start === undefined ? '' : `, ${speakSince({ start: start.slice(0, 4), ...(end && { end: end.slice(0, 4) }) })}`}.`,
+    ...[summary, ...highlights].filter(Boolean).map((text) => `At ${organization}: ${lowerFirst(withStop(text))}`),
+  ]);
+
+function listStudyValues(sources: Sources): Scope {
+  const { education = [], experiences } = sources.portfolio;
+  const studies = byDegree(education).map((study) => speakStudy(sources, study));
+  return {
+    studies,
+    studied: education.flatMap(speakStudied),
+    studiesBefore: experiences.some(isOpen) ? studies : [],
+  };
+}
+
+/** Values about education, languages, interests and volunteering. */
+export function listLifeValues(sources: Sources): Scope {
+  const { portfolio } = sources;
+  const { interests = [], languages = [], references = [], certificates = [], awards = [], owner } = portfolio;
+  const isSentence = (text: string): boolean => text.endsWith('.');
+  const names = [...certificates.map(({ name }) => name), ...awards.map(({ title }) => title)];
+  const relocates = /\brelocat/iu.test(owner.availability) ? [`This site says: ${owner.availability}`] : [];
+  return {
+    ...listPaperValues(sources),
+    ...listPublishedValues(sources),
+    ...listStudyValues(sources),
+    onlyAward: awards.length === 1,
+    languages: languages.map(({ name, level }) => `${name}${bracket(level)}`),
+    languageNames: languages.map(({ name }) => name),
+    proofsOfLanguages: names.filter((name) => PROOF.test(name)),
+    referees: references.map(({ name, relation }) => `${name}${bracket(relation)}`),
+    testimonials: references.flatMap(({ name, text }) => (text === undefined ? [] : [`${name} says: ${text}`])),
+    hasCodeHost: (owner.profiles ?? []).some(({ network }) => HOSTS.test(network)),
+    hobbies: interests.map(({ name, keywords = [] }) =>
+      upperFirst(`${name}${bracket(keywords.filter((word) => !isSentence(word)).join(', '))}`),
+    ),
+    hobbySentences: interests.flatMap(({ keywords = [] }) => keywords.filter(isSentence)),
+    helping: portfolio.volunteering,
+    helped: listHelped(sources),
+    promotions: listPromotions(sources),
+    relocation: [...relocates, ...findAbout(sources, /\brelocat|\bmove (?:to|for)\b/iu)],
+    partners: listWritten(sources, PARTNERS),
+  };
+}
+
+/** Lists what the owner led or taught. */
+export const listLed = ({ portfolio }: Sources): readonly string[] => [
+  ...portfolio.experiences.flatMap(({ at, led = [] }) => led.map((text) => `${at}: ${text}`)),
+  ...portfolio.projects.flatMap(({ title, led = [] }) => led.map((text) => `${title}: ${text}`)),
+  ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
+];

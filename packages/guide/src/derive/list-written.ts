@@ -1,0 +1,35 @@
+import type { Sources } from './sources.ts';
+import { lowerFirst, splitSentences } from './speech.ts';
+
+const MAX_WRITTEN = 4;
+
+/** Finds the owner's matching sentences in About; one that does not name the owner is a quotation. */
+export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
+  portfolio.words.about
+    .flatMap((paragraph) => person.quote(paragraph))
+    .filter((sentence) => matter.test(sentence))
+    .map((one) => (one.includes(person.first) ? one : `In ${person.firsts} words: ${lowerFirst(one)}`));
+
+/** The owner's answers, then the entries' sentences with their names, then About. */
+export function listWritten(sources: Sources, matter: RegExp): readonly string[] {
+  const { experiences, projects, volunteering = [], answers } = sources.portfolio;
+  const { first, is } = sources.person;
+  const rows: readonly (readonly [name: string, texts: readonly string[]])[] = [
+    ['', Object.values(answers).flatMap((answer) => ('says' in answer ? answer.says : answer))],
+    ...experiences.map(
+      ({ at, impacts, results, spoken }) => [`${at}: `, [...impacts, results, ...(spoken?.how ?? [])]] as const,
+    ),
+    ...experiences.map(
+      ({ at, whatIOwned }) =>
+        [`${at} ${first} ${is('was', 'were')} responsible for `, whatIOwned.map(lowerFirst)] as const,
+    ),
+    ...projects.map(({ title, impact, highlights = [] }) => [`${title}: `, [impact, ...highlights]] as const),
+    ...volunteering.map(({ organization, highlights = [] }) => [`At ${organization}: `, highlights] as const),
+  ];
+  const written = rows.flatMap(([name, texts]) =>
+    texts
+      .flatMap(splitSentences)
+      .flatMap((text) => (matter.test(text) ? [name + (name === '' ? text : lowerFirst(text))] : [])),
+  );
+  return [...new Set([...written, ...findAbout(sources, matter)])].slice(0, MAX_WRITTEN);
+}
