@@ -47,11 +47,6 @@ test('a language model is announced and chooses what is said; the guide judges w
     await expect(log).toContainText('Heron is an email tracking platform for small sales teams.');
   });
 
-  await test.step('an understood question without an answer is declined', async () => {
-    model.next.push({ kind: 'says', text: '{"missing": true}' });
-    await ask(page, 'Who paid for the coffee?');
-    await expect(log).toContainText('not written here');
-  });
   expect(complaints).toEqual([]);
 
   await test.step('what it writes is not shown: the guide judges, and the call continues', async () => {
@@ -61,18 +56,12 @@ test('a language model is announced and chooses what is said; the guide judges w
     await expect(log).not.toContainText('Reykjavik');
   });
 
-  await test.step('a slow one is waited for three seconds', async () => {
-    model.next.push({ kind: 'stalls' });
-    await ask(page, 'What does Rehearsal do?');
-    await expect(log).toContainText('Rehearsal trains people for job interviews.');
-  });
-
   await test.step('a farewell ends the call', async () => {
     await page.getByRole('textbox').fill('Bye');
     await page.getByRole('textbox').press('Enter');
     await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
   });
 
-  await expectInInbox(page, cloud, 'Who paid for the coffee?');
+  await expectInInbox(page, cloud, 'Is any of it good?');
   expect(JSON.stringify(model.requests.map(({ body }) => body))).not.toContain('sk-test');
 });

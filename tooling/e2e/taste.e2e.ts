@@ -35,6 +35,9 @@ test('a bubble plays its rendered answer without a call, then the owl leads to t
 });
 
 test('a wheel turn ends the lead on its way; reduced motion marks the card at once', async ({ page }) => {
+  // The rendered answer takes ten seconds.
+  const answer = { question: QUESTION, sentences: [{ text: 'Heron.' }], target: '#work-email-tracking' };
+  await page.route('**/voice/first.json', (route) => route.fulfill({ json: { version: 1, answers: [answer] } }));
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
