@@ -11,12 +11,7 @@ export default defineConfig({
     // Google's clients load once; each test restores what it changes in the process.
     isolate: false,
     include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'commands/**/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      'src/firebase/functions.test.ts',
-      // Needs an emulator, which `checks/firestore-emulator.ts` starts.
-      ...(process.env['FIRESTORE_EMULATOR'] === undefined ? ['**/emulator-*.test.ts'] : []),
-    ],
+    exclude: [...configDefaults.exclude, 'src/firebase/functions.test.ts'],
     // Real servers, files and races are slower than pure tests.
     ...PATIENCE,
   },

@@ -96,29 +96,6 @@ test('a request that names two servers, or none, gets 421', async () => {
   expect(await statusOf(`GET / HTTP/1.1\r\n${host}`)).toBe('HTTP/1.1 200 OK');
 });
 
-test('malformed request lines and headers get no 5xx, and the server keeps running', async () => {
-  const host = `Host: 127.0.0.1:${port}\r\nConnection: close\r\n`;
-  const answers = await Promise.all(
-    [
-      'GARBAGE\r\n\r\n',
-      'GET / HTTP/1.1\r\n\r\n',
-      `POST /api/clientCallEnded HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
-      `POST /api/clientCallEnded HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
-      `GET /%ff%fe HTTP/1.1\r\n${host}\r\n`,
-      `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`,
-      `GET / HTTP/1.1\r\n${host}${'X-Many: 1\r\n'.repeat(3000)}\r\n`,
-      `OPTIONS * HTTP/1.1\r\n${host}\r\n`,
-      `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`,
-      `GET / HTTP/1.1\r\n${host}Upgrade: websocket\r\n\r\n`,
-      `POST /api/verifyCaptcha HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-      `POST /api/verifyCaptcha HTTP/1.1\r\n${host}Expect: the-impossible\r\nContent-Length: 2\r\n\r\n{}`,
-      `POST ${ACCOUNTS}:signUp HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 5\r\n\r\n{"a":`,
-    ].map(raw),
-  );
-  for (const answer of answers) expect(answer).not.toMatch(/^HTTP\/1\.1 5|node_modules|\bat .*:\d+:\d+/);
-  expect((await fetch(cloud.url)).status).toBe(200);
-});
-
 test('listens on loopback only', async () => {
   expect(cloud.cloud.server.address()).toMatchObject({ address: '127.0.0.1', port });
   const outside = Object.values(networkInterfaces()).flatMap((entries) =>

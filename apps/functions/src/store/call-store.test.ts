@@ -1,63 +1,42 @@
-import { isThorough } from '@asad/tooling/effort';
+import { effort, isThorough } from '@asad/tooling/effort';
 import { describe, test } from 'vitest';
-import { callStoreContract, repeatedContract } from './testing/call-store-contract.ts';
+import { createCallStoreContract } from './testing/call-store-contract.ts';
 import { withEveryAnswerLost } from './documents/testing/faulty-documents.ts';
 import {
+  type ContractDatabase,
   emulatorHost,
   openFirestore,
   openFirestoreEmulator,
   openSqlite,
 } from './documents/testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
-import { repeatCases } from './testing/repeat-cases.ts';
 
-const databases = { SQLite: openSqlite, Firestore: openFirestore };
+const losingAnswers = (open: () => ContractDatabase) => (): ContractDatabase => {
+  const { documents, dispose } = open();
+  return { documents: withEveryAnswerLost(documents), dispose };
+};
 
-for (const name of ['SQLite', 'Firestore'] as const) {
+const databases: Readonly<Record<string, { readonly open: () => ContractDatabase; readonly raceRounds: number }>> = {
+  SQLite: { open: openSqlite, raceRounds: effort(2, 20) },
+  Firestore: { open: openFirestore, raceRounds: effort(2, 20) },
+  'SQLite, each answer lost and each transaction run twice': { open: losingAnswers(openSqlite), raceRounds: 1 },
+  // Repetition is handled above the database: one suffices unless the run is thorough.
+  ...(isThorough && { 'Firestore, each answer lost': { open: losingAnswers(openFirestore), raceRounds: 1 } }),
+  ...(emulatorHost !== undefined && { 'Google’s emulator': { open: openFirestoreEmulator, raceRounds: 1 } }),
+};
+
+/** In Google's emulator fifty writers wait up to half a minute for one document's locks. */
+const TIMEOUT_MS = 300_000;
+
+for (const [name, { open, raceRounds }] of Object.entries(databases))
   describe.concurrent(`calls kept in ${name}`, () => {
-    for (const { title, run } of callStoreContract) {
-      test(`${name}: ${title}`, async () => {
-        const database = databases[name]();
+    for (const { title, run } of createCallStoreContract(raceRounds))
+      test(`${name}: ${title}`, { timeout: TIMEOUT_MS }, async () => {
+        const database = open();
         try {
           await run(createHarness(database.documents));
         } finally {
           await database.dispose();
         }
       });
-    }
   });
-}
-
-/** Repetition is handled above the database: one suffices unless the run is thorough. */
-const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] as const);
-
-/** Run each race once: in Google's emulator fifty writers wait up to half a minute for one document's locks. */
-const RACE_MS = 300_000;
-describe.skipIf(emulatorHost === undefined)('calls kept in Google’s Firestore emulator', () => {
-  for (const { title, run } of [...repeatedContract, ...repeatCases]) {
-    const runOnEmulator = async () => {
-      const database = openFirestoreEmulator();
-      try {
-        await run(createHarness(database.documents));
-      } finally {
-        await database.dispose();
-      }
-    };
-    test(`the emulator: ${title}`, () => runOnEmulator(), RACE_MS);
-  }
-});
-
-for (const name of repeating) {
-  describe.concurrent(`calls kept in ${name}, when each commit’s answer is lost and each transaction runs twice`, () => {
-    for (const { title, run } of repeatedContract) {
-      test(`${name}, run again: ${title}`, async () => {
-        const database = databases[name]();
-        try {
-          await run(createHarness(withEveryAnswerLost(database.documents)));
-        } finally {
-          await database.dispose();
-        }
-      });
-    }
-  });
-}

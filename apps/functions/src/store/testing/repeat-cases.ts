@@ -1,33 +1,8 @@
 import { expect } from 'vitest';
 import { contractCase, type ContractCase } from './contract-case.ts';
-import type { ContractHarness } from './contract-harness.ts';
 import { callOf, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
-async function twice<T>({ loseNextAnswer }: ContractHarness, command: () => Promise<T>): Promise<T> {
-  loseNextAnswer();
-  await expect(command()).rejects.toMatchObject({ code: 'store_failed' });
-  return command();
-}
-
 export const repeatCases: readonly ContractCase[] = [
-  contractCase('a reservation whose answer was lost counts once for visitor, network and site', async (harness) => {
-    const store = await harness.openStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
-    const reserve = (key: string) => store.reserveCall('ann', { key, run: key, networkId: 'home' });
-    expect(await twice(harness, () => reserve('k1'))).toEqual({ kind: 'reserved' });
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-    expect(await reserve('k2')).toEqual({ kind: 'reserved' });
-    expect(await reserve('k3')).toMatchObject({ kind: 'network_budget' });
-  }),
-  contractCase('an opening whose answer was lost does not supersede its own call', async (harness) => {
-    const store = await harness.openStore();
-    await open(store, 'ann', 'c1');
-    await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: undefined });
-    const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
-    expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-    const calls = await Array.fromAsync(store.listCalls());
-    expect(calls.map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual(['c1 superseded', 'c2 open']);
-  }),
   contractCase('a repeated key returns its running call; another key opens another call', async ({ openStore }) => {
     const store = await openStore({ dailyCallBudget: 2 });
     await open(store, 'ann', 'c1');
@@ -72,45 +47,6 @@ export const repeatCases: readonly ContractCase[] = [
       expect([await reserve('k3'), await reserve('k4')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
       expect(await reserve('k5')).toMatchObject({ kind: 'network_budget' });
       expect(await store.openCall('ann', { ...callOf('late'), key: 'k1' })).toEqual({ kind: 'too_late' });
-    },
-  ),
-  contractCase('a release whose answer was lost refunds once', async (harness) => {
-    const store = harness.createStore({ dailyCallBudget: 3 });
-    for (const uid of ['ann', 'ben', 'cai', 'dee']) await verify(store, harness.clock, uid);
-    await open(store, 'ann', 'a1');
-    await open(store, 'ben', 'b1');
-    await store.reserveCall('cai', { key: 'k', run: 'k', networkId: undefined });
-    await twice(harness, () => store.releaseCall('cai', { key: 'k', run: 'k' }));
-    expect(await open(store, 'cai', 'c1')).toMatchObject({ kind: 'opened' });
-    expect(await open(store, 'dee', 'd1')).toMatchObject({ kind: 'site_budget' });
-  }),
-  contractCase('a record and a report whose answers were lost are stored once, with one mail', async (harness) => {
-    const store = await harness.openStore();
-    await open(store, 'ann', 'c1');
-    await twice(harness, () => store.saveRecord('ann', recordOf('c1')));
-    expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
-    await twice(harness, () => store.saveReport(reportOf('c1')));
-    expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
-    expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-  }),
-  contractCase('a provider’s refund whose answer was lost counts once', async (harness) => {
-    const store = await harness.openStore();
-    await open(store, 'ann', 'kept');
-    await open(store, 'ann', 'lost');
-    const report = reportOf('lost', { wasConnected: false, transcript: '' });
-    await twice(harness, () => store.saveReport(report));
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-  }),
-  contractCase(
-    'a captcha whose answer was lost has verified its visitor, and no other visitor can use it',
-    async (harness) => {
-      const store = harness.createStore();
-      const captcha = { captchaId: 'nonce', expiresAtMs: harness.clock.now() + 600_000 };
-      harness.loseNextAnswer();
-      await expect(store.verifyVisitor('ann', captcha)).rejects.toMatchObject({ code: 'store_failed' });
-      expect(await store.verifyVisitor('ben', captcha)).toBe('used');
-      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
     },
   ),
   contractCase(

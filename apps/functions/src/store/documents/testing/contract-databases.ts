@@ -39,15 +39,14 @@ export const emulatorHost = process.env['FIRESTORE_EMULATOR'];
 let projects = 0;
 
 /** Each call opens an empty project. */
-export function openFirestoreEmulator(): ContractDatabase & { readonly projectId: string } {
+export function openFirestoreEmulator(): ContractDatabase {
   projects += 1;
-  const projectId = `demo-${process.pid}-${projects}`;
   const firestore = new Firestore({
-    projectId,
+    projectId: `demo-${process.pid}-${projects}`,
     ...(emulatorHost === undefined ? {} : { host: emulatorHost }),
     ssl: false,
     customHeaders: { Authorization: 'Bearer owner' },
   });
   const documents = createFirestoreDocumentStore(firestore, { ...patient, maxTransactionMs: 240_000 });
-  return { projectId, documents, dispose: () => documents.close() };
+  return { documents, dispose: () => documents.close() };
 }
