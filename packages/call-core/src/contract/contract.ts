@@ -6,8 +6,8 @@ export const callStatsSchema = z.object({
   callCount: z.int().min(0),
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
-  /** Refusals omit it. */
-  voice: z.enum(['guide', 'model', 'vapi']).optional(),
+  /** Who answers, by the backend's name; the page looks it up in its own table. Refusals omit it. */
+  voice: z.string().optional(),
 });
 
 /** Calls made and left, and the voice. */
