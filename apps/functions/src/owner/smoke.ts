@@ -12,11 +12,6 @@ import { NO_TRANSCRIPT } from '../store/call-records.ts';
 
 const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
-const WHO_ANSWERS = {
-  vapi: 'The provider made a call; nobody joins it, and it ends by itself within a minute.',
-  model: 'A language model judges.',
-  guide: 'The guide answers.',
-} as const;
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
@@ -73,7 +68,7 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     const bearer = { headers: { authorization: `Bearer ${idToken}` } };
     const { voice = 'guide' } = await ask('Statistics', '/api/getUserCallStats', callStatsSchema, bearer);
     const { id, assistantId = '' } = await ask('Call', '/api/call/web', webCallSchema, json({}, idToken));
-    say(WHO_ANSWERS[voice]);
+    say(`Who answers: ${voice}. Nobody joins the call; a provider ends it within a minute.`);
     if (voice === 'model') {
       const context = { offer: [], last: [] };
       const turn = json({ callId: id, question: 'Who are you?', context, targets: [] }, idToken);

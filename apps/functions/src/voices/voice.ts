@@ -21,7 +21,7 @@ export interface Voice<Settings> {
 }
 
 /** Nothing runs elsewhere, so there is nothing to end or delete. */
-export const selfHostedVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSeconds }: VoiceOptions) => ({
+export const selfHostedVoice = <Kind extends string>(kind: Kind, { maxCallSeconds }: VoiceOptions) => ({
   kind,
   provider: kind,
   createWebCall: async () => ({
