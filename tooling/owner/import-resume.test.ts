@@ -193,10 +193,13 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
 
   it('asks before it removes a comment or code of the owner, and keeps the head of the file', () => {
     const file = join(root, PORTFOLIO, 'stack.ts');
-    const edit = (from: string, to: string): void => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-    edit('export const', '// Mine.\nexport const');
+    const edit = (from: string | RegExp, to: string): void =>
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    const spread =
+      "import { stack as sample } from '../../fixtures/sample/stack.ts';\n// Mine.\nexport const stack = [...sample]";
+    edit(/^[^]*\]/u, spread);
     expect(add('tool', '--name', 'Public')).toMatchObject({ status: 0 });
-    expect(readFileSync(file, 'utf8')).toMatch(/^import type[^]*\/\/ Mine\.\nexport const stack = \[/u);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\/\/ Mine\.\nexport const stack = \[\s*\{/u);
     edit('stack = [', 'stack = [\n  // The first https://one.example');
     const commented = readFileSync(file, 'utf8');
     expect(add('tool', '--name', 'Delete').stderr).toBe(

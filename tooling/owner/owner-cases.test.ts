@@ -5,6 +5,9 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findFaults, type Portfolio } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
+import { portfolio as shapes } from '@asad/content/fixtures/shapes';
+import { portfolio as studio } from '@asad/content/fixtures/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/zoe';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { importByDefault } from './import-by-default.ts';
 import { readSource } from './read-source.ts';
@@ -213,6 +216,33 @@ describe('an untidy résumé', () => {
       'https://petra.example',
       'https://blog.example',
     ]);
+  });
+});
+
+describe.each([
+  ['Zoë', zoe],
+  ['a studio', studio],
+  ['an owner of odd shapes', shapes],
+])('ASAD never calls unwritten what %s wrote', (_, portfolio) => {
+  it.each<readonly [entity: string, sentence: string]>([
+    ['unwritten-blog', 'Gave a talk about owls at a conference.'],
+    ['unwritten-partners', 'Built with five colleagues.'],
+    ['unwritten-certificates', 'Certified for work at heights.'],
+    ['unwritten-relocation', 'Would relocate to the coast.'],
+    ['location', 'Prefers to work remotely.'],
+    ['design', 'Design of the whole product line.'],
+    ['accessibility', 'Accessibility for screen readers came first.'],
+  ])('%s: "%s" in About, and in a story', (id, sentence) => {
+    const [project, ...projects] = portfolio.projects;
+    const story = { ...project!, story: `${project!.story} ${sentence}` };
+    const inAbout = { ...portfolio, words: { ...portfolio.words, about: [sentence] } };
+    const inStory = { ...portfolio, projects: [story, ...projects] };
+    const isOfAbout = ['unwritten-relocation', 'location'].includes(id);
+    for (const one of isOfAbout ? [inAbout] : [inAbout, inStory]) {
+      const answer = deriveKnowledge(one).entities.find((entity) => entity.id === id)?.fields['what'];
+      expect([...(answer?.says ?? []), ...(answer?.more ?? [])].join(' ')).toContain(sentence.slice(1, -1));
+      expect(answer?.isUnwritten).not.toBe(true);
+    }
   });
 });
 

@@ -10,7 +10,9 @@ import type { StackItem } from './kinds/stack-item.ts';
 
 /** Entries for the pages. Omits fields that only the assistant reads, to keep the page's scripts small. */
 const SPOKEN: ReadonlySet<string> = new Set(
-  'spoken heardAs names say spokenName parts markedBy forWhom users team led'.split(' '),
+  'spoken heardAs names say spokenName parts markedBy forWhom users team led talks research certified hackathon'.split(
+    ' ',
+  ),
 );
 const withoutSpoken = <Entry extends object>(entries: readonly Entry[]): readonly Entry[] =>
   // The cast is safe: every such field is optional.

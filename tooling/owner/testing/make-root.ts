@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Portfolio } from '@asad/content';
@@ -13,8 +13,12 @@ export function makeRoot(): string {
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   });
-  // This site may have an owner already.
-  writeFileSync(join(root, PORTFOLIO, 'owner.ts'), "export { owner } from '../../fixtures/sample/owner.ts';\n");
+  // This site may have an owner already; the copy has the sample's files.
+  const sample = join(root, 'packages/content/fixtures/sample');
+  for (const file of readdirSync(sample)) {
+    const source = readFileSync(join(sample, file), 'utf8').replaceAll("'../../src/kinds/", "'../kinds/");
+    writeFileSync(join(root, PORTFOLIO, file), source);
+  }
   mkdirSync(join(root, 'apps/web/public'), { recursive: true });
   cpSync(join(HOUSE, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   symlinkSync(join(HOUSE, 'node_modules'), join(root, 'node_modules'));

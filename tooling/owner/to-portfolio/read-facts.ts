@@ -7,8 +7,12 @@ const FACTS = {
   forWhom:
     /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?:(?:an?|the|its) )?(?!(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun)\b)\p{Ll}/iu,
   users: /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b/iu,
-  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
-  led: /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
+  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\bteam of\b|\b(?:led (?:a|the) (?:\w+ )?(?:team|group)|headed)\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
+  talks: /\b(?:talk|keynote|conference)\b/iu,
+  research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
+  certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
+  hackathon: /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu,
+  led: /\b(?:led|leads?|leading|headed|heads (?:an?|the|our)|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
 } as const;
 
 const find = (fact: keyof typeof FACTS, texts: readonly string[]): readonly string[] => [
@@ -27,12 +31,14 @@ function mark<Name extends string>(
 }
 
 export function readProjectFacts({ title, story, role = '', highlights = [] }: Project, notes: Notes) {
-  const all = [...splitSentences(story), ...highlights];
+  const all = [story, ...highlights].flatMap(splitSentences);
   const facts = {
-    forWhom: find('forWhom', all),
+    forWhom: find('forWhom', [...splitSentences(story), ...highlights]),
     users: find('users', highlights),
     team: find('team', all),
     led: find('led', [role, ...highlights]),
+    research: find('research', all),
+    hackathon: find('hackathon', all).slice(0, 1),
   };
   return mark(title, facts, notes);
 }
@@ -40,10 +46,28 @@ export function readProjectFacts({ title, story, role = '', highlights = [] }: P
 /** A role of leading or teaching is itself what was led. */
 const LEADER = /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu;
 export function readJobFacts({ company, role, summary, impacts }: Omit<Experience, 'id'>, notes: Notes) {
+  const all = [summary, ...impacts].flatMap(splitSentences);
   const facts = {
     forWhom: find('forWhom', [...splitSentences(summary), ...impacts]),
-    team: find('led', impacts),
-    led: [...(LEADER.test(role) ? [`${role}.`] : []), ...find('led', [summary, ...impacts].flatMap(splitSentences))],
+    team: [...new Set([...find('team', all), ...find('led', impacts.flatMap(splitSentences))])],
+    led: [...(LEADER.test(role) ? [`${role}.`] : []), ...find('led', all)],
+    talks: find('talks', all),
+    research: find('research', all),
+    certified: find('certified', all),
   };
   return mark(company || role, facts, notes);
+}
+
+/** What the title of an award or a certificate is proof of. */
+const PROOFS = {
+  talk: /\b(?:talk|speaker|keynote)\b|分享|演讲/iu,
+  hackathon: FACTS.hackathon,
+  language:
+    /\b(?:English|German|French|Spanish|Chinese|Japanese|IELTS|TOEFL|DELF|TestDaF|JLPT|HSK|CET)|英语|日语|德语|法语/u,
+} as const;
+export function readProof(title: string, summary = '') {
+  const [proofOf] =
+    Object.entries(PROOFS).find(([kind, look]) => look.test(kind === 'hackathon' ? `${title} ${summary}` : title)) ??
+    [];
+  return proofOf === undefined ? {} : { proofOf };
 }

@@ -2,6 +2,7 @@ import { KIND_ROWS, type Background, type Kind } from '@asad/content';
 import { toEntry, type Item, type Notes, type Resume, type SectionName } from '@asad/content/resume';
 import { BACKGROUND } from '@asad/content/schemas';
 import { langOf, showTexts } from './entry-parts.ts';
+import { readProof } from './read-facts.ts';
 
 /** Without a school, the degree or the field names the entry, once; its text is its first highlight. */
 const nameStudy = ({ summary, highlights = [], ...study }: Item): Item => {
@@ -46,7 +47,8 @@ export function toBackground(resume: Resume, notes: Notes): Background {
       const schema = BACKGROUND[kind];
       const entry = toEntry(schema, section as SectionName, named);
       const lang = langOf(named.institution ?? named.name, named.area, named.position, named.summary);
-      if (entry[name] !== '') return [{ ...entry, ...('lang' in schema.shape && lang) }];
+      const proof = 'proofOf' in schema.shape && readProof(named.name ?? '', named.summary);
+      if (entry[name] !== '') return [{ ...entry, ...('lang' in schema.shape && lang), ...proof }];
       const texts = showTexts(entry);
       if (texts !== '') notes.unplaced.push(`${section}: an entry without a name: ${texts}`);
       return [];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { achieved, asked, filled, text, type DataOf } from './field-kinds.ts';
+import { achieved, asked, filled, proofOf, text, type DataOf } from './field-kinds.ts';
 
 export const award = z.object({
   title: asked(filled(), 'Its name'),
   awarder: asked(text.optional(), 'Who gave it'),
+  proofOf,
   ...achieved,
 });
 export type Award = DataOf<typeof award>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { achieved, asked, filled, text } from './field-kinds.ts';
+import { achieved, asked, filled, proofOf, text } from './field-kinds.ts';
 
 export const certificate = z.object({
   name: asked(filled(), 'Its name'),
   issuer: asked(text.optional(), 'Who issued it'),
+  proofOf,
   ...achieved,
 });

@@ -10,7 +10,9 @@ import {
   links,
   metric,
   period,
+  research,
   speakable,
+  talks,
   team,
   text,
   texts,
@@ -53,6 +55,9 @@ export const experience = z
     forWhom,
     team,
     led,
+    talks,
+    research,
+    certified: asked(texts.optional(), 'Certificates you got there, a sentence each.'),
     links,
   })
   .superRefine((job, context) => {

@@ -111,6 +111,18 @@ export const highlights = asked(texts.optional(), 'What came of it, a sentence e
 export const forWhom = asked(texts.optional(), 'For whom it was, a sentence each.', { flag: 'for-whom' });
 export const team = asked(texts.optional(), 'With whom, a sentence each.');
 export const led = asked(texts.optional(), 'Whom you led or taught, a sentence each.');
+export const talks = asked(texts.optional(), 'Talks you gave, a sentence each.');
+export const research = asked(texts.optional(), 'What was published of it, a sentence each.');
+/** What an award or a certificate is proof of, where ASAD is asked for just that. */
+export const proofOf = asked(
+  z
+    .enum(['talk', 'hackathon', 'language'], {
+      error: ({ input }) => `"${String(input)}" is none of talk, hackathon, language`,
+    })
+    .optional(),
+  'Of what (talk, hackathon, language; empty: something else)',
+  { flag: 'proof-of' },
+);
 /** Of a publication, an award or a certificate. */
 export const achieved = {
   date: asked(date.optional(), 'When (2021-09 or 2021; empty: not known)'),

@@ -12,6 +12,7 @@ import {
   links,
   period,
   picture,
+  research,
   speakable,
   team,
   text,
@@ -49,6 +50,8 @@ export const project = z
     users: asked(texts.optional(), 'Who uses it, and how many, a sentence each.'),
     team,
     led,
+    research,
+    hackathon: asked(texts.optional(), 'At which hackathon or game jam it was made, a sentence each.'),
   })
   .superRefine((one, context) => {
     // An empty list of highlights is valid: a résumé may only name a project.

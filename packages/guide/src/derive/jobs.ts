@@ -64,6 +64,9 @@ function joinPosts(group: readonly Experience[]): Joined {
         forWhom: all((post) => post.forWhom ?? []),
         team: all((post) => post.team ?? []),
         led: all((post) => post.led ?? []),
+        talks: all((post) => post.talks ?? []),
+        research: all((post) => post.research ?? []),
+        certified: all((post) => post.certified ?? []),
         posts,
         stays,
       };

@@ -13,7 +13,6 @@ import {
   speakList,
   speakMonth,
   speakSince,
-  splitSentences,
   withStop,
 } from './speech.ts';
 import { isOpen } from './time.ts';
@@ -94,29 +93,30 @@ export const listOthers = (portfolio: object, kinds: Kinds) =>
     },
   );
 
-/** Matches sentences about colleagues and teams. */
-const PARTNERS =
-  /\b(?:colleagues?|co-?workers?|peers|friends|led (?:a|the) (?:\w+ )?(?:team|group)|headed|(?:in|with) a team)\b/iu;
-const PAPER = /\b(?:certified|certificate|certification|attestation|diploma)\b/iu;
-const PROOF =
-  /\b(?:English|German|French|Spanish|Chinese|Japanese|IELTS|TOEFL|DELF|TestDaF|JLPT|HSK|CET)|英语|日语|德语|法语/u;
-const TALK = /\b(?:talk|speaker|keynote)\b|分享|演讲/iu;
-const TALK_AT_JOB = /\b(?:talk|keynote|conference)\b/iu;
-const RESEARCH =
-  /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu;
+/** Without a field, a sentence with these words counts as written. */
+const WORDS = {
+  certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
+  partners: /\b(?:colleagues?|co-?workers?|peers|friends|(?:in|with) a team)\b/iu,
+  talks: /\b(?:keynotes?|conferences?|sp[eo]ken? at|(?:gave|give|given) (?:\w+ )?talks?)\b/iu,
+  relocation: /\brelocat|\bmove (?:to|for)\b/iu,
+};
 const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
 
+/** What the owner wrote in the field, or else anywhere. */
+const orWritten = (sources: Sources, sentences: readonly string[], words: RegExp): readonly string[] =>
+  sentences.length > 0 ? sentences : listWritten(sources, words);
+
 /** With mentions in cards and education; declines the missing one. */
-function listPaperValues({ portfolio, person }: Sources): Scope {
+function listPaperValues(sources: Sources): Scope {
+  const { portfolio, person } = sources;
   const { certificates = [], awards = [], education = [] } = portfolio;
-  const mentioned = [
-    ...portfolio.experiences.flatMap(({ at, impacts }) =>
-      impacts.filter((text) => PAPER.test(text)).map((text) => `${at}: ${text}`),
-    ),
+  const inFields = [
+    ...portfolio.experiences.flatMap(({ at, certified = [] }) => certified.map((text) => `${at}: ${text}`)),
     ...education
-      .filter(({ degree }) => PAPER.test(degree))
+      .filter(({ degree }) => WORDS.certified.test(degree))
       .map(({ degree, institution }) => `${degree}, ${institution}`),
   ];
+  const mentioned = orWritten(sources, inFields, WORDS.certified);
   if (certificates.length + awards.length + mentioned.length === 0) return {};
   const has = `${person.first} ${person.is('has', 'have')}`;
   const count = (items: readonly string[], noun: string): string =>
@@ -152,28 +152,21 @@ function listPaperValues({ portfolio, person }: Sources): Scope {
 }
 
 /** Sentences about published articles, research and talks, with the words to which they say yes. */
-function listPublishedValues({ portfolio, person }: Sources): Scope {
+function listPublishedValues(sources: Sources): Scope {
+  const { portfolio, person } = sources;
   const { publications = [], awards = [], experiences, projects } = portfolio;
   const titles = publications.map(({ title }) => title);
   const has = `${person.first} ${person.is('has', 'have')}`;
   const published = `${has} published ${speakList(titles)}.`;
-  const atJobs = experiences.map(({ at, impacts }) => ({ name: at, texts: impacts }));
-  const talked = [
-    ...awards.filter(({ title }) => TALK.test(title)).map(({ title }) => `${person.first} gave a talk: ${title}.`),
-    ...atJobs.flatMap(({ name, texts }) =>
-      texts.filter((text) => TALK_AT_JOB.test(text)).map((text) => `${name}: ${text}`),
-    ),
+  const inFields = [
+    ...awards.filter(({ proofOf }) => proofOf === 'talk').map(({ title }) => `${person.first} gave a talk: ${title}.`),
+    ...experiences.flatMap(({ at, talks = [] }) => talks.map((text) => `${at}: ${text}`)),
   ];
-  const ofProjects = projects.map(({ title, story, highlights = [] }) => ({
-    name: title,
-    texts: [story, ...highlights],
-  }));
-  const researched = [...ofProjects, ...atJobs].flatMap(({ name, texts }) =>
-    texts
-      .flatMap(splitSentences)
-      .filter((text) => RESEARCH.test(text))
-      .map((text) => `${name}: ${text}`),
-  );
+  const talked = orWritten(sources, inFields, WORDS.talks);
+  const researched = [
+    ...projects.flatMap(({ title, research = [] }) => research.map((text) => `${title}: ${text}`)),
+    ...experiences.flatMap(({ at, research = [] }) => research.map((text) => `${at}: ${text}`)),
+  ];
   const whole =
     countWords(published) <= MOST_WORDS
       ? published
@@ -233,7 +226,7 @@ export function listLifeValues(sources: Sources): Scope {
   const { portfolio } = sources;
   const { interests = [], languages = [], references = [], certificates = [], awards = [], owner } = portfolio;
   const isSentence = (text: string): boolean => text.endsWith('.');
-  const names = [...certificates.map(({ name }) => name), ...awards.map(({ title }) => title)];
+  const papers = [...certificates, ...awards.map(({ title, ...award }) => ({ ...award, name: title }))];
   const relocates = /\brelocat/iu.test(owner.availability) ? [`This site says: ${owner.availability}`] : [];
   return {
     ...listPaperValues(sources),
@@ -242,7 +235,7 @@ export function listLifeValues(sources: Sources): Scope {
     onlyAward: awards.length === 1,
     languages: languages.map(({ name, level }) => `${name}${bracket(level)}`),
     languageNames: languages.map(({ name }) => name),
-    proofsOfLanguages: names.filter((name) => PROOF.test(name)),
+    proofsOfLanguages: papers.filter(({ proofOf }) => proofOf === 'language').map(({ name }) => name),
     referees: references.map(({ name, relation }) => `${name}${bracket(relation)}`),
     testimonials: references.flatMap(({ name, text }) => (text === undefined ? [] : [`${name} says: ${text}`])),
     hasCodeHost: (owner.profiles ?? []).some(({ network }) => HOSTS.test(network)),
@@ -253,8 +246,15 @@ export function listLifeValues(sources: Sources): Scope {
     helping: portfolio.volunteering,
     helped: listHelped(sources),
     promotions: listPromotions(sources),
-    relocation: [...relocates, ...findAbout(sources, /\brelocat|\bmove (?:to|for)\b/iu)],
-    partners: listWritten(sources, PARTNERS),
+    relocation: [...relocates, ...findAbout(sources, WORDS.relocation)],
+    partners: orWritten(
+      sources,
+      [
+        ...portfolio.experiences.flatMap(({ at, team = [] }) => team.map((text) => `${at}: ${lowerFirst(text)}`)),
+        ...portfolio.projects.flatMap(({ title, team = [] }) => team.map((text) => `${title}: ${lowerFirst(text)}`)),
+      ],
+      WORDS.partners,
+    ),
   };
 }
 

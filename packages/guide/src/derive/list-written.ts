@@ -17,14 +17,20 @@ export function listWritten(sources: Sources, matter: RegExp): readonly string[]
   const rows: readonly (readonly [name: string, texts: readonly string[]])[] = [
     ['', Object.values(answers).flatMap((answer) => ('says' in answer ? answer.says : answer))],
     ...experiences.map(
-      ({ at, impacts, results, spoken }) => [`${at}: `, [...impacts, results, ...(spoken?.how ?? [])]] as const,
+      ({ at, summary, impacts, problem, approach, results, spoken }) =>
+        [`${at}: `, [...impacts, summary, problem, approach, results, ...(spoken?.how ?? [])]] as const,
     ),
     ...experiences.map(
       ({ at, whatIOwned }) =>
         [`${at} ${first} ${is('was', 'were')} responsible for `, whatIOwned.map(lowerFirst)] as const,
     ),
-    ...projects.map(({ title, impact, highlights = [] }) => [`${title}: `, [impact, ...highlights]] as const),
-    ...volunteering.map(({ organization, highlights = [] }) => [`At ${organization}: `, highlights] as const),
+    ...projects.map(
+      ({ title, story, impact, highlights = [], problem = '', approach = '' }) =>
+        [`${title}: `, [impact, ...highlights, story, problem, approach]] as const,
+    ),
+    ...volunteering.map(
+      ({ organization, summary, highlights = [] }) => [`At ${organization}: `, [...highlights, summary]] as const,
+    ),
   ];
   const written = rows.flatMap(([name, texts]) =>
     texts

@@ -3,7 +3,7 @@ import type { Answer, Fields } from '../knowledge.ts';
 import { speakPeriod, speakStart, speakStay } from './job-entities.ts';
 import type { Sources } from './sources.ts';
 import { upperFirst } from '../english/phrases.ts';
-import { settle, speakList, splitSentences, tell } from './speech.ts';
+import { settle, speakList, tell } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
 
 /** Only some portfolios have it. */
@@ -98,15 +98,12 @@ function listStudied({ portfolio: { education = [] }, person }: Sources): readon
   ];
 }
 
-const HACKATHON = /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu;
-
 /** Lists projects that were made at a hackathon or a game jam, and awards from one. */
 function listHackathons({ portfolio, person }: Sources): readonly NamedTopic[] {
-  const projects = portfolio.projects.flatMap(({ title, story, impact, highlights = [] }) => {
-    const text = [story, impact, ...highlights].flatMap(splitSentences).find((one) => HACKATHON.test(one));
-    return text === undefined ? [] : [{ title, text: `${title}: ${text}` }];
-  });
-  const awards = (portfolio.awards ?? []).filter(({ title, summary = '' }) => HACKATHON.test(`${title} ${summary}`));
+  const projects = portfolio.projects.flatMap(({ title, hackathon = [] }) =>
+    hackathon.length === 0 ? [] : [{ title, text: `${title}: ${hackathon.join(' ')}` }],
+  );
+  const awards = (portfolio.awards ?? []).filter(({ proofOf }) => proofOf === 'hackathon');
   const sentence = `${person.first} made ${speakList(projects.map(({ title }) => title))} at ${projects.length === 1 ? 'a hackathon' : 'hackathons'}.`;
   const says = [
     ...(projects.length > 0 ? [sentence] : []),
