@@ -1,16 +1,14 @@
 import type { Portfolio } from '@asad/content';
 import { KIND_NOUNS } from '../english/words.ts';
 import { toGroupEntities } from './group-entities.ts';
-import { toJobEntity } from './job-entities.ts';
 import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
 import type { Kinds } from './life-values.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { listOwnerValues } from './owner-values.ts';
-import { toPrincipleEntities } from './principle-entities.ts';
-import { toProjectEntity } from './project-entities.ts';
-import { linkTopics, toTopics } from './rows.ts';
+import { toJobEntity, toPrincipleEntities, toProjectEntity } from './work-entities.ts';
+import { linkTopics, toTopics, toUnwrittenTopics } from './rows.ts';
 import { isAvailabilityWritten, listsOf, openSources, withCommon } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toYearEntities } from './year-entities.ts';
@@ -81,6 +79,7 @@ export function deriveKnowledge(
         ...toYearEntities(sources, current),
         ...topics,
         ...toLifeEntities(sources, kinds),
+        ...toUnwrittenTopics(sources, values),
       ],
       sources,
     ),

@@ -3,7 +3,7 @@ import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillAll, type Scope, type Template } from './fill.ts';
 import { settle, tell, tellAbout, unwritten } from './speech.ts';
-import { aboutOf, nothingOf, showEntry, withWritten, type Sources } from './sources.ts';
+import { aboutOf, nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
 
 /** The answer to one field. A text alone is the subject of a denial, a list alone is `says`. */
 type AnswerRow = string | readonly Template[] | AnswerParts;
@@ -115,6 +115,23 @@ export function toEntity(row: Row, scope: Scope, { id, kind }: { readonly id: st
   };
 }
 
+type Kind = keyof typeof bank.kinds;
+const KINDS: Readonly<Record<Kind, Row>> = bank.kinds;
+
+/** An entry of the page; the owner's spoken sentences override the templates. */
+export function toWork(
+  row: Kind,
+  scope: Scope,
+  { id, spoken = {} }: { readonly id: string; readonly spoken?: Parameters<typeof withSpoken>[0] },
+): Entity {
+  const kind = row === 'skills' ? 'stack' : row;
+  return {
+    ...toEntity(KINDS[row], scope, { id: `${kind}-${id}`, kind }),
+    fields: withSpoken(spoken, toFields(KINDS[row].fields ?? {}, scope)),
+    ...(kind !== 'pillar' && kind !== 'part' && { action: showEntry(kind, id) }),
+  };
+}
+
 /** `project-heron` or `contact-email`: what the page shows beside an answer. */
 const toShown = (shown: string | undefined): Entity['action'] => {
   const [, kind, id] = /^(project|experience|stack|principle|contact)-(.+)$/u.exec(shown ?? '') ?? [];
@@ -143,15 +160,17 @@ function toTopic(sources: Sources, scope: Scope, [key, row]: readonly [string, R
   };
 }
 
-/** Topics of the owner, of hiring and of the call, then those that an owner may not have written about. */
-export const toTopics = (sources: Sources, scope: Scope): readonly Entity[] => [
-  ...Object.entries(TOPICS).map(([id, row]) =>
+/** Topics of the owner, of hiring and of the call. */
+export const toTopics = (sources: Sources, scope: Scope): readonly Entity[] =>
+  Object.entries(TOPICS).map(([id, row]) =>
     toTopic(sources, scope, [id, { ...row, ...(!sources.facts.hasBackend && STATIC[id]) }], id),
-  ),
-  ...Object.entries(UNWRITTEN).map((row) =>
+  );
+
+/** Topics about which an owner may have written nothing. */
+export const toUnwrittenTopics = (sources: Sources, scope: Scope): readonly Entity[] =>
+  Object.entries(UNWRITTEN).map((row) =>
     toTopic(sources, scope, row, row[0] === 'absent-tool' ? row[0] : `unwritten-${row[0]}`),
-  ),
-];
+  );
 
 const rowOf = (id: string): Row | undefined => TOPICS[id] ?? UNWRITTEN[id.replace('unwritten-', '')];
 

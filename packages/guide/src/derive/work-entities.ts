@@ -1,0 +1,127 @@
+import type { Principle, Project } from '@asad/content';
+import { FIGURE } from '../english/words.ts';
+import { upperFirst } from '../english/phrases.ts';
+import type { Entity } from '../knowledge.ts';
+import type { Scope } from './fill.ts';
+import { isRemote, speakLength, speakPeriod, speakPosts, speakStart } from './job-entities.ts';
+import type { Job } from './jobs.ts';
+import { toWork } from './rows.ts';
+import type { Sources } from './sources.ts';
+import {
+  countWords,
+  effectsFirst,
+  lowerFirst,
+  speakCount,
+  speakFigure,
+  speakSince,
+  splitSentences,
+  tell,
+} from './speech.ts';
+import { DATE } from '../english/words.ts';
+import { isDated, isOpen } from './time.ts';
+
+const DATES = new RegExp(DATE, 'gu');
+/** Maximum words of a remark that does not describe a work. */
+const MOST_OF_ASIDE = 4;
+const LEAST_OF_SHORT = 5;
+
+/** "Homelab in a closet" is also "homelab"; `Loom / Loom Light` in one title is two names. */
+function listShortTitles(title: string): readonly string[] {
+  const [short = ''] = title.split(/\s+(?:in|for|of|with|and|at|to)\s|[:–—,(]/u);
+  return [
+    ...(short.length >= LEAST_OF_SHORT ? [short.trim()] : []),
+    ...title.split(/\s*[、/]\s*/u).filter((name) => name.length > 1),
+  ];
+}
+
+const hasLink = (links: Project['links']): boolean => links?.site !== undefined || links?.repo !== undefined;
+
+function listProjectValues({ person, portfolio }: Sources, project: Project): Scope {
+  const { title, subtitle, start, end, impact } = project;
+  const story = person.quote(project.story);
+  const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
+  const count = portfolio.projects.length;
+  // Without a subtitle, the first full sentence says what it is: "All of it." does not.
+  const about = story.find((text) => countWords(text) > MOST_OF_ASIDE) ?? story[0] ?? highlights[0] ?? '';
+  const others = subtitle === '' ? story.filter((text) => text !== about) : story;
+  const hasFigure = FIGURE.test(impact);
+  return {
+    ...person,
+    ...project,
+    shortTitles: listShortTitles(title),
+    tagList: project.tags.join(', '),
+    about,
+    isNamed: about.includes(title) || about.startsWith(person.quote('I')[0]?.slice(0, -1) ?? title),
+    isToldInStory: story.includes(about),
+    which: count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`,
+    rest: others.filter((text) => countWords(text) > MOST_OF_ASIDE),
+    asides: others.filter((text) => countWords(text) <= MOST_OF_ASIDE),
+    effects: effectsFirst(highlights),
+    quotedHighlights: highlights,
+    course: story.length > 1 ? story.slice(1) : story,
+    hasFigure,
+    figures: hasFigure ? [] : [...story, ...highlights].filter((text) => FIGURE.test(text)),
+    since: start !== undefined && speakSince({ start, ...(end !== undefined && { end }) }),
+    isOpen: end === undefined,
+    hasLink: hasLink(project.links),
+  };
+}
+
+export function toProjectEntity(sources: Sources, project: Project): Entity {
+  const { id, spoken } = project;
+  const entity = toWork('project', listProjectValues(sources, project), { id, spoken });
+  const [result, numbers] = [spoken?.result, spoken?.numbers];
+  // The spoken result contains the figures.
+  return result && !numbers
+    ? { ...entity, fields: { ...entity.fields, numbers: tell(result, { isAside: true }) } }
+    : entity;
+}
+
+function listJobValues(sources: Sources, job: Job, companyNames: readonly string[]): Scope {
+  const { at, company, metrics } = job;
+  const was = (text: string): string =>
+    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `${at}: ${lowerFirst(text)}`;
+  const effects = effectsFirst(job.impacts).map(was);
+  const isNow = isOpen(job);
+  const figures = metrics.map(
+    ({ label, value }, index) => `${index === 0 ? `${at}: ${lowerFirst(label)}` : label}, ${speakFigure(value)}`,
+  );
+  return {
+    ...sources.person,
+    ...job,
+    companyNames,
+    roles: job.posts.map(({ role }) => role),
+    tagList: job.tags.join(', '),
+    toolList: job.stack.join(', '),
+    started: speakStart(sources, job),
+    summaryTold: splitSentences(job.summary).map(was),
+    effects,
+    isNow,
+    be: isNow ? 'is' : 'was',
+    figures,
+    counted: effects.filter((text) => FIGURE.test(text.replaceAll(DATES, ''))),
+    period: speakPeriod(sources, job),
+    lasted: speakLength(sources, job),
+    posts: job.posts.length > 1 ? speakPosts(sources, job) : [],
+    isRemote: isRemote(job),
+    hasLink: hasLink(job.links),
+  };
+}
+
+export function toJobEntity(sources: Sources, job: Job, names: readonly string[]): Entity {
+  const { id, spoken, start, end } = job;
+  const values = listJobValues(sources, job, names);
+  const what = spoken?.what && { what: [speakStart(sources, job), ...spoken.what] };
+  return {
+    ...toWork('experience', values, { id, spoken: { ...spoken, ...what } }),
+    ...(isDated(job) && { since: start }),
+    ...(end !== undefined && { until: end }),
+  };
+}
+
+export const toPrincipleEntities = ({ portfolio, person }: Sources): readonly Entity[] => [
+  ...portfolio.principles.map((principle: Principle) =>
+    toWork('principle', { ...person, ...principle }, { id: principle.id, spoken: principle.spoken }),
+  ),
+  ...portfolio.pillars.map((pillar) => toWork('pillar', { ...person, ...pillar }, { id: pillar.id })),
+];
