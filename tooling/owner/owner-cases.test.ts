@@ -312,7 +312,7 @@ describe('a file', () => {
     expect(portfolio.publications).toBeUndefined();
   });
 
-  it('that unpacks to more than 50 MB is refused', () => {
+  it('that unpacks to more than 50 MB is refused', { timeout: 30_000 }, () => {
     const half = strToU8(' '.repeat(26_000_000));
     const archive = zipSync({ 'a.json': half, 'b.json': half }, { level: 1 });
     expect(archive.length).toBeLessThan(1_000_000);
