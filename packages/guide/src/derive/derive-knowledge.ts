@@ -1,6 +1,5 @@
 import type { Portfolio } from '@asad/content';
 import { KIND_NOUNS } from '../english/words.ts';
-import { toGroupEntities } from './group-entities.ts';
 import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
 import type { Kinds } from './life-values.ts';
@@ -8,7 +7,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { listOwnerValues } from './owner-values.ts';
 import { toJobEntity, toPrincipleEntities, toProjectEntity } from './work-entities.ts';
-import { linkTopics, toTopics, toUnwrittenTopics } from './rows.ts';
+import { linkTopics, toGroupEntities, toTopics, toUnwrittenTopics } from './rows.ts';
 import { isAvailabilityWritten, listsOf, openSources, withCommon } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toYearEntities } from './year-entities.ts';
@@ -75,7 +74,10 @@ export function deriveKnowledge(
         ...stack.map((tool) => toToolEntity(sources, tool)),
         ...toPartEntities(sources),
         ...toPrincipleEntities(sources),
-        ...toGroupEntities(sources, current),
+        ...toGroupEntities(sources, {
+          ...values,
+          ...(!current.isUnwritten && { current: [...current.says, ...(current.more ?? [])] }),
+        }),
         ...toYearEntities(sources, current),
         ...topics,
         ...toLifeEntities(sources, kinds),
