@@ -174,12 +174,6 @@ export const clientActionSchema = z.discriminatedUnion('type', [
 /** An action of the assistant on the page. */
 export type ClientAction = Readonly<z.infer<typeof clientActionSchema>>;
 
-/** Response of `POST /api/deleteMyCalls`; `calls` counts those with deleted data. */
-export const callsDeletedSchema = z.object({ deleted: z.literal(true), calls: z.int().min(0) });
-
-/** Result of a deletion. */
-export type CallsDeleted = Readonly<z.infer<typeof callsDeletedSchema>>;
-
 /** Response of `GET /api/health`; 503 when the store fails. `version` names the deployment. */
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string() });
 
