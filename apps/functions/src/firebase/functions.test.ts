@@ -65,8 +65,8 @@ describe('the deployed functions without a cloud', () => {
         ['call/web'],
         ['providerEvents', { method: 'POST', body: '{}' }],
         // No framework parses or unpacks a body before the visitor is known.
-        ['deleteMyCalls', { method: 'POST', headers: json, body: '{"half' }],
-        ['deleteMyCalls', { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'no gzip' }],
+        ['call/turn', { method: 'POST', headers: json, body: '{"half' }],
+        ['call/turn', { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'no gzip' }],
         ['clientCallEnded', { method: 'POST', body: 'x'.repeat(4_000_001) }],
       ]),
     ).toMatchObject([

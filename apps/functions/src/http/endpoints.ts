@@ -1,11 +1,4 @@
-import type {
-  CallsDeleted,
-  CallStats,
-  CaptchaChallenge,
-  Health,
-  RecordSaved,
-  Verified,
-} from '@asad/call-core/contract';
+import type { CallStats, CaptchaChallenge, Health, RecordSaved, Verified } from '@asad/call-core/contract';
 import { type ApiHandler, ok, refuse, type ReadRequest } from './api.ts';
 import type { Instance } from './instance.ts';
 import { visitorEndpoint, endpoint, trustedEndpoint } from './endpoint.ts';
@@ -44,12 +37,11 @@ export function clientCallEnded(backend: Instance): ApiHandler {
 
 const notOpened = () => refuse('call_not_opened', 'This visitor opened no such call.');
 
-/** Deletes the visitor's words; the number of calls stays. Ignores the body. */
+/** Deletes the visitor's words; the number of calls stays. Ignores the body. `calls` counts those with deleted words. */
 export function deleteMyCalls(backend: Instance): ApiHandler {
   return visitorEndpoint(backend, 'deleteMyCalls', {
     answer: async (_request, uid) => {
-      const deleted: CallsDeleted = { deleted: true, calls: await backend.store.eraseCalls(uid) };
-      return ok(deleted);
+      return ok({ deleted: true, calls: await backend.store.eraseCalls(uid) });
     },
   });
 }

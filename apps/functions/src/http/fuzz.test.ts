@@ -8,14 +8,7 @@ import { createProviderVoice } from './testing/provider-voice.ts';
 import { prepare, request } from './testing/prepare.ts';
 
 const BODIES = effort(600, 10_000);
-const NAMES = [
-  'clientCallEnded',
-  'createWebCall',
-  'verifyCaptcha',
-  'callTurn',
-  'deleteMyCalls',
-  'providerEvents',
-] as const;
+const NAMES = ['clientCallEnded', 'createWebCall', 'verifyCaptcha', 'callTurn', 'providerEvents'] as const;
 
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1e308, -0, '', ' ', '\u0000', '\ud800', '\udfff\ud800', [], {}, [[]]),

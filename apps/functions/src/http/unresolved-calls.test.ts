@@ -103,7 +103,7 @@ test('the provider’s copies of deleted calls are deleted until it confirms', a
   const id = await open();
   await store.saveReport(reportOf(id, { transcript: undefined, messages: [] }));
   await handlers.clientCallEnded(request('ann', { json: recordOf(id) }));
-  await handlers.deleteMyCalls(request('ann'));
+  await store.eraseCalls('ann');
   for (const isRefusing of [true, false, false]) {
     state.isRefusing = isRefusing;
     await maintain();
