@@ -164,10 +164,9 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
         lines={lines}
         onCopy={() => Promise.resolve()}
         onDownload={() => undefined}
-        onDelete={() => undefined}
       />
     ),
-    parts: ['title', 'lines', 'line', 'speaker', 'words', 'actions', 'copy', 'download', 'delete', 'status'],
+    parts: ['title', 'lines', 'line', 'speaker', 'words', 'actions', 'copy', 'download', 'status'],
   },
   'type-field': {
     element: <TypeField className="own" title="kept" onSend={() => undefined} />,

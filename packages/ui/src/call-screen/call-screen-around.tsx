@@ -4,18 +4,7 @@ import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/
 import { CallScreenWordsContext } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
-type Passed =
-  | 'title'
-  | 'lines'
-  | 'names'
-  | 'placeholder'
-  | 'labels'
-  | 'onCopy'
-  | 'onDownload'
-  | 'onDelete'
-  | 'deletion';
-
-export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Passed> {
+export interface CallScreenAfterwardsProps extends Omit<TranscriptPanelProps, 'ref' | 'actions'> {
   /** The transcript's root. */
   readonly ref?: Ref<HTMLDivElement>;
   /** Downloads the transcript. */

@@ -130,8 +130,6 @@ const AFTER = {
       onDownload={fn()}
       onDownloadJson={fn()}
       onDownloadVtt={fn()}
-      onDelete={fn()}
-      deletion="kept"
       summary={['You talked about Lighthouse.', '1 minute, 1 question.']}
       next={
         <>

@@ -31,7 +31,6 @@ export {
   type SoundDevices,
 } from './call-screen-controls.tsx';
 export { CallScreenTalk, type CallScreenTalkProps } from './call-screen-talk.tsx';
-export type { DeletionStatus } from '../transcript-panel/transcript-panel.tsx';
 export { CALL_SCREEN_WORDS, type CallScreenWords } from './call-screen-words.ts';
 
 /** The specification's 0.01 divided by 0.15, plus breathing noise. */

@@ -8,7 +8,7 @@ import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './transcript-panel.module.css';
 
 /** Progress on the server. */
-export type DeletionStatus = 'kept' | 'deleting' | 'deleted' | 'failed';
+type DeletionStatus = 'kept' | 'deleting' | 'deleted' | 'failed';
 
 /** Later, the clipboard may hold something else. */
 const CONFIRMATION_MS = 2_000;

@@ -1,6 +1,6 @@
 import type { ConversationLine, FinishedCall } from '@asad/call-core';
 import { site } from '../../site/site.ts';
-import { CallScreenAfterwards, type DeletionStatus } from '@asad/ui/call-screen';
+import { CallScreenAfterwards, type CallScreenAfterwardsProps } from '@asad/ui/call-screen';
 import { exportVtt } from './export-vtt.ts';
 import { NextSteps } from './next-steps.tsx';
 import { summariseTalk } from './summarise-talk.ts';
@@ -49,7 +49,7 @@ export interface CallAfterwardsProps {
 }
 
 export const CallAfterwards = ({ finished, mentions, session, limits }: CallAfterwardsProps): ReactNode => {
-  const [deletion, setDeletion] = useState<DeletionStatus>('kept');
+  const [deletion, setDeletion] = useState<NonNullable<CallScreenAfterwardsProps['deletion']>>('kept');
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
   // The end of a typed call removes the focused field.
