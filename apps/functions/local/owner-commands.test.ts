@@ -89,7 +89,6 @@ describe('the smoke test', () => {
     ['/api/getUserCallStats', 'Statistics', 'nonsense'],
     ['/api/call/web', 'Call', 'status'],
     ['/api/clientCallEnded', 'Record', 'cut'],
-    ['/api/deleteMyCalls', 'Deletion', 'nonsense'],
     [':delete', 'Farewell', 'status'],
   ] as const)('when all from %s on fails, names %s as the first failing step (%s)', async (from, step, how) => {
     let hasFailed = false;
