@@ -107,6 +107,12 @@ const CASES: readonly (readonly [title: string, given: string, pick: Pick, wante
     expect.objectContaining({ linkedIn: 'https://linkedin.com/in/bo' }),
   ],
   [
+    'pronouns in the headline, and degrees after the name',
+    JSON.stringify({ basics: { name: 'Bo Aas, PMP, PhD', label: 'Miller | ex-Dock | he/him' }, work: [] }),
+    owner,
+    expect.objectContaining({ name: 'Bo Aas', role: 'Miller | ex-Dock', pronouns: 'he' }),
+  ],
+  [
     'names of code',
     work({
       name: 'Mill',

@@ -44,10 +44,16 @@ const withoutPictures = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+/** `Engineer | he/him` */
+const PRONOUNS = /\s*[|·,(–-]?\s*\b(?:he|she|they)\/(?:him|her|them)\b\)?/iu;
+/** `Ana Lopez, PMP, PhD`, but not `Lopez, Ana` */
+const DEGREES = /(?:,\s*(?=\S*\p{Lu}\S*\p{Lu})\p{Lu}[\p{L}.-]{1,6})+$/u;
+
 /** Takes the latest post, or the field of study. */
 function findRole({ basics, work, education }: Resume, today: string): Proposal | undefined {
   const isOpen = ({ end }: { readonly end?: string }): boolean => end === undefined || end > today;
-  if (basics.label !== undefined) return { value: withoutPictures(basics.label.replace(/[.]$/u, '')), source: 'file' };
+  if (basics.label !== undefined)
+    return { value: withoutPictures(basics.label.replace(PRONOUNS, '').replace(/[.]$/u, '')), source: 'file' };
   const job = work.find((post) => isOpen(post) && post.position !== undefined);
   if (job?.position !== undefined) return { value: job.position, source: 'guess' };
   const study = education.find((one) => isOpen(one) || one.isRunning);
@@ -92,12 +98,12 @@ export function proposeOwner(
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
   const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
-  const name = (basics.name && withoutPictures(basics.name.replace(TITLES, ''))) || guessed?.name;
+  const name = (basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''))) || guessed?.name;
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);
   const aboutOwner = references.filter((text) => nameWords.some((word) => text.includes(word)));
-  const texts = [...(basics.summary ?? []), ...aboutOwner].join(' ');
+  const texts = [basics.label, ...(basics.summary ?? []), ...aboutOwner].join(' ');
   const pronouns = findPronouns(texts);
   const role = findRole(resume, today);
   const linkedIn = basics.profiles?.find(

@@ -9,6 +9,8 @@ it.each([
   ['10k+ workflows a month', '10k+'],
   ['Built n8n flows, CET6, v2.1 and 3D maps', undefined],
   ['served 12,500 riders', '12,500'],
+  ['a data set of 1.3 million tremors', '1.3M'],
+  ['from 9,400 € to 610 €', '9,400 €'],
   ['From 2019-04 on', undefined],
   ['性能提升30%，共12人', '30%'],
   ['', undefined],

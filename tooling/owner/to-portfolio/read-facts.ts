@@ -34,7 +34,7 @@ export function readProjectFacts({ title, story, role = '', highlights = [] }: P
   const all = [story, ...highlights].flatMap(splitSentences);
   const facts = {
     forWhom: find('forWhom', [...splitSentences(story), ...highlights]),
-    users: find('users', highlights),
+    users: find('users', all),
     team: find('team', all),
     led: find('led', [role, ...highlights]),
     research: find('research', all),
