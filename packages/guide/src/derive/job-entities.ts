@@ -75,6 +75,8 @@ export function speakPosts({ person }: Sources, { at: place, posts }: Job): read
   return posts.map((post, at) => {
     const role = post.role || 'employed';
     const was = isOpen(post) ? `${person.is('has', 'have')} been` : person.is('was', 'were');
-    return at === 0 ? `${place} ${person.first} ${was} ${role}${speakStay(post)}.` : `Then${speakStay(post)}: ${role}.`;
+    return at === 0
+      ? `${place} ${person.first} ${was} ${role}${speakStay(post)}.`
+      : `${place} ${person.first} ${was} then ${role}${speakStay(post)}.`;
   });
 }

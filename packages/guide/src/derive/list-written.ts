@@ -1,5 +1,5 @@
 import type { Sources } from './sources.ts';
-import { lowerFirst, splitSentences } from './speech.ts';
+import { lowerFirst } from './speech.ts';
 
 const MAX_WRITTEN = 4;
 
@@ -10,10 +10,13 @@ export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): reado
     .filter((sentence) => matter.test(sentence))
     .map((one) => (one.includes(person.first) ? one : `In ${person.firsts} words: ${lowerFirst(one)}`));
 
+/** A quotation of the owner's needs no name. */
+const isQuoted = (text: string): boolean => /^In .+ words: /u.test(text);
+
 /** The owner's answers, then the entries' sentences with their names, then About. */
 export function listWritten(sources: Sources, matter: RegExp): readonly string[] {
   const { experiences, projects, volunteering = [], answers } = sources.portfolio;
-  const { first, is } = sources.person;
+  const { first, is, quote } = sources.person;
   const rows: readonly (readonly [name: string, texts: readonly string[]])[] = [
     ['', Object.values(answers).flatMap((answer) => ('says' in answer ? answer.says : answer))],
     ...experiences.map(
@@ -34,8 +37,9 @@ export function listWritten(sources: Sources, matter: RegExp): readonly string[]
   ];
   const written = rows.flatMap(([name, texts]) =>
     texts
-      .flatMap(splitSentences)
-      .flatMap((text) => (matter.test(text) ? [name + (name === '' ? text : lowerFirst(text))] : [])),
+      .flatMap(quote)
+      .filter((text) => matter.test(text))
+      .map((text) => (name === '' || isQuoted(text) ? text : name + lowerFirst(text))),
   );
   return [...new Set([...written, ...findAbout(sources, matter)])].slice(0, MAX_WRITTEN);
 }

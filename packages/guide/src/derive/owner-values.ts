@@ -67,7 +67,7 @@ function listCurrent(sources: Sources): readonly string[] {
     ];
   if (last?.end === undefined) return [];
   const left = `${person.first} left ${last.company} in ${speakMonth(last.end)}.`;
-  return [left, 'What came after it is not written here.'];
+  return [left, `What came after ${last.company} is not written here.`];
 }
 
 /** The first impact of each job, then of each project. */

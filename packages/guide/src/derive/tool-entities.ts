@@ -64,7 +64,7 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
     spokenWhat: what,
     spokenNumbers: spoken.numbers,
     note,
-    noteTail: note[0]?.slice(1),
+    noteTail: splitSentences(dontUseIf)[0],
   };
   const entity = toWork(keywords ? 'skills' : 'stack', values, { id, spoken: keywords ? tool.spoken : spoken });
   const { length, cost, learned, ...fields } = entity.fields;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expectation, Turn } from './dialogue.ts';
 import type { PrintedReply } from '@asad/web/ask';
-import { gradeReply, toDialogues } from './grade.ts';
+import { gradeReply } from './grade.ts';
 
 const turn = (good: readonly Expectation[], weak: readonly Expectation[] = []): Turn => ({
   says: 'Why?',
@@ -88,12 +88,4 @@ describe('gradeReply', () => {
   it('is wrong without an expectation', () => {
     expect(gradeReply(turn([]), reply('Oil.'))).toBe('wrong');
   });
-});
-
-it('toDialogues makes one dialogue per question, with unique ids', () => {
-  const questions = toDialogues([turn([{ says: ['oil'] }]), turn([{ says: ['oil'] }])]);
-  expect(questions.map(({ id, turns }) => [id, turns.length])).toEqual([
-    ['question-1', 1],
-    ['question-2', 1],
-  ]);
 });
