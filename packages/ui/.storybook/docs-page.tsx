@@ -1,6 +1,5 @@
-import { Controls, Description, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
-import { Playground, States } from './states.tsx';
 
 interface MetaOfPage {
   readonly parameters?: {
@@ -26,9 +25,9 @@ export const DocsPage = (): ReactNode => {
           ))}
         </dl>
       )}
-      <Playground />
+      <Primary />
       <Controls />
-      <States />
+      <Stories includePrimary={false} />
     </>
   );
 };

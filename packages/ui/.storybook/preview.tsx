@@ -4,10 +4,8 @@ import '../src/theme.css';
 import '../src/page.css';
 import '../src/owl/owl-poses.css';
 import './preview.css';
-import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
 import { storybookTheme } from './theme.ts';
-import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useLayoutEffect } from 'react';
@@ -15,11 +13,7 @@ import { configure } from 'storybook/test';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const shape = Object.entries(harbourShape).map(([name, value]) => `${name}: ${value};`);
-const harbour = `@layer tokens { :root[data-brand='harbour'] { ${declareColours(harbourColours)} ${shape.join(' ')} } }`;
-document.head.append(Object.assign(document.createElement('style'), { textContent: harbour }));
-
-const SURROUNDINGS = { brand: 'owl', theme: 'dark', motion: 'full' } as const;
+const SURROUNDINGS = { theme: 'dark', motion: 'full' } as const;
 
 const withSurroundings: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
@@ -29,23 +23,7 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-const PLAY_LIMIT_MS = 4_000;
-let endTurn = (): void => undefined;
-/** Play functions compete for the browser's single focus: run them in turn. */
-const takeTurn = async (): Promise<void> => {
-  if (!window.frameElement?.closest('.states')) return;
-  const turn = Promise.withResolvers<void>();
-  endTurn = turn.resolve;
-  await new Promise<void>((begin) => {
-    void navigator.locks.request('turn', () => {
-      setTimeout(turn.resolve, PLAY_LIMIT_MS);
-      begin();
-      return turn.promise;
-    });
-  });
-};
-
-const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Readonly<Record<string, string>>) => ({
+const choice = (title: string, icon: 'moon' | 'play', values: Readonly<Record<string, string>>) => ({
   title,
   icon,
   dynamicTitle: true,
@@ -64,17 +42,11 @@ const withoutObjects: ArgTypesEnhancer = ({ argTypes }) =>
 const preview: Preview = {
   argTypesEnhancers: [withoutObjects],
   decorators: [withSurroundings],
-  beforeEach: takeTurn,
-  afterEach: () => endTurn(),
   tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Night is the default; parchment has the same tokens by day',
       toolbar: choice('Theme', 'moon', { dark: 'Night', light: 'Parchment' }),
-    },
-    brand: {
-      description: 'The same components in another brand',
-      toolbar: choice('Brand', 'paintbrush', { owl: 'Night owl', harbour: 'Harbour' }),
     },
     motion: {
       description: 'Reduced motion, as visitors with that system setting see it',

@@ -74,7 +74,3 @@ export const groupNotes = {
   scenery: 'Moon, hills, stars',
   owl: 'The owl on its branch',
 } as const satisfies Readonly<Record<keyof typeof colourGroups, string>>;
-
-export type Palette = {
-  readonly [Group in keyof typeof colourGroups]: Readonly<Record<keyof (typeof colourGroups)[Group], ColourPair>>;
-};

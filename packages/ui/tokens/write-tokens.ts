@@ -1,5 +1,5 @@
 import { clampRgb, converter, formatHex, parse } from 'culori';
-import { colourGroups, groupNotes, type ColourPair, type Palette } from './colour-groups.ts';
+import { colourGroups, groupNotes, type ColourPair } from './colour-groups.ts';
 
 const START = '    /* colours: written by tokens/generate.ts from tokens/colour-groups.ts */\n';
 const END = '    /* end of colours */\n';
@@ -13,18 +13,17 @@ const toJson = (value: unknown): string =>
 const declare = ([name, [light, dark]]: readonly [string, ColourPair]): string =>
   `    --${name}: ${light === dark ? dark : `light-dark(${light}, ${dark})`};\n`;
 
-const groupsOf = (palette: Palette): readonly (readonly [keyof Palette, Readonly<Record<string, ColourPair>>])[] =>
-  Object.entries(palette) as [keyof Palette, Readonly<Record<string, ColourPair>>][];
+const groups = Object.entries(colourGroups) as [keyof typeof colourGroups, Readonly<Record<string, ColourPair>>][];
 
-export const declareColours = (palette: Palette): string =>
-  groupsOf(palette)
+const declareColours = (): string =>
+  groups
     .map(([group, colours]) => `    /* ${groupNotes[group]} */\n${Object.entries(colours).map(declare).join('')}`)
     .join('\n');
 
 export const writeTheme = (css: string): string => {
   const [from, to] = [css.indexOf(START), css.indexOf(END)];
   if (from < 0 || to < 0) throw new Error('theme.css has lost the marks between which its colours stand.');
-  return css.slice(0, from + START.length) + declareColours(colourGroups) + css.slice(to);
+  return css.slice(0, from + START.length) + declareColours() + css.slice(to);
 };
 
 /**
@@ -43,7 +42,7 @@ const toToken = (css: string): unknown => {
 
 /** Design Tokens Format Module 2025.10; one file per theme. */
 export const writeDesignTokens = (theme: 'light' | 'dark'): string => {
-  const tokens = groupsOf(colourGroups).map(([group, colours]) => {
+  const tokens = groups.map(([group, colours]) => {
     const values = Object.entries(colours).map(([name, [light, dark]]) => [
       name,
       toToken(theme === 'light' ? light : dark),

@@ -1,15 +1,8 @@
 import { use, useCallback, useRef, type ReactNode } from 'react';
+import { CloseButton } from '../close-icon.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
-import {
-  MentionCard,
-  MentionCardClose,
-  MentionCardColours,
-  MentionCardKind,
-  MentionCardLink,
-  MentionCardRoot,
-  type MentionCardProps,
-} from '../mention-card/mention-card.tsx';
+import { MentionCard, MentionCardLink, MentionCardRoot, type MentionCardProps } from '../mention-card/mention-card.tsx';
 import { CallScreenWordsContext } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 import { keepFocus } from './keep-focus.ts';
@@ -62,8 +55,8 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
       aria-label={`${words.mentioned}: ${shown.map(({ title }) => title).join(', ')}`}
       className={css['mention']}
     >
-      <MentionCardColours />
-      <MentionCardKind>{words.mentioned}</MentionCardKind>
+      <span data-part="colours" aria-hidden="true" />
+      <p data-part="kind">{words.mentioned}</p>
       <ul className={css['mentions']}>
         {shown.map(({ key, kind, title, href }) => (
           <li key={key}>
@@ -74,7 +67,7 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
           </li>
         ))}
       </ul>
-      <MentionCardClose aria-label={words.dismissList} onClick={onDismiss} />
+      <CloseButton aria-label={words.dismissList} onClick={onDismiss} />
     </MentionCardRoot>
   );
 };

@@ -4,7 +4,7 @@ import { formatMonth } from '../foundations/format-month.ts';
 import { formatPeriod, languageOf } from '../foundations/format-period.ts';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
-import { list, part, root } from '../foundations/parts.tsx';
+import { list, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
 
 export interface ExperienceCardEntry {
@@ -24,13 +24,7 @@ export interface ExperienceCardEntry {
 }
 
 const ExperienceCardRoot = root('article', 'experience-card', css['root']);
-/** Title, company, summary, impacts. */
-const ExperienceCardText = part('div', 'text');
-const ExperienceCardCompany = part('p', 'company');
-const ExperienceCardSummary = part('p', 'summary');
 const ExperienceCardImpacts = list('impacts');
-/** Metric and stack. */
-const ExperienceCardFigures = part('div', 'figures');
 const ExperienceCardStack = list('stack');
 
 type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>;
@@ -88,7 +82,7 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
     <ExperienceCardRoot {...rest}>
       <ExperienceCardWhen start={experience.start} end={experience.end} location={experience.location} />
       {/* The timeline keeps the direction of the page. */}
-      <ExperienceCardText {...languageOf(experience.lang)}>
+      <div data-part="text" {...languageOf(experience.lang)}>
         <ExperienceCardTitle
           linkAs={linkAs}
           href={href}
@@ -99,18 +93,18 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
           {role || company}
         </ExperienceCardTitle>
         {role !== '' && company !== '' && (
-          <ExperienceCardCompany style={fitWords(company)}>
+          <p data-part="company" style={fitWords(company)}>
             {note === undefined ? company : `${company} · ${note}`}
-          </ExperienceCardCompany>
+          </p>
         )}
-        {summary !== '' && <ExperienceCardSummary>{summary}</ExperienceCardSummary>}
+        {summary !== '' && <p data-part="summary">{summary}</p>}
         {impacts.length > 0 && <ExperienceCardImpacts items={impacts.slice(0, 2)} />}
-      </ExperienceCardText>
+      </div>
       {(metric !== undefined || drawing !== undefined || stack.length > 0) && (
-        <ExperienceCardFigures>
+        <div data-part="figures">
           {metric === undefined ? drawing && <DrawnPicture {...drawing} /> : <ExperienceCardMetric {...metric} />}
           <ExperienceCardStack aria-label={stackLabel} items={stack.slice(0, 3)} />
-        </ExperienceCardFigures>
+        </div>
       )}
     </ExperienceCardRoot>
   );

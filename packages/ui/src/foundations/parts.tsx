@@ -14,13 +14,6 @@ export function root<T extends Tag>(tag: T, component: string, look: string | un
   );
 }
 
-/** An element with `data-part`; props go to it. */
-// @__NO_SIDE_EFFECTS__
-export function part<T extends Tag>(tag: T, name: string): Part<T> {
-  const Element: ElementType = tag;
-  return (props: object) => <Element data-part={name} {...props} />;
-}
-
 /** A list of distinct strings. */
 // @__NO_SIDE_EFFECTS__
 export function list(name: string): Part<'ul', { readonly items: readonly string[] }> {

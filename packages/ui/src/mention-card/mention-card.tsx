@@ -1,20 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../close-icon.tsx';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
-import { part, root, twoColours } from '../foundations/parts.tsx';
+import { root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
 
-export const MentionCardRoot = root('aside', 'mention-card', css['root']);
-export const MentionCardKind = part('p', 'kind');
-const MentionCardTitle = part('p', 'title');
-const MentionCardText = part('p', 'text');
 const DECORATIVE = '';
-const MentionCardFigure = part('p', 'figure');
-export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => (
-  <span data-part="colours" aria-hidden="true" {...props} />
-);
-/** The close button; requires an accessible name. */
-export const MentionCardClose = CloseButton;
+export const MentionCardRoot = root('aside', 'mention-card', css['root']);
 
 /** Opens a new tab for other pages: the call continues. */
 export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: LinkProps & LinkAs): ReactNode => {
@@ -70,18 +61,18 @@ export const MentionCard = (props: MentionCardProps): ReactNode => {
   return (
     <MentionCardRoot {...rest} aria-label={labels.mentioned(title)} style={{ ...twoColours(colours), ...style }}>
       {picture === undefined ? (
-        <MentionCardColours />
+        <span data-part="colours" aria-hidden="true" />
       ) : (
         <img data-part="picture" src={picture} alt={DECORATIVE} width={120} height={80} />
       )}
-      <MentionCardKind>{kind}</MentionCardKind>
-      <MentionCardTitle>{title}</MentionCardTitle>
-      {figure !== undefined && <MentionCardFigure>{figure}</MentionCardFigure>}
-      {text !== undefined && <MentionCardText>{text}</MentionCardText>}
+      <p data-part="kind">{kind}</p>
+      <p data-part="title">{title}</p>
+      {figure !== undefined && <p data-part="figure">{figure}</p>}
+      {text !== undefined && <p data-part="text">{text}</p>}
       <MentionCardLink linkAs={linkAs} href={href}>
         {linkText}
       </MentionCardLink>
-      {onClose && <MentionCardClose aria-label={labels.close(title)} onClick={onClose} />}
+      {onClose && <CloseButton aria-label={labels.close(title)} onClick={onClose} />}
     </MentionCardRoot>
   );
 };

@@ -3,7 +3,7 @@ import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
 import { languageOf } from '../foundations/format-period.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { list, part, root, twoColours } from '../foundations/parts.tsx';
+import { list, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
 interface ProjectCardEntry {
@@ -23,11 +23,6 @@ interface ProjectCardEntry {
 }
 
 const ProjectCardRoot = root('article', 'project-card', css['root']);
-const ProjectCardText = part('div', 'text');
-const ProjectCardTitle = part('h3', 'title');
-const ProjectCardSubtitle = part('p', 'subtitle');
-const ProjectCardStory = part('p', 'story');
-const ProjectCardImpact = part('p', 'impact');
 const ProjectCardTags = list('tags');
 
 /** The picture; its two colours remain if it fails. Props go to the `img`. */
@@ -111,8 +106,8 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
       ) : (
         <ProjectCardMedia srcSet={srcSet} sizes={sizes} src={thumbnail} alt={project.thumbnailAlt} />
       )}
-      <ProjectCardText>
-        <ProjectCardTitle style={fitWords(title)}>
+      <div data-part="text">
+        <h3 data-part="title" style={fitWords(title)}>
           {href === undefined ? (
             title
           ) : (
@@ -120,12 +115,12 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
               {title}
             </Link>
           )}
-        </ProjectCardTitle>
-        {subtitle !== '' && <ProjectCardSubtitle>{subtitle}</ProjectCardSubtitle>}
-        {story !== '' && <ProjectCardStory>{story}</ProjectCardStory>}
-        {impact && <ProjectCardImpact>{impact}</ProjectCardImpact>}
+        </h3>
+        {subtitle !== '' && <p data-part="subtitle">{subtitle}</p>}
+        {story !== '' && <p data-part="story">{story}</p>}
+        {impact && <p data-part="impact">{impact}</p>}
         {tags.length > 0 && <ProjectCardTags aria-label={tagsLabel} items={tags} />}
-      </ProjectCardText>
+      </div>
     </ProjectCardRoot>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { part, root } from '../foundations/parts.tsx';
+import { root } from '../foundations/parts.tsx';
 import css from './stack-card.module.css';
 
 interface StackCardEntry {
@@ -10,10 +10,6 @@ interface StackCardEntry {
 }
 
 const StackCardRoot = root('article', 'stack-card', css['root']);
-const StackCardIcon = part('div', 'icon');
-const StackCardName = part('h3', 'name');
-const StackCardRole = part('p', 'role');
-const StackCardMetric = part('p', 'metric');
 
 interface StackCardNoteProps extends ComponentProps<'details'> {
   /** Text of the toggle. */
@@ -66,10 +62,10 @@ export interface StackCardProps extends ComponentProps<'article'> {
 /** A tool, its purpose, and a note against its use. */
 export const StackCard = ({ item, icon, noteLabel, ...rest }: StackCardProps): ReactNode => (
   <StackCardRoot {...rest}>
-    {icon !== undefined && <StackCardIcon>{icon}</StackCardIcon>}
-    <StackCardName>{item.name}</StackCardName>
-    <StackCardRole>{item.role}</StackCardRole>
-    {item.metric !== '' && <StackCardMetric>{item.metric}</StackCardMetric>}
+    {icon !== undefined && <div data-part="icon">{icon}</div>}
+    <h3 data-part="name">{item.name}</h3>
+    <p data-part="role">{item.role}</p>
+    {item.metric !== '' && <p data-part="metric">{item.metric}</p>}
     {item.dontUseIf !== '' && (
       <StackCardNote label={noteLabel} about={item.name}>
         {item.dontUseIf}

@@ -67,12 +67,10 @@ const Themes = (): ReactNode => (
 const meta = {
   title: 'Foundations/Themes',
   component: Themes,
-  parameters: { docs: { subtitle: 'The same tokens by night, by day, and in another brand: a harbour.' } },
+  parameters: { docs: { subtitle: 'The same tokens by night and by day.' } },
 } satisfies Meta<typeof Themes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Night: Story = { globals: { theme: 'dark' } };
 export const Parchment: Story = { globals: { theme: 'light' } };
-export const HarbourAtNight: Story = { globals: { theme: 'dark', brand: 'harbour' } };
-export const HarbourByDay: Story = { globals: { theme: 'light', brand: 'harbour' } };

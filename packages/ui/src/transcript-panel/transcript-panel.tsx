@@ -19,7 +19,7 @@ const LABELS = {
   copied: 'Copied.',
   download: 'Download',
   erase: 'Delete from the server',
-  question: 'This deletes the transcripts of all your calls, not of this one alone.',
+  question: 'This deletes the transcripts of all your calls, not only this one.',
   confirm: 'Delete them all',
   keep: 'Keep them',
   deletion: {
