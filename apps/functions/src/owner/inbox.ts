@@ -279,7 +279,7 @@ function renderQuestion(question: Inbox['unanswered'][number], token: string, ca
   const words = describeUnanswered(question).slice(0, MAX_EXCERPT);
   const hidden = `<input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="done" value="${text(question.key)}">`;
   const answer = `<details><summary>Answer</summary><form method="post">${hidden}<input type="hidden" name="field" value="${text(question.field ?? '')}">
-<label><span class="hidden">${text(`Answer to: ${words}`)}</span><textarea name="answer" rows="3" required placeholder="In the third person, a sentence of at most 30 words per line. The next start says it."></textarea></label><button>Write into answers.ts</button></form></details>`;
+<label><span class="hidden">${text(`Answer to: ${words}`)}</span><textarea name="answer" rows="3" required placeholder="In the third person, one sentence of at most 30 words per line. It is spoken from the next start on."></textarea></label><button>Write into answers.ts</button></form></details>`;
   return `<li>${text(words)} <form method="post">${hidden}<button aria-label="${text(`Done: ${words}`)}">Done</button></form>${canAnswer ? answer : ''}</li>`;
 }
 
