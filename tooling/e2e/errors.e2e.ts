@@ -64,7 +64,7 @@ verifiedTest('each refusal of a call has its words in view, and the next press c
   await page.unroute(STATS);
   const answer = await hold(page, STATS);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('One moment, the site prepares the call.').first()).toBeVisible();
+  await expect(page.getByText('One moment, your call is being prepared.').first()).toBeVisible();
   answer();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   await expect(alert).toHaveCount(0);

@@ -38,7 +38,7 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   gate_failed: STATS_FAILED,
   microphone_denied: alert('Microphone access denied. Please allow microphone access to make calls.', 'type-instead'),
   microphone_missing: alert('No microphone found. Please connect a microphone and try again.', 'type-instead'),
-  microphone_failed: alert('The microphone cannot be used. Another program may be holding it.', 'type-instead'),
+  microphone_failed: alert('The microphone cannot be used. Another program may be using it.', 'type-instead'),
   microphone_lost: notice('The microphone was disconnected. What was said until then is kept below.', 'type-instead'),
   network_budget: DAY_SPENT,
   site_budget: DAY_SPENT,
@@ -77,7 +77,7 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   ),
   foreign_origin: notice(`${assistant} can only be called from the site itself.`, 'write-email'),
   misdirected: notice(`${assistant} can only be called from the site itself.`, 'write-email'),
-  app_check_failed: notice('The site could not make sure that this is its own page.', 'reload'),
+  app_check_failed: notice('The site could not verify this page. Please reload it.', 'reload'),
   code_missing: PAGE_IS_OLD,
   invalid_json: PAGE_IS_OLD,
   invalid_field: PAGE_IS_OLD,
@@ -112,13 +112,10 @@ export function getErrorText({ code, stage }: CallError): ErrorText {
 
 /** The obstacle is not the visitor's decision. */
 const OBSTACLES: ReadonlyMap<unknown, string> = new Map<MicrophoneObstacle, string>([
-  ['system', 'Your system keeps the microphone from this browser: allow it in the privacy settings of the system.'],
-  ['policy', 'The page around this one keeps the microphone closed: open this page in a tab of its own.'],
-  [
-    'in-app-browser',
-    'The browser inside of this app keeps the microphone closed: open this page in your usual browser.',
-  ],
-  ['insecure', 'Browsers open the microphone on secure pages only: open this page with https.'],
+  ['system', 'Your system does not let this browser use the microphone. You can allow it in the privacy settings.'],
+  ['policy', 'The page around this one blocks the microphone. Open this page in its own tab.'],
+  ['in-app-browser', 'The browser inside this app blocks the microphone. Open this page in your usual browser.'],
+  ['insecure', 'Browsers allow the microphone on secure pages only. Open this page with https.'],
 ]);
 
 export const findAdvice = ({ code, details }: CallError): string | undefined =>

@@ -39,7 +39,7 @@ const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' }
 const CHECK_AFTER_MS = 800;
 const NO_EAR = `This browser has no speech recognition: ${site.assistant} answers what you type.`;
 const join = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
-const CHECKING = 'One moment, the site prepares the call.';
+const CHECKING = 'One moment, your call is being prepared.';
 const STATUS_WORDS = {
   idle: '',
   connecting: `Calling ${site.assistant}.`,

@@ -21,9 +21,9 @@ describe('findSilence', () => {
 
   it.for([
     ['no-level', 'I hear nothing from your microphone.', 'choose-microphone'],
-    ['system-muted', 'Your microphone is silent: a phone call or your system holds it.', 'type'],
+    ['system-muted', 'Your microphone is silent: a phone call or another program is using it.', 'type'],
     ['no-words', 'I hear a sound from you, but no words.', 'speak-again'],
-    ['hearing-retried', 'I cannot hear you at the moment. I am trying again.', 'type'],
+    ['hearing-retried', 'I cannot hear you just now. I am trying again.', 'type'],
   ] as const)('returns one sentence and one action for the visitor: %s', ([because, text, action]) => {
     expect(findSilence(of(because))).toEqual({ text, action });
   });

@@ -23,18 +23,18 @@ const HEARING_WORDS: Readonly<Record<string, string>> = {
 
 const SILENCES: Readonly<Record<Exclude<SilenceReason, 'typed' | 'muted' | 'hearing-lost'>, Silence>> = {
   'system-muted': {
-    text: 'Your microphone is silent: a phone call or your system holds it.',
+    text: 'Your microphone is silent: a phone call or another program is using it.',
     action: 'type',
   },
   'no-level': { text: 'I hear nothing from your microphone.', action: 'choose-microphone' },
   'no-words': { text: 'I hear a sound from you, but no words.', action: 'speak-again' },
-  'hearing-retried': { text: 'I cannot hear you at the moment. I am trying again.', action: 'type' },
-  line: { text: 'The connection is interrupted. I try to get it back.', action: 'hang-up' },
-  left: { text: `${site.assistant} is not on the line any more. I wait a few seconds.`, action: 'hang-up' },
-  'sound-blocked': { text: 'Your browser holds the sound back.', action: 'play' },
+  'hearing-retried': { text: 'I cannot hear you just now. I am trying again.', action: 'type' },
+  line: { text: 'The line is interrupted. I am trying to get it back.', action: 'hang-up' },
+  left: { text: `${site.assistant} has left the line. Give it a few seconds.`, action: 'hang-up' },
+  'sound-blocked': { text: 'Your browser is blocking the sound.', action: 'play' },
   'sound-paused': { text: 'The sound was paused, by a phone call or another app.', action: 'play' },
   'sound-lost': {
-    text: `${site.assistant} is not heard: the sound has stopped. The text goes on here.`,
+    text: `${site.assistant} cannot be heard, because the sound has stopped. The text goes on here.`,
     action: 'hang-up',
   },
 };
