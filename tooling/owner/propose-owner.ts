@@ -50,7 +50,9 @@ const PRONOUNS = /\s*[|·,(–-]?\s*\b(?:he|she|they)\/(?:him|her|them)\b\)?/iu;
 const DEGREES = /(?:,\s*(?=\S*\p{Lu}\S*\p{Lu})\p{Lu}[\p{L}.-]{1,6})+$/u;
 
 /** Takes the latest post, or the field of study. */
-function findRole({ basics, work, education }: Resume, today: string): Proposal | undefined {
+function findRole({ basics, work: listed, education }: Resume, today: string): Proposal | undefined {
+  // The import leaves out a post without employer and dates.
+  const work = listed.filter(({ name, start, end }) => (name ?? start ?? end) !== undefined);
   const isOpen = ({ end }: { readonly end?: string }): boolean => end === undefined || end > today;
   if (basics.label !== undefined)
     return { value: withoutPictures(basics.label.replace(PRONOUNS, '').replace(/[.]$/u, '')), source: 'file' };
@@ -82,7 +84,7 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
   const rank = (text: string): number =>
     /[%×→]|从.*到|\bfrom \d.* to \d/u.test(text) ? Infinity : Number((findFigure(text) ?? '').replaceAll(/\D/gu, ''));
   const [best] = results
-    .filter((text) => text.length <= MOST_OF_HEADLINE && rank(text) > 9)
+    .filter((text) => text.length <= MOST_OF_HEADLINE && /\p{L}{2}/u.test(text) && rank(text) > 9)
     .toSorted((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)));
   const end = /\p{Script=Han}$/u.test(best ?? '') ? '。' : '.';
   return best && `${best.charAt(0).toUpperCase()}${best.slice(1).replace(/[.!?]$/u, '')}${end}`;
