@@ -1,10 +1,11 @@
 import type { PrintedReply } from '@asad/web/ask';
-import type { Dialogue, Expectation, SingleQuestion, Turn } from './dialogue.ts';
+import type { Expectation, Turn } from './dialogue.ts';
+import { RIGHT } from './result.ts';
 
-export type Grade = 'good' | 'weak' | 'wrong' | 'nonsense';
+export type Grade = typeof RIGHT | 'weak' | 'wrong' | 'nonsense';
 
 const DECLINES =
-  /\bnot written\b|\bno idea\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
+  /\bnot written\b|\bno .{1,40} (?:is|are) written\b|\bno idea\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
 /** Words of a silent reply such as "Of course." */
 const MOST_SILENT_WORDS = 4;
 
@@ -24,9 +25,6 @@ export function gradeReply({ good, weak = [] }: Turn, reply: PrintedReply): Grad
   const all = [...good, ...weak];
   if (reply.ended && !all.some(({ ends }) => ends)) return 'nonsense';
   if (reply.sentences.length === 0 && !all.some(({ silent }) => silent)) return 'nonsense';
-  if (good.some((expected) => meets(expected, reply))) return 'good';
+  if (good.some((expected) => meets(expected, reply))) return RIGHT;
   return weak.some((expected) => meets(expected, reply)) ? 'weak' : 'wrong';
 }
-
-export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>
-  questions.map((turn, index) => ({ id: `question-${index + 1}`, caller: 'anybody', turns: [turn] }));

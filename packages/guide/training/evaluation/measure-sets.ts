@@ -1,14 +1,20 @@
 import type { GuideTurn } from '@asad/guide';
 import { toPrinted } from '@asad/web/ask';
-import { gradeAnswer } from '../examination/grade.ts';
-import { OWNERS } from '../examination/owners.ts';
-import { readResumeQuestions } from '../examination/read-questions.ts';
 import type { Dialogue } from './dialogue.ts';
 import { createLabelGrader } from './grade-labels.ts';
-import { gradeReply, toDialogues } from './grade.ts';
-import { isOffer, openOwner } from './open-owner.ts';
+import { gradeReply } from './grade.ts';
+import { isOffer, openOwner, OWNERS } from './open-owner.ts';
 import { listPlainQuestions } from './plain-questions.ts';
-import { LABELLED_SETS, readLabelledCalls, readRows, readSets, type LabelledCall } from './read-sets.ts';
+import {
+  LABELLED_SETS,
+  NEXT_LINE,
+  readKnownCalls,
+  readLabelledCalls,
+  readResumeQuestions,
+  readSets,
+  toDialogues,
+  type LabelledCall,
+} from './read-sets.ts';
 import { OFFERED, RIGHT, type Result } from './result.ts';
 import { listManners } from './vary-question.ts';
 
@@ -52,44 +58,17 @@ function gradePlain(owner: string): readonly Result[] {
   );
 }
 
-function gradeResume(owner: string): readonly Result[] {
-  const { call, choose } = openOwner(owner);
-  return readResumeQuestions(owner).map((question) => {
-    const last = call(question.question)[1];
-    const verdict = verdictOf([last, ...choose(last)], ({ reply: { sentences } }) => {
-      const own = gradeAnswer(question, sentences);
-      return own === 'true' || own === 'honest' ? RIGHT : own;
-    });
-    return { of: owner, verdict, says: question.question, said: last.reply.sentences.join(' ') };
-  });
-}
-
-/** Columns: call, pattern that the last reply matches, pattern that it does not match, subject. */
-function gradeKnown(owner: string): readonly Result[] {
-  const rows = readRows(owner, 'known-calls');
-  const { call, choose } = openOwner(owner);
-  return rows.map(([says = '', right = '', wrong = '']) => {
-    const last = call(says)[1];
-    const verdict = verdictOf([last, ...choose(last)], ({ reply: { sentences } }) => {
-      const said = sentences.join(' ');
-      const isRight = new RegExp(right, 'u').test(said) && !new RegExp(wrong || 'did not understand', 'u').test(said);
-      return isRight ? RIGHT : 'wrong';
-    });
-    return { of: owner, verdict, says, said: last.reply.sentences.join(' ') };
-  });
-}
-
-function gradeCallsOfSample(dialogues: readonly Dialogue[]): readonly Result[] {
-  const { guide, choose } = openOwner('sample');
+/** Grades the replies of which a turn expects something; a call of one owner is listed with all of its lines. */
+function gradeTurns(owner: string, dialogues: readonly Dialogue[], of?: string): readonly Result[] {
+  const { guide, choose } = openOwner(owner);
   return dialogues.flatMap(({ id, turns }) => {
     let last = guide.begin();
-    return turns.map((turn) => {
+    return turns.flatMap((turn, at) => {
       last = guide.replyTo(turn.says, last.state);
-      const verdict = verdictOf([last, ...choose(last)], (one) => {
-        const grade = gradeReply(turn, toPrinted(one));
-        return grade === 'good' ? RIGHT : grade;
-      });
-      return { of: id, verdict, says: turn.says, said: last.reply.sentences.join(' ') };
+      if (turn.good.length === 0) return [];
+      const verdict = verdictOf([last, ...choose(last)], (one) => gradeReply(turn, toPrinted(one)));
+      const lines = turns.slice(of === undefined ? at : 0, at + 1).map(({ says }) => says);
+      return { of: of ?? id, verdict, says: lines.join(NEXT_LINE), said: last.reply.sentences.join(' ') };
     });
   });
 }
@@ -115,11 +94,11 @@ export const SETS: Readonly<Record<string, () => readonly Result[]>> = {
       () => OWNERS.flatMap(([owner]) => gradeCalls(owner, readLabelledCalls(owner, set))),
     ]),
   ),
-  'known-calls': () => OWNERS.flatMap(([owner]) => gradeKnown(owner)),
-  'resume-questions': () => OWNERS.flatMap(([owner]) => gradeResume(owner)),
+  'known-calls': () => OWNERS.flatMap(([owner]) => gradeTurns(owner, readKnownCalls(owner), owner)),
+  'resume-questions': () => OWNERS.flatMap(([owner]) => gradeTurns(owner, readResumeQuestions(owner), owner)),
   'plain-questions': () => ['sample', 'zoe', 'studio', 'shapes'].flatMap(gradePlain),
-  'first-dialogues': () => gradeCallsOfSample(sets.firstDialogues),
-  'third-questions': () => gradeCallsOfSample(toDialogues(sets.thirdQuestions)),
+  'first-dialogues': () => gradeTurns('sample', sets.firstDialogues),
+  'third-questions': () => gradeTurns('sample', toDialogues(sets.thirdQuestions)),
   questions: () => [
     ...gradeCalls(
       'sample',

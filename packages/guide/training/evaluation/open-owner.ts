@@ -1,11 +1,22 @@
 import { createGuide, readModel, type Guide, type GuideReply, type GuideTurn, type Knowledge } from '@asad/guide';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { english } from '@asad/guide/english';
-import { TODAY } from '../examination/import-resume.ts';
-import { OWNERS } from '../examination/owners.ts';
+import type { Portfolio } from '@asad/content';
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { portfolio as shapes } from '@asad/content/fixtures/shapes';
+import { portfolio as studio } from '@asad/content/fixtures/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { NEXT_LINE } from './read-sets.ts';
+import { importResume, listResumes, TODAY } from './import-resume.ts';
 
-/** Separates the lines of a call. */
-const NEXT_LINE = ' > ';
+export const OWNERS: readonly (readonly [name: string, portfolio: Portfolio])[] = [
+  ['sample', sample],
+  ['zoe', zoe],
+  ['studio', studio],
+  ['shapes', shapes],
+  ...[...listResumes()].map(([name, file]) => [name, importResume(file)] as const),
+];
+
 const model = readModel(english);
 
 type Wrap = (guide: Guide, knowledge: Knowledge) => Guide;

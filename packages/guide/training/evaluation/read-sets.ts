@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Dialogue, SingleQuestion } from './dialogue.ts';
 
+/** Separates the lines of a call. */
+export const NEXT_LINE = ' > ';
+
 /** Without entities: off topic, to be declined. */
 export interface EvaluationQuestion {
   readonly question: string;
@@ -41,6 +44,43 @@ export function readRows(folder: string, set: string): readonly (readonly string
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t'));
 }
+
+export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>
+  questions.map((turn, index) => ({ id: `question-${index + 1}`, caller: 'anybody', turns: [turn] }));
+
+/** Columns: call, pattern that the last reply matches, pattern that it does not match, subject. */
+export const readKnownCalls = (owner: string): readonly Dialogue[] =>
+  readRows(owner, 'known-calls').map(([says = '', right = '', wrong = ''], index) => {
+    const lines = says.split(NEXT_LINE);
+    const good = [{ says: [right], neverSays: [wrong || 'did not understand'] }];
+    const turns = lines.map((line, at) => ({
+      says: line,
+      category: 'known',
+      good: at === lines.length - 1 ? good : [],
+    }));
+    return { id: `call-${index + 1}`, caller: 'anybody', turns };
+  });
+
+/** A bare number must be a whole number. */
+export const toPattern = (words: string): string =>
+  words
+    .split('|')
+    .map((word) => word.trim().replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+    .map((word) => (/^\d+$/u.test(word) ? `(?<![\\d.,])${word}(?![\\d]|[.,]\\d)` : word))
+    .join('|');
+
+/** Columns: question, kind (`fact`, `not-written`, `offers`), parts of a true answer with alternatives. */
+export const readResumeQuestions = (owner: string): readonly Dialogue[] =>
+  toDialogues(
+    readRows(owner, 'resume-questions').map(([says = '', kind = '', must = '']) => {
+      const parts = must.split(',').filter((part) => part.trim() !== '');
+      return {
+        says,
+        category: kind,
+        good: [kind === 'not-written' ? { declines: true } : { says: parts.map(toPattern) }],
+      };
+    }),
+  );
 
 export function readLabelledCalls(owner: string, set: string): readonly LabelledCall[] {
   const isOfThree = THREE_OWNERS.some((one) => one === owner);
