@@ -38,13 +38,7 @@ const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state:
 
 const words = shareWords(portfolio, site);
 
-/** In `works/<id>.html`, `data-owl` places the owl in that state. */
-const works: Readonly<Record<string, string>> = import.meta.glob('./works/*.html', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-/** All other drawn pictures; render.ts takes them one by one. */
+/** render.ts takes them one by one. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   'social-home': <SocialCard {...words.home} state="idle" />,
   'social-call': <SocialCard {...words.call} state="listening" />,
@@ -60,13 +54,5 @@ const drawEntry = (): ReactNode => {
   return said && <SocialCard {...said} state="idle" />;
 };
 const host = document.querySelector('#picture');
-const draw = (place: Element, what: ReactNode): void => flushSync(() => createRoot(place).render(what));
-const work = works[`./works/${name}.html`];
-if (host !== null && work !== undefined) {
-  host.innerHTML = work;
-  for (const place of host.querySelectorAll<HTMLElement>('[data-owl]'))
-    draw(
-      place,
-      <Owl state={place.dataset['owl'] as OwlState} style={{ '--level': place.dataset['level'] } as CSSProperties} />,
-    );
-} else if (host !== null) draw(host, pictures[name] ?? drawEntry() ?? `No picture is called ${name}.`);
+if (host !== null)
+  flushSync(() => createRoot(host).render(pictures[name] ?? drawEntry() ?? `No picture is called ${name}.`));

@@ -1,11 +1,11 @@
-// Draws thumbnails, social cards and icons. They are committed, so that a build needs no browser. Run `pnpm pictures`
-// after changing the owl, the tokens or a picture.
+// Draws social cards and icons, and makes the small size of each work's picture. They are committed, so that a build
+// needs no browser. Run `pnpm pictures` after changing the owl, the tokens or a picture.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { site } from '@asad/web/site';
 import { portfolio, projects } from '@asad/content';
 import { toJsonResume } from '@asad/content/json-resume';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import react from '@vitejs/plugin-react';
@@ -68,20 +68,20 @@ const photograph = async (
   await page.close();
   return bytes;
 };
-/** Encodes in the browser, which needs no image library. */
-const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<Buffer> => {
+/** At most 660 pixels wide. Encodes in the browser, which needs no image library. */
+const shrink = async (webp: Buffer): Promise<Buffer> => {
   const page = await browser.newPage();
   const dataUrl = await page.evaluate(
-    async ({ source, quality: ratio, most }) => {
+    async (source) => {
       const bitmap = await createImageBitmap(await (await fetch(source)).blob());
       const canvas = document.createElement('canvas');
-      const scale = Math.min(1, (most ?? bitmap.width) / bitmap.width);
+      const scale = Math.min(1, 660 / bitmap.width);
       canvas.width = Math.round(bitmap.width * scale);
       canvas.height = Math.round(bitmap.height * scale);
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', ratio);
+      return canvas.toDataURL('image/webp', 0.5);
     },
-    { source: `data:image/png;base64,${png.toString('base64')}`, quality, most: mostWide },
+    `data:image/webp;base64,${webp.toString('base64')}`,
   );
   await page.close();
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
@@ -90,14 +90,8 @@ const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<
 try {
   for (const path of picturesOf(projects)) {
     const file = path.slice(1);
-    const name = basename(file, '.webp');
-    const small = file.replace('.webp', '-660.webp');
-    // The sample's pictures are drawn; an owner's lie in public, and get their small size here.
-    if (existsSync(join(root, `works/${name}.html`))) {
-      save(file, await toWebp(await photograph(name, 0.95), 0.5));
-      save(small, await toWebp(await photograph(name, 0.55), 0.5));
-    } else if (existsSync(publicDir + file)) save(small, await toWebp(readFileSync(publicDir + file), 0.5, 660));
-    else throw new Error(`A project names ${path}, which is not in apps/web/public.`);
+    if (!existsSync(publicDir + file)) throw new Error(`A project names ${path}, which is not in apps/web/public.`);
+    save(file.replace('.webp', '-660.webp'), await shrink(readFileSync(publicDir + file)));
   }
   const words = shareWords(portfolio, site);
   for (const name of Object.keys(words))
