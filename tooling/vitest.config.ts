@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './vitest/patience.ts';
 
 export default defineConfig({
   test: {
+    ...PATIENCE,
     name: 'tooling',
     isolate: false,
     include: ['**/*.test.ts'],

@@ -134,7 +134,7 @@ export const JOURNEY: readonly JourneyStep[] = [
     run: async (engine) => {
       await clickButton(engine, 'Call ASAD');
       await until(engine, 'the call', button('End Call'), 40_000);
-      await until(engine, 'the greeting', `document.querySelector('[role="log"]').textContent.length > 20`, 30_000);
+      await until(engine, 'the greeting', `${log}.length > 20`, 30_000);
       await clickButton(engine, 'End Call');
       await until(engine, 'the end', button('Call ASAD'));
     },

@@ -16,11 +16,7 @@ export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
       await engine.evaluate(
         `(${room}.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'He built an email tracking platform.' }), 1)`,
       );
-      await until(
-        engine,
-        'the caption',
-        `/email tracking platform/.test(document.querySelector('[role="log"]').textContent)`,
-      );
+      await until(engine, 'the caption', `/email tracking platform/.test(${log})`);
       await clickButton(engine, 'Mute');
       await until(engine, 'a muted microphone', `!${room}.isAudioOn`);
     },
