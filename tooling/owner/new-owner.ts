@@ -10,7 +10,7 @@ import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
 import { withSettings } from './with-settings.ts';
-import type { Owner } from '@asad/content';
+import { KIND_ROWS, type Owner } from '@asad/content';
 import { readResume, type Notes, type Resume } from '@asad/content/resume';
 import { proposeOwner } from './propose-owner.ts';
 import { toPortfolio } from './to-portfolio/to-portfolio.ts';
@@ -24,7 +24,12 @@ Without a terminal, piped lines are the answers, one a question: printf 'Ada Lov
 pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), developerFolio's portfolio.js (read, never run), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
-const EMPTY = { basics: {}, work: [], volunteer: [], education: [], projects: [], skills: [] } as unknown as Resume;
+const EMPTY = {
+  basics: {},
+  ...Object.fromEntries(
+    ['work', 'projects', 'skills', ...KIND_ROWS.map(([kind, { section = kind }]) => section)].map((name) => [name, []]),
+  ),
+} as unknown as Resume;
 
 /** Reads the photograph next to the file; notes any other. */
 async function findPhoto(image: string | undefined, from: string, notes: Notes): Promise<Photo | undefined> {
