@@ -70,7 +70,6 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
       kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;
     return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds + bonus;
   };
-  const isFigure = english.QUANTITY.test(question) && says.some((sentence) => english.FIGURE.test(sentence));
   const all = [...says, ...more];
   const scores = all.map(scoreOf);
   const most = Math.max(...scores);
@@ -78,7 +77,7 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   // A follow-up knows what "it" is.
   const isFollowUp = reading.named.length > 0 || reading.hasReference || reading.tokens.length <= MOST_OF_FOLLOW_UP;
   const best = isFollowUp ? [all[at] ?? ''] : toWhole(all[at] ?? '', at, all);
-  return { sentences: at > 0 || isFigure ? best : says, isPicked: most > 0 };
+  return { sentences: at > 0 ? best : says, isPicked: most > 0 };
 }
 
 /** Yes or no first, then the sentences that answer the question. */

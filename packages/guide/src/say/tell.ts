@@ -230,9 +230,6 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
     const isAgain = isOne && only && state.told.includes(only);
-    // "And Sass?" after Python asks for another tool.
-    const isOther = isTool(last.entity) && reading?.named.length === 0 && reading.unknown > 0;
-    if (isAgain && isOther && state.lastReply.targets.includes(only)) return decline('notWritten', state);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
