@@ -88,7 +88,7 @@ export interface Entity {
 export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'hangUp';
 
 /** Utterances that are not questions; each has a line. */
-export type LineAct = 'wait' | 'quiet' | 'rude' | 'praise' | 'mood' | 'introduce' | 'invent' | 'joke' | 'sleep';
+export type LineAct = 'wait' | 'quiet' | 'rude' | 'praise' | 'mood' | 'introduce' | 'invent' | 'joke' | 'sleep' | 'ask';
 
 /** The guide's lines as lists of sentences, spoken and shown in order. `unsureAgain` and the like are other wordings of a first sentence. */
 export interface GuideLines

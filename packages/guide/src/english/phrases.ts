@@ -35,6 +35,9 @@ export function toMenu(kind: string, isTold: (field: string) => boolean): Menu |
   return { says: `I can tell you ${named.join(', ')}.`, fields: offered.map(([field]) => field) };
 }
 
+/** Names the tool that the content lacks. */
+export const toAbsent = (tool: string): string => `${tool} is not written among the tools of this site.`;
+
 /** Answers a yes-or-no question. */
 export const YES = 'Yes.';
 export const NO = 'No.';

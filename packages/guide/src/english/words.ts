@@ -31,9 +31,9 @@ export const EVERYDAY = toForms(lists.everyday);
 /** "Our invoices are typed by hand", "I need a website": begins a stated need. */
 export const STATES_NEED = new RegExp(lists.statesNeed, 'u');
 
-/** Asks no more than the need before it: "Could he help?" */
+/** Asks no more than the need before it: "Could he help?", "Has he done something like that before?" */
 export const ASKS_FOR_HELP =
-  /\b(?:can|could|would|will) \S+ (?:help|fix|solve|mend|sort|improve|do (?:some|any)thing)(?: us| me)?(?: (?:with |about )?(?:it|that|this))?\W*$/iu;
+  /\b(?:(?:can|could|would|will) \S+ (?:(?:help|fix|solve|mend|sort|improve|do (?:some|any)thing)(?: us| me)?(?: (?:with |about )?(?:it|that|this))?|do (?:it|that|this))|(?:has|have|had|did|does|do|is) (?:he|she|they|you|that|this)(?: ever)? (?:done?|made?|make|built|build|something)? ?(?:it|this|that|so|(?:something|anything|things|stuff) (?:like (?:that|this|it)|similar|(?:that )?(?:he|she|they|you) (?:do|does|would fix|could fix|can fix|fix))|th(?:is|at) (?:kind|sort) of (?:thing|stuff|work))(?: before| already| too)?)\W*$/iu;
 
 export const REFERENCES = set('it its that this there them they those these one ones');
 
@@ -83,7 +83,8 @@ export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = Object.fr
 );
 
 /** "The theatre job", "the weather thing": the word before describes an entry. */
-export const DESCRIBED = set('job project company place thing one work');
+export const DESCRIBED = set('job project company place thing one');
+export const DETERMINERS = set('the that this his her their your');
 
 export const POSSESSIVES = set('his her their');
 
@@ -135,7 +136,8 @@ export const COURTEOUS = set(lists.courteous);
 /** These words mean nothing around a question. */
 export const OPENING =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|excuse me|please|so|well|ok|okay|um|uh|er)(?: there| asad| owl)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
-export const CLOSING = /(?<=\S\s+\S+),? please(?=[.?!]*$)/iu;
+export const CLOSING =
+  /(?<=\S\s+\S+)(?:,? (?:please|then|though|anyway|by the way|btw|lol|mate|(?:just )?yes or no))+(?=[.?!]*$)/iu;
 
 /** Begins a correction; only the words after it count. */
 export const CORRECTION =

@@ -6,7 +6,8 @@ import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import { toMain, type EntityIndex } from '../read/entity-index.ts';
+import { isWork, toMain, type EntityIndex } from '../read/entity-index.ts';
+import { findOthers } from '../read/find-placed.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
@@ -26,7 +27,7 @@ const SURE = 0.8;
 /** A target this many times less likely than the first is not offered. */
 const FAR = 4;
 /** From here on, a single likely answer is said: there is no choice to offer. */
-const ALONE = 0.55;
+const ALONE = 0.48;
 /** "And what about his projects?" */
 const MOST_OF_NAME = 5;
 /** A denial below it is right less often than not. */
@@ -45,6 +46,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   const { search, judgeUnknown } = createContentSearch(knowledge, index);
   const judgeNeed = createNeedJudge(knowledge, index, limits);
   const entityOf = (one: Ranked): Entity | undefined => index.find(targetsOf(one)[0]?.split('/')[0]);
+
+  const isOfWork = (one: Ranked): boolean => index.findAll([entityOf(one)?.id ?? '']).some(isWork);
 
   /** A written answer, which an offer can name. */
   const isWritten = (one: Ranked): boolean => {
@@ -84,9 +87,10 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter((one) => isWritten(one) && isNew(one));
     const least = Math.max(LEAST_OTHER, (likeliest[0]?.chance ?? 0) / FAR);
     const near = likeliest.filter(({ chance }) => chance >= least);
-    const quote = isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, false) : undefined;
+    const quote =
+      isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, isDenial(first)) : undefined;
     if (quote) return { kind: 'quote', quote };
-    const isOneName = new Set(near.map((one) => (entityOf(one)?.kind === 'topic' ? entityOf(one) : one))).size === 1;
+    const isOneName = new Set(near.map((one) => (isOfWork(one) ? one : entityOf(one)))).size === 1;
     if (near[0] === first && isOneName && sumChances(near) >= ALONE) return { kind: 'say', candidate: first.candidate };
     const denied = isDenial(first) ? first : undefined;
     if (denied && near[0] && isOfSameTopic(near[0], denied)) return { kind: 'say', candidate: near[0].candidate };
@@ -94,7 +98,10 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (near.length > 0 && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
       return { kind: 'offer', targets: near.flatMap(targetsOf), ...(isSaid && { denied: denied.candidate }) };
     const sure = denied ? LEAST_DENIAL : limits.offer;
-    return first.chance >= sure ? { kind: 'say', candidate: first.candidate } : judgeUnknown(understood, state);
+    if (first.chance >= sure) return { kind: 'say', candidate: first.candidate };
+    // Whatever is meant, nothing is written about it.
+    const nothing = understood.ranked.filter((one) => isDenial(one) || one === offTopic);
+    return sumChances(nothing) >= limits.say ? { kind: 'unknown', line: 'declined' } : judgeUnknown(understood, state);
   }
 
   return ({ reading, ranked: separate }, state) => {
@@ -104,6 +111,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (!first) return judgeUnknown(understood, state);
     const { candidate, chance } = first;
     if (isBareBeginning(reading, state) && !isSureAlone(first)) return { kind: 'unknown', line: 'nothingYet' };
+    const others = findOthers(reading, state, index).slice(0, MOST_OFFERED);
+    if (others.length > 1) return { kind: 'offer', targets: others };
     const need = judgeNeed(understood);
     if (need) return need;
     if (chance < limits.say) return judgeUnsure(first, understood, state);

@@ -11,7 +11,7 @@ const sentencesAfter = (choice: Choice, text = 'xyzzy', state = begun): readonly
 
 describe('a guide with a choice of another judge', () => {
   const CHOICES: readonly (readonly [Choice, readonly string[]])[] = [
-    [{ say: ['harbour/why'] }, ['A shipyard ordered it.']],
+    [{ say: ['harbour/why'] }, ['Here is a detail about Grey Harbour.', 'A shipyard ordered it.']],
     [{ say: ['harbour/why', 'availability/cost'] }, ['A shipyard ordered it.', 'Entry is free.']],
     [
       { say: ['harbour/why', 'moth/why'] },

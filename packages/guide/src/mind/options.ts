@@ -47,6 +47,7 @@ const ACT_WORDS: Readonly<Record<Act, string>> = {
   invent: 'asked to invent, pretend, guess or lie',
   joke: 'a joke is wanted',
   sleep: 'whether owls sleep',
+  ask: 'asks whether a question is welcome, or announces one',
 };
 const OFF_TOPIC_WORDS = 'nothing that this site is about: the world, general knowledge, a task for an assistant';
 

@@ -2,7 +2,18 @@ import type { Entity } from '../knowledge.ts';
 import { isTool } from '../read/entity-index.ts';
 
 /** Each is answered by the line of its name. */
-export const LINE_ACTS = ['wait', 'quiet', 'rude', 'praise', 'mood', 'introduce', 'invent', 'joke', 'sleep'] as const;
+export const LINE_ACTS = [
+  'wait',
+  'quiet',
+  'rude',
+  'praise',
+  'mood',
+  'introduce',
+  'invent',
+  'joke',
+  'sleep',
+  'ask',
+] as const;
 /** `say/act.ts` handles each. A visitor states a need, or has a post to fill. */
 export const ACTS = [
   ...(['repeat', 'more', 'yes', 'no', 'stop', 'slower', 'goodbye', 'reword', 'shorter', 'need', 'post'] as const),

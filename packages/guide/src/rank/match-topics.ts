@@ -3,11 +3,9 @@ import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { isWork } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
-import { ABSENT_TOOL } from '../read/lexicon.ts';
+import { ABSENT_TOOL, ABSENT_TOPIC } from '../read/lexicon.ts';
 import type { Reading } from '../read/read-utterance.ts';
 
-/** Well-known tools that the content lacks have one slot. */
-const ABSENT_TOPIC = 'absent-tool';
 const isSpelled = (name: string): boolean => /[^\p{L}\p{N}\s.,:'’-]/u.test(name);
 const toStems = (text: string): string => ` ${splitWords(text).map(toTerm).join(' ')} `;
 

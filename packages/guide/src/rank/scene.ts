@@ -1,4 +1,4 @@
-import { BEFORE_ANY, DESCRIBED } from '../english/words.ts';
+import { DESCRIBED, DETERMINERS } from '../english/words.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { isEntry, isWork, toMainField, type EntityIndex } from '../read/entity-index.ts';
@@ -54,7 +54,7 @@ function findPointed({ words, topical, position }: Reading, described: readonly 
   const [best, second] = described.filter(({ entity }) => isWork(entity));
   const isPointed = words.some((word, at) => {
     const [before = '', determiner = 'the'] = [words[at - 1], words[at - 2]];
-    return DESCRIBED.has(word) && topical.includes(toTerm(before)) && !BEFORE_ANY.has(determiner);
+    return DESCRIBED.has(word) && topical.includes(toTerm(before)) && DETERMINERS.has(determiner);
   });
   const isOnly = best?.share === 1 && (second?.rarity ?? 0) < best.rarity;
   return isPointed && isOnly && position === undefined ? best.entity : undefined;

@@ -3,7 +3,7 @@ import type { Entity, Knowledge } from '../knowledge.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel } from '../testing/table-model.ts';
 import { createEntityIndex } from './entity-index.ts';
-import { findPlaced } from './find-placed.ts';
+import { findOthers, findPlaced } from './find-placed.ts';
 import { createLexicon } from './lexicon.ts';
 import { createReader } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
@@ -158,4 +158,13 @@ describe('findPlaced for "the other one"', () => {
       placed('the other one', { focus: 'moth' }),
     ]).toEqual([undefined, undefined]);
   });
+});
+
+it('findOthers lists the others of three, in the field asked for before, and nothing for other words', () => {
+  const find = (text: string, state: Partial<GuideState>): readonly string[] =>
+    findOthers(read(text), { ...begun, ...state }, index);
+  const after = { ...jobs, focus: 'framing', field: 'what' };
+  expect(find('And the other one?', after)).toEqual(['teaching/what', 'apprenticeship/what']);
+  expect(find('And the other one?', { ...after, earlier: 'teaching' })).toEqual([]);
+  expect(find('What other varnish is there?', after)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { POSSESSIVES } from '../english/words.ts';
-import type { Entity } from '../knowledge.ts';
-import type { EntityIndex } from './entity-index.ts';
+import { COMMON, DESCRIBED, OTHER, POSSESSIVES } from '../english/words.ts';
+import type { Entity, Target } from '../knowledge.ts';
+import { toMain, type EntityIndex } from './entity-index.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
@@ -21,7 +21,8 @@ export function findPlaced(
   { list, focus, entry, earlier }: GuideState,
   index: EntityIndex,
 ): Entity | undefined {
-  if (!position) return undefined;
+  // "Which other projects are there?" asks for all.
+  if (!position || (position.kind === 'other' && noun?.isPlural)) return undefined;
   const members = index.findAll(list?.members);
   const around = [...excluded, ...named, ...index.findAll([focus ?? '', entry ?? ''])];
   const isOfRow = (one: Entity): boolean => members.includes(one) || (one.kind !== 'topic' && one.kind !== 'group');
@@ -61,4 +62,21 @@ export function findPlaced(
     }
   }
   return position satisfies never;
+}
+
+/** "And the other one?" of more than two: the others, in the field asked for before. */
+export function findOthers(
+  { position, named, words }: Reading,
+  { list, focus = '', field = '', earlier }: GuideState,
+  index: EntityIndex,
+): readonly Target[] {
+  const isBare = words.every((word) => COMMON.has(word) || OTHER.has(word) || DESCRIBED.has(word));
+  if (position?.kind !== 'other' || named.length > 0 || earlier !== undefined || !isBare) return [];
+  const now = index.find(focus);
+  const members = index.findAll(list?.members);
+  const row = members.length > 1 ? members : index.groupOf(now?.kind);
+  const others = row.filter((one) => one !== now);
+  return now && others.length === row.length - 1
+    ? others.map((one) => (one.fields[field] ? `${one.id}/${field}` : toMain(one)))
+    : [];
 }

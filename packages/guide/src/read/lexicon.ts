@@ -1,3 +1,4 @@
+import { GENERIC_TERMS } from '../english/list-terms.ts';
 import { COMMON, GUIDE_NAMES, KIND_NOUNS } from '../english/words.ts';
 import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { findSoundKey } from '../text/sound-key.ts';
@@ -24,11 +25,14 @@ const LIFE = '<life>';
 export const OF_LIFE = /^(?:award|certificate|education|publication|volunteering)-/u;
 /** A well-known tool that the content lacks. */
 export const ABSENT_TOOL = '<absent>';
+export const ABSENT_TOPIC = 'absent-tool';
 
 /** A name means an entity, or only a slot. */
 export interface Named {
   readonly slot: string;
   readonly entity?: Entity;
+  /** An absent tool, as it is written. */
+  readonly absent?: string;
 }
 
 export interface Lexicon {
@@ -94,14 +98,15 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   }
   add([...ownerNames, ...ownerNames.flatMap(splitWords)], { slot: OWNER });
   add(GUIDE_NAMES, { slot: GUIDE });
-  add(entities.find(({ id }) => id === 'absent-tool')?.heardAs ?? [], { slot: ABSENT_TOOL });
+  for (const absent of entities.find(({ id }) => id === ABSENT_TOPIC)?.heardAs ?? [])
+    add([absent], { slot: ABSENT_TOOL, absent });
 
   const toTermOnce = once(toTerm);
   const listTerms = once((text: string): readonly string[] =>
     splitWords(text)
       .filter((word) => !COMMON.has(word))
       .map(toTermOnce)
-      .filter((term) => !NOUN_TERMS.has(term)),
+      .filter((term) => !NOUN_TERMS.has(term) && !GENERIC_TERMS.has(term)),
   );
   const termsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(listTerms));
   const textsOf = once((entity: Entity) =>

@@ -26,6 +26,8 @@ export interface Reading {
   readonly topical: readonly string[];
   /** Number of words that neither the model nor the content knows. */
   readonly unknown: number;
+  /** The first well-known tool that the content lacks. */
+  readonly absent?: string;
   readonly position?: Position;
   /** Kind of entity named by a noun: "the job". */
   readonly noun?: { readonly kind: string; readonly isPlural: boolean };
@@ -119,6 +121,19 @@ function createSpeller(lexicon: Lexicon, known: readonly string[], terms: Readon
   };
 }
 
+/** "Our work" is the visitor's, and "where did he work" a verb. */
+const findNoun = (words: readonly string[]): Reading['noun'] =>
+  words
+    .map((word, at) => {
+      const before = words[at - 1] ?? '';
+      return VISITORS.test(before) || english.BEFORE_VERB.has(before) ? undefined : NOUNS.get(word);
+    })
+    .find(Boolean);
+
+/** "Which others are there?" refers to nothing. */
+const refersTo = (words: readonly string[]): boolean =>
+  splitWords(words.join(' ').replaceAll(english.NO_REFERENCE, '')).some((word) => english.REFERENCES.has(word));
+
 /** Finds the longest name that begins at a word. */
 const createNameFinder =
   (lexicon: Lexicon, knownTerms: ReadonlySet<string>) => (words: readonly string[], at: number) => {
@@ -149,16 +164,21 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     const named: Entity[] = [];
     const excluded: Entity[] = [];
     let unknown = 0;
+    let absent: string | undefined;
     let isOfNone = false;
     let end = words.length;
     for (let at = 0; at < words.length;) {
       const { length, found } = findAt(words, at);
       const word = words[at] ?? '';
       if (found && length) {
-        // "Before Heron" means its neighbour in time.
+        // "Before Heron", "before 2017" means its neighbour in time.
         const isBeyond =
-          found.entity && isWork(found.entity) && at + length === words.length && NEIGHBOURS.has(words[at - 1] ?? '');
+          found.entity &&
+          (isWork(found.entity) || found.entity.kind === 'year') &&
+          at + length === words.length &&
+          NEIGHBOURS.has(words[at - 1] ?? '');
         const excludingWords = countExcluding(words, at);
+        absent ??= found.absent;
         isOfNone ||= at > 1 && words[at - 1] === 'no';
         if (found.entity) spokenWords.push(...words.slice(at, at + length));
         at += length;
@@ -191,10 +211,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       }
     }
     const position = findPosition(words.slice(0, end));
-    // "Our work" is the visitor's, and "where did he work" a verb.
-    const isNoun = (at: number): boolean =>
-      !VISITORS.test(words[at - 1] ?? '') && !english.BEFORE_VERB.has(words[at - 1] ?? '');
-    const noun = words.map((word, at) => (isNoun(at) ? NOUNS.get(word) : undefined)).find(Boolean);
+    const noun = findNoun(words);
     return {
       text,
       words,
@@ -204,9 +221,10 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       excluded,
       topical: [...new Set(topical)],
       unknown,
+      ...(absent !== undefined && { absent }),
       ...(position && { position }),
       ...(noun && { noun }),
-      hasReference: words.some((word) => english.REFERENCES.has(word)),
+      hasReference: refersTo(words),
       isHere: named.length > 0 || tokens.includes(OWNER) || words.some((word) => english.HERE.has(word)),
       isPolar: english.POLAR.has(words[0] ?? '') || (words[0] === 'and' && english.POLAR.has(words[1] ?? '')),
       isNegated: excluded.length === 0 && (isOfNone || words.some((word) => english.NEGATIONS.has(word))),

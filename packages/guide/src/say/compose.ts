@@ -1,10 +1,10 @@
-import { NO, NOT_THAT, YES } from '../english/phrases.ts';
+import { NO, NOT_THAT, toAbsent, YES } from '../english/phrases.ts';
 import { toTerm } from '../english/to-term.ts';
 import * as english from '../english/words.ts';
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
-import { ABSENT_TOOL } from '../read/lexicon.ts';
+import { ABSENT_TOOL, ABSENT_TOPIC } from '../read/lexicon.ts';
 import { toWhole } from '../judge/to-whole.ts';
 import type { Reading } from '../read/read-utterance.ts';
 
@@ -85,5 +85,7 @@ export function compose(found: FoundAnswer, reading: Reading | undefined, truth?
   const { says, settles, isUnwritten } = found.answer;
   const isOther = reading?.isPolar === true && reading.terms.some((term) => settles?.others?.includes(term));
   const yesOrNo = truth === undefined ? (isOther ? [NOT_THAT] : []) : [truth ? YES : NO];
+  if (found.entity.id === ABSENT_TOPIC && reading?.absent !== undefined)
+    return [toAbsent(reading.absent), ...says.slice(1)];
   return [...yesOrNo, ...(reading === undefined || isUnwritten ? says : pick(found, reading).sentences)];
 }

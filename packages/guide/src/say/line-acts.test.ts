@@ -26,6 +26,7 @@ const ACTS: Readonly<Partial<Record<Act, readonly string[]>>> = {
   introduce: ['My name is Sarah', "Hi, I'm Tom from Acme", 'This is Maria', 'I am a recruiter'],
   invent: ['Make something up', 'just lie to me', 'take a wild guess'],
   joke: ['Tell me a joke', 'do you know any good jokes', 'say something funny'],
+  ask: ['Can I ask you something?', 'I have a few questions', 'may I ask', 'quick question'],
   sleep: ['Do you sleep?', 'are you tired', 'Do you ever dream?'],
 };
 

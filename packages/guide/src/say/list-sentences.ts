@@ -1,8 +1,9 @@
-import { NO, NOT_THAT, toNearTo, toSpokenOf, YES } from '../english/phrases.ts';
+import { NO, NOT_THAT, toAbsent, toNearTo, toSpokenOf, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isWork, toMainField } from '../read/entity-index.ts';
+import { ABSENT_TOPIC } from '../read/lexicon.ts';
 import { listQuestions } from './ask-back.ts';
-import { introduceQuote, menuOf } from './tell.ts';
+import { introduce, menuOf } from './tell.ts';
 
 /** Once each: those of every call, then those of common questions. */
 export function listSentences(knowledge: Knowledge): readonly string[] {
@@ -16,11 +17,12 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
         ...(nothing ? [nothing] : []),
       ]),
       ...entities.flatMap((entity) => menuOf(entity)?.says ?? []),
+      ...(entities.find(({ id }) => id === ABSENT_TOPIC)?.heardAs ?? []).map(toAbsent),
       ...entities.map(({ title }) => toSpokenOf(title)),
       ...entities.filter(isWork).map(({ title }) => toNearTo(title)),
       ...entities.flatMap((entity) =>
         Object.values(entity.fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
-          isUnwritten || isAside ? [] : [...says, ...more].flatMap((one) => introduceQuote(entity, one) ?? []),
+          isUnwritten || isAside ? [] : [...says, ...more].flatMap((one) => introduce(entity, [one])),
         ),
       ),
       YES,

@@ -30,10 +30,13 @@ export function createSentenceReplier(
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
+    const isStated = parts.some((part) => STATES_NEED.test(read(part).words.join(' ')));
+    const isOffTopic = whole.ranked[0]?.candidate.meaning.kind === 'off-topic';
+    if (isStated && !isOffTopic && ASKS_FOR_HELP.test(text))
+      return decide(understand(text.replace(ASKS_FOR_HELP, ''), state), state);
     if (parts.length < 2) return decide(whole, state);
-    const need = parts.find((part) => STATES_NEED.test(read(part).words.join(' ')));
-    const questions = parts.filter((part) => QUESTION.test(part) && !(need && ASKS_FOR_HELP.test(part)));
-    const [first, second] = questions.length > 0 ? questions.slice(-2) : need ? [need] : parts.slice(-1);
+    const questions = parts.filter((part) => QUESTION.test(part));
+    const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
     const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
     const one = understand(first ?? text, from);
     if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);

@@ -45,12 +45,17 @@ export function createSayer(
 ): Sayer {
   const { decline, quote, suggest } = teller;
   const answer = createAnswerer(teller, act);
-  function offer({ targets, denied }: Extract<Judgement, { kind: 'offer' }>, state: GuideState): GuideTurn {
+  function offer(
+    { targets, denied }: Extract<Judgement, { kind: 'offer' }>,
+    state: GuideState,
+    reading: Reading,
+  ): GuideTurn {
     const choices = listChoices(targets, index, state.focus);
-    const denial = denied ? answer(denied, state).reply.sentences.slice(0, 1) : [];
+    const denial = denied ? answer(denied, state, reading).reply.sentences.slice(0, 1) : [];
     const first = index.findAnswer(targets[0] ?? '')?.entity;
-    // A follow-up is about the first choice.
-    const focus = first && { focus: first.id, ...(isWork(first) && { entry: first.id }) };
+    // A follow-up to an offer of one subject is about that.
+    const isOfOne = new Set(choices.map(({ target }) => index.findAnswer(target)?.entity)).size === 1;
+    const focus = first && isOfOne && { focus: first.id, ...(isWork(first) && { entry: first.id }) };
     const after = { ...state, ...focus, offer: choices.map(({ target }) => target) };
     const suggestions = choices.map(({ name }) => upperFirst(name));
     return remark([...denial, ...toQuestions(choices)], after, { suggestions, ...(denied && { isDecline: true }) });
@@ -76,7 +81,7 @@ export function createSayer(
       case 'near':
         return offerNear(judgement.near, state);
       case 'offer':
-        return offer(judgement, state);
+        return offer(judgement, state, reading);
       case 'unknown':
         return judgement.line === 'nothingYet'
           ? remark(lines.nothingYet, { ...state, offer: greetingOffers }, { suggestions: suggest(starters) })

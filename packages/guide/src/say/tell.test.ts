@@ -175,6 +175,17 @@ describe('tell with a reading of the question', () => {
   const sentencesFor = (text: string, target: string, state = begun): readonly string[] =>
     tell([target], state, { reading: read(text) }).reply.sentences;
 
+  it('introduces the sentence of a work that is neither named nor in focus', () => {
+    const detail = ['Here is a detail about Lanternmoth.', 'The painter missed the light of home.'];
+    expect(sentencesFor('Why was the moth painted?', 'moth/why')).toEqual(detail);
+    expect(sentencesFor('Why was Lanternmoth painted?', 'moth/why')).toEqual(detail.slice(1));
+    expect(sentencesFor('Why was it painted?', 'moth/why', { ...begun, focus: 'moth' })).toEqual(detail.slice(1));
+  });
+
+  it('names the tool that the content lacks', () => {
+    expect(sentencesFor('Do you know Django?', 'absent-tool/what')[0]).toContain('jango is not written');
+  });
+
   it('starts with yes or no when the members of a tool’s answer decide it', () => {
     expect(sentencesFor('Does she use oil?', 'stack-oil/what')).toEqual([
       'Yes.',
@@ -292,7 +303,7 @@ describe('tell with a reading of the question', () => {
     ]);
     expect(sentencesFor('Which projects are without oil?', 'stack-oil/where')).toEqual(['Grey Harbour has no oil.']);
     expect(sentencesFor('Where did she not use oil?', 'stack-oil/where')).toEqual(['Oil is in two paintings.']);
-    expect(sentencesFor('Which are not glowing?', 'moth/how')[0]).toMatch(/^Layers/u);
+    expect(sentencesFor('Which are not glowing?', 'moth/how').at(-1)).toMatch(/^Layers/u);
     const listed = { ...begun, list: { members: ['moth', 'harbour'], index: -1 } };
     expect(sentencesFor('Which of them do not use oil?', 'stack-oil/where', listed)).toEqual([
       'Grey Harbour has no oil.',

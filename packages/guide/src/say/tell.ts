@@ -185,11 +185,11 @@ function createGoOn(
   };
 }
 
-/** Introduces a quotation that does not name its entry. */
-export function introduceQuote({ title, kind, names = [] }: Entity, sentence: string): string | undefined {
+/** Introduces sentences that do not name their entry. */
+export function introduce({ title, kind, names = [] }: Entity, sentences: readonly string[]): readonly string[] {
   const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
-  const isNamed = [title, ...names].some((name) => sentence.includes(name));
-  return isEntry && !isNamed ? `Here is a detail about ${title}.` : undefined;
+  const isNamed = [title, ...names].some((name) => sentences.some((sentence) => sentence.includes(name)));
+  return isEntry && !isNamed ? [`Here is a detail about ${title}.`] : [];
 }
 
 function createDecliner({ lines, starters }: Knowledge, suggest: Follower['suggest']): Teller['decline'] {
@@ -245,9 +245,11 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
     const offer = isOne ? (last.answer.offers ?? []) : [];
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
+    const isKnown = !reading || state.focus === last.entity.id || reading.named.includes(last.entity);
+    const intro = isOne && isWork(last.entity) && !isKnown && !isUnwritten ? introduce(last.entity, sentences) : [];
     const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
     const reply: GuideReply = {
-      sentences: [...before, ...sentences, ...(menu && !state.said.includes(menu.says) ? [menu.says] : [])],
+      sentences: [...before, ...intro, ...sentences, ...(menu && !state.said.includes(menu.says) ? [menu.says] : [])],
       actions: listActions(answers, listed, index),
       suggestions:
         offer.length > 1
@@ -275,10 +277,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
 
   const quote: Teller['quote'] = ({ entity, target, sentence }, state) => {
     const field = target.split('/')[1] ?? '';
-    const intro = introduceQuote(entity, sentence);
+    const intro = state.focus === entity.id ? [] : introduce(entity, [sentence]);
     const found = index.findAnswer(target);
     const reply = { targets: [target], ...show(entity), suggestions: found ? follow(found, state) : [] };
-    return remark([...(intro === undefined ? [] : [intro]), sentence], remember(state, entity, field, index), reply);
+    return remark([...intro, sentence], remember(state, entity, field, index), reply);
   };
 
   return { quote, tell, findSuggested, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };

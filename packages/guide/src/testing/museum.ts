@@ -122,6 +122,7 @@ export const museum: Knowledge = {
     invent: ['I invent nothing.'],
     joke: ['A frame walks into a bar.'],
     sleep: ['Never.'],
+    ask: ['Go ahead.'],
   },
   guideNames: [],
   ownerNames: ['Ada Museum'],

@@ -1,11 +1,14 @@
 import type { GuideReply, GuideState, GuideTurn, Knowledge } from '@asad/guide';
+import { toAbsent } from '@asad/guide/src/english/phrases.ts';
+import { ABSENT_TOPIC } from '@asad/guide/src/read/lexicon.ts';
 import { RIGHT } from './result.ts';
 
 /** Grades replies against the labels of `LabelledTurn`; `*` in a target matches any text. */
 export function createLabelGrader({ entities, lines }: Knowledge) {
   const answers = entities.flatMap(({ id, fields }) =>
-    Object.entries(fields).map(([field, answer]) => ({ target: `${id}/${field}`, ...answer })),
+    Object.entries(fields).map(([field, answer]) => ({ id, target: `${id}/${field}`, ...answer })),
   );
+  const absent = (entities.find(({ id }) => id === ABSENT_TOPIC)?.heardAs ?? []).map(toAbsent);
   const denials = [
     ...entities.map(({ id, nothing = '' }) => ({ id, sentence: nothing })),
     ...answers
@@ -27,8 +30,10 @@ export function createLabelGrader({ entities, lines }: Knowledge) {
       targets.some((one) => target.test(one)) ||
       answers
         .filter((answer) => target.test(answer.target))
-        .some(({ says, more = [] }) =>
-          (isEntity ? [...says, ...more] : says.slice(0, 1)).some((sentence) => sentences.includes(sentence)),
+        .some(({ id, says, more = [] }) =>
+          [...(isEntity ? [...says, ...more] : says.slice(0, 1)), ...(id === ABSENT_TOPIC ? absent : [])].some(
+            (sentence) => sentences.includes(sentence),
+          ),
         )
     );
   }

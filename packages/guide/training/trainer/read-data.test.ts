@@ -54,6 +54,7 @@ describe('the utterances', () => {
     const isKnown = (target: string): boolean =>
       target === 'beside' ||
       NOT_LEARNED.has(target) ||
+      target.startsWith('both/') ||
       (target.startsWith('*/')
         ? works.some(({ fields }) => fields[target.slice(2)])
         : target.split(' | ').every(hasMeaning));

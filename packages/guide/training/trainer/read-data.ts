@@ -17,7 +17,7 @@ export interface LabelledTurn {
 }
 export type LabelledDialogue = readonly LabelledTurn[];
 
-/** `entity/field`, `*\/field` of any work in focus, `ACT:…`, `DECLINE`, or `beside` a work. */
+/** `entity/field`, `*\/field` of any work in focus, `both/field` of the last two works, `ACT:…`, `DECLINE`, or `beside` a work. */
 export interface Utterance {
   readonly target: string;
   readonly says: string;

@@ -130,7 +130,14 @@ describe('ofUtterance', () => {
   it('adds a row with the name in place of "it"', () => {
     const rows = utterance('*/cost', 'what did it cost', 0);
     expect(rows).toHaveLength(2);
+    expect(utterance('*/cost', 'what did he ask for it', 0)).toHaveLength(3);
     expect(featuresOfRight(rows[1])).toContain('named');
+  });
+
+  it('compares the last two works', () => {
+    expect(worthOf(utterance('both/compare', 'compare them')[0])).toBe(1);
+    expect(worthOf(utterance('both/why', 'why was each painted')[0])).toBe(1);
+    expect(utterance('both/leaving', 'why did he leave both')).toEqual([]);
   });
 
   it('yields nothing for a field that no work has', () => {
@@ -157,8 +164,8 @@ describe('ofUtterance', () => {
     expect(worthOf(utterance('availability/what | availability/cost', 'entry')[0])).toBe(2);
   });
 
-  it('accepts a decline for DECLINE', () => {
-    expect(worthOf(utterance('DECLINE', 'football')[0])).toBe(2);
+  it('takes DECLINE for off topic alone: a denial of another subject is no answer', () => {
+    expect(worthOf(utterance('DECLINE', 'football')[0])).toBe(1);
   });
 });
 

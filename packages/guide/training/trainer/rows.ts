@@ -98,6 +98,14 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
   };
 }
 
+/** "Which of the two was harder?" (`both/hard`) has the field of each; a comparison shows what came of them. */
+function labelBoth({ id }: Entity, other: Entity, target: string): readonly string[] {
+  const field = target.replace('both/', '');
+  if (field === 'common') return [`${id}/common-${other.id}`, `${other.id}/common-${id}`];
+  const fields = field === 'compare' ? ['what', 'result'] : [field];
+  return [fields.flatMap((one) => [`${id}/${one}`, `${other.id}/${one}`]).join(' + ')];
+}
+
 /** Skips utterances equal to one of `heldOut`, the examination's questions. */
 export function createRowMaker(
   sample: Knowledge,
@@ -136,8 +144,8 @@ export function createRowMaker(
     }
   }
 
-  const about = (entity: Entity | undefined): GuideState =>
-    entity ? teller.tell([toMain(entity)], begun).state : begun;
+  const about = (entity: Entity | undefined, before = begun): GuideState =>
+    entity ? teller.tell([toMain(entity)], before).state : before;
 
   const others = sample.entities.filter(({ kind }) => kind === 'topic' || kind === 'group');
   const groups = sample.entities.filter(({ kind }) => kind === 'group');
@@ -155,6 +163,17 @@ export function createRowMaker(
       const entity = work(0);
       const good = ['DECLINE', ...others.map(({ id }) => `SUBJECT:${id}`)];
       yield toRow(says, about(entity), { good, weak: [] }, UTTERANCE).row;
+    } else if (target.startsWith('both/')) {
+      const one = work(0);
+      const other = works.find((some) => some !== one && some.kind === one?.kind);
+      if (!one || !other) return;
+      const { row } = toRow(
+        says,
+        about(one, about(other)),
+        { good: labelBoth(one, other, target), weak: [] },
+        UTTERANCE,
+      );
+      if (row.worth.some((worth) => worth > 0)) yield row;
     } else if (target.startsWith('*/')) {
       const field = target.slice(2);
       const entity = works.map((_, more) => work(more)).find((one) => one?.fields[field]);
@@ -166,6 +185,8 @@ export function createRowMaker(
       }
       const labels = { good: [`${entity.id}/${field}`], weak: [] };
       yield toRow(says, about(entity), labels, UTTERANCE).row;
+      const ofYou = toSecondPerson(says);
+      if (at % 2 === 0 && ofYou !== says && !isHeldOut(ofYou)) yield toRow(ofYou, about(entity), labels, UTTERANCE).row;
       // Add a copy with the name in place of "it".
       const named = says
         .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
@@ -184,7 +205,9 @@ export function createRowMaker(
       const state = isOfEntry && !isNamed && at % 2 === 0 ? about(entity) : toState(at);
       const ofYou = toSecondPerson(says);
       const wordings = at % 2 === 0 && !isHeldOut(ofYou) && !isOfGuide(ofYou) ? [says, ofYou] : [says];
-      const labels = { good: target.split(' | '), weak: [] };
+      // A denial of another subject is no answer to an utterance that is off topic.
+      const good = target === 'DECLINE' ? ['OFF-TOPIC'] : target.split(' | ');
+      const labels = { good, weak: [] };
       for (const wording of new Set(wordings)) yield toRow(wording, state, labels, UTTERANCE).row;
       // "Shorter", "wait" follow any answer.
       if (target.startsWith('ACT:'))

@@ -38,6 +38,7 @@ describe('candidates that meet a label', () => {
     ['SUBJECT:moth', ['why', 'how', 'cost']],
     ['SUBJECT:harbour', ['why of another']],
     ['NOT:moth', ['cost', 'nothing']],
+    ['OFF-TOPIC', ['off topic']],
     ['NOT:harbour', []],
     ['DECLINE', ['age', 'off topic']],
     ['ACT:repeat', ['repeat']],

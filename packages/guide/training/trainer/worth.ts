@@ -22,6 +22,8 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
       return (
         meaning.kind === 'off-topic' || (targets.some(isUnwritten) && targets[0]?.startsWith('unwritten-') === true)
       );
+    case 'OFF-TOPIC':
+      return meaning.kind === 'off-topic';
     case 'NOT':
       return (
         (meaning.kind === 'nothing' && meaning.entity.id === id) ||
