@@ -6,14 +6,6 @@ import { AlertBox } from './alert-box/alert-box.tsx';
 import { Button, LinkButton } from './button/button.tsx';
 import { CallButton } from './call-button/call-button.tsx';
 import { CallMeta } from './call-meta/call-meta.tsx';
-import { CALL_SCREEN_WORDS } from './call-screen/call-screen-words.ts';
-import {
-  CallScreen,
-  CallScreenAfterwards,
-  CallScreenBefore,
-  CallScreenControls,
-  CallScreenTalk,
-} from './call-screen/call-screen.tsx';
 import { Captions } from './captions/captions.tsx';
 import { CaseStudyBody } from './case-study-body/case-study-body.tsx';
 import { ContactBlock } from './contact-block/contact-block.tsx';
@@ -220,66 +212,4 @@ test.each([
   const html = renderToStaticMarkup(element);
   expect(html).toMatch(/<a data-router[^>]*href="\/call"/);
   expect(html).not.toMatch(/<a (?!data-router)/);
-});
-
-test('the call screen and its views show the host’s words, and none of the defaults', () => {
-  const nothing = (): void => undefined;
-  const devices = { devices: [{ id: 'a', label: '' }], chosen: null, onChoose: nothing };
-  const sound = { microphone: devices, speaker: devices, volume: { ratio: 1, onChange: nothing } };
-  const shortcuts = { mute: 'Alt+1', hush: 'Alt+2', type: 'Alt+3' };
-  const entry = {
-    key: 'a',
-    kind: '',
-    title: '',
-    text: '',
-    href: '#',
-    linkText: '',
-    colours: ['#000', '#fff'],
-  } as const;
-  const controls = { sound, shortcuts, isSpeaking: true, onSend: () => true, onHush: nothing };
-  const words = Object.fromEntries(Object.keys(CALL_SCREEN_WORDS).map((name) => [name, `«${name}»`]));
-  const draw = (status: 'idle' | 'connecting' | 'active', isMuted: boolean): string =>
-    renderToStaticMarkup(
-      <CallScreen
-        words={words}
-        header={{ name: '', links: [] }}
-        owl={{ state: 'idle', label: '' }}
-        heading=""
-        button={{ status }}
-        meta={{ isMuted }}
-        isAfter={false}
-        inShort=""
-        footer=""
-        email=""
-        sky={{ isStill: false, onToggle: nothing }}
-        muteShortcut=""
-        shown={[entry, { ...entry, key: 'b' }]}
-        onCancel={nothing}
-        onType={nothing}
-        onMute={nothing}
-        onDismiss={nothing}
-        controls={
-          <>
-            <CallScreenControls {...controls} hasVoice readAloud={{ isOn: true, onToggle: nothing }} />
-            <CallScreenControls {...controls} hasVoice={false} />
-          </>
-        }
-      >
-        <CallScreenBefore kept="k" notices={[]} ideas={['']} onAsk={nothing} />
-        <CallScreenTalk lines={[]} isAloud suggestions={[]} suggestionsLabel="" onAsk={nothing} />
-        <CallScreenAfterwards
-          lines={[{ id: 0, speaker: 'visitor', text: '', isFinal: true }]}
-          onDownloadJson={nothing}
-          onDownloadVtt={nothing}
-          summary={[]}
-          questions={['q']}
-          note=""
-        />
-      </CallScreen>,
-    );
-  const html = draw('idle', false) + draw('connecting', false) + draw('active', false) + draw('active', true);
-  for (const [name, text] of Object.entries(CALL_SCREEN_WORDS)) {
-    expect(html).toContain(`«${name}»`);
-    if (text) expect(html).not.toMatch(new RegExp(`[>"] ?${text}[<" ]`));
-  }
 });

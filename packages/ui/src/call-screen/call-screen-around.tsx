@@ -1,7 +1,7 @@
-import { use, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/transcript-panel.tsx';
-import { CallScreenWordsContext } from './call-screen-words.ts';
+import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
 export interface CallScreenAfterwardsProps extends Omit<TranscriptPanelProps, 'ref' | 'actions'> {
@@ -24,7 +24,6 @@ export interface CallScreenAfterwardsProps extends Omit<TranscriptPanelProps, 'r
 /** After a call: summary, questions, next steps, transcript and deletion. */
 export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNode => {
   const { ref, onDownloadJson, onDownloadVtt, summary, next, questions, note, ...panel } = props;
-  const words = use(CallScreenWordsContext);
   return (
     <div ref={ref} className={css['afterwards']}>
       <div className={css['summary']}>
@@ -80,7 +79,6 @@ export interface CallScreenBeforeProps {
 
 /** Before a call: ideas, and what is kept. */
 export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallScreenBeforeProps): ReactNode => {
-  const words = use(CallScreenWordsContext);
   return (
     <div className={css['before']}>
       {instead === undefined ? (

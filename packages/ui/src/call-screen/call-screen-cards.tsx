@@ -1,9 +1,9 @@
-import { use, useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { CloseButton } from '../close-icon.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { MentionCard, MentionCardLink, MentionCardRoot, type MentionCardProps } from '../mention-card/mention-card.tsx';
-import { CallScreenWordsContext } from './call-screen-words.ts';
+import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 import { keepFocus } from './keep-focus.ts';
 
@@ -25,7 +25,6 @@ export interface CallScreenCardsProps extends LinkAs {
 
 /** One entry as a card without focus, several as a list. */
 export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
-  const words = use(CallScreenWordsContext);
   const card = useRef<HTMLElement>(null);
   useRedrawWhenRemoved(card);
   const ref = useCallback(

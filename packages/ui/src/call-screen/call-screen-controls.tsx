@@ -1,10 +1,10 @@
-import { use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { DevicePicker, type DevicePickerProps } from '../device-picker/device-picker.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
 import { TypeField } from '../type-field/type-field.tsx';
 import { Volume, type VolumeProps } from '../volume/volume.tsx';
-import { CallScreenWordsContext } from './call-screen-words.ts';
+import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
 /** Devices of one kind; `null`: the browser's default. */
@@ -24,7 +24,6 @@ export interface CallScreenSoundProps {
 }
 
 const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps): ReactNode => {
-  const words = use(CallScreenWordsContext);
   const panel = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOnPress = ({ target }: Event): void => {
@@ -82,6 +81,8 @@ export interface CallScreenControlsProps {
   readonly readAloud?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** Devices and volume; absent: none. */
   readonly sound?: CallScreenSoundProps | undefined;
+  /** Placeholder of the text field. */
+  readonly example?: string;
   /** In ARIA notation: `Alt+M`. */
   readonly shortcuts: Readonly<Record<'mute' | 'hush' | 'type', string>>;
   /** Return false to keep the text. */
@@ -92,8 +93,7 @@ export interface CallScreenControlsProps {
 
 /** A call's controls: interrupt, sound and text field. */
 export const CallScreenControls = (props: CallScreenControlsProps): ReactNode => {
-  const { hasVoice, isSpeaking, readAloud, sound, shortcuts, onSend, onHush } = props;
-  const words = use(CallScreenWordsContext);
+  const { hasVoice, isSpeaking, readAloud, sound, example = '', shortcuts, onSend, onHush } = props;
   const show = useShownShortcut();
   const isAudible = readAloud?.isOn !== false;
   return (
@@ -115,7 +115,7 @@ export const CallScreenControls = (props: CallScreenControlsProps): ReactNode =>
         <TypeField
           className={css['field']}
           label={hasVoice ? words.typeInstead : words.question}
-          placeholder={words.example}
+          placeholder={example}
           onSend={onSend}
         />
       </PartBoundary>

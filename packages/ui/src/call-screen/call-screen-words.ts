@@ -1,6 +1,4 @@
-import { createContext } from 'react';
-
-/** Default texts of the call screen. */
+/** Texts of the call screen that name neither owner nor assistant. */
 export const CALL_SCREEN_WORDS = {
   skip: 'Skip to the content',
   cancel: 'Cancel',
@@ -18,7 +16,6 @@ export const CALL_SCREEN_WORDS = {
   hush: 'Stop talking',
   readAloud: 'Read aloud',
   question: 'Your question',
-  example: '',
   sound: 'Sound',
   microphone: 'Microphone',
   speaker: 'Speaker',
@@ -29,8 +26,3 @@ export const CALL_SCREEN_WORDS = {
   toHush: 'stop talking',
   toType: 'type',
 };
-
-export type CallScreenWords = Readonly<typeof CALL_SCREEN_WORDS>;
-
-/** Set by CallScreen for the views within it. */
-export const CallScreenWordsContext = createContext<CallScreenWords>(CALL_SCREEN_WORDS);

@@ -76,7 +76,6 @@ const meta = {
       children: <ThemeToggle />,
     },
     owl: { state: 'idle', label: 'ASAD, the owl' },
-    words: { example: 'Ask about a project, a tool, or availability' },
     heading: 'Talk to ASAD, he knows Sam Sample better than anyone',
     button: { ...CALL, status: 'idle' },
     isAfter: false,

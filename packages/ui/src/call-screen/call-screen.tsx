@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
@@ -14,7 +14,7 @@ import { useOwlPointing } from '../owl/use-owl-pointing.ts';
 import { SiteHeader, type SiteHeaderProps } from '../site-header/site-header.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
-import { CALL_SCREEN_WORDS, CallScreenWordsContext, type CallScreenWords } from './call-screen-words.ts';
+import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
 export {
@@ -31,7 +31,6 @@ export {
   type SoundDevices,
 } from './call-screen-controls.tsx';
 export { CallScreenTalk, type CallScreenTalkProps } from './call-screen-talk.tsx';
-export { CALL_SCREEN_WORDS, type CallScreenWords } from './call-screen-words.ts';
 
 /** The specification's 0.01 divided by 0.15, plus breathing noise. */
 const HEARD_LEVEL = 0.12;
@@ -125,8 +124,6 @@ export interface CallScreenProps extends LinkAs {
   readonly children: ReactNode;
   /** Element around the children. */
   readonly sideRef?: Ref<HTMLDivElement>;
-  /** Texts of the screen and of the views within it; missing ones stay English. */
-  readonly words?: Partial<CallScreenWords> | undefined;
   /** Footer text. */
   readonly footer: string;
   /** Contact address. */
@@ -135,14 +132,10 @@ export interface CallScreenProps extends LinkAs {
   readonly sky: { readonly isStill: boolean; readonly onToggle: () => void };
 }
 
-type StageProps = Omit<
-  CallScreenProps,
-  'header' | 'isAwaited' | 'sideRef' | 'footer' | 'email' | 'sky' | 'words' | 'children'
->;
+type StageProps = Omit<CallScreenProps, 'header' | 'isAwaited' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
 const Bar = (props: StageProps): ReactNode => {
   const { button, meta, inShort, onIntent } = props;
-  const words = use(CallScreenWordsContext);
   const bar = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(bar);
   return (
@@ -172,7 +165,6 @@ const Bar = (props: StageProps): ReactNode => {
 
 const Stage = (props: StageProps): ReactNode => {
   const { owl, heading, shown = [], linkAs } = props;
-  const words = use(CallScreenWordsContext);
   const [card, setCard] = useState<HTMLElement | null>(null);
   return (
     <div className={css['stage']}>
@@ -220,7 +212,7 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
         aria-pressed={sky.isStill}
         onClick={sky.onToggle}
       >
-        {use(CallScreenWordsContext).stillSky}
+        {words.stillSky}
       </button>
     </p>
   </footer>
@@ -228,33 +220,30 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
 
 /** The call screen: owl, button and conversation. Presentational. */
 export const CallScreen = (props: CallScreenProps): ReactNode => {
-  const { header, sideRef, footer, email, sky, words: own, isAwaited, children, ...stage } = props;
-  const words = { ...CALL_SCREEN_WORDS, ...own };
+  const { header, sideRef, footer, email, sky, isAwaited, children, ...stage } = props;
   const { status } = stage.button;
   const page = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(page);
   return (
-    <CallScreenWordsContext value={words}>
-      <div
-        ref={page}
-        className={css['page']}
-        data-status={status}
-        data-after={stage.isAfter ? '' : undefined}
-        data-spent={stage.isSpent ? '' : undefined}
-        data-awaited={isAwaited ? '' : undefined}
-      >
-        <SkipLink href="#content">{words.skip}</SkipLink>
-        <SiteHeader {...header} linkAs={stage.linkAs} />
-        <main id="content" tabIndex={-1} className={css['main']}>
-          <Stage {...stage} />
-          <div ref={sideRef} className={css['side']}>
-            <PartBoundary name="The conversation">{children}</PartBoundary>
-          </div>
-        </main>
-        <Footer footer={footer} email={email} sky={sky} />
-        {/* Nothing moves beside a talk. The page grows while it streams in: hills painted earlier would jump. */}
-        <NightSky still={sky.isStill || status !== 'idle'} />
-      </div>
-    </CallScreenWordsContext>
+    <div
+      ref={page}
+      className={css['page']}
+      data-status={status}
+      data-after={stage.isAfter ? '' : undefined}
+      data-spent={stage.isSpent ? '' : undefined}
+      data-awaited={isAwaited ? '' : undefined}
+    >
+      <SkipLink href="#content">{words.skip}</SkipLink>
+      <SiteHeader {...header} linkAs={stage.linkAs} />
+      <main id="content" tabIndex={-1} className={css['main']}>
+        <Stage {...stage} />
+        <div ref={sideRef} className={css['side']}>
+          <PartBoundary name="The conversation">{children}</PartBoundary>
+        </div>
+      </main>
+      <Footer footer={footer} email={email} sky={sky} />
+      {/* Nothing moves beside a talk. The page grows while it streams in: hills painted earlier would jump. */}
+      <NightSky still={sky.isStill || status !== 'idle'} />
+    </div>
   );
 };

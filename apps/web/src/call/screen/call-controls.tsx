@@ -39,6 +39,7 @@ export const CallControls = ({ call, snapshot }: CallControlsProps): ReactNode =
       isSpeaking={assistantIsSpeaking}
       readAloud={isTyped ? { isOn: isRead, onToggle: () => readAloud.set(!isRead) } : undefined}
       sound={useSound(call, snapshot)}
+      example="Ask about a project, a tool, or availability"
       shortcuts={SHORTCUTS}
       onSend={(text) => call.send(text).kind !== 'refused'}
       onHush={() => call.interrupt()}

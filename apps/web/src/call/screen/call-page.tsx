@@ -34,7 +34,6 @@ const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.default
 const links = listSiteLinks();
 
 const CALL_WORDS = { idle: `Call ${site.assistant}`, connecting: 'Calling...', active: 'End Call' } as const;
-const SCREEN_WORDS = { example: 'Ask about a project, a tool, or availability' } as const;
 /** A quick check needs no words. */
 const CHECK_AFTER_MS = 800;
 const NO_EAR = `This browser has no speech recognition: ${site.assistant} answers what you type.`;
@@ -142,7 +141,6 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         isAfter={isAfter}
         isSpent={status === 'idle' && finished === null && screen.outlook.remainingCalls === 0}
         inShort={site.call.inShort}
-        words={SCREEN_WORDS}
         note={checking ?? (screen.hasNoEar ? NO_EAR : undefined)}
         onCancel={() => void session.call.end()}
         onType={() => press('text')}
