@@ -9,6 +9,8 @@ const PIN_PX = 500;
 const HELD_RATIO = 1 / 3;
 /** The scenery outlasts the pin: no window is empty. */
 const SCENERY_RATIO = 0.55;
+/** An owl below the words has left when The Works rise over its place (works-section.module.css). */
+const LOW_OWL_HURRY = 1.2;
 const MAX_TILT_DEGREES = 12;
 
 /**
@@ -58,10 +60,11 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
   const followScenery = gsap.quickTo(scenery, 'progress', { duration: 0.2, ease: 'power2' });
   // A sticky stage is pinned for the section's height beyond the window.
   let box = { isPinned: false, heightPx: 1 };
+  let hurry = 1;
   let last = -1;
   let lastScenery = 0;
   const onScroll = (): void => {
-    const progress = leftRatio(window.scrollY, box);
+    const progress = Math.min(1, hurry * leftRatio(window.scrollY, box));
     const sceneryProgress = box.isPinned
       ? gsap.utils.clamp(0, 1, (window.scrollY - PIN_PX) / (SCENERY_RATIO * box.heightPx))
       : progress;
@@ -92,6 +95,8 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
   const measure = (): void => {
     const { offsetHeight } = stage;
     box = { isPinned: hero.offsetHeight - offsetHeight >= PIN_PX, heightPx: offsetHeight };
+    const [facts, owl] = stage.querySelectorAll<HTMLElement>('[data-part="facts"], [data-part="image"]');
+    hurry = owl && facts && owl.offsetTop > facts.offsetTop ? LOW_OWL_HURRY : 1;
     onScroll();
   };
   measure();
