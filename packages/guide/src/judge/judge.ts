@@ -42,12 +42,12 @@ const isBareBeginning = ({ words }: Reading, { focus, list }: GuideState): boole
 const isSureAlone = ({ candidate: { meaning }, chance }: Ranked): boolean =>
   meaning.kind === 'act' ? meaning.act !== 'more' : chance >= SURE;
 
+const isOneOfWorks = (entity: Entity | undefined): boolean => entity !== undefined && isWork(entity);
+
 export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Limits): Judge {
   const { search, judgeUnknown } = createContentSearch(knowledge, index);
   const judgeNeed = createNeedJudge(knowledge, index, limits);
   const entityOf = (one: Ranked): Entity | undefined => index.find(targetsOf(one)[0]?.split('/')[0]);
-
-  const isOfWork = (one: Ranked): boolean => index.findAll([entityOf(one)?.id ?? '']).some(isWork);
 
   /** A written answer, which an offer can name. */
   const isWritten = (one: Ranked): boolean => {
@@ -90,7 +90,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const quote =
       isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, isDenial(first)) : undefined;
     if (quote) return { kind: 'quote', quote };
-    const isOneName = new Set(near.map((one) => (isOfWork(one) ? one : entityOf(one)))).size === 1;
+    const isOneName = new Set(near.map((one) => (isOneOfWorks(entityOf(one)) ? one : entityOf(one)))).size === 1;
     if (near[0] === first && isOneName && sumChances(near) >= ALONE) return { kind: 'say', candidate: first.candidate };
     const denied = isDenial(first) ? first : undefined;
     if (denied && near[0] && isOfSameTopic(near[0], denied)) return { kind: 'say', candidate: near[0].candidate };
