@@ -364,7 +364,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(says('all-stack/what')).toBe('One group of skills: C, Rust, Zephyr and Git.');
     expect(says('strengths/what')).toContain('names C, Rust and Zephyr.');
     expect(says('overlap-jobs-at-the-same-time/what')).toBe(
-      'At the same time: Reef and Cove; Reef and Bay; Cove and Bay.',
+      'Jobs at the same time were Reef and Cove; Reef and Bay; Cove and Bay.',
     );
   });
 

@@ -80,11 +80,18 @@ function listPlaces(jobs: readonly Job[]): readonly string[] {
     return [jobs.length > 1 ? `${upperFirst(speakAll(jobs.length))} jobs were remote.` : one];
   const placed = jobs.filter((job) => job.location !== '' && !isRemote(job));
   const locations = [...new Set(placed.map(({ location }) => location))];
-  const places = locations.map(
-    (place) =>
-      `In ${place}: ${speakList(jobs.filter(({ location }) => location === place).map(({ company }) => company))}.`,
+  const speak = (some: readonly Job[], where: string): string => {
+    const names = speakList(some.map(({ company }) => company));
+    if (some.length > 1) return `The jobs at ${names} were ${where}.`;
+    return `The job at ${names} ${some.some(isOpen) ? 'is' : 'was'} ${where}.`;
+  };
+  const places = locations.map((place) =>
+    speak(
+      jobs.filter(({ location }) => location === place),
+      `in ${place}`,
+    ),
   );
-  return remote.length > 0 ? [...places, `Remote: ${speakList(remote.map(({ company }) => company))}.`] : places;
+  return remote.length > 0 ? [...places, speak(remote, 'remote')] : places;
 }
 
 /** From the first job's start to the last one's end. */

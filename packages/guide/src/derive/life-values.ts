@@ -45,8 +45,8 @@ export function speakStudy({ person, today }: Sources, study: Education): string
 }
 
 const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
-  ...(score === undefined || score === '' ? [] : [`The grade at ${institution}: ${score}.`]),
-  ...(courses.length === 0 ? [] : [`Courses at ${institution}: ${speakList(courses)}.`]),
+  ...(score === undefined || score === '' ? [] : [`The grade at ${institution} was ${score}.`]),
+  ...(courses.length === 0 ? [] : [`Courses at ${institution} were ${speakList(courses)}.`]),
   ...highlights.map(upperFirst),
 ];
 

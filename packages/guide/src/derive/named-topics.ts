@@ -50,7 +50,7 @@ function listOverlapping(sources: Sources): readonly NamedTopic[] {
   const pairs = findOverlaps(experiences).map(([one, other]) => `${one.company} and ${other.company}`);
   const isRough = experiences.some((job) => !isExact(job));
   const none = `No two jobs overlapped${isRough ? ', as far as their years tell' : ''}: each began after the one before it.`;
-  const says = pairs.length > 0 ? [`At the same time: ${pairs.join('; ')}.`] : [none];
+  const says = pairs.length > 0 ? [`Jobs at the same time were ${pairs.join('; ')}.`] : [none];
   const names = ['jobs overlap', 'posts overlap', 'overlapping jobs', 'side by side', 'at the same time'];
   const settled = settle(pairs.length > 0, ['overlap', 'overlapped', 'same time']);
   return topic('overlap', 'jobs at the same time', names, experiences.length < 2 ? [] : says, settled);
@@ -84,7 +84,7 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
 
 function listStudied({ portfolio: { education = [] }, person }: Sources): readonly NamedTopic[] {
   const grades = education.flatMap(({ institution, score }) =>
-    score === undefined || score === '' ? [] : [`The grade at ${institution}: ${score}.`],
+    score === undefined || score === '' ? [] : [`The grade at ${institution} was ${score}.`],
   );
   const ends = education.flatMap(({ highlights = [] }) => highlights.filter((text) => /graduat/iu.test(text)));
   return [
@@ -108,7 +108,9 @@ function listHackathons({ portfolio, person }: Sources): readonly NamedTopic[] {
   const says = [
     ...(projects.length > 0 ? [sentence] : []),
     ...projects.map(({ text }) => text),
-    ...awards.map(({ title, awarder }) => `Award: ${title}${awarder === undefined ? '' : ` (${awarder})`}.`),
+    ...awards.map(
+      ({ title, awarder }) => `${person.first} won the award ${title}${awarder === undefined ? '' : ` (${awarder})`}.`,
+    ),
   ];
   return topic('hackathon', 'hackathons', ['hackathon', 'hackathons', 'game jam', 'hack day'], says);
 }
