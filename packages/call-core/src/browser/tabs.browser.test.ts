@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
-import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
+import { openTab, openTabInFrame, type Tab } from './testing/open-tab.ts';
 import { createWebLockLease } from '../web-lock-lease.ts';
 
 let count = 0;

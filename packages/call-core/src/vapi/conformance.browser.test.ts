@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { openMicrophone } from '../browser/index.ts';
 import { createAbortController, systemClock } from '../platform.ts';
 import { getLoopback, providerConformance, watchLiveThings } from '../testing/index.ts';
-import { answer, callMachineUrl, sleep, WEB_CALL } from './loopback-call.ts';
+import { answer, callMachineUrl, sleep, WEB_CALL } from './testing/loopback-call.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
 describe('the vapi provider', () => {

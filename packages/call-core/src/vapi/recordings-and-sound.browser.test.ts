@@ -4,7 +4,7 @@ import { CallError } from '../call-error.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 import type { VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker } from './vapi-sound.ts';
-import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
+import { answer, sleep, useLoopbackCalls, WEB_CALL } from './testing/loopback-call.ts';
 
 const page = useLoopbackCalls();
 const RECORDED = JSON.stringify({ ...JSON.parse(WEB_CALL), artifactPlan: { videoRecordingEnabled: true } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../platform.ts';
 import { createVapiProvider } from './vapi-provider.ts';
-import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
+import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './testing/loopback-call.ts';
 
 /** Defects of the unmodified SDK. The core guards against traps 15 and 18; Node tests show 16 and 17. */
 const page = useLoopbackCalls();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sleep, useLoopbackCalls } from './loopback-call.ts';
+import { sleep, useLoopbackCalls } from './testing/loopback-call.ts';
 
 /** Defects of the unmodified SDK. The core guards against traps 15 and 18; Node tests show 16 and 17. */
 const page = useLoopbackCalls();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../platform.ts';
 import { loadVapiSdk } from './vapi-sdk.ts';
-import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
+import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './testing/loopback-call.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
 const page = useLoopbackCalls();

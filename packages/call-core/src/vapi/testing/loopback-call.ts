@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { openMicrophone } from '../browser/index.ts';
-import type { Call, CallOptions } from '../call/call.ts';
-import { createCall } from '../call/create-call.ts';
-import type { CallRecord } from '../conversation/call-record.ts';
-import type { Fetch } from '../platform.ts';
+import { openMicrophone } from '../../browser/index.ts';
+import type { Call, CallOptions } from '../../call/call.ts';
+import { createCall } from '../../call/create-call.ts';
+import type { CallRecord } from '../../conversation/call-record.ts';
+import type { Fetch } from '../../platform.ts';
 import {
   getLoopback,
   getLoopbackScript,
@@ -11,8 +11,8 @@ import {
   type LoopbackRoom,
   type LoopbackSettings,
   watchLiveThings,
-} from '../testing/index.ts';
-import { createVapiProvider } from './vapi-provider.ts';
+} from '../../testing/index.ts';
+import { createVapiProvider } from '../vapi-provider.ts';
 
 export const callMachineUrl = URL.createObjectURL(new Blob([getLoopbackScript()], { type: 'text/javascript' }));
 

@@ -1,11 +1,11 @@
-import { createCall } from '../call/create-call.ts';
-import type { CallRecord } from '../conversation/call-record.ts';
-import { createOutbox } from '../delivery/outbox.ts';
-import { createScriptedProvider } from '../testing/index.ts';
-import { bindPage } from './bind-page.ts';
-import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
-import { openMicrophone } from './open-microphone.ts';
-import { createWebLockLease } from '../web-lock-lease.ts';
+import { createCall } from '../../call/create-call.ts';
+import type { CallRecord } from '../../conversation/call-record.ts';
+import { createOutbox } from '../../delivery/outbox.ts';
+import { createScriptedProvider } from '../../testing/index.ts';
+import { bindPage } from '../bind-page.ts';
+import { createIndexedDbOutboxStore } from '../indexed-db-outbox-store.ts';
+import { openMicrophone } from '../open-microphone.ts';
+import { createWebLockLease } from '../../web-lock-lease.ts';
 
 export interface TabOptions {
   readonly name: string;
