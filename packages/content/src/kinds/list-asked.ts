@@ -25,6 +25,6 @@ export const listAsked = (schema: z.ZodObject, path: readonly string[] = []): re
 
 /** Returns what is wrong with a field of an entry whose other fields may be missing. */
 export function findFieldFault(schema: z.ZodObject, entry: object, path: readonly string[]): string | undefined {
-  const issue = schema.safeParse(entry).error?.issues.find((one) => path.every((key, at) => one.path[at] === key));
+  const issue = schema.safeParse(entry).error?.issues.find((found) => path.every((key, at) => found.path[at] === key));
   return issue && (issue.message.startsWith('"') ? issue.message : `${path.at(-1)} ${issue.message}`);
 }

@@ -66,7 +66,7 @@ function* findCrossFaults({ projects, experiences, stack }: Portfolio, today: st
         path: ['experiences', at, 'start'],
         message: `${JSON.stringify(start)} is still to come; add the job when it begins`,
       };
-  const tags = new Set([...projects.flatMap((one) => one.tags), ...experiences.flatMap((job) => job.stack)]);
+  const tags = new Set([...projects.flatMap((work) => work.tags), ...experiences.flatMap((job) => job.stack)]);
   for (const [at, { parts, keywords }] of stack.entries())
     if (parts && !keywords && !parts.some((part) => tags.has(part)))
       yield {
@@ -81,7 +81,7 @@ function nameFault(portfolio: Portfolio, path: readonly PropertyKey[], message: 
     return `background.ts: ${kind}${index === undefined ? '' : `[${index}]`}${field.map((part) => `.${part}`).join('')} ${message}`;
   const part: unknown = portfolio[kind as keyof Portfolio];
   const entry: { readonly id?: string } | undefined = Array.isArray(part) ? part[Number(index)] : undefined;
-  const at = (entry?.id === undefined ? [index, ...field] : field).filter((one) => one !== undefined).join('.');
+  const at = (entry?.id === undefined ? [index, ...field] : field).filter((step) => step !== undefined).join('.');
   const subject = [entry?.id && `${entry.id}:`, at.replace(/\.(?:says\.)?\d+$/u, '')].filter(Boolean);
   return [`${kind}.ts:`, ...subject, message].join(' ');
 }

@@ -221,7 +221,7 @@ export function readEntry(
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
     if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
     const isPrivate = kind === 'references' && /mail|phone|mobile|tel|contact|address/iu.test(key);
-    const field = ['highlights', 'summary', 'keywords'].find((one) => one in fields) ?? '';
+    const field = ['highlights', 'summary', 'keywords'].find((name) => name in fields) ?? '';
     if (isPrivate)
       notes.unplaced.push(`${where}.${key}: left out, because it is the address of a person who recommends you`);
     else if (isNameless && entry[main] === undefined && typeof value === 'string' && isSentence(value))

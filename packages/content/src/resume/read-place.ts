@@ -23,7 +23,7 @@ export function withoutStreet(address: string, notes: Notes): string | undefined
 
 /** Reads city, region and country; omits street and postal code for privacy. */
 export function readPlace(value: unknown, notes: Notes): string | undefined {
-  if (Array.isArray(value)) return value.flatMap((one) => readPlace(one, notes) ?? []).join('; ') || undefined;
+  if (Array.isArray(value)) return value.flatMap((part) => readPlace(part, notes) ?? []).join('; ') || undefined;
   if (!isRaw(value)) return isSaid(value) ? tidyLine(toText(value)) : undefined;
   const facts = Object.fromEntries(Object.entries(value).map(([key, text]) => [keyOf(key), text]));
   const part = (...names: readonly string[]): string => tidyLine(toText(names.map((name) => facts[name]).find(isSaid)));

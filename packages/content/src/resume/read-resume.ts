@@ -24,8 +24,8 @@ const isPerson = (key: string, value: unknown): value is Raw =>
   isRaw(value) &&
   (isKeyOf('persons', key) ||
     (!isSection(key) &&
-      ['name', 'firstName'].some((one) => !lacks(value, one)) &&
-      (!lacks(value, 'lastName') || ['email', 'contact'].some((one) => isSaid(value[one])))));
+      ['name', 'firstName'].some((field) => !lacks(value, field)) &&
+      (!lacks(value, 'lastName') || ['email', 'contact'].some((field) => isSaid(value[field])))));
 const holdsCareer = (value: Raw): boolean =>
   Object.entries(value).some(
     ([key, part]) =>

@@ -12,7 +12,7 @@ const findNamed = (key: string) => KINDS.find((kind) => SECTIONS[kind].names.inc
 function findSection(name: string, entries: readonly unknown[]): SectionName | undefined {
   const [first] = entries;
   const has = (...keys: readonly string[]): boolean =>
-    isRaw(first) && keys.every((one) => Object.keys(first).some((given) => keyOf(given) === one));
+    isRaw(first) && keys.every((key) => Object.keys(first).some((given) => keyOf(given) === key));
   const findByLook = (): SectionName | undefined => {
     if (has('company') || has('organization', 'position')) return 'work';
     if (has('institution') && (has('area') || has('degree'))) return 'education';
@@ -59,7 +59,7 @@ function splitPosts(entry: unknown, where: string, notes: Notes): readonly unkno
   const joined = Object.fromEntries(
     differs.filter(isText).map((key) => [key, [employer[key], first[key]].map(toText).join('\n\n')]),
   );
-  for (const key of differs.filter((one) => !isText(one) && !isKeyOf('ignored', one)))
+  for (const key of differs.filter((name) => !isText(name) && !isKeyOf('ignored', name)))
     notes.unplaced.push(`${where}.${key}: ${show(employer[key])}; its posts have their own`);
   const [heading] = isHeading ? Object.values(employer) : [];
   return (posts as readonly Raw[]).map((post, at) => ({
@@ -97,7 +97,7 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
         notes.unplaced.push(`${where}.${key}: ${show(part)}`);
     return Array.isArray(value[held]) ? value[held] : [value[held]];
   }
-  const main = row ? [row.main, 'name'].flatMap((one) => row.fields[one] ?? []) : [];
+  const main = row ? [row.main, 'name'].flatMap((field) => row.fields[field] ?? []) : [];
   if (Object.keys(value).some((key) => main.includes(keyOf(key)))) return [value];
   const field = (kind && FIELD_OF_VALUE[kind]) ?? 'summary';
   return Object.entries(value).flatMap(([name, part]): readonly unknown[] =>
@@ -156,7 +156,7 @@ export function readSections(
       continue;
     }
     if (!SECTIONS[kind].names.includes(keyOf(name))) notes.changed.push(`the section "${name}" is read as ${kind}`);
-    const isGroup = keyOf(name) === 'softskills' && entries.every((one) => typeof one === 'string');
+    const isGroup = keyOf(name) === 'softskills' && entries.every((entry) => typeof entry === 'string');
     const flat = isGroup
       ? [{ name: 'Soft skills', keywords: entries }]
       : entries.flatMap((entry, at) => splitPosts(entry, `${name}[${at}]`, notes));

@@ -22,7 +22,7 @@ export function toEntry(schema: z.ZodObject, section: SectionName, item: Item): 
   const entries = fieldsOf(schema).flatMap(({ field, resume = field, isOptional, type }) => {
     const isList = type instanceof z.ZodArray;
     const isText = type instanceof z.ZodString;
-    const row = field in rows ? field : Object.keys(rows).find((one) => rows[one]?.slice(1).includes(keyOf(resume)));
+    const row = field in rows ? field : Object.keys(rows).find((name) => rows[name]?.slice(1).includes(keyOf(resume)));
     const isRead =
       row !== undefined && !usedRows.has(row) && (isList || isText) && isList === (rows[row]?.[0] === 'list');
     if (isRead) usedRows.add(row);

@@ -23,7 +23,7 @@ function readRows(text: string): readonly Raw[] {
 const listMarked = (list: unknown): readonly string[] =>
   toText(list)
     .split(',')
-    .map((one) => one.replaceAll(/^\s*\[?(?:[A-Z_]+:)?|\]\s*$/gu, '').trim())
+    .map((line) => line.replaceAll(/^\s*\[?(?:[A-Z_]+:)?|\]\s*$/gu, '').trim())
     .filter(Boolean);
 
 function readProfileRow(row: Raw, notes: Notes): Raw {

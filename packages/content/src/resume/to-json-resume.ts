@@ -10,7 +10,7 @@ const urlOf = (links: Project['links']): string | undefined => links?.site ?? li
 
 /** Removes empty values at any depth: the schema allows no empty dates or addresses. */
 function prune(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(prune).filter((one) => one !== undefined);
+  if (Array.isArray(value)) return value.map(prune).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value === '' ? undefined : value;
   const entries = Object.entries(value)
     .map(([key, part]) => [key, prune(part)] as const)
