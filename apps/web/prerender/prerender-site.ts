@@ -61,7 +61,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
   const { shared, hasPdf } = keepPictures(dist);
   for (const { socialCard, ...page } of pages) {
-    const card = [socialCard, '/social/home.png'].find((one) => one !== undefined && shared.includes(one));
+    const card = [socialCard, '/social/home.png'].find((path) => path !== undefined && shared.includes(path));
     const facts = socialCard === undefined || card === undefined ? page : { ...page, socialCard: card };
     const { headline, head, body } = await renderPage(facts, { hasPdf });
     const sheets = [page.module, page.later].flatMap((part) => stylesOf(manifest, `src/${part}`));

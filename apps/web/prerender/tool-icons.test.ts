@@ -30,6 +30,6 @@ it.each([
   ['a name that the style sheet draws', tool('Docker', { icon: 'boat' })],
   ['a group of skills', tool('Framework', { keywords: ['React'] })],
   ['a tool without an icon name', tool('React', { icon: '' })],
-])('shows no icon for %s', async (_, one) => {
-  expect(await toolIcons([one], SHEET)).toBe('');
+])('shows no icon for %s', async (_, icon) => {
+  expect(await toolIcons([icon], SHEET)).toBe('');
 });

@@ -52,7 +52,7 @@ async function startEndpoint(answerTo: (sentence: string) => Answer) {
     request.on('end', () => {
       const { input }: { readonly input: string } = JSON.parse(Buffer.concat(pieces).toString());
       requests.push({ input, authorization: request.headers.authorization });
-      const attempt = requests.filter((one) => one.input === input).length;
+      const attempt = requests.filter((asked) => asked.input === input).length;
       if (request.url === '/v1/audio/speech') answerTo(input)(response, attempt);
       else refuse(404)(response, attempt);
     });

@@ -37,7 +37,7 @@ export function restore(source: string, dataDir: string): void {
   if (!existsSync(join(source, DATABASE_FILE)))
     throw new BackendError('cannot_start', `There is no backup in ${source}.`);
   // SQLite would replay the log of a removed database into the restored one.
-  if (['', '-wal', '-shm'].some((rest) => existsSync(join(dataDir, DATABASE_FILE + rest))))
+  if (['', '-wal', '-shm'].some((suffix) => existsSync(join(dataDir, DATABASE_FILE + suffix))))
     throw new BackendError(
       'cannot_start',
       `The folder ${dataDir} holds data already; move it away, or set DATA_DIR to another.`,

@@ -39,7 +39,7 @@ export async function checkModel(settings: ModelSettings): Promise<string | unde
     return `The setting MODEL_KEY is refused by the endpoint of MODEL_URL; give it a key that is valid there. ${GUIDE_ANSWERS}`;
   if (failure && failure.kind !== 'nonsense')
     return `${failure.message} Look at MODEL_URL and MODEL_NAME. ${GUIDE_ANSWERS}`;
-  const count = (key: 'isRight' | 'isBuiltIn'): number => judged.filter((one) => one[key]).length;
+  const count = (key: 'isRight' | 'isBuiltIn'): number => judged.filter((answer) => answer[key]).length;
   if (count('isRight') >= count('isBuiltIn')) return undefined;
   return `The model of MODEL_NAME chose ${count('isRight')} of ${probes.length} plain answers right, the guide ${count('isBuiltIn')}: it is not better. Take another model, or VOICE=guide.`;
 }

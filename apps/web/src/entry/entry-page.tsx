@@ -35,20 +35,23 @@ const beside = <Entry extends { readonly id: string }>(
 
 function findShown(path: string): Shown | undefined {
   const [, folder, id] = path.split('/');
-  const project = folder === 'works' ? projects.find((one) => one.id === id) : undefined;
+  const project = folder === 'works' ? projects.find((entry) => entry.id === id) : undefined;
   if (project)
     return {
       entry: caseOfProject(project),
-      neighbours: beside(projects, project, (one) => ({ href: toPath(`/works/${one.id}`), text: one.title })),
+      neighbours: beside(projects, project, (neighbour) => ({
+        href: toPath(`/works/${neighbour.id}`),
+        text: neighbour.title,
+      })),
     };
-  const job = folder === 'experiences' ? experiences.find((one) => one.id === id) : undefined;
+  const job = folder === 'experiences' ? experiences.find((entry) => entry.id === id) : undefined;
   return (
     job && {
       entry: caseOfJob(job),
       note: site.posts[job.id],
-      neighbours: beside(experiences, job, (one) => ({
-        href: toPath(`/experiences/${one.id}`),
-        text: [one.role, one.company].filter(Boolean).join(', '),
+      neighbours: beside(experiences, job, (neighbour) => ({
+        href: toPath(`/experiences/${neighbour.id}`),
+        text: [neighbour.role, neighbour.company].filter(Boolean).join(', '),
       })),
     }
   );

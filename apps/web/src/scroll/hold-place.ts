@@ -8,7 +8,7 @@ export const holdPlace = (): { readonly restore: () => void; readonly end: () =>
   const note = (): void => {
     const pieces = [...document.querySelectorAll(PIECES)];
     const tops = pieces.map((piece) => ({ id: piece.id, topPx: piece.getBoundingClientRect().top }));
-    place = tops.toSorted((one, other) => Math.abs(one.topPx) - Math.abs(other.topPx))[0];
+    place = tops.toSorted((top, otherTop) => Math.abs(top.topPx) - Math.abs(otherTop.topPx))[0];
   };
   const stopping = new AbortController();
   window.addEventListener('scroll', note, { passive: true, signal: stopping.signal });

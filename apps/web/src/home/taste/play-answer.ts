@@ -19,7 +19,7 @@ async function loadAnswer(question: string): Promise<FirstAnswer> {
   const response = await fetch(FOLDER + FIRST_ANSWERS);
   if (!response.ok) throw new Error(`The first answers are missing: ${response.status}.`);
   const { answers }: FirstAnswers = await response.json();
-  const answer = answers.find((one) => one.question === question);
+  const answer = answers.find((candidate) => candidate.question === question);
   if (answer === undefined) throw new Error(`The first answers know no “${question}”.`);
   return answer;
 }
