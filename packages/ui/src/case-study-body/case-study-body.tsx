@@ -112,8 +112,8 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
           <Stack items={stack} />
         </Section>
       )}
-      {media.map((one) => (
-        <img key={one.src} data-part="media" loading="lazy" {...one} alt={one.alt} />
+      {media.map((medium) => (
+        <img key={medium.src} data-part="media" loading="lazy" {...medium} alt={medium.alt} />
       ))}
       {(site !== undefined || repo !== undefined) && (
         <p data-part="links">
