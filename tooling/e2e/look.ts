@@ -25,7 +25,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     };
     await page.goto(cloud.url, { waitUntil: 'networkidle' });
     await shoot('home');
-    const sections = await page.locator('main > section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    const sections = await page.locator('main > section[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     for (const section of sections) {
       await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await page.waitForTimeout(150);

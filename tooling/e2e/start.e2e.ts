@@ -41,7 +41,7 @@ const builder = fileURLToPath(new URL('builder.mjs', import.meta.url));
 for (const name of ['spawn', 'spawnSync']) {
   const run = childProcess[name];
   childProcess[name] = (command, args, options) =>
-    run(command, args.map((one) => (/turbo[\\\\/]bin[\\\\/]turbo$/.test(one) ? builder : one)), options);
+    run(command, args.map((argument) => (/turbo[\\\\/]bin[\\\\/]turbo$/.test(argument) ? builder : argument)), options);
 }
 syncBuiltinESMExports();
 `;

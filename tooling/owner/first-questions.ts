@@ -53,7 +53,7 @@ export function listUnanswered(portfolio: Portfolio): readonly string[] {
   const { entities } = deriveKnowledge(portfolio, undefined, { kinds: KINDS });
   return Object.entries(FIRST_QUESTIONS).flatMap(([key, question]) => {
     const [id = '', field = 'what'] = key.split('/');
-    const entity = entities.find((one) => one.id === id || one.id === `unwritten-${id}`);
+    const entity = entities.find(({ id: known }) => known === id || known === `unwritten-${id}`);
     return entity?.fields[field]?.isUnwritten === true ? [`${question} (${key})`] : [];
   });
 }

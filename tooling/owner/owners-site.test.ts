@@ -35,7 +35,7 @@ function serve(dist: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = [join(dist, path === '/' ? 'index.html' : path), join(dist, `${path}.html`)].find(
-      (one) => extname(one) !== '' && existsSync(one),
+      (part) => extname(part) !== '' && existsSync(part),
     );
     if (file === undefined) {
       response.writeHead(404).end();

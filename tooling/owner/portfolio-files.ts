@@ -151,7 +151,7 @@ export function findIdFault(entries: readonly { readonly id: string }[], id: str
 function insertJob(jobs: readonly Experience[], job: Experience): readonly Experience[] {
   const sorted = sortExperiences([...jobs, job], new Date().toISOString().slice(0, 7));
   const after = new Set(sorted.slice(sorted.indexOf(job) + 1));
-  const at = jobs.findIndex((one) => after.has(one));
+  const at = jobs.findIndex((placed) => after.has(placed));
   return jobs.toSpliced(at < 0 ? jobs.length : at, 0, job);
 }
 

@@ -58,7 +58,7 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
     return { value: withoutPictures(basics.label.replace(PRONOUNS, '').replace(/[.]$/u, '')), source: 'file' };
   const job = work.find((post) => isOpen(post) && post.position !== undefined);
   if (job?.position !== undefined) return { value: job.position, source: 'guess' };
-  const study = education.find((one) => isOpen(one) || one.isRunning);
+  const study = education.find((studied) => isOpen(studied) || studied.isRunning);
   if (study) return { value: study.area ? `Student of ${study.area}` : 'Student', source: 'guess' };
   const last = work.find(({ position }) => position !== undefined)?.position;
   return last === undefined ? undefined : { value: last, source: 'guess' };

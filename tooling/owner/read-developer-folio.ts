@@ -17,9 +17,9 @@ function toData(node: Expression | SpreadElement | null, known: ReadonlyMap<stri
     case 'BinaryExpression':
       return node.left.type === 'PrivateIdentifier'
         ? undefined
-        : [node.left, node.right].map((one) => textOf(toData(one, known))).join('');
+        : [node.left, node.right].map((side) => textOf(toData(side, known))).join('');
     case 'ArrayExpression':
-      return node.elements.map((one) => toData(one, known));
+      return node.elements.map((element) => toData(element, known));
     case 'ObjectExpression':
       return Object.fromEntries(
         node.properties.flatMap((part): [string, unknown][] => {

@@ -42,7 +42,7 @@ describe.each(FILES)('the résumé %s', (file) => {
     const result = JSON.stringify([portfolio, notes]).toLowerCase();
     const isDate = /^\d{4}[-.]\d\d(?:[-.]\d\d)?|Present|present|至今|n\/a$/u;
     const lost = listTexts(parse(text.replaceAll('\t', ' ')))
-      .filter((one) => !isDate.test(one))
+      .filter((word) => !isDate.test(word))
       .flatMap(wordsOf)
       .filter((word) => !result.includes(word.toLowerCase()));
     expect(lost).toEqual([]);

@@ -38,4 +38,7 @@ export async function installRecogniser(page: Page, fates: readonly SessionFate[
 
 /** Android's Chrome sends each partial as a new final that holds all before (JamesBrill/react-speech-recognition#18). */
 export const hearFinals = (page: Page, ...texts: readonly string[]): Promise<void> =>
-  page.evaluate((all) => (globalThis as unknown as { hear(texts: readonly string[]): Promise<void> }).hear(all), texts);
+  page.evaluate(
+    (hearings) => (globalThis as unknown as { hear(texts: readonly string[]): Promise<void> }).hear(hearings),
+    texts,
+  );

@@ -20,7 +20,7 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
   return profiles
     .filter(
       ({ url }, at) =>
-        url === undefined || (url !== owner.linkedIn && at === profiles.findIndex((one) => one.url === url)),
+        url === undefined || (url !== owner.linkedIn && at === profiles.findIndex((profile) => profile.url === url)),
     )
     .toSorted((a, b) => Number(b.network === 'Website') - Number(a.network === 'Website'));
 }
