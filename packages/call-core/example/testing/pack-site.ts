@@ -23,7 +23,7 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-const MOUNTED = ['react', 'server', 'websocket', 'conformance'];
+const MOUNTED = ['server', 'websocket', 'conformance'];
 
 function install(folder: string, tarball: string, isByNpm: boolean): void {
   const run = (command: string, ...args: string[]): string =>
