@@ -51,21 +51,6 @@ describe('a preference of the page', () => {
 });
 
 describe('muting', () => {
-  it('applies from before a call, resolves like volume and devices, and ends with the talk', async () => {
-    const { call, provider, microphones } = createTestCall();
-    await expect(Promise.all([call.setMuted(true), call.setVolume(0.5)])).resolves.toEqual([
-      { kind: 'kept' },
-      { kind: 'kept' },
-    ]);
-    expect(call.getSnapshot().isMuted).toBe(true);
-    await call.start();
-    expect([provider.room().isMuted(), microphones[0]?.isMuted()]).toEqual([true, true]);
-    await expect(call.setMuted(false)).resolves.toEqual({ kind: 'done' });
-    await call.setMuted(true);
-    await call.end();
-    expect(call.getSnapshot().isMuted).toBe(false);
-  });
-
   it('survives a failed start', async () => {
     let fails = true;
     const { call, provider } = createTestCall({

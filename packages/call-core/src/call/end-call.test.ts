@@ -7,20 +7,6 @@ import { createCall } from './create-call.ts';
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('ending a call', () => {
-  it('hangs up, stops the microphone, returns the lease and leaves no timer', async () => {
-    let leased = 0;
-    const { call, clock, microphones, provider, told } = createTestCall({
-      lease: { acquire: async () => ((leased += 1), () => void (leased -= 1)) },
-    });
-    await call.start();
-    expect(leased).toBe(1);
-    await call.end();
-    expect(call.getSnapshot().status).toBe('idle');
-    expect([provider.countLive(), leased, clock.countTimers()]).toEqual([0, 0, 0]);
-    expect(microphones.every((microphone) => !microphone.isLive())).toBe(true);
-    expect(told.at(-1)).toBe('call-end:visitor');
-  });
-
   it('emits a status-update with customer-ended-call when the visitor hangs up', async () => {
     const { call, records } = createTestCall();
     await call.start();

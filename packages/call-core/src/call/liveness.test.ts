@@ -38,15 +38,6 @@ describe('the visitor', () => {
     await call.end();
   });
 
-  it('is alive when transcripts arrive without a measured level', async () => {
-    const { clock, life, room, call } = await createFixture();
-    await clock.advance(5_000);
-    room.visitorSays('Hello');
-    await clock.advance(5_000);
-    expect(life().visitor).toBe('alive');
-    await call.end();
-  });
-
   it('is silent when sound brings no words, except while the assistant speaks', async () => {
     const { clock, life, microphone, room, call } = await createFixture();
     microphone.setLevel(0.5);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
+import { createFakeMicrophone, createScriptedProvider, createTestCall } from '../testing/index.ts';
 import { createCall } from './create-call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -109,17 +109,6 @@ describe('starting a call', () => {
       await clock.advance(2_001);
       await expect(started).resolves.toMatchObject({ error: { code: 'timed_out', errorType: 'knocking-error' } });
     }
-  });
-
-  it('waits for the assistant after joining, and is active at its first sign of life', async () => {
-    const { call, provider } = createTestCall({ room: { startsTalk: false } });
-    const started = call.start();
-    await settle();
-    expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'call-start' });
-    provider.room().startTalk();
-    provider.room().startTalk();
-    expect(call.getSnapshot().status).toBe('active');
-    await expect(started).resolves.toMatchObject({ kind: 'started' });
   });
 
   it('reports a call in another tab instead of starting a second', async () => {

@@ -26,7 +26,7 @@ function createFixture(options: Partial<OutboxOptions> & { readonly clock?: Manu
     clock,
     store,
     random: () => 1,
-    log: (thing) => void logged.push(thing),
+    log: (failure) => void logged.push(failure),
     getVisitor: () => VISITOR,
     send: async ({ callId }) => (sent.push(callId), { kind: 'saved' }),
     ...options,
