@@ -223,7 +223,7 @@ function listStudyValues(sources: Sources): Scope {
 
 /** Values about education, languages, interests and volunteering. */
 export function listLifeValues(sources: Sources): Scope {
-  const { portfolio } = sources;
+  const { portfolio, person } = sources;
   const { interests = [], languages = [], references = [], certificates = [], awards = [], owner } = portfolio;
   const isSentence = (text: string): boolean => text.endsWith('.');
   const papers = [...certificates, ...awards.map(({ title, ...award }) => ({ ...award, name: title }))];
@@ -251,7 +251,11 @@ export function listLifeValues(sources: Sources): Scope {
       sources,
       [
         ...portfolio.experiences.flatMap(({ at, team = [] }) => team.map((text) => `${at}: ${lowerFirst(text)}`)),
-        ...portfolio.projects.flatMap(({ title, team = [] }) => team.map((text) => `${title}: ${lowerFirst(text)}`)),
+        ...portfolio.projects.flatMap(({ title, team = [] }) =>
+          team
+            .flatMap((text) => person.quote(text))
+            .map((one) => `${title}: ${one.startsWith('In ') ? one : lowerFirst(one)}`),
+        ),
       ],
       WORDS.partners,
     ),

@@ -39,7 +39,8 @@ const hasLink = (links: Project['links']): boolean => links?.site !== undefined 
 function listProjectValues({ person, portfolio }: Sources, project: Project): Scope {
   const { title, subtitle, start, end, impact } = project;
   const story = person.quote(project.story);
-  const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
+  const quoteAll = (texts: readonly string[] = []) => texts.flatMap((text) => person.quote(upperFirst(text)));
+  const highlights = quoteAll(project.highlights);
   const count = portfolio.projects.length;
   // Without a subtitle, the first full sentence says what it is: "All of it." does not.
   const about = story.find((text) => countWords(text) > MOST_OF_ASIDE) ?? story[0] ?? highlights[0] ?? '';
@@ -48,6 +49,8 @@ function listProjectValues({ person, portfolio }: Sources, project: Project): Sc
   return {
     ...person,
     ...project,
+    users: quoteAll(project.users),
+    team: quoteAll(project.team),
     shortTitles: listShortTitles(title),
     tagList: project.tags.join(', '),
     about,
