@@ -1,6 +1,6 @@
 import type { Named, Portfolio } from '@asad/content';
 import type { Knowledge } from '../knowledge.ts';
-import { fillText } from './fill-text.ts';
+import { fill } from './fill.ts';
 import { createPerson, nameAssistant } from './person.ts';
 import bank from './bank.json' with { type: 'json' };
 
@@ -26,12 +26,16 @@ export function deriveLines(
   const { firsts, them } = createPerson(owner);
   const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];
   const of = kinds.length > 0 ? `${firsts} ${kinds.join(', the ')}` : `${firsts} work`;
-  return fillText(bank.lines, createPerson(owner), {
+  const scope = {
+    ...createPerson(owner),
     canTell: `I can tell you about ${of}, or how to hire ${them}.`,
     goOn: projects.length > 0 ? 'projects' : experiences.length > 0 ? 'jobs' : 'work',
-    orMeeting: owner.bookingUrl === undefined ? '' : ' or book a meeting',
+    orMeeting: owner.bookingUrl !== undefined && ' or book a meeting',
     hearing: tellHearing(facts),
-  });
+  };
+  return JSON.parse(JSON.stringify(bank.lines), (_, value: unknown) =>
+    typeof value === 'string' ? fill(value, scope)[0] : value,
+  ) as typeof bank.lines;
 }
 
 /** The sentences that mark an unanswered question in a transcript. */
