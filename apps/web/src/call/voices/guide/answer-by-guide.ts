@@ -1,3 +1,4 @@
+import { retry } from '@asad/call-core';
 import type { CallTurn } from '@asad/call-core/contract';
 import type { AnswerPart, Choice, Question, Respondent } from '@asad/guide';
 import { guideLines } from '../../../site/guide-lines.ts';
@@ -103,24 +104,25 @@ function connect(worker: GuideWorker) {
   };
 }
 
-/** Rejects if the code fails to load: no call is counted. Later, a worker that fails or is silent is replaced once. */
+/** Rejects if the code fails to load: no call is counted. Later, a worker that fails or is silent is replaced, and asked once more. */
 export async function openGuide(startWorker: () => GuideWorker) {
   let guide = connect(startWorker());
   // The browser queues this until the worker script has loaded.
   await guide.ask({ asks: 'begin' });
   return {
     async ask(question: GuideQuestion): Promise<GuideAnswer> {
-      const asked = guide;
-      try {
-        return await asked.ask(question, failAfter(ANSWER_LIMIT_MS));
-      } catch {
-        // Unless another question has replaced it.
-        if (guide === asked) {
-          asked.end();
-          guide = connect(startWorker());
-        }
-        return guide.ask(question, failAfter(ANSWER_LIMIT_MS));
-      }
+      const askOnce = async (): Promise<GuideAnswer> => {
+        const asked = guide;
+        return asked.ask(question, failAfter(ANSWER_LIMIT_MS)).catch((error: unknown) => {
+          // Unless another question has replaced it.
+          if (guide === asked) {
+            asked.end();
+            guide = connect(startWorker());
+          }
+          throw error;
+        });
+      };
+      return retry(askOnce, { tries: 2 });
     },
   };
 }
