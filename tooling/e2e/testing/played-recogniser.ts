@@ -38,7 +38,4 @@ export async function installRecogniser(page: Page, fates: readonly SessionFate[
 
 /** Android's Chrome sends each partial as a new final that holds all before (JamesBrill/react-speech-recognition#18). */
 export const hearFinals = (page: Page, ...texts: readonly string[]): Promise<void> =>
-  page.evaluate(
-    (hearings) => (globalThis as unknown as { hear(texts: readonly string[]): Promise<void> }).hear(hearings),
-    texts,
-  );
+  page.evaluate((said) => (globalThis as unknown as { hear(texts: unknown): Promise<void> }).hear(said), texts);
