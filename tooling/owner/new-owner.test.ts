@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toId } from './to-id.ts';
@@ -145,21 +145,6 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       'mala-elektronika',
       'stara-radiona',
       'jugo',
-    ]);
-  });
-
-  it('needs one file for each kind', () => {
-    expect(readdirSync(join(root, PORTFOLIO)).toSorted()).toEqual([
-      'answers.ts',
-      'background.ts',
-      'experiences.ts',
-      'owner.ts',
-      'pillars.ts',
-      'portfolio.ts',
-      'principles.ts',
-      'projects.ts',
-      'stack.ts',
-      'words.ts',
     ]);
   });
 });

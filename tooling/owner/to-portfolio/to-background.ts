@@ -42,7 +42,7 @@ function nameEntry(kind: keyof Background, item: Item): Item {
 /** Keeps the entries with a name, and reports the texts of the others. */
 export function toBackground(resume: Resume, notes: Notes): Background {
   const toEntries = (kind: keyof Background, { name, section = kind }: Kind): readonly object[] =>
-    (resume[section as SectionName] ?? []).flatMap((item) => {
+    resume[section as SectionName].flatMap((item) => {
       const named = nameEntry(kind, item);
       const schema = BACKGROUND[kind];
       const entry = toEntry(schema, section as SectionName, named);
