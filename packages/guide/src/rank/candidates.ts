@@ -127,7 +127,7 @@ function listActs({
   }));
 }
 
-const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene): Candidate => ({
+const offTopic = ({ reading: { unknown, isHere, named, hasReference, topical } }: Scene): Candidate => ({
   meaning: { kind: 'off-topic' },
   labels: [OFF_TOPIC],
   features: toFeatures({
@@ -136,6 +136,7 @@ const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene):
     offNobodyUnknown: !isHere && unknown > 0,
     offNamed: named.length > 0,
     offReference: hasReference,
+    offTopical: Math.min(MOST_COUNTED, topical.length),
   }),
 });
 

@@ -47,6 +47,7 @@ export const FEATURES = [
   'offNobodyUnknown',
   'offNamed',
   'offReference',
+  'offTopical',
   'severalNamed',
   'severalWithEntry',
   'severalEarlier',
