@@ -90,8 +90,6 @@ export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwi
 /** Longest wait for a disk or a page, in milliseconds. */
 export const ANSWER_LIMIT_MS = 5_000;
 
-export type AskPort = ReturnType<typeof createAskPort>;
-
 /** Logs a failure or timeout and resolves with `otherwise`. */
 export function createAskPort(clock: Clock, log: (error: unknown) => void) {
   return <T>(work: () => T | Promise<T>, otherwise: T, limitMs = ANSWER_LIMIT_MS): Promise<T> =>
