@@ -55,7 +55,6 @@ const STEPS: readonly SlowStep[] = [
     run: 'turbo run voice --output-logs=errors-only',
     env: { NODE_OPTIONS: '--conditions=sample' },
   },
-  { name: 'the journey in Chromium', run: 'node tooling/e2e/engines/run.ts chromium' },
   { name: 'the journey in Firefox', run: 'node tooling/e2e/engines/run.ts firefox', programs: FIREFOX, inCi: true },
   { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT, inCi: true },
   {

@@ -8,7 +8,7 @@ import { ENGINES } from './engines.ts';
 
 /** `ENGINE=firefox vitest run --config=tooling/e2e/engines/call-core.config.ts` */
 const { ENGINE = 'firefox' } = process.env;
-const name = (['chromium', 'firefox', 'webkit'] as const).find((known) => known === ENGINE);
+const name = (['firefox', 'webkit'] as const).find((known) => known === ENGINE);
 const openEngine = name && ENGINES[name];
 if (!openEngine) throw new Error(`There is no engine "${ENGINE}": ${Object.keys(ENGINES).join(', ')}.`);
 

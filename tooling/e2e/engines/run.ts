@@ -23,7 +23,7 @@ const { positionals, values } = parseArgs({
   options: { translated: { type: 'boolean' } },
 });
 
-const [engineName = 'chromium'] = positionals;
+const [engineName = ''] = positionals;
 
 async function follow(engine: Engine, steps: readonly JourneyStep[], origin: string): Promise<void> {
   for (const { step, run } of steps) {

@@ -1,7 +1,18 @@
-import type { Browser, Page } from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-export async function openPuppeteer(name: string, browser: Browser): Promise<Engine> {
+/** With a fake, granted microphone. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    extraPrefsFirefox: {
+      'media.navigator.streams.fake': true,
+      'media.navigator.permission.disabled': true,
+      'media.autoplay.default': 0,
+    },
+  });
   const page: Page = await browser.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -9,7 +20,7 @@ export async function openPuppeteer(name: string, browser: Browser): Promise<Eng
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   return {
-    name,
+    name: 'firefox',
     problems,
     goto: async (url) => void (await page.goto(url)),
     evaluate: async (expression) => page.evaluate(expression) as never,
