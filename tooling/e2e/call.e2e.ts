@@ -273,7 +273,7 @@ verifiedTest('a phone call that takes the microphone is shown, and so is its end
   });
   await page.reload();
   await startCall(page);
-  const reason = page.getByText('a phone call or your system holds it');
+  const reason = page.getByText('a phone call or another program is using it');
   await page.evaluate(() => dispatchEvent(new Event('mute')));
   await expect(reason).toBeVisible();
   await expect(page.getByText('Listening', { exact: true })).toHaveCount(0);

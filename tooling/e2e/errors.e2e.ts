@@ -184,5 +184,5 @@ verifiedTest('a microphone that the system blocks gets advice after the specific
   await expect(page.getByRole('alert')).toHaveText(
     'Microphone access denied. Please allow microphone access to make calls.',
   );
-  await expect(page.getByText('allow it in the privacy settings of the system')).toBeVisible();
+  await expect(page.getByText('allow it in the privacy settings.')).toBeVisible();
 });
