@@ -22,7 +22,14 @@ export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: '
 
 /** They share weights. "Prize" becomes "award" so that it does not match "price". */
 export const SYNONYMS = new Map(
-  Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards', superpower: 'strength' }),
+  Object.entries({
+    cv: 'resume',
+    prize: 'award',
+    prizes: 'awards',
+    superpower: 'strength',
+    graduate: 'study',
+    graduated: 'study',
+  }),
 );
 
 /** Everyday words that few portfolios are about: where the content lacks them, they share weights. */
