@@ -16,7 +16,7 @@ const test = base.extend<
   built: [
     // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const built = await startStaticSite(PATH);
+      const built = await startStaticSite(PATH, { voice: 'wanted' });
       await use(built);
       await built.stop();
     },

@@ -49,12 +49,6 @@ const STEPS: readonly SlowStep[] = [
     env: { NODE_OPTIONS: `--conditions=${condition}` },
     ...(condition === 'zoe' && { inCi: true as const }),
   })),
-  // The journeys render only the sentences that they hear.
-  {
-    name: 'every sentence has its sound',
-    run: 'turbo run voice --output-logs=errors-only',
-    env: { NODE_OPTIONS: '--conditions=sample' },
-  },
   { name: 'the journey in Firefox', run: 'node tooling/e2e/engines/run.ts firefox', programs: FIREFOX, inCi: true },
   { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT, inCi: true },
   {
@@ -130,11 +124,7 @@ if (strict && unopened.length > 0) throw new Error(`No engine for ${unopened.map
 // The journeys use the words of the sample.
 if (steps.some(({ run }) => run.includes('tooling/e2e/'))) {
   const env = { NODE_OPTIONS: '--conditions=sample' };
-  const { isOk } = await runStep({
-    name: 'build',
-    run: 'turbo run @asad/web#site @asad/functions#build --output-logs=errors-only',
-    env,
-  });
+  const { isOk } = await runStep({ name: 'build', run: 'turbo run build --output-logs=errors-only', env });
   if (!isOk) process.exit(1);
 }
 // Firefox’s entry points failed once in CI for an unknown reason, and in none of ten runs elsewhere.

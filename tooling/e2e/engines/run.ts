@@ -5,7 +5,6 @@ import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { say, sayLikeliest, startStandInModel } from '@asad/guide/stand-in-model';
 import { translate } from '../testing/guests.ts';
 import { startStaticSite } from '../testing/static-site.ts';
-import { startWantedVoice } from '../testing/wanted-voice.ts';
 import { startLocalCloud } from '../testing/local-cloud.ts';
 import { until, type Engine } from './engine.ts';
 import { JOURNEY } from './journey.ts';
@@ -103,7 +102,7 @@ async function walkWithModel(): Promise<void> {
 }
 
 async function walkWithoutBackend(): Promise<void> {
-  const site = await startStaticSite('/portfolio/');
+  const site = await startStaticSite('/portfolio/', { voice: 'whole' });
   try {
     await withEngine((engine) => follow(engine, STATIC_JOURNEY, site.url));
   } finally {
@@ -111,7 +110,6 @@ async function walkWithoutBackend(): Promise<void> {
   }
 }
 
-const stopVoice = await startWantedVoice('apps/web/dist');
 await walk(JOURNEY, { MAX_CALLS_PER_VISITOR: '4' });
 if (values.translated !== true) {
   await walkWithoutBackend();
@@ -119,4 +117,3 @@ if (values.translated !== true) {
   await walkWithModel();
   await walkWithProvider();
 }
-await stopVoice();
