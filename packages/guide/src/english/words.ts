@@ -21,16 +21,7 @@ export const PRONOUNS = set('he she they him her them his hers their theirs hims
 export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
 
 /** They share weights. "Prize" becomes "award" so that it does not match "price". */
-export const SYNONYMS = new Map(
-  Object.entries({
-    cv: 'resume',
-    prize: 'award',
-    prizes: 'awards',
-    superpower: 'strength',
-    graduate: 'study',
-    graduated: 'study',
-  }),
-);
+export const SYNONYMS = toForms(lists.synonyms);
 
 /** Everyday words that few portfolios are about: where the content lacks them, they share weights. */
 export const EVERYDAY = toForms(lists.everyday);
