@@ -39,12 +39,12 @@ const blockedCpuMs = (events: readonly TraceEvent[]): number => {
     .reduce((sum, { dur, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - FREE_MS), 0);
 };
 
-/** Medians of mobile Lighthouse on both pages, run in turns: a slow minute slows both. */
+/** Medians of mobile Lighthouse on both pages and the floor, run in turns: a slow minute slows all. */
 export const benchSite = async (
   origin: string,
   { port, runs }: { readonly port: number; readonly runs: number },
 ): Promise<readonly PageFigures[]> => {
-  const pages = { home: '/', call: '/call' } as const;
+  const pages = { floor: '/floor', home: '/', call: '/call' } as const;
   const samples = new Map<string, Omit<PageFigures, 'page'>[]>();
   for (let run = 0; run < runs; run += 1) {
     for (const [page, path] of Object.entries(pages)) {
@@ -80,10 +80,15 @@ export const benchSite = async (
   }));
 };
 
-export const formatFigures = (figures: readonly PageFigures[]): string =>
-  figures
+/** Adds the ratio to the floor. */
+export const formatFigures = (figures: readonly PageFigures[]): string => {
+  const floor = figures.find(({ page }) => page === 'floor');
+  const ratio = (value: number, base: number | undefined): string =>
+    base === undefined ? '' : ` (${(value / base).toFixed(2)} × floor)`;
+  return figures
     .map(
       ({ page, scores, fcpMs, lcpMs, tbtMs, tbtCpuMs, cls, kiB }) =>
-        `${page.padEnd(6)} ${scores.join('/')}  FCP ${Math.round(fcpMs)} ms  LCP ${Math.round(lcpMs)} ms  TBT ${Math.round(tbtMs)} ms (${Math.round(tbtCpuMs)} of processor time)  CLS ${cls.toFixed(3)}  ${kiB.toFixed(0)} KiB`,
+        `${page.padEnd(6)} ${scores.join('/')}  FCP ${Math.round(fcpMs)} ms${ratio(fcpMs, floor?.fcpMs)}  LCP ${Math.round(lcpMs)} ms${ratio(lcpMs, floor?.lcpMs)}  TBT ${Math.round(tbtMs)} ms (${Math.round(tbtCpuMs)} of processor time)  CLS ${cls.toFixed(3)}  ${kiB.toFixed(0)} KiB`,
     )
     .join('\n');
+};

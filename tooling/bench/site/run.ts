@@ -1,5 +1,8 @@
-// Mobile Lighthouse. `node tooling/bench/site/run.ts [runs]`, after a build.
+// Mobile Lighthouse against the static floor page. `node tooling/bench/site/run.ts [runs]`, after a build.
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import { findFreePort } from '@asad/tooling/free-port';
@@ -8,9 +11,15 @@ import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
 import { listen } from '@asad/tooling/listen';
 import { chromium } from 'playwright';
 import { benchSite, formatFigures } from './bench-site.ts';
+import { floorPage } from './floor-page.ts';
 
-const dist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
-const server = createServer(createSiteHandler(dist, readHostingConfig('firebase.json')));
+// The floor page is added to this copy.
+const dist = mkdtempSync(join(tmpdir(), 'site-bench-'));
+cpSync(fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)), dist, { recursive: true });
+writeFileSync(join(dist, 'floor.html'), floorPage());
+// The floor page has no policy.
+const config = { ...readHostingConfig('firebase.json'), headers: [] };
+const server = createServer(createSiteHandler(dist, config));
 const origin = await listen(server);
 const port = await findFreePort();
 const executablePath = findBrowser();
