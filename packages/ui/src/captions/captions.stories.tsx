@@ -103,6 +103,22 @@ export const HigherWindow: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
+/** Lines that are replaced by longer ones must not count as scrolling up. */
+export const ReplacedLines: Story = {
+  tags: ['!autodocs'],
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    const before = log.scrollTop;
+    (log.firstElementChild as HTMLElement).style.display = 'none';
+    await expect(log.scrollTop).toBeLessThan(before);
+    log.append(Object.assign(document.createElement('p'), { style: 'min-block-size: 9rem' }));
+    log.dispatchEvent(new Event('scroll'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+  },
+};
 export const ScrolledUp: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,

@@ -36,6 +36,7 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Within these pixels of the end, new lines scroll along. */
 const FOLLOW_DISTANCE = 48;
+const extentOf = ({ clientHeight, scrollHeight }: HTMLElement): string => `${clientHeight} of ${scrollHeight}`;
 const Root = root('div', 'captions', css['root']);
 
 /** Live captions; scroll along unless the reader scrolls up. */
@@ -47,7 +48,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   useRedrawWhenRemoved(box);
   const follows = useRef(true);
   const lastTop = useRef(0);
-  const lastHeight = useRef(0);
+  const lastExtent = useRef('');
   // A synchronous scroll would force a second layout per line.
   useLayoutEffect(() => {
     if (lines.length === 0) return undefined;
@@ -55,7 +56,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       if (!follows.current || !box.current) return;
       box.current.scrollTop = box.current.scrollHeight;
       lastTop.current = box.current.scrollTop;
-      lastHeight.current = box.current.clientHeight;
+      lastExtent.current = extentOf(box.current);
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);
@@ -80,11 +81,12 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       data-state={lines.length === 0 ? 'empty' : 'talking'}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        // New lines and resizes also move the end.
+        const extent = extentOf(event.currentTarget);
+        // Where the lines or the box have changed, the browser may have moved them: the reader has not.
         if (scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE) follows.current = true;
-        else if (scrollTop < lastTop.current && clientHeight <= lastHeight.current) follows.current = false;
+        else if (scrollTop < lastTop.current && extent === lastExtent.current) follows.current = false;
         lastTop.current = scrollTop;
-        lastHeight.current = clientHeight;
+        lastExtent.current = extent;
         onScroll?.(event);
       }}
     >
