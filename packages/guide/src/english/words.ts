@@ -135,7 +135,7 @@ export const COURTEOUS = set(lists.courteous);
 export const OPENING =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|excuse me|please|so|well|ok|okay|um|uh|er)(?: there| asad| owl)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
 export const CLOSING =
-  /(?<=\S\s+\S+)(?:,? (?:please|then|though|anyway|by the way|btw|lol|mate|(?:just )?yes or no))+(?=[.?!]*$)/iu;
+  /(?:(?<=\S\s+\S+)(?:,? (?:please|then|though|anyway|by the way|btw|lol|mate))+|(?<=\S),? (?:just )?yes or no)(?=[.?!]*$)/iu;
 
 /** Begins a correction; only the words after it count. */
 export const CORRECTION =
