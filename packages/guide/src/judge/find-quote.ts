@@ -73,8 +73,8 @@ function makeIndex(entities: readonly Entity[]) {
         : [...says, ...more].map((sentence) => ({ entity, target: `${entity.id}/${field}`, sentence })),
     ),
   );
-  const sentences = new Set<string>();
-  const quotes = all.filter((one) => isWhole(one) && !sentences.has(one.sentence) && sentences.add(one.sentence));
+  const seen = new Set<string>();
+  const quotes = all.filter((quote) => isWhole(quote) && !seen.has(quote.sentence) && seen.add(quote.sentence));
   const byTerm = new Map<string, Set<Quote>>();
   for (const quote of quotes)
     for (const term of listTerms(quote.sentence.replace(AT_EMPLOYER, '')))
@@ -109,7 +109,7 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
       const found = find(term).length;
       return found === 0 ? Math.log(count) * UNKNOWN_WEIGHT : Math.log(count / found) + 0.1;
     };
-    const sumWeights = (some: readonly string[]): number => some.reduce((sum, term) => sum + weightOf(term), 0);
+    const sumWeights = (counted: readonly string[]): number => counted.reduce((sum, term) => sum + weightOf(term), 0);
     // A term that only one or two works have identifies them.
     const isRare = (term: string): boolean => {
       const found = find(term);
@@ -127,8 +127,8 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
     const scored = [...matches]
       .filter(([quote]) => isRight(quote))
       .map(([quote, found]) => ({ quote, terms: found.map(({ term }) => term) }))
-      .filter((one) => one.terms.length >= leastTerms && one.terms.some(within ? (term) => !isGeneric(term) : isRare))
-      .map((one) => ({ quote: one.quote, score: sumWeights(one.terms) }));
+      .filter(({ terms: said }) => said.length >= leastTerms && said.some(within ? (term) => !isGeneric(term) : isRare))
+      .map(({ quote, terms: said }) => ({ quote, score: sumWeights(said) }));
     const [best] = scored.toSorted((a, b) => b.score - a.score);
     return best && best.score / sumWeights(terms) >= coverage ? best.quote : undefined;
   };

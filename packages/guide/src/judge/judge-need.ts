@@ -25,10 +25,10 @@ export function createNeedJudge(
   limits: Limits,
 ): (understood: Understood) => NeedJudgement | undefined {
   const findNear = createNearFinder(knowledge);
-  const findDescribed = (one: Ranked) =>
-    one.candidate.features.described === undefined
+  const findDescribed = (answer: Ranked) =>
+    answer.candidate.features.described === undefined
       ? undefined
-      : index.findAll([targetsOf(one)[0]?.split('/')[0] ?? '']).find(isWork);
+      : index.findAll([targetsOf(answer)[0]?.split('/')[0] ?? '']).find(isWork);
   return ({ reading, ranked }) => {
     const need = ranked.find(({ candidate: { meaning } }) => meaning.kind === 'act' && meaning.act === 'need');
     const isStated = STATES_NEED.test(reading.words.join(' '));

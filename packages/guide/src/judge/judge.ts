@@ -42,16 +42,16 @@ const isBareBeginning = ({ words }: Reading, { focus, list }: GuideState): boole
 const isSureAlone = ({ candidate: { meaning }, chance }: Ranked): boolean =>
   meaning.kind === 'act' ? meaning.act !== 'more' : chance >= SURE;
 
-const isOneOfWorks = (entity: Entity | undefined): boolean => entity !== undefined && isWork(entity);
+const isOfWorks = (entity: Entity | undefined): boolean => entity !== undefined && isWork(entity);
 
 export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Limits): Judge {
   const { search, judgeUnknown } = createContentSearch(knowledge, index);
   const judgeNeed = createNeedJudge(knowledge, index, limits);
-  const entityOf = (one: Ranked): Entity | undefined => index.find(targetsOf(one)[0]?.split('/')[0]);
+  const entityOf = (answer: Ranked): Entity | undefined => index.find(targetsOf(answer)[0]?.split('/')[0]);
 
   /** A written answer, which an offer can name. */
-  const isWritten = (one: Ranked): boolean => {
-    const found = index.findAnswer(targetsOf(one).join());
+  const isWritten = (answer: Ranked): boolean => {
+    const found = index.findAnswer(targetsOf(answer).join());
     return found !== undefined && !found.answer.isUnwritten;
   };
 
@@ -59,12 +59,12 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (meaning.kind !== 'tell') return meaning.kind === 'nothing';
     return meaning.targets.every((target) => index.findAnswer(target)?.answer.isUnwritten);
   };
-  const canBeQuoted = (one: Ranked): boolean =>
-    isDenial(one) && !targetsOf(one).every((target) => index.findAnswer(target)?.answer.isSearched);
+  const canBeQuoted = (answer: Ranked): boolean =>
+    isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched);
 
   /** "What is CET6?" asks no reason for it: a topic's written field comes before its empty one. */
-  const isOfSameTopic = (one: Ranked, other: Ranked): boolean =>
-    entityOf(one)?.kind === 'topic' && entityOf(one) === entityOf(other);
+  const isOfSameTopic = (answer: Ranked, other: Ranked): boolean =>
+    entityOf(answer)?.kind === 'topic' && entityOf(answer) === entityOf(other);
 
   /** "And Rehearsal?", "Projects?" ask what it is, unless a field is likely. */
   function findAlone({ reading: { named, noun, words, tokens }, ranked }: Understood): Ranked | undefined {
@@ -73,9 +73,9 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const only = first ?? list;
     const rest = tokens.filter((token) => !token.startsWith('<') && !BARE.has(token));
     if (!only || other || rest.length > (list ? 1 : 0) || words.length > MOST_OF_NAME) return undefined;
-    const ofName = ranked.filter((one) => entityOf(one) === only);
+    const ofName = ranked.filter((answer) => entityOf(answer) === only);
     if (!list && sumChances(ofName) < limits.offer) return undefined;
-    return ofName.find((one) => targetsOf(one).join() === toMain(only));
+    return ofName.find((answer) => targetsOf(answer).join() === toMain(only));
   }
 
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
@@ -83,15 +83,15 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const alone = findAlone(understood);
     if (alone) return { kind: 'say', candidate: alone.candidate };
-    const isNew = (one: Ranked): boolean => !state.lastReply.targets.includes(targetsOf(one).join());
-    const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter((one) => isWritten(one) && isNew(one));
+    const isNew = (answer: Ranked): boolean => !state.lastReply.targets.includes(targetsOf(answer).join());
+    const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter((answer) => isWritten(answer) && isNew(answer));
     const least = Math.max(LEAST_OTHER, (likeliest[0]?.chance ?? 0) / FAR);
     const near = likeliest.filter(({ chance }) => chance >= least);
     const quote =
       isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, isDenial(first)) : undefined;
     if (quote) return { kind: 'quote', quote };
-    const isOneName = new Set(near.map((one) => (isOneOfWorks(entityOf(one)) ? one : entityOf(one)))).size === 1;
-    if (near[0] === first && isOneName && sumChances(near) >= ALONE) return { kind: 'say', candidate: first.candidate };
+    const isAlike = new Set(near.map((answer) => (isOfWorks(entityOf(answer)) ? answer : entityOf(answer)))).size === 1;
+    if (near[0] === first && isAlike && sumChances(near) >= ALONE) return { kind: 'say', candidate: first.candidate };
     const denied = isDenial(first) ? first : undefined;
     if (denied && near[0] && isOfSameTopic(near[0], denied)) return { kind: 'say', candidate: near[0].candidate };
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
@@ -100,7 +100,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const sure = denied ? LEAST_DENIAL : limits.offer;
     if (first.chance >= sure) return { kind: 'say', candidate: first.candidate };
     // Whatever is meant, nothing is written about it.
-    const nothing = understood.ranked.filter((one) => isDenial(one) || one === offTopic);
+    const nothing = understood.ranked.filter((answer) => isDenial(answer) || answer === offTopic);
     return sumChances(nothing) >= limits.say ? { kind: 'unknown', line: 'declined' } : judgeUnknown(understood, state);
   }
 

@@ -62,15 +62,15 @@ export function toQuestion(question: string, ranked: readonly Ranked[], state: G
 function toMeaning(targets: readonly Target[], index: EntityIndex): Meaning | undefined {
   const [first = ''] = targets;
   if (first === OFF_TOPIC) return { kind: 'off-topic' };
-  const act = ACTS.find((one: Act) => first === `${ACT}${one}`);
+  const act = ACTS.find((name: Act) => first === `${ACT}${name}`);
   if (act) return { kind: 'act', act };
   const entity = first.endsWith(`/${NOTHING}`) ? index.find(first.split('/')[0]) : undefined;
   if (entity?.nothing) return { kind: 'nothing', entity };
   const found = targets.flatMap((target) => index.findAnswer(target) ?? []);
   if (found.length === 0) return undefined;
   const told = found.map(({ entity: { id }, field }) => `${id}/${field}`);
-  const isCompared = found.length > 1 && found.every((one) => isWork(one.entity) && one.field === found[0]?.field);
-  return { kind: 'tell', targets: told, ...(isCompared && { members: found.map((one) => one.entity.id) }) };
+  const isCompared = found.length > 1 && found.every((fact) => isWork(fact.entity) && fact.field === found[0]?.field);
+  return { kind: 'tell', targets: told, ...(isCompared && { members: found.map(({ entity: { id } }) => id) }) };
 }
 
 function isWritten(target: Target, index: EntityIndex): boolean {

@@ -3,8 +3,8 @@ import { CONTINUES } from '../english/words.ts';
 /** In characters. */
 const MOST_OF_TWO = 135;
 /** Adds the sentence before one that continues it: "Night Shift takes these over." needs it. */
-export function toWhole(sentence: string, at: number, all: readonly string[]): readonly string[] {
-  const before = all[at - 1];
+export function toWhole(sentence: string, at: number, sentences: readonly string[]): readonly string[] {
+  const before = sentences[at - 1];
   const isWhole = before === undefined || !CONTINUES.test(sentence);
   return isWhole || before.length + sentence.length > MOST_OF_TWO ? [sentence] : [before, sentence];
 }

@@ -58,7 +58,7 @@ export function createChat({ url, name: model, key }: ChatEndpoint): Chat {
   const refused = new Set<string>();
   const send = (messages: readonly ChatMessage[], signal: AbortSignal): Promise<Response> => {
     const wishes = WISHES.filter(
-      (one) => !refused.has(one.name) && (!('insteadOf' in one) || refused.has(one.insteadOf)),
+      (wish) => !refused.has(wish.name) && (!('insteadOf' in wish) || refused.has(wish.insteadOf)),
     ).map(({ name, value }) => [name, value]);
     return fetch(`${url.replace(/\/+$/u, '')}/chat/completions`, {
       method: 'POST',

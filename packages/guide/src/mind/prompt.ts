@@ -40,10 +40,10 @@ interface Numbered {
 /** Denials and acts share a line each, and denials of one entity its title. */
 function writeOptions(numbered: readonly Numbered[], bank: Bank, isInFull: (option: Option) => boolean): string {
   const name = ({ option, number }: Numbered): string => `${number} ${nameOption(option)}`;
-  const nameDenials = ([title, some]: readonly [string, readonly Numbered[]]): string =>
-    some.length === 1 && some[0]?.option.field === undefined
-      ? some.map(name).join()
-      : `${title}: ${some.map(({ option, number }) => `${number} ${option.field ?? 'all'}`).join(', ')}`;
+  const nameDenials = ([title, denials]: readonly [string, readonly Numbered[]]): string =>
+    denials.length === 1 && denials[0]?.option.field === undefined
+      ? denials.map(name).join()
+      : `${title}: ${denials.map(({ option, number }) => `${number} ${option.field ?? 'all'}`).join(', ')}`;
   const kinds = Map.groupBy(numbered, ({ option }) => {
     if (option.text !== undefined) return isInFull(option) ? 'full' : 'short';
     return bank.acts.includes(option) ? 'act' : 'denied';
@@ -84,19 +84,19 @@ export function createPrompter(
   const number = (options: readonly Option[], after = 0): readonly Numbered[] =>
     options.map((option, at) => ({ option, number: after + at + 1 }));
   const find = (targets: readonly Target[]): readonly Option[] => [
-    ...new Set(targets.flatMap((one) => bank.find(one) ?? [])),
+    ...new Set(targets.flatMap((target) => bank.find(target) ?? [])),
   ];
   const whole = [...bank.told, ...bank.denied, ...bank.acts];
   const system = count === 'all' ? `${rules}\n\n${writeOptions(number(whole), bank, () => true)}` : rules;
 
   function list(likely: readonly Option[]) {
     if (count === 'all') {
-      const added = likely.filter((one) => !whole.includes(one));
+      const added = likely.filter((option) => !whole.includes(option));
       return { options: [...whole, ...added], written: writeOptions(number(added, whole.length), bank, () => true) };
     }
     const options = listFew(likely, bank);
     const full = new Set(options.slice(0, count));
-    return { options, written: writeOptions(number(options), bank, (one) => full.has(one)) };
+    return { options, written: writeOptions(number(options), bank, (option) => full.has(option)) };
   }
 
   return ({ question, context, targets }) => {
@@ -104,7 +104,7 @@ export function createPrompter(
     const { options, written } = list(likely);
     const name = (option: Option): string => `${options.indexOf(option) + 1 || ''} ${nameOption(option)}`.trim();
     const scene = [
-      ['Likely, the likeliest first', likely.slice(0, MOST_LIKELY).map((one) => options.indexOf(one) + 1)],
+      ['Likely, the likeliest first', likely.slice(0, MOST_LIKELY).map((option) => options.indexOf(option) + 1)],
       ['Subject of the call', [bank.titleOf(context.focus) || bank.titleOf(context.entry)]],
       ['The work before it', [bank.titleOf(context.earlier)]],
       ['Said last', find(context.last).map(name)],

@@ -25,8 +25,8 @@ function findObject(text: string): Record<string, unknown> | undefined {
 /** One number or several, also as digits in text. Empty: not numbers of options, or too many. */
 function readNumbers(value: unknown, options: readonly Option[]): readonly Option[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const numbers = [...new Set(all.map((one) => (typeof one === 'string' && /^\d+$/u.test(one) ? Number(one) : one)))];
-  const found = numbers.flatMap((one) => (typeof one === 'number' ? (options[one - 1] ?? []) : []));
+  const numbers = [...new Set(all.map((raw) => (typeof raw === 'string' && /^\d+$/u.test(raw) ? Number(raw) : raw)))];
+  const found = numbers.flatMap((number) => (typeof number === 'number' ? (options[number - 1] ?? []) : []));
   return found.length === numbers.length && found.length <= MOST_CHOSEN ? found : [];
 }
 
@@ -39,12 +39,12 @@ export function readChoice(
   // Some models end with their thoughts. Those that were cut off have decided nothing.
   const { say, offer, missing, unclear } =
     findObject(text.replaceAll(THOUGHT, '')) ?? (isCut ? undefined : findObject(text)) ?? {};
-  const toTargets = (some: readonly Option[]): readonly Target[] =>
-    some.map(({ targets }) => likely.find((one) => targets.includes(one)) ?? targets[0] ?? '');
+  const toTargets = (chosen: readonly Option[]): readonly Target[] =>
+    chosen.map(({ targets }) => likely.find((target) => targets.includes(target)) ?? targets[0] ?? '');
   const told = say === undefined ? [] : readNumbers(say, options);
   if (told.length > 0) return { say: toTargets(told) };
   const offered = offer === undefined ? [] : readNumbers(offer, options);
-  if (offered.length > 0 && offered.every((one) => one.text !== undefined)) return { offer: toTargets(offered) };
+  if (offered.length > 0 && offered.every((option) => option.text !== undefined)) return { offer: toTargets(offered) };
   if (missing === true) return { missing };
   return unclear === true ? { unclear } : undefined;
 }

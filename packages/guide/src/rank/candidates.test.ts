@@ -28,9 +28,9 @@ const findIn = (text: string, state: Partial<GuideState> = {}): readonly Candida
 const namesIn = (text: string, state: Partial<GuideState> = {}): readonly string[] =>
   findIn(text, state).map(nameMeaning);
 function get(name: string, text: string, state: Partial<GuideState> = {}): Candidate {
-  const [one, another] = findIn(text, state).filter((candidate) => nameMeaning(candidate) === name);
-  if (!one || another) throw new Error(`${one ? 'Several' : 'No'} candidates mean ${name}.`);
-  return one;
+  const [found, another] = findIn(text, state).filter((candidate) => nameMeaning(candidate) === name);
+  if (!found || another) throw new Error(`${found ? 'Several' : 'No'} candidates mean ${name}.`);
+  return found;
 }
 const featuresOf = (...asked: Parameters<typeof get>) => get(...asked).features;
 

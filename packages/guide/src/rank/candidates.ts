@@ -145,22 +145,22 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
   const works = reading.named.filter(isWork);
   const listed = index.findAll(state.list?.members).filter(isWork).slice(0, MOST_SIDE_BY_SIDE);
   const rows = [
-    { some: works.slice(0, MOST_SIDE_BY_SIDE), how: 'severalNamed' },
-    { some: works.length === 1 && entry ? [entry, ...works] : [], how: 'severalWithEntry' },
-    { some: works.length === 0 && earlier && entry ? [earlier, entry] : [], how: 'severalEarlier' },
-    { some: works.length === 0 ? listed : [], how: 'severalListed' },
+    { entities: works.slice(0, MOST_SIDE_BY_SIDE), how: 'severalNamed' },
+    { entities: works.length === 1 && entry ? [entry, ...works] : [], how: 'severalWithEntry' },
+    { entities: works.length === 0 && earlier && entry ? [earlier, entry] : [], how: 'severalEarlier' },
+    { entities: works.length === 0 ? listed : [], how: 'severalListed' },
   ] as const;
-  return rows.flatMap(({ some, how }) => {
-    const [a, b] = some;
+  return rows.flatMap(({ entities, how }) => {
+    const [a, b] = entities;
     if (!a || !b || a === b) return [];
     const features = toFeatures({ [how]: 1, severalBare: isBare });
-    const members = some.map(({ id }) => id);
+    const members = entities.map(({ id }) => id);
     const common = [`${a.id}/common-${b.id}`, `${b.id}/common-${a.id}`].find(index.findAnswer);
-    const fields = Object.keys(a.fields).filter((field) => some.every((one) => one.fields[field]));
+    const fields = Object.keys(a.fields).filter((field) => entities.every((entity) => entity.fields[field]));
     const targetsByField: readonly (readonly [string, readonly Target[]])[] = [
-      ['compare', some.flatMap((one) => [toMain(one), `${one.id}/result`])],
+      ['compare', entities.flatMap((entity) => [toMain(entity), `${entity.id}/result`])],
       ...(common ? [['common', [common]] as const] : []),
-      ...fields.map((field) => [field, some.map(({ id }) => `${id}/${field}`)] as const),
+      ...fields.map((field) => [field, entities.map(({ id }) => `${id}/${field}`)] as const),
     ];
     return targetsByField.map(([field, targets]): Candidate => ({
       meaning: { kind: 'tell', targets, members },
@@ -171,65 +171,65 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
 }
 
 /** "And the one before that?" is only a position, and "the theatre job" only a description: keep that entity. */
-function keepEntityAtPosition(all: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
+function keepEntityAtPosition(found: readonly Candidate[], { reading, placed, state }: Scene): readonly Candidate[] {
   const { position, named, excluded, topical, tokens, words } = reading;
   // "When did she get the last one?", of a list of certificates.
-  if (placed?.kind === 'topic' && named.length === 0) return all.filter(({ features }) => features.placed === 1);
+  if (placed?.kind === 'topic' && named.length === 0) return found.filter(({ features }) => features.placed === 1);
   // At the beginning of a call, "the job before this one" is the one before the current.
-  if ((!placed && (!position || state.entry === undefined)) || named.length > 0) return all;
+  if ((!placed && (!position || state.entry === undefined)) || named.length > 0) return found;
   const isPlain = tokens.every(
     (token) =>
       isOfGrammar(token) || (!position && topical.includes(token)) || (token === 'where' && excluded.length > 0),
   );
-  if (position && (topical.length > 0 || !isPlain)) return all;
+  if (position && (topical.length > 0 || !isPlain)) return found;
   // "What was he before?" asks for the entry itself, or for the field asked for before.
   const isWhat = (features: FeatureValues): boolean => features.isMain === 1 || features.sameFieldOfAnother === 1;
   const isOfPlace = ({ features, labels }: Candidate): boolean =>
     placed
       ? features.placed === 1 && (!isPlain || words.includes('how') || isWhat(features))
       : labels.some((label) => label === END_OF[position?.kind ?? '']);
-  const ofPlace = all.filter(isOfPlace);
-  return ofPlace.length > 0 ? ofPlace : all;
+  const ofPlace = found.filter(isOfPlace);
+  return ofPlace.length > 0 ? ofPlace : found;
 }
 
 /** Acts, and the answers of some entities. */
-const keepOnly = (all: readonly Candidate[], ids: ReadonlySet<unknown>): readonly Candidate[] =>
-  all.filter(
+const keepOnly = (found: readonly Candidate[], ids: ReadonlySet<unknown>): readonly Candidate[] =>
+  found.filter(
     ({ meaning }) => meaning.kind === 'act' || (meaning.kind === 'tell' && ids.has(meaning.targets[0]?.split('/')[0])),
   );
 
 /** "What does she do there?" after volunteering, or a course: about that alone. */
-function keepLife(all: readonly Candidate[], { reading, focus, placed }: Scene): readonly Candidate[] {
+function keepLife(found: readonly Candidate[], { reading, focus, placed }: Scene): readonly Candidate[] {
   const { words, named, hasReference, text } = reading;
-  if (!focus || !OF_LIFE.test(focus.id) || placed || named.length > 0) return all;
-  if (words.every((word) => BARE.has(word))) return keepOnly(all, new Set([focus.id]));
+  if (!focus || !OF_LIFE.test(focus.id) || placed || named.length > 0) return found;
+  if (words.every((word) => BARE.has(word))) return keepOnly(found, new Set([focus.id]));
   const isQuestion = hasReference && QUESTION.test(text);
-  return isQuestion ? keepOnly(all, new Set([focus.id])).filter(({ meaning }) => meaning.kind === 'tell') : all;
+  return isQuestion ? keepOnly(found, new Set([focus.id])).filter(({ meaning }) => meaning.kind === 'tell') : found;
 }
 
 /** "When?", "For how long?" ask about the topic in focus and its entry, never about another topic. */
-function keepTopic(all: readonly Candidate[], { reading, focus, entry, state }: Scene): readonly Candidate[] {
+function keepTopic(found: readonly Candidate[], { reading, focus, entry, state }: Scene): readonly Candidate[] {
   const isTimed = focus?.fields['when'] !== undefined;
   const isBare = reading.words.every(
     (word) => BARE.has(word) || POLAR.has(word) || (isTimed && (PRONOUNS.has(word) || ENDS.test(word))),
   );
-  if (focus?.kind !== 'topic' || !isBare || reading.position) return all;
-  const isMentioned = state.lastReply.sentences.some((one) => entry?.names?.some((name) => one.includes(name)));
+  if (focus?.kind !== 'topic' || !isBare || reading.position) return found;
+  const isMentioned = state.lastReply.sentences.some((said) => entry?.names?.some((name) => said.includes(name)));
   const ids = new Set([focus.id, focus.about, !isTimed && isMentioned && entry?.id].filter(Boolean));
   // "Since when?" after "who is he" is about something else; after a study, about that.
-  if (ids.size < 2 && Object.keys(focus.fields).length < 2 && !focus.id.startsWith('unwritten-')) return all;
-  return keepOnly(all, ids);
+  if (ids.size < 2 && Object.keys(focus.fields).length < 2 && !focus.id.startsWith('unwritten-')) return found;
+  return keepOnly(found, ids);
 }
 
 /** "What are his projects?" asks for all, even while one is the subject. */
 function keepAll(
-  all: readonly Candidate[],
+  found: readonly Candidate[],
   { reading: { noun, named, position, hasReference } }: Scene,
 ): readonly Candidate[] {
-  if (!noun?.isPlural || named.length > 0 || (position && position.kind !== 'other') || hasReference) return all;
+  if (!noun?.isPlural || named.length > 0 || (position && position.kind !== 'other') || hasReference) return found;
   const isOne = ({ features: { nounAgrees, inFocus, lastEntry, earlierEntry, described } }: Candidate): boolean =>
     nounAgrees === 1 && (inFocus ?? lastEntry ?? earlierEntry) === 1 && described === undefined;
-  return all.filter((one) => !isOne(one));
+  return found.filter((candidate) => !isOne(candidate));
 }
 
 export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
@@ -244,6 +244,6 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
       ...listActs(scene),
       offTopic(scene),
     ];
-    return [keepEntityAtPosition, keepAll, keepLife, keepTopic].reduce((some, keep) => keep(some, scene), all);
+    return [keepEntityAtPosition, keepAll, keepLife, keepTopic].reduce((found, keep) => keep(found, scene), all);
   };
 }

@@ -20,7 +20,7 @@ export function createTopicMatcher(
       ...(entity.texts ?? []).map((name) => ({ entity, name, isName: false })),
       ...(entity.id === ABSENT_TOPIC ? [{ entity, name: '', isName: true }] : []),
     ])
-    .map((one) => ({ ...one, stems: toStems(one.name) }));
+    .map((topic) => ({ ...topic, stems: toStems(topic.name) }));
   return ({ text, words, tokens, named }) => {
     const [raw, textStems] = [text.toLowerCase(), ` ${words.map(toTerm).join(' ')} `];
     const isSaid = ({ entity, name, stems }: (typeof all)[number]): boolean => {
@@ -34,7 +34,7 @@ export function createTopicMatcher(
     const isOfWork = named.some(isWork);
     return new Map(
       [...Map.groupBy(found, ({ entity }) => entity)].map(([entity, matches]) => {
-        const isName = matches.some((one) => one.isName);
+        const isName = matches.some((match) => match.isName);
         const isPhrase = matches.some(({ name }) => name.includes(' '));
         return [
           entity,

@@ -60,7 +60,7 @@ describe('the English model', () => {
     const begun = createMuseumGuide(model).begin().state;
     const { reading, candidates } = explain(text, { ...begun, focus: 'moth', entry: 'moth' });
     const scores = model.score(reading.tokens, candidates);
-    const scoreOf = (name: string): number => scores[candidates.findIndex((one) => nameMeaning(one) === name)] ?? NaN;
+    const scoreOf = (name: string): number => scores[candidates.map(nameMeaning).indexOf(name)] ?? NaN;
     expect(scoreOf(meaning)).toBeGreaterThan(scoreOf(other) + 1);
   });
 });

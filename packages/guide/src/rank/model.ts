@@ -68,8 +68,8 @@ export function readModel(file: ModelFile): Model {
   }
   function sumWords(tokens: readonly string[]): Float64Array {
     const sums = new Float64Array(file.labels.length);
-    for (const one of toWordFeatures(tokens)) {
-      const place = places.get(one) ?? -1;
+    for (const feature of toWordFeatures(tokens)) {
+      const place = places.get(feature) ?? -1;
       const end = starts[place + 1] ?? 0;
       for (let entry = starts[place] ?? 0; entry < end; entry += 1) {
         const label = fromLetter(file.numbers.charCodeAt(entry));

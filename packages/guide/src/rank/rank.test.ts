@@ -29,10 +29,10 @@ const nothing = (id: string): Candidate => {
 };
 const ranked = (...scored: readonly (readonly [Candidate, number])[]) =>
   rank(
-    scored.map(([one]) => one),
+    scored.map(([meant]) => meant),
     scored.map(([, chance]) => Math.log(chance)),
     index,
-  ).map(({ candidate: one, chance }) => [nameMeaning(one), Math.round(chance * 1_000) / 1_000]);
+  ).map(({ candidate: meant, chance }) => [nameMeaning(meant), Math.round(chance * 1_000) / 1_000]);
 
 describe('rank', () => {
   it('sorts by probability', () => {
@@ -78,7 +78,7 @@ describe('rank', () => {
   });
 
   it('does not depend on the order of the candidates', () => {
-    const all = [tell('moth/why'), tell('harbour/how'), yes, offTopic].map((one, at) => [one, 0.1 * (at + 1)] as const);
+    const all = [tell('moth/why'), tell('harbour/how'), yes, offTopic].map((said, i) => [said, 0.1 * (i + 1)] as const);
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
         expect(ranked(...order)).toEqual(ranked(...all));
@@ -91,13 +91,13 @@ describe('joinNamed', () => {
   const named = index.findAll(['moth', 'harbour']);
   const rankAll = (...scored: readonly (readonly [Candidate, number])[]) =>
     rank(
-      scored.map(([one]) => one),
+      scored.map(([meant]) => meant),
       scored.map(([, chance]) => Math.log(chance)),
       index,
     );
-  const join = (some: readonly Entity[], ...scored: readonly (readonly [Candidate, number])[]) =>
-    joinNamed(rankAll(...scored), { named: some }).map(({ candidate: one, chance }) => [
-      nameMeaning(one),
+  const join = (works: readonly Entity[], ...scored: readonly (readonly [Candidate, number])[]) =>
+    joinNamed(rankAll(...scored), { named: works }).map(({ candidate: meant, chance }) => [
+      nameMeaning(meant),
       Math.round(chance * 100) / 100,
     ]);
 

@@ -13,7 +13,7 @@ export interface Ranked {
 const LEAST_CHANCE = 1e-4;
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
   meaning.kind === 'tell' ? meaning.targets : [];
-export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
+export const sumChances = (ranked: readonly Ranked[]): number => ranked.reduce((sum, { chance }) => sum + chance, 0);
 
 /** Returns a key that candidates with the same answer share. */
 export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
@@ -38,7 +38,7 @@ export function rank(
 ): readonly Ranked[] {
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
-  const all = odds.reduce((sum, one) => sum + one, 0);
+  const all = odds.reduce((sum, weight) => sum + weight, 0);
   const best = new Map<string, { candidate: Candidate; chance: number; sum: number }>();
   for (const [at, candidate] of candidates.entries()) {
     const chance = (odds[at] ?? 0) / all;
@@ -63,12 +63,13 @@ export function joinNamed(ranked: readonly Ranked[], { named }: Pick<Reading, 'n
   const [only = '', ...others] = first ? targetsOf(first) : [];
   if (!first || named.length < 2 || others.length > 0) return ranked;
   const targets = named.map(({ id }) => `${id}/${only.split('/')[1]}`);
-  const isOfEach = (one: Ranked): boolean => targets.includes(targetsOf(one).join()) && one.chance >= first.chance / 2;
+  const isOfEach = (answer: Ranked): boolean =>
+    targets.includes(targetsOf(answer).join()) && answer.chance >= first.chance / 2;
   const joined = ranked.filter(isOfEach);
   if (joined.length < targets.length) return ranked;
   const meaning = { kind: 'tell', targets, members: named.map(({ id }) => id) } as const;
   return [
     { candidate: { ...first.candidate, meaning }, chance: sumChances(joined) },
-    ...ranked.filter((one) => !isOfEach(one)),
+    ...ranked.filter((answer) => !isOfEach(answer)),
   ];
 }

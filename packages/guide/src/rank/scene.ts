@@ -36,7 +36,7 @@ export interface Scene {
 }
 
 function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
-  const sum = (terms: readonly string[]): number => terms.reduce((all, term) => all + lexicon.rarityOf(term), 0);
+  const sum = (terms: readonly string[]): number => terms.reduce((total, term) => total + lexicon.rarityOf(term), 0);
   const all = sum(topical);
   return index.all
     .filter(isEntry)
@@ -87,7 +87,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   for (const { entity } of described) pool.set(entity, 'described');
   if (earlier) pool.set(earlier, 'earlier');
   const about = index.find(focus?.about);
-  for (const one of [about, entry]) if (one) pool.set(one, 'entry');
+  for (const entity of [about, entry]) if (entity) pool.set(entity, 'entry');
   if (focus && focus.kind !== 'topic' && focus.kind !== 'group') pool.set(focus, 'focus');
   if (placed) pool.set(placed, 'placed');
   for (const entity of reading.named) pool.set(entity, 'named');
@@ -99,7 +99,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
   const { described, focus, entry, earlier } = scene;
   const { noun, topical } = scene.reading;
-  const description = described.find((one) => one.entity === entity);
+  const description = described.find((match) => match.entity === entity);
   return toFeatures({
     named: standing === 'named',
     placed: standing === 'placed',

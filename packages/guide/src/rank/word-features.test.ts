@@ -5,8 +5,8 @@ import { hashFeature, toWordFeatures } from './word-features.ts';
 
 const has = (tokens: string, feature: string): boolean =>
   toWordFeatures(tokens.split(' ')).includes(hashFeature(feature));
-const shared = (one: string, other: string): number => {
-  const features = new Set(toWordFeatures(one.split(' ')));
+const shared = (text: string, other: string): number => {
+  const features = new Set(toWordFeatures(text.split(' ')));
   return toWordFeatures(other.split(' ')).filter((feature) => features.has(feature)).length;
 };
 

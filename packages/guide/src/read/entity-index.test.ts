@@ -3,7 +3,7 @@ import { museum } from '../testing/museum.ts';
 import { createEntityIndex, isWork, toMain, toMainField } from './entity-index.ts';
 
 const index = createEntityIndex(museum.entities);
-const ids = (some: readonly { readonly id: string }[]): readonly string[] => some.map(({ id }) => id);
+const ids = (entities: readonly { readonly id: string }[]): readonly string[] => entities.map(({ id }) => id);
 
 describe('createEntityIndex', () => {
   it('find returns the entity, or undefined for an unknown or missing id', () => {

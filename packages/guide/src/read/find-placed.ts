@@ -5,12 +5,12 @@ import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
 /** Omits undated entities. */
-const inTime = (some: readonly Entity[]): readonly Entity[] =>
-  some.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+const inTime = (entities: readonly Entity[]): readonly Entity[] =>
+  entities.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
 
 /** The last to end before an entry's start: jobs may overlap. */
-const findEarlier = (all: readonly Entity[], { since = '' }: Entity): Entity | undefined =>
-  all
+const findEarlier = (entities: readonly Entity[], { since = '' }: Entity): Entity | undefined =>
+  entities
     .filter(({ until }) => until !== undefined && until <= since)
     .toSorted((a, b) => (a.until ?? '').localeCompare(b.until ?? ''))
     .at(-1);
@@ -25,13 +25,12 @@ export function findPlaced(
   if (!position || (position.kind === 'other' && noun?.isPlural)) return undefined;
   const members = index.findAll(list?.members);
   const around = [...excluded, ...named, ...index.findAll([focus ?? '', entry ?? ''])];
-  const isOfRow = (one: Entity): boolean => members.includes(one) || (one.kind !== 'topic' && one.kind !== 'group');
-  const now = around.find(isOfRow);
+  const now = around.find((entity) => members.includes(entity) || (entity.kind !== 'topic' && entity.kind !== 'group'));
   // "His first job" is of all jobs, "the first job" of those in the list.
   const isOfAll = noun !== undefined && (noun.kind !== members[0]?.kind || words.some((word) => POSSESSIVES.has(word)));
   const ofNoun = isOfAll ? index.groupOf(noun.kind) : [];
   const rows = [ofNoun, members, ...around.map(({ kind }) => index.groupOf(kind))];
-  const row = rows.find((some) => some.length > 1) ?? members;
+  const row = rows.find(({ length }) => length > 1) ?? members;
   switch (position.kind) {
     case 'index':
       return row.at(position.index);
@@ -44,7 +43,7 @@ export function findPlaced(
     case 'newest':
       return inTime(row).at(-1);
     case 'other':
-      return row.length === 2 ? row.find((one) => one !== now) : index.find(earlier);
+      return row.length === 2 ? row.find((entity) => entity !== now) : index.find(earlier);
     case 'before':
     case 'after': {
       const all =
@@ -75,8 +74,8 @@ export function findOthers(
   const now = index.find(focus);
   const members = index.findAll(list?.members);
   const row = members.length > 1 ? members : index.groupOf(now?.kind);
-  const others = row.filter((one) => one !== now);
+  const others = row.filter((entity) => entity !== now);
   return now && others.length === row.length - 1
-    ? others.map((one) => (one.fields[field] ? `${one.id}/${field}` : toMain(one)))
+    ? others.map((entity) => (entity.fields[field] ? `${entity.id}/${field}` : toMain(entity)))
     : [];
 }

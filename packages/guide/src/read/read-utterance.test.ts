@@ -7,7 +7,7 @@ import { createReader } from './read-utterance.ts';
 
 const VOCABULARY = ['paint', 'painted', 'cost', 'visitors', 'ordered'];
 const read = createReader(createLexicon(museum), new Set(VOCABULARY));
-const ids = (some: readonly { readonly id: string }[]): readonly string[] => some.map(({ id }) => id);
+const ids = (entities: readonly { readonly id: string }[]): readonly string[] => entities.map(({ id }) => id);
 
 describe('createReader', () => {
   it('replaces a name with a slot, so that the model is independent of the content', () => {
@@ -165,7 +165,7 @@ describe('createReader', () => {
   });
 
   it('returns consistent tokens for any text', () => {
-    const some = fc.constantFrom(
+    const tricky = fc.constantFrom(
       'Lanternmoth',
       'not',
       'the',
@@ -177,7 +177,7 @@ describe('createReader', () => {
       '?',
       'one',
     );
-    const word = fc.oneof(some, fc.string({ unit: 'grapheme', maxLength: 10 }));
+    const word = fc.oneof(tricky, fc.string({ unit: 'grapheme', maxLength: 10 }));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (words) => {
         const { tokens, words: readWords, unknown } = read(words.join(' '));

@@ -72,7 +72,7 @@ function findPosition(words: readonly string[]): Position | undefined {
     const ordinal = word === 'former' ? 0 : english.ORDINALS.indexOf(word);
     const isEnd = english.LAST.has(word) || english.NEWEST.has(word);
     // "Before his last job" is the one before it; before the first there is none.
-    const isPreceded = words.slice(Math.max(0, at - 2), at).some((one) => english.BEFORE.has(one));
+    const isPreceded = words.slice(Math.max(0, at - 2), at).some((former) => english.BEFORE.has(former));
     if (isPreceded && (isEnd || ordinal >= 0)) return isEnd ? { kind: 'index', index: -2 } : undefined;
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
     if (word === english.MIDDLE) return { kind: 'middle' };
@@ -137,15 +137,15 @@ const refersTo = (words: readonly string[]): boolean =>
 /** Finds the longest name that begins at a word. */
 const createNameFinder =
   (lexicon: Lexicon, knownTerms: ReadonlySet<string>) => (words: readonly string[], at: number) => {
-    const isPlain = (some: readonly string[]): boolean =>
-      some.every((word) => knownTerms.has(toTerm(word)) || english.COMMON.has(word)) ||
-      [some[0], some.at(-1)].some((word = '') => english.COMMON.has(word));
+    const isPlain = (part: readonly string[]): boolean =>
+      part.every((word) => knownTerms.has(toTerm(word)) || english.COMMON.has(word)) ||
+      [part[0], part.at(-1)].some((word = '') => english.COMMON.has(word));
     for (let length = Math.min(lexicon.mostNameWords, words.length - at); length > 0; length -= 1) {
-      const some = words.slice(at, at + length);
-      const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
+      const part = words.slice(at, at + length);
+      const found = lexicon.findName(part) ?? (isPlain(part) ? undefined : lexicon.findHeard(part));
       const isCommon =
-        isVerb(some, words[at - 1], words[at + 1]) ||
-        (found?.entity && isWork(found.entity) && isOrdinary(found.entity, some, words[at - 1]));
+        isVerb(part, words[at - 1], words[at + 1]) ||
+        (found?.entity && isWork(found.entity) && isOrdinary(found.entity, part, words[at - 1]));
       if (found && !isCommon) return { length, found };
     }
     return { length: 0, found: undefined };

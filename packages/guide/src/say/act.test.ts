@@ -123,7 +123,7 @@ describe('every act', () => {
   });
 
   it('only "yes" to hanging up ends the call', () => {
-    const ending = ACTS.filter((one) => act(one, { ...whyTurn.state, offer: [HANG_UP] }).state.isOver);
+    const ending = ACTS.filter((name) => act(name, { ...whyTurn.state, offer: [HANG_UP] }).state.isOver);
     expect(ending).toEqual(['yes']);
   });
 });

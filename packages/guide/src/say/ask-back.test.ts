@@ -25,6 +25,6 @@ it.each([
 
 it('an offer says only sentences that are listed', () => {
   const targets = museum.entities.map(({ id, fields }) => Object.keys(fields).map((field) => `${id}/${field}`));
-  const all = [targets.flat(), ...targets].flatMap((some) => ask(...some));
+  const all = [targets.flat(), ...targets].flatMap((offer) => ask(...offer));
   expect(listQuestions(museum)).toEqual(expect.arrayContaining(all));
 });

@@ -19,7 +19,7 @@ export function listChoices(targets: readonly Target[], index: EntityIndex, focu
     target: `${entity.id}/${field}`,
     name: (isOfOne && FIELD_PHRASES[entity.kind]?.[field]) || nameOf(entity),
   }));
-  return choices.filter(({ name }, at) => choices.findIndex((one) => one.name === name) === at);
+  return choices.filter(({ name }, at) => choices.findIndex((other) => other.name === name) === at);
 }
 
 /** "Do you mean Heron? Or Rehearsal?": from sentences that are rendered in advance. */

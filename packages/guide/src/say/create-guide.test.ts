@@ -45,9 +45,9 @@ describe('a call', () => {
   });
 
   it('gives equal replies for equal input and keeps all its memory in a serialisable state', () => {
-    const [one, other] = [say({ why: 'act repeat' }, 'why', 'why'), say({ why: 'act repeat' }, 'why', 'why')];
-    expect(one).toEqual(other);
-    expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+    const [turn, other] = [say({ why: 'act repeat' }, 'why', 'why'), say({ why: 'act repeat' }, 'why', 'why')];
+    expect(turn).toEqual(other);
+    expect(JSON.parse(JSON.stringify(turn))).toEqual(turn);
   });
 
   it('resolves "it" from the state, not from the call before', () => {
@@ -115,7 +115,7 @@ describe('another language', () => {
   });
 
   it('does not include a name of the content in another script', () => {
-    const moth = museum.entities.map((one) => (one.id === 'moth' ? { ...one, names: ['Фонарь'] } : one));
+    const moth = museum.entities.map((entity) => (entity.id === 'moth' ? { ...entity, names: ['Фонарь'] } : entity));
     const model = createTableModel({ 'what <project>': { 'moth/what': SURE + 0.01 } });
     const guide = createGuide({ ...museum, entities: moth }, model);
     const { state } = guide.begin();

@@ -85,7 +85,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     if (whole.reading.words.length === 0 && !/\p{L}/u.test(text)) return remark(lines.listening, state);
     if (isFarewell(text)) return act('yes', { ...state, offer: ['act/goodbye'] });
     if (isForeign(text) && index.findAnswer(LANGUAGE))
-      return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
+      return teller.tell([LANGUAGE], { ...state, told: state.told.filter((target) => target !== LANGUAGE) });
     const chosen = findChosen(whole, state, index) ?? teller.findSuggested(said, state);
     return chosen === undefined ? undefined : teller.tell([chosen], { ...state, offer: [] });
   }

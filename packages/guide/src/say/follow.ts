@@ -25,7 +25,7 @@ export function createFollower({ entities, starters }: Knowledge, index: EntityI
   const suggest: Follower['suggest'] = (targets) => [
     ...new Set(
       targets
-        .filter((one) => index.findAnswer(one) !== undefined)
+        .filter((target) => index.findAnswer(target) !== undefined)
         .slice(0, MOST_SUGGESTIONS)
         .map(toText),
     ),
@@ -36,10 +36,10 @@ export function createFollower({ entities, starters }: Knowledge, index: EntityI
     if (members.length > 1) return index.findAll(members).map(toMain);
     if (!isWork(entity) && !isTool(entity))
       return [...(answer.offers ?? []), ...(entity.next ?? []), ...starters, 'strengths/what', 'hire/what'];
-    const others = Object.keys(SUGGESTED_QUESTIONS[entity.kind] ?? {}).filter((one) => one !== field);
+    const others = Object.keys(SUGGESTED_QUESTIONS[entity.kind] ?? {}).filter((name) => name !== field);
     const row = list?.members.includes(entity.id) ? index.findAll(list.members) : index.groupOf(entity.kind);
     const next = row[row.indexOf(entity) + 1];
-    return [...others.map((one) => `${entity.id}/${one}`), ...(next ? [toMain(next)] : []), ...starters];
+    return [...others.map((name) => `${entity.id}/${name}`), ...(next ? [toMain(next)] : []), ...starters];
   }
 
   return {

@@ -36,7 +36,7 @@ const words = [
   'what. And how?',
 ];
 const whim: fc.Arbitrary<Whim> = fc.record({
-  says: fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((some) => some.join(' ')),
+  says: fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((parts) => parts.join(' ')),
   first: fc.nat(),
   second: fc.nat(),
   chance: fc.constantFrom(0.25, 0.4, 0.9),
@@ -48,7 +48,7 @@ function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
     limits: english.limits,
     vocabulary: new Set(['why', 'heron']),
     score(_, candidates) {
-      const [first, second] = [now?.first ?? 0, now?.second ?? 0].map((one) => one % candidates.length);
+      const [first, second] = [now?.first ?? 0, now?.second ?? 0].map((index) => index % candidates.length);
       return candidates.map((__, at) =>
         Math.log(at === first ? (now?.chance ?? 0) : at === second ? 0.35 : 0.01 / candidates.length),
       );
@@ -95,7 +95,7 @@ const entity = fc.record(
 );
 const content: fc.Arbitrary<Knowledge> = fc
   .array(entity, { minLength: 1, maxLength: 5 })
-  .map((some) => ({ ...museum, entities: some.map((one, at): Entity => ({ id: `e${at}`, ...one })) }));
+  .map((entities) => ({ ...museum, entities: entities.map((drawn, at): Entity => ({ id: `e${at}`, ...drawn })) }));
 
 describe('listSentences', () => {
   it('contains every sentence of random calls about the museum', () => {
@@ -118,18 +118,18 @@ describe('listSentences', () => {
     const sample = deriveKnowledge(samplePortfolio, '2026-11');
     const listed = new Set(listSentences(sample));
     const random = fc.sample(fc.array(whim, { minLength: 10, maxLength: 10 }), { numRuns: effort(5, 100), seed: 7 });
-    for (const whims of random) expect(talk(sample, whims).filter((one) => !listed.has(one))).toEqual([]);
+    for (const whims of random) expect(talk(sample, whims).filter((said) => !listed.has(said))).toEqual([]);
   });
 
   it('lists each sentence once and no empty one', () => {
     const sentences = listSentences(museum);
     expect(new Set(sentences).size).toBe(sentences.length);
-    expect(sentences.filter((one) => one.trim() === '')).toEqual([]);
+    expect(sentences.filter((said) => said.trim() === '')).toEqual([]);
   });
 
   it('starts with the greeting, then the most common answers', () => {
     const sentences = listSentences(museum);
-    const placeOf = (one: string): number => sentences.indexOf(one);
+    const placeOf = (said: string): number => sentences.indexOf(said);
     expect(placeOf('Welcome to the museum.')).toBe(0);
     expect(placeOf('Quiet Supper is the last large oil.')).toBeLessThan(placeOf('A shipyard ordered it.'));
   });

@@ -22,7 +22,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
       ...entities.filter(isWork).map(({ title }) => toNearTo(title)),
       ...entities.flatMap((entity) =>
         Object.values(entity.fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
-          isUnwritten || isAside ? [] : [...says, ...more].flatMap((one) => introduce(entity, [one])),
+          isUnwritten || isAside ? [] : [...says, ...more].flatMap((sentence) => introduce(entity, [sentence])),
         ),
       ),
       YES,

@@ -104,8 +104,8 @@ describe('tell with one target', () => {
   });
 
   it('stores the offer for "yes", and suggests when there are several', () => {
-    const one = tell(['hello/what'], begun);
-    expect([one.state.offer, one.reply.suggestions[0]]).toEqual([['all-project/what'], 'the paintings']);
+    const turn = tell(['hello/what'], begun);
+    expect([turn.state.offer, turn.reply.suggestions[0]]).toEqual([['all-project/what'], 'the paintings']);
     const several = tell(['stack-oil/choices'], begun);
     expect([several.state.offer, several.reply.suggestions]).toEqual([
       ['moth/what', 'harbour/what'],
@@ -284,8 +284,8 @@ describe('tell with a reading of the question', () => {
     } as const;
     const entities = [...knowledge.entities.filter(({ id }) => id !== 'supper'), supper];
     const without = oil.fields['where'];
-    const others = entities.map((one) =>
-      one === oil && without ? { ...oil, fields: { ...oil.fields, where: { ...without, members: ['moth'] } } } : one,
+    const others = entities.map((kept) =>
+      kept === oil && without ? { ...oil, fields: { ...oil.fields, where: { ...without, members: ['moth'] } } } : kept,
     );
     const reduced = { ...knowledge, entities: others };
     const readOf = createReader(createLexicon(reduced), new Set(['use', 'much']));
@@ -429,7 +429,7 @@ describe('goOn', () => {
 
   it('skips unwritten answers and asides', () => {
     const { cost = { says: [] } } = entity('moth').fields;
-    const some: Entity = {
+    const moth: Entity = {
       ...entity('moth'),
       fields: {
         what: { says: ['What.'] },
@@ -438,7 +438,7 @@ describe('goOn', () => {
         why: { says: ['Why.'] },
       },
     };
-    const oneWorkTeller = createTeller({ ...museum, entities: [some] }, createEntityIndex([some]));
+    const oneWorkTeller = createTeller({ ...museum, entities: [moth] }, createEntityIndex([moth]));
     const { state, reply } = oneWorkTeller.goOn(oneWorkTeller.tell(['moth/what'], begun).state);
     expect(reply.sentences).toEqual(['Why.']);
     expect(oneWorkTeller.goOn(state).reply.sentences).toEqual(lines.toldAll);

@@ -84,7 +84,7 @@ function remember(state: GuideState, entity: Entity, field: string, index: Entit
 
 /** The only work that the sentences name: "Where was that?" asks about it. */
 function findMentioned(sentences: readonly string[], index: EntityIndex): Entity | undefined {
-  const isIn = ({ names: [name] = [] }: Entity): boolean => sentences.some((one) => name && one.includes(name));
+  const isIn = ({ names: [name] = [] }: Entity): boolean => sentences.some((said) => name && said.includes(name));
   const [work, other] = index.all.filter(isWork).filter(isIn);
   return other ? undefined : work;
 }
@@ -101,7 +101,7 @@ function toComplement(target: Target, { isNegated, noun }: Reading, index: Entit
 
 /** Returns the next sentences, with the key that marks them as said. */
 function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
-  const at = told.filter((one) => one.startsWith(`${target}+`)).length;
+  const at = told.filter((key) => key.startsWith(`${target}+`)).length;
   const sentences = more.slice(MOST_OF_REST * at, MOST_OF_REST * (at + 1));
   return sentences.length > 0 ? { sentences, key: target + '+'.repeat(at + 1) } : undefined;
 }
@@ -139,7 +139,7 @@ function createTellAgain(
     if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
     if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
     const menu = menuOf(entity);
-    const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
+    const next = menu ? menu.fields.map((key) => `${entity.id}/${key}`).filter((key) => !state.told.includes(key)) : [];
     const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
     const sentences = inOtherWords(lines, answer.isUnwritten ? 'notWritten' : 'toldAll', state, further);
     const reply = answer.isUnwritten ? { ...showing, isDecline: true as const } : showing;
@@ -236,7 +236,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
       ? isSaid
         ? inOtherWords(lines, 'notWritten', state, [])
         : compose(last, reading, truth).filter(
-            (one, at) => at === 0 || !last.answer.isUnwritten || !state.said.includes(one),
+            (sentence, at) => at === 0 || !last.answer.isUnwritten || !state.said.includes(sentence),
           )
       : members
         ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
