@@ -17,7 +17,7 @@ describe.each([
     if (parsed === undefined) throw new Error(`--${token} is not a colour of the palette.`);
     return formatRgb({ ...parsed, alpha: 1 });
   };
-  const contrast = (one: string, other: string): number => wcagContrast(colour(one), colour(other));
+  const contrast = (ink: string, ground: string): number => wcagContrast(colour(ink), colour(ground));
 
   test.each(words.flatMap((word) => grounds.map((ground) => [word, ground] as const)))(
     'words in %s can be read on %s (4.5:1)',

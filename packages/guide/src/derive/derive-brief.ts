@@ -16,8 +16,8 @@ const giveRules = ({ name, firstName, bookingUrl, isSample, ...owner }: Owner): 
     : []),
 ];
 
-const lines = (...all: readonly (readonly [label: string, text: string])[]): string =>
-  all.flatMap(([label, text]) => (text === '' ? [] : [label === '' ? text : `${label}: ${text}`])).join('\n');
+const lines = (...pairs: readonly (readonly [label: string, text: string])[]): string =>
+  pairs.flatMap(([label, text]) => (text === '' ? [] : [label === '' ? text : `${label}: ${text}`])).join('\n');
 
 const caseLines = ({ problem = '', approach = '', results = '', whatIOwned = [] }: Partial<Experience>) =>
   [

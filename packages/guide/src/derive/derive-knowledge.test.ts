@@ -57,7 +57,7 @@ describe.each([
     expect(ofCall.map(({ id }) => id).toSorted()).toEqual(['hearing', 'kept', 'limit', 'site-made']);
     // The fields stay the same, so that both are found by the same questions.
     for (const { id, fields } of ofCall)
-      expect(Object.keys(fields)).toEqual(Object.keys(knowledge.entities.find((one) => one.id === id)?.fields ?? {}));
+      expect(Object.keys(fields)).toEqual(Object.keys(knowledge.entities.find((base) => base.id === id)?.fields ?? {}));
     const words = JSON.stringify(ofCall);
     expect(words).not.toMatch(
       /is kept, with|from the server|summary by mail|how many you have left|small backend|the text only/u,

@@ -28,7 +28,7 @@ function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])
   return experiences.map(({ company }) => {
     const word = firstWord(company);
     const isOwn =
-      word.length > 3 && !GENERIC_NAME.test(word) && words.filter((one) => one === word.toLowerCase()).length === 1;
+      word.length > 3 && !GENERIC_NAME.test(word) && words.filter((other) => other === word.toLowerCase()).length === 1;
     const kind = company.split(' ').at(-1) ?? '';
     const isOnly =
       experiences.filter((job) => job.company.endsWith(` ${kind}`)).length === 1 && !NOUNS.has(kind.toLowerCase());

@@ -30,8 +30,8 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 const toValues = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) =>
-    one === undefined || one === '' || one === false || one === 0 ? [] : [String(one)],
+  (Array.isArray(value) ? value : [value]).flatMap((item) =>
+    item === undefined || item === '' || item === false || item === 0 ? [] : [String(item)],
   );
 
 function read(hole: string, scope: Scope): readonly string[] {
@@ -65,7 +65,7 @@ export function fillAll(templates: readonly Template[], scope: Scope): readonly 
   return templates.flatMap((template): readonly string[] => {
     if (typeof template === 'string') return fill(template, scope);
     if (!('says' in template))
-      return template.map((one) => fillAll([one], scope)).find((filled) => filled.length > 0) ?? [];
+      return template.map((choice) => fillAll([choice], scope)).find((filled) => filled.length > 0) ?? [];
     if (template.each === undefined) return fillAll(template.says, scope);
     const entries = (scope[template.each] ?? []) as readonly Scope[];
     return entries.flatMap((entry) => fillAll(template.says, { ...scope, ...entry }));

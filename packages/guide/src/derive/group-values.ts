@@ -23,7 +23,7 @@ const HARD = /\b(?:hardest|difficult\w*|challeng\w+|toughest|trick(?:y|iest))\b/
 
 function listProjectValues(sources: Sources): Scope {
   const { projects, experiences } = sources.portfolio;
-  const [one, ...others] = projects;
+  const [first, ...others] = projects;
   const proudest = aboutOf(sources, 'proudest')?.replace('project-', '');
   const dated = projects.flatMap(({ id, title, start, end }) =>
     start === undefined ? [] : [{ id, title, start, since: speakSince({ start, ...(end !== undefined && { end }) }) }],
@@ -35,8 +35,8 @@ function listProjectValues(sources: Sources): Scope {
     projectIds: idsOf('project', projects),
     projectEntries: projects.map(({ title, subtitle }) => ({ title, subtitle })),
     titles: projects.map(({ title }) => title),
-    ...(others.length === 0 && { onlyTitle: one?.title, onlySubtitle: one?.subtitle }),
-    startsWith: (projects.find(({ id }) => id === proudest) ?? one)?.title,
+    ...(others.length === 0 && { onlyTitle: first?.title, onlySubtitle: first?.subtitle }),
+    startsWith: (projects.find(({ id }) => id === proudest) ?? first)?.title,
     datedProjects: dated,
     firstDated,
     lastDated,
@@ -80,10 +80,10 @@ function listPlaces(jobs: readonly Job[]): readonly string[] {
     return [jobs.length > 1 ? `${upperFirst(speakAll(jobs.length))} jobs were remote.` : one];
   const placed = jobs.filter((job) => job.location !== '' && !isRemote(job));
   const locations = [...new Set(placed.map(({ location }) => location))];
-  const speak = (some: readonly Job[], where: string): string => {
-    const names = speakList(some.map(({ company }) => company));
-    if (some.length > 1) return `The jobs at ${names} were ${where}.`;
-    return `The job at ${names} ${some.some(isOpen) ? 'is' : 'was'} ${where}.`;
+  const speak = (group: readonly Job[], where: string): string => {
+    const names = speakList(group.map(({ company }) => company));
+    if (group.length > 1) return `The jobs at ${names} were ${where}.`;
+    return `The job at ${names} ${group.some(isOpen) ? 'is' : 'was'} ${where}.`;
   };
   const places = locations.map((place) =>
     speak(

@@ -116,7 +116,7 @@ export const speakBeing = (job: Pick<Job, 'company' | 'isUnnamed'>): string =>
 /** Joins the posts of each employer, in page order, without future posts. */
 export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
   const groups = new Map<string, Experience[]>();
-  for (const job of portfolio.experiences.map((one) => withoutFuture(one, today))) {
+  for (const job of portfolio.experiences.map((post) => withoutFuture(post, today))) {
     if (job.start > today) continue;
     const name = job.company.trim().toLowerCase() || `/${job.id}`;
     groups.set(name, [...(groups.get(name) ?? []), job]);

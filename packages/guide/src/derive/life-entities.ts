@@ -66,7 +66,7 @@ function toPaper({ person, portfolio }: Sources, paper: Paper): LifeRow {
     names: [
       ...names,
       ...names.flatMap(shortenName),
-      ...names.map((one) => `${one.split(' ')[0]} ${noun}`),
+      ...names.map((full) => `${full.split(' ')[0]} ${noun}`),
       ...(isAward && portfolio.awards?.length === 1 ? WINS : []),
     ],
     values: {
@@ -93,11 +93,11 @@ function listRows(sources: Sources, kinds: Kinds): readonly LifeRow[] {
   const { publications = [], languages = [], education = [], volunteering = [] } = portfolio;
   const others = listOthers(portfolio, kinds);
   return [
-    ...[...listPapers(portfolio), ...others.flatMap(({ papers }) => papers)].map((one) => toPaper(sources, one)),
-    ...others.map((one) => toList(sources, one)),
-    ...publications.map(({ title, ...one }): LifeRow => {
+    ...[...listPapers(portfolio), ...others.flatMap(({ papers }) => papers)].map((paper) => toPaper(sources, paper)),
+    ...others.map((other) => toList(sources, other)),
+    ...publications.map(({ title, ...publication }): LifeRow => {
       const names = [title, title.split(/[:–—]/u)[0]?.trim() ?? title];
-      return { template: 'publication', title, since: one.date, names, values: one };
+      return { template: 'publication', title, since: publication.date, names, values: publication };
     }),
     ...languages.map(({ name, level }): LifeRow => ({
       template: 'language',
@@ -112,14 +112,14 @@ function listRows(sources: Sources, kinds: Kinds): readonly LifeRow[] {
       names: shortenName(study.institution),
       values: { ...study, studied: speakStudy(sources, study) },
     })),
-    ...volunteering.map((one): LifeRow => {
-      const { organization, start = '', end } = one;
+    ...volunteering.map((role): LifeRow => {
+      const { organization, start = '', end } = role;
       const last = organization.split(' ').at(-1) ?? '';
       const stay = speakStay({ start, ...(end !== undefined && { end }) });
       // "The shelter" is enough, but not the town.
       const names = [...shortenName(organization), ...(portfolio.owner.location.includes(last) ? [] : [`the ${last}`])];
-      const values = { ...one, isNow: end === undefined && start !== '', period: upperFirst(stay.trim()) };
-      return { template: 'volunteering', title: organization, since: one.start, names, values };
+      const values = { ...role, isNow: end === undefined && start !== '', period: upperFirst(stay.trim()) };
+      return { template: 'volunteering', title: organization, since: role.start, names, values };
     }),
   ];
 }
@@ -136,13 +136,13 @@ export function toLifeEntities(sources: Sources, kinds: Kinds): readonly Entity[
   ];
   const takenNames = new Set(cards.map((name) => name.toLowerCase()));
   const ids = new Set<string>();
-  return named.flatMap(({ kind, title, names, ...rest }, at): readonly Entity[] => {
+  return named.flatMap(({ kind, title, names, ...topic }, at): readonly Entity[] => {
     const free = names.filter((name) => !takenNames.has(name.toLowerCase()));
     if (free.length === 0) return [];
     for (const name of free) takenNames.add(name.toLowerCase());
     const slug = `${kind}-${slugOf(title)}`;
     const id = ids.has(slug) ? `${slug}-${at}` : slug;
     ids.add(id);
-    return [{ id, kind: 'topic', title, names: free, ...rest, nothing: nothingOf(title) }];
+    return [{ id, kind: 'topic', title, names: free, ...topic, nothing: nothingOf(title) }];
   });
 }

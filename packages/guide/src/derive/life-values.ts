@@ -52,8 +52,8 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
 
 /** Certificates and awards. */
 export const listPapers = ({ certificates = [], awards = [] }: Pick<Portfolio, 'certificates' | 'awards'>) => [
-  ...certificates.map(({ issuer, ...one }) => ({ ...one, maker: issuer, noun: 'certificate' })),
-  ...awards.map(({ title, awarder, ...one }) => ({ ...one, name: title, maker: awarder, noun: 'award' })),
+  ...certificates.map(({ issuer, ...certificate }) => ({ ...certificate, maker: issuer, noun: 'certificate' })),
+  ...awards.map(({ title, awarder, ...award }) => ({ ...award, name: title, maker: awarder, noun: 'award' })),
 ];
 
 /** Kinds with sentences of their own. */
@@ -254,7 +254,7 @@ export function listLifeValues(sources: Sources): Scope {
         ...portfolio.projects.flatMap(({ title, team = [] }) =>
           team
             .flatMap((text) => person.quote(text))
-            .map((one) => `${title}: ${one.startsWith('In ') ? one : lowerFirst(one)}`),
+            .map((quote) => `${title}: ${quote.startsWith('In ') ? quote : lowerFirst(quote)}`),
         ),
       ],
       WORDS.partners,

@@ -8,7 +8,7 @@ export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): reado
   portfolio.words.about
     .flatMap((paragraph) => person.quote(paragraph))
     .filter((sentence) => matter.test(sentence))
-    .map((one) => (one.includes(person.first) ? one : `In ${person.firsts} words: ${lowerFirst(one)}`));
+    .map((quote) => (quote.includes(person.first) ? quote : `In ${person.firsts} words: ${lowerFirst(quote)}`));
 
 /** A quotation of the owner's needs no name. */
 const isQuoted = (text: string): boolean => /^In .+ words: /u.test(text);

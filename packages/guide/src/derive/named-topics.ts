@@ -47,7 +47,7 @@ function listExplained(sources: Sources): readonly NamedTopic[] {
 
 function listOverlapping(sources: Sources): readonly NamedTopic[] {
   const { experiences } = sources.portfolio;
-  const pairs = findOverlaps(experiences).map(([one, other]) => `${one.company} and ${other.company}`);
+  const pairs = findOverlaps(experiences).map(([job, other]) => `${job.company} and ${other.company}`);
   const isRough = experiences.some((job) => !isExact(job));
   const none = `No two jobs overlapped${isRough ? ', as far as their years tell' : ''}: each began after the one before it.`;
   const says = pairs.length > 0 ? [`Jobs at the same time were ${pairs.join('; ')}.`] : [none];

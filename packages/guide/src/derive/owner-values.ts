@@ -87,7 +87,7 @@ function listAchievements({ portfolio, person }: Sources): readonly string[] {
 
 const listIntelligent = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.projects
-    .filter((one) => INTELLIGENT.test([one.subtitle, one.story, one.impact].join(' ')))
+    .filter(({ subtitle, story, impact }) => INTELLIGENT.test([subtitle, story, impact].join(' ')))
     .map(({ title }) => title),
   ...portfolio.experiences
     .filter((job) => INTELLIGENT.test([job.role, job.summary, ...job.impacts].join(' ')))
@@ -114,9 +114,9 @@ const listSkills = ({ portfolio: { stack } }: Sources): readonly string[] =>
 function listAbout({ portfolio, person }: Sources): readonly string[] {
   const { owner, words } = portfolio;
   const introduction = `${person.firsts} words: I am ${person.name}, ${owner.role}`.toLowerCase();
-  const isIntroduction = (one: string): boolean =>
-    one.toLowerCase().includes(introduction) && one.length < introduction.length + owner.location.length + 25;
-  return person.quote(words.about.map(withStop).join(' ')).filter((one) => !isIntroduction(one));
+  const isIntroduction = (sentence: string): boolean =>
+    sentence.toLowerCase().includes(introduction) && sentence.length < introduction.length + owner.location.length + 25;
+  return person.quote(words.about.map(withStop).join(' ')).filter((sentence) => !isIntroduction(sentence));
 }
 
 /** Stems for leading and teaching. */
@@ -134,7 +134,7 @@ function listJobValues({ portfolio, today }: Sources): Scope {
     isDated(job) && job.end !== undefined ? ` from ${speakMonth(job.start)} to ${speakMonth(job.end)}` : '';
   const months = dated.map((job) => ({ job, months: countMonths(job, today) }));
   const longest = months.toSorted((a, b) => b.months - a.months)[0];
-  const mean = Math.round(months.reduce((sum, one) => sum + one.months, 0) / months.length);
+  const mean = Math.round(months.reduce((sum, tenure) => sum + tenure.months, 0) / months.length);
   const isAllRemote = jobs.length > 0 && remote.length === jobs.length;
   const all = jobs.length === 1 ? 'the one job here is' : `${speakAll(jobs.length)} jobs were`;
   return {

@@ -34,7 +34,7 @@ export function openSources(portfolio: JoinedPortfolio, today: string, facts: Si
       tags: job.stack,
     })),
   };
-  const tags = Object.values(works).flatMap((some) => some.flatMap((work) => work.tags));
+  const tags = Object.values(works).flatMap((list) => list.flatMap((work) => work.tags));
   const parts = [...new Set([...portfolio.stack.flatMap(partsOf), ...tags])];
   return { portfolio, person: createPerson(portfolio.owner), facts, today, works, parts };
 }

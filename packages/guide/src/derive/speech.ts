@@ -121,14 +121,14 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
 export function speakAmong(head: string, items: readonly string[]): string {
   const whole = `${head}: ${speakList(items)}.`;
   if (countWords(whole) <= MOST_WORDS) return whole;
-  const some = (count: number): string => `${head}, among them ${speakList(items.slice(0, count))}.`;
-  const count = items.findIndex((_, at) => countWords(some(at + 1)) > MOST_WORDS);
-  return some(Math.max(1, count));
+  const among = (count: number): string => `${head}, among them ${speakList(items.slice(0, count))}.`;
+  const count = items.findIndex((_, at) => countWords(among(at + 1)) > MOST_WORDS);
+  return among(Math.max(1, count));
 }
 
 /** Creates an answer whose second sentence is the first one that fits: a long text must not leave the head alone. */
 export function tellAbout(head: string, sentences: readonly string[]): Answer {
-  const at = sentences.findIndex((one) => one !== '' && countWords(`${head} ${one}`) <= MOST_WORDS);
+  const at = sentences.findIndex((sentence) => sentence !== '' && countWords(`${head} ${sentence}`) <= MOST_WORDS);
   return tell([head, ...sentences.slice(at, at + 1), ...sentences.filter((_, other) => other !== at)]);
 }
 
@@ -140,10 +140,10 @@ export const effectsFirst = (texts: readonly string[]): readonly string[] => {
   return texts.toSorted((a, b) => worthOf(b) - worthOf(a));
 };
 
-/** Lets an answer begin with yes or no where the question contains one of the words; `all` are their alternatives. */
-export function settle(truth: boolean, named: readonly string[], all = ''): Pick<Answer, 'settles'> {
+/** Lets an answer begin with yes or no where the question contains one of the words; `terms` are their alternatives. */
+export function settle(truth: boolean, named: readonly string[], terms = ''): Pick<Answer, 'settles'> {
   const words = [...new Set(named.flatMap(listTerms))];
-  const others = listTerms(all).filter((word) => !words.includes(word));
+  const others = listTerms(terms).filter((word) => !words.includes(word));
   return words.length === 0 ? {} : { settles: { truth, words, ...(others.length > 0 && { others }) } };
 }
 

@@ -76,8 +76,8 @@ export function findOverlaps<Job extends Period>(jobs: readonly Job[]): readonly
 }
 
 /** Lists years to the last end, or to `today`. */
-export function listYears(all: readonly Period[], today: string): readonly number[] {
-  const jobs = all.filter(isDated);
+export function listYears(periods: readonly Period[], today: string): readonly number[] {
+  const jobs = periods.filter(isDated);
   if (jobs.length === 0) return [];
   const first = Math.min(...jobs.map(({ start }) => yearOf(start)));
   const last = Math.max(...jobs.map(({ end }) => yearOf(end ?? today)));

@@ -15,13 +15,13 @@ const HEADING = new RegExp(bank.known.headings, 'iu');
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(bank.known.otherNames));
 
 /** Projects and jobs that used some parts, and those that did not. */
-function listUses({ works, person }: Sources, title: string, some: readonly string[]): Scope {
-  const isUsing = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
+function listUses({ works, person }: Sources, title: string, parts: readonly string[]): Scope {
+  const isUsing = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => parts.includes(tag));
   const [projects, jobs] = [works.project.filter(isUsing), works.experience.filter(isUsing)];
   const otherProjects = works.project.filter((work) => !isUsing(work));
   const otherJobs = works.experience.filter((work) => !isUsing(work));
-  const namesOf = (all: typeof projects) => all.map(({ name }) => name);
-  const idsOf = (all: typeof projects) => all.map(({ id }) => id);
+  const namesOf = (list: typeof projects) => list.map(({ name }) => name);
+  const idsOf = (list: typeof projects) => list.map(({ id }) => id);
   const values = {
     ...person,
     title,
@@ -82,7 +82,7 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
     .filter((part) => !isTool(sources, part))
     .map((part) => {
       const { portfolio } = sources;
-      const tool = portfolio.stack.find((one) => partsOf(one).includes(part));
+      const tool = portfolio.stack.find((entry) => partsOf(entry).includes(part));
       const ofTool = tool && toToolEntity(sources, tool).fields;
       const uses = listUses(sources, part, [part]);
       const use = toFields(bank.use.fields, uses);

@@ -17,8 +17,8 @@ describe('toTerm', () => {
     ['you', 'young'],
     ['youth', 'you'],
     ['why', 'what'],
-  ])('differs between %s and %s', ([one = '', other = '']) => {
-    expect(toTerm(one)).not.toBe(toTerm(other));
+  ])('differs between %s and %s', ([word = '', other = '']) => {
+    expect(toTerm(word)).not.toBe(toTerm(other));
   });
 
   it('does not shorten names that every JavaScript object has', () => {

@@ -25,7 +25,7 @@ import {
   REFERENCES,
 } from './words.ts';
 
-const doublesOf = (list: readonly string[]): readonly string[] => list.filter((one, at) => list.indexOf(one) !== at);
+const doublesOf = (list: readonly string[]): readonly string[] => list.filter((word, at) => list.indexOf(word) !== at);
 const SETS = { GRAMMAR, HERE, REFERENCES, COMMON, LAST, OLDEST, NEWEST, BEFORE, AFTER, OTHER, FOREIGN, POLAR };
 
 describe('the word lists of English', () => {
@@ -33,14 +33,14 @@ describe('the word lists of English', () => {
     '%s has nothing twice and nothing empty',
     ([, list]) => {
       expect(doublesOf(list)).toEqual([]);
-      expect(list.filter((one) => one.trim() !== one || one === '')).toEqual([]);
+      expect(list.filter((word) => word.trim() !== word || word === '')).toEqual([]);
     },
   );
 
   it.for(Object.entries(SETS))('%s has only words that splitWords returns unchanged', ([, words]) => {
     const odd = [...words].filter((word) => {
-      const [one, ...more] = splitWords(word);
-      return one === undefined || !(more.length === 0 ? one === word : word === 'its');
+      const [first, ...more] = splitWords(word);
+      return first === undefined || !(more.length === 0 ? first === word : word === 'its');
     });
     expect(odd).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the word lists of English', () => {
   });
 
   it('KIND_NOUNS has only existing kinds', () => {
-    expect(Object.keys(KIND_NOUNS).filter((kind) => !ENTITY_KINDS.some((one) => one === kind))).toEqual([]);
+    expect(Object.keys(KIND_NOUNS).filter((kind) => !ENTITY_KINDS.some((known) => known === kind))).toEqual([]);
   });
 
   it('FOREIGN has no common English word', () => {
@@ -100,8 +100,8 @@ describe('CORRECTION', () => {
     ['no wait, sorry, I meant the second', 'the second'],
     ['not that one, the first', 'the first'],
     ['oh, actually I was asking about the price', 'the price'],
-  ])('finds the correction in %j', ([text = '', rest]) => {
-    expect(restOf(text)).toBe(rest);
+  ])('finds the correction in %j', ([text = '', correction]) => {
+    expect(restOf(text)).toBe(correction);
   });
 
   it.for(['Tell me of Heron', 'I know Heron', 'no', 'nothing else, thanks'])('does not match %j', (text) => {

@@ -13,7 +13,7 @@ export function createMessages(): (event: ProviderEvent) => readonly ProviderMes
     }
     const cutOff = event.type === 'interrupted' ? growing.assistant : undefined;
     if (cutOff) growing.assistant = undefined;
-    return [cutOff, message].filter((one) => one !== undefined);
+    return [cutOff, message].filter((said) => said !== undefined);
   };
 }
 

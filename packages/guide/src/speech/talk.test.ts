@@ -130,16 +130,16 @@ describe('talk.hush', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { clock, say, talk, events, ended } = createFixture();
-        for (const one of steps) {
-          if (typeof one === 'number') await clock.advance(one);
-          else if (one === 'hush') talk.hush();
-          else say(...(one === 'say one' ? [FIRST] : one === 'say two' ? [FIRST, SECOND] : []));
+        for (const act of steps) {
+          if (typeof act === 'number') await clock.advance(act);
+          else if (act === 'hush') talk.hush();
+          else say(...(act === 'say one' ? [FIRST] : act === 'say two' ? [FIRST, SECOND] : []));
         }
         await clock.advance(60_000);
         const turns = events.filter((line) => line === '[speaks]' || line === '[silent]');
         expect(turns).toEqual(turns.map((_, at) => (at % 2 === 0 ? '[speaks]' : '[silent]')));
         expect(turns.length % 2).toBe(0);
-        expect(ended).toHaveLength(steps.filter((one) => typeof one === 'string' && one.startsWith('say')).length);
+        expect(ended).toHaveLength(steps.filter((act) => typeof act === 'string' && act.startsWith('say')).length);
         expect(clock.countTimers()).toBe(0);
       }),
       { numRuns: effort(60, 1_000) },
@@ -239,7 +239,7 @@ describe('getSaidPart', () => {
     const ratio = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(ratio, ratio, (a, b) => {
-        const [less, more] = [a, b].toSorted((one, other) => one - other).map((one) => getSaidPart(FIRST, one));
+        const [less, more] = [a, b].toSorted((x, y) => x - y).map((share) => getSaidPart(FIRST, share));
         expect(more?.startsWith(less ?? '')).toBe(true);
       }),
     );

@@ -296,11 +296,11 @@ const QUESTIONS = [
 const utterances = fc.oneof(
   fc
     .array(fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
-    .map((all) => all.map((words, index) => words.map((word) => word + String(index)))),
+    .map((lists) => lists.map((words, index) => words.map((word) => word + String(index)))),
   fc
     .shuffledSubarray(QUESTIONS, { minLength: 1, maxLength: 4 })
-    .filter((all) => all.every((one) => all.every((other) => one === other || !other.startsWith(one))))
-    .map((all) => all.map((question) => question.split(' '))),
+    .filter((asked) => asked.every((text) => asked.every((other) => text === other || !other.startsWith(text))))
+    .map((asked) => asked.map((question) => question.split(' '))),
 );
 const HOW = [
   'partial',

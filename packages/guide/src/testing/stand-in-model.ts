@@ -47,7 +47,7 @@ export interface StandInModel {
 
 /** The number of the option with this text in a prompt; 0 for none. */
 export function findNumber(prompt: string, text: string): number {
-  const line = prompt.split('\n').find((one) => /^\d+\. /u.test(one) && one.includes(text));
+  const line = prompt.split('\n').find((option) => /^\d+\. /u.test(option) && option.includes(text));
   const at = prompt.indexOf(` ${text}`);
   return Number((line ?? (at < 0 ? '' : (/\d+$/u.exec(prompt.slice(0, at))?.[0] ?? ''))).match(/^\d+/u)?.[0] ?? 0);
 }

@@ -9,8 +9,8 @@ function chancesOf(table: Parameters<typeof createTableModel>[0], text: string):
   const { explain } = createUnderstanding(museum, model, createEntityIndex(museum.entities));
   const { reading, candidates } = explain(text, createMuseumGuide(model).begin().state);
   const odds = model.score(reading.tokens, candidates).map(Math.exp);
-  const all = odds.reduce((sum, one) => sum + one, 0);
-  return new Map(candidates.map((candidate, at) => [nameMeaning(candidate), (odds[at] ?? 0) / all]));
+  const total = odds.reduce((sum, odd) => sum + odd, 0);
+  return new Map(candidates.map((candidate, at) => [nameMeaning(candidate), (odds[at] ?? 0) / total]));
 }
 
 describe('createTableModel', () => {
@@ -18,7 +18,7 @@ describe('createTableModel', () => {
     const chances = chancesOf({ 'why <project>': { 'moth/why': 0.5, 'off-topic': 0.25 } }, 'Why Lanternmoth?');
     expect(chances.get('moth/why')).toBeCloseTo(0.5);
     expect(chances.get('off-topic')).toBeCloseTo(0.25);
-    expect([...chances.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect([...chances.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   });
 
   it('gives a single meaning the probability 1', () => {

@@ -24,7 +24,7 @@ export function nameMeaning({ meaning }: Candidate): string {
 // "*/why" is the field of the entity that the utterance names.
 function resolve(name: string, candidates: readonly Candidate[]): string {
   if (!name.startsWith('*/')) return name;
-  const isMeant = (one: Candidate): boolean => one.features.named === 1 && nameMeaning(one).endsWith(name.slice(1));
+  const isMeant = (way: Candidate): boolean => way.features.named === 1 && nameMeaning(way).endsWith(name.slice(1));
   const candidate = candidates.find(isMeant);
   return candidate ? nameMeaning(candidate) : name;
 }

@@ -24,5 +24,5 @@ export function createCorrector(knownWords: Iterable<string>): (word: string) =>
   return (word) =>
     word.length < MIN_LETTERS || words.has(word)
       ? word
-      : (long.get(word.charAt(0))?.find((one) => isOneSlip(one, word)) ?? word);
+      : (long.get(word.charAt(0))?.find((known) => isOneSlip(known, word)) ?? word);
 }

@@ -27,7 +27,7 @@ export function createLabelGrader({ entities, lines }: Knowledge) {
     const target = new RegExp(`^${label.replaceAll('*', '.*')}$`, 'u');
     const isEntity = label.endsWith('/*');
     return (
-      targets.some((one) => target.test(one)) ||
+      targets.some((id) => target.test(id)) ||
       answers
         .filter((answer) => target.test(answer.target))
         .some(({ id, says, more = [] }) =>
@@ -40,7 +40,7 @@ export function createLabelGrader({ entities, lines }: Knowledge) {
 
   function isAct(act: string, { reply, state }: GuideTurn, { lastReply }: GuideState): boolean {
     const { sentences } = reply;
-    const isOfLast = sentences.length > 0 && sentences.every((one) => lastReply.sentences.includes(one));
+    const isOfLast = sentences.length > 0 && sentences.every((sentence) => lastReply.sentences.includes(sentence));
     switch (act) {
       case 'goodbye':
         return state.isOver || isLine(reply, 'hangUp');

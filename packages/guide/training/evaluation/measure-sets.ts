@@ -66,7 +66,7 @@ function gradeTurns(owner: string, dialogues: readonly Dialogue[], of?: string):
     return turns.flatMap((turn, at) => {
       last = guide.replyTo(turn.says, last.state);
       if (turn.good.length === 0) return [];
-      const verdict = verdictOf([last, ...choose(last)], (one) => gradeReply(turn, toPrinted(one)));
+      const verdict = verdictOf([last, ...choose(last)], (taken) => gradeReply(turn, toPrinted(taken)));
       const lines = turns.slice(of === undefined ? at : 0, at + 1).map(({ says }) => says);
       return { of: of ?? id, verdict, says: lines.join(NEXT_LINE), said: last.reply.sentences.join(' ') };
     });

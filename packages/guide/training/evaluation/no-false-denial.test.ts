@@ -23,7 +23,7 @@ describe.each(OWNERS)('%s', (_, portfolio) => {
       .filter((name) => name.split(' ').length <= MOST_WORDS)
       .map((name) => [`What is ${name}?`, ask(`What is ${name}?`)] as const)
       .filter(([, said]) => DENIES.test(said) && !/^(?:No|Whether|When) .* not written/u.test(said));
-    expect(denied.length / Math.max(1, named.length), denied.map((one) => one.join(' → ')).join('\n')).toBe(0);
+    expect(denied.length / Math.max(1, named.length), denied.map((pair) => pair.join(' → ')).join('\n')).toBe(0);
   });
 
   it('denies no publication, award, volunteering, certificate or language of the owner', () => {

@@ -24,7 +24,7 @@ let wrap: Wrap = (guide) => guide;
 /** Guides that are opened from then on are wrapped. */
 export const wrapGuides = (by: Wrap = (guide) => guide): void => void (wrap = by);
 export const isOffer = ({ sentences }: Pick<GuideReply, 'sentences'>): boolean =>
-  sentences.some((one) => one.startsWith('Do you mean '));
+  sentences.some((sentence) => sentence.startsWith('Do you mean '));
 
 export function openOwner(name: string) {
   const portfolio = OWNERS.find(([owner]) => owner === name)?.[1];

@@ -20,7 +20,7 @@ const turnSets: readonly (readonly [string, readonly Turn[]])[] = [
 ];
 const expectationsOf = (turns: readonly Turn[]): readonly Expectation[] =>
   turns.flatMap(({ good, weak = [] }) => [...good, ...weak]);
-const doublesOf = (list: readonly string[]): readonly string[] => list.filter((one, at) => list.indexOf(one) !== at);
+const doublesOf = (list: readonly string[]): readonly string[] => list.filter((text, at) => list.indexOf(text) !== at);
 
 describe('sets of dialogues', () => {
   it('have unique ids, a caller and turns', () => {
@@ -43,8 +43,8 @@ describe('turns', () => {
 
   it.for(turnSets)('of the %s have only gradable expectations', ([, turns]) => {
     const expectations = expectationsOf(turns);
-    expect(expectations.filter((one) => Object.keys(one).length === 0)).toEqual([]);
-    expect(expectations.flatMap((one) => Object.keys(one)).filter((part) => !Object.hasOwn(PARTS, part))).toEqual([]);
+    expect(expectations.filter((want) => Object.keys(want).length === 0)).toEqual([]);
+    expect(expectations.flatMap((want) => Object.keys(want)).filter((part) => !Object.hasOwn(PARTS, part))).toEqual([]);
   });
 
   it.for(turnSets)('of the %s have expressions that do not match an empty reply', ([, turns]) => {

@@ -83,7 +83,7 @@ export const readResumeQuestions = (owner: string): readonly Dialogue[] =>
   );
 
 export function readLabelledCalls(owner: string, set: string): readonly LabelledCall[] {
-  const isOfThree = THREE_OWNERS.some((one) => one === owner);
+  const isOfThree = THREE_OWNERS.some((name) => name === owner);
   return ['all-owners', ...(isOfThree ? ['three-owners'] : []), owner]
     .flatMap((folder) => readRows(folder, set))
     .map(([says = '', labels = '']) => ({ says, labels: labels.split(' | ') }));

@@ -20,11 +20,11 @@ describe('the end of a call', () => {
 
   it('does not follow an utterance with a word beyond farewells and courtesies', { timeout: 300_000 }, () => {
     const word = fc.constantFrom(...others.split(' '));
-    const chatter = fc.array(word, { maxLength: 4 }).map((some) => some.join(' '));
+    const chatter = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
     const utterance = fc
       .tuple(chatter, fc.constantFrom(...farewells), chatter, word)
-      .chain(([before, bye, after, one]) =>
-        fc.constantFrom(`${one} ${before} ${bye} ${after}`, `${before} ${bye} ${one} ${after}`, `${before} ${one}`),
+      .chain(([before, bye, after, odd]) =>
+        fc.constantFrom(`${odd} ${before} ${bye} ${after}`, `${before} ${bye} ${odd} ${after}`, `${before} ${odd}`),
       );
     fc.assert(
       fc.property(utterance, fc.constantFrom(...states), (line, state) => !guide.replyTo(line, state).state.isOver),

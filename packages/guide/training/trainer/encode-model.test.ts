@@ -17,8 +17,8 @@ const fitted = (words: Readonly<Record<number, readonly number[]>>, features = N
   words: new Map(Object.entries(words).map(([hash, weights]) => [Number(hash), Float32Array.from(weights)])),
 });
 const candidate = (...labels: readonly string[]) => ({ meaning: { kind: 'off-topic' } as const, labels, features: {} });
-const sumsOf = (some: Fitted, tokens: readonly string[]): readonly number[] =>
-  readModel(encodeModel(some, LABELS, [], {})).score(
+const sumsOf = (model: Fitted, tokens: readonly string[]): readonly number[] =>
+  readModel(encodeModel(model, LABELS, [], {})).score(
     tokens,
     LABELS.map((label) => candidate(label)),
   );
@@ -39,8 +39,8 @@ describe('encodeModel and readModel', () => {
         fc.array(weights, { minLength: hashes.length + 30, maxLength: hashes.length + 30 }),
         others,
         tokenLists,
-        (all, more, tokens) => {
-          const words = new Map([...more, ...hashes].map((hash, at) => [hash, Float32Array.from(all[at] ?? [])]));
+        (rows, more, tokens) => {
+          const words = new Map([...more, ...hashes].map((hash, at) => [hash, Float32Array.from(rows[at] ?? [])]));
           const expected = LABELS.map((_, label) =>
             toWordFeatures(tokens).reduce((sum, hash) => sum + (words.get(hash)?.[label] ?? 0), 0),
           );
@@ -64,8 +64,8 @@ describe('encodeModel and readModel', () => {
   it('keep feature weights to three decimal places', () => {
     const features = NO_FEATURES.with(FEATURES.indexOf('named'), 1.23456).with(FEATURES.indexOf('described'), -2);
     const model = readModel(encodeModel(fitted({}, features), LABELS, [], {}));
-    const some = { ...candidate('project'), features: { named: 1, described: 1.5 } };
-    expect(model.score([], [some, candidate('project')])).toEqual([1.235 - 3, 0]);
+    const named = { ...candidate('project'), features: { named: 1, described: 1.5 } };
+    expect(model.score([], [named, candidate('project')])).toEqual([1.235 - 3, 0]);
   });
 
   it('add the weights of all labels of a candidate', () => {
@@ -114,12 +114,12 @@ describe('the model file', () => {
   });
 
   it('records its origin, and a hash of its weights', () => {
-    const [one, same, other] = [1, 1, 2].map(
+    const [first, same, other] = [1, 1, 2].map(
       (weight) => encodeModel(fitted({ 5: [weight] }), LABELS, [], { rows: 3 }).about,
     );
-    expect(one).toMatchObject({ rows: 3, weights: 1 });
-    expect(same).toEqual(one);
-    expect(other?.['hash']).not.toBe(one?.['hash']);
+    expect(first).toMatchObject({ rows: 3, weights: 1 });
+    expect(same).toEqual(first);
+    expect(other?.['hash']).not.toBe(first?.['hash']);
   });
 });
 

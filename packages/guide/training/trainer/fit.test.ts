@@ -125,7 +125,7 @@ describe('toChances', () => {
         fc.array(fc.double({ min: -1_000, max: 1_000, noNaN: true }), { minLength: 1, maxLength: 20 }),
         (scores) => {
           const chances = [...toChances(Float64Array.from(scores))];
-          expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
           expect(chances[scores.indexOf(Math.max(...scores))]).toBe(Math.max(...chances));
         },
       ),

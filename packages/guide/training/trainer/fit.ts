@@ -60,8 +60,8 @@ export function scoreRow(row: Row, { features, words }: Fitted, labelCount: numb
 export function toChances(scores: Float64Array): Float64Array {
   const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const odds = scores.map((score) => Math.exp(score - most));
-  const all = odds.reduce((sum, one) => sum + one, 0);
-  return odds.map((one) => one / all);
+  const total = odds.reduce((sum, odd) => sum + odd, 0);
+  return odds.map((odd) => odd / total);
 }
 
 interface Learning {
@@ -87,7 +87,7 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
   }
   const features = Float64Array.from(FEATURES, (name) => PRIORS[name] ?? 0);
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
-  const useful = rows.filter(({ worth }) => worth.some((one) => one > 0));
+  const useful = rows.filter(({ worth }) => worth.some((value) => value > 0));
   // Hash order: an added utterance keeps the order of the others, and so a similar model.
   const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
   const gradients = new Float64Array(labelCount);

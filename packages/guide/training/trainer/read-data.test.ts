@@ -22,7 +22,7 @@ function hasMeaning(label: string): boolean {
     .split(' + ')
     .every((part) => (part.startsWith('NOT:') ? index.find(part.slice(4)) : index.findAnswer(part)));
 }
-const unique = (some: readonly string[]): readonly string[] => [...new Set(some)];
+const unique = (list: readonly string[]): readonly string[] => [...new Set(list)];
 
 describe('the sample', () => {
   const { entities } = readSample();

@@ -28,7 +28,7 @@ const rowsOf = (...turns: readonly LabelledTurn[]): readonly Row[] => [...create
 const utterance = (target: string, says: string, at = 0): readonly Row[] => [
   ...createFixture().maker.ofUtterance({ target, says }, at),
 ];
-const worthOf = (row: Row | undefined): number => [...(row?.worth ?? [])].reduce((sum, one) => sum + one, 0);
+const worthOf = (row: Row | undefined): number => [...(row?.worth ?? [])].reduce((sum, worth) => sum + worth, 0);
 function featuresOfRight(row: Row | undefined): readonly string[] {
   if (!row) return [];
   return [...row.worth].flatMap((worth, way) =>
@@ -71,10 +71,9 @@ describe('a row', () => {
 
   it('numbers equal answers equally', () => {
     expect(row?.answers).toHaveLength(ways);
-    const twins = {
-      ...museum,
-      entities: museum.entities.flatMap((one) => (one.kind === 'topic' ? [one, { ...one, id: `${one.id}-2` }] : [one])),
-    };
+    const toTwins = (entity: (typeof museum.entities)[number]) =>
+      entity.kind === 'topic' ? [entity, { ...entity, id: `${entity.id}-2` }] : [entity];
+    const twins = { ...museum, entities: museum.entities.flatMap(toTwins) };
     const maker = createRowMaker(twins, createEmptyModel([]), new Numbering());
     const [twin] = maker.ofDialogue([turn('hello')]);
     expect(new Set(twin?.answers).size).toBeLessThan(twin?.answers.length ?? 0);

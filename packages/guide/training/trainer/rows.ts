@@ -103,7 +103,7 @@ function labelBoth({ id }: Entity, other: Entity, target: string): readonly stri
   const field = target.replace('both/', '');
   if (field === 'common') return [`${id}/common-${other.id}`, `${other.id}/common-${id}`];
   const fields = field === 'compare' ? ['what', 'result'] : [field];
-  return [fields.flatMap((one) => [`${id}/${one}`, `${other.id}/${one}`]).join(' + ')];
+  return [fields.flatMap((name) => [`${id}/${name}`, `${other.id}/${name}`]).join(' + ')];
 }
 
 /** Skips utterances equal to one of `heldOut`, the examination's questions. */
@@ -134,7 +134,7 @@ export function createRowMaker(
     for (const { says, good, weak } of dialogue) {
       const { row, candidates } = toRow(says, state, { good, weak }, 1);
       if (!isHeldOut(says)) yield row;
-      const right = good.flatMap((label) => candidates.find((one) => meets(label, one, index)) ?? [])[0];
+      const right = good.flatMap((label) => candidates.find((candidate) => meets(label, candidate, index)) ?? [])[0];
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') earlierTargets.push(...right.meaning.targets);
@@ -164,19 +164,19 @@ export function createRowMaker(
       const good = ['DECLINE', ...others.map(({ id }) => `SUBJECT:${id}`)];
       yield toRow(says, about(entity), { good, weak: [] }, UTTERANCE).row;
     } else if (target.startsWith('both/')) {
-      const one = work(0);
-      const other = works.find((some) => some !== one && some.kind === one?.kind);
-      if (!one || !other) return;
+      const first = work(0);
+      const other = works.find((entity) => entity !== first && entity.kind === first?.kind);
+      if (!first || !other) return;
       const { row } = toRow(
         says,
-        about(one, about(other)),
-        { good: labelBoth(one, other, target), weak: [] },
+        about(first, about(other)),
+        { good: labelBoth(first, other, target), weak: [] },
         UTTERANCE,
       );
       if (row.worth.some((worth) => worth > 0)) yield row;
     } else if (target.startsWith('*/')) {
       const field = target.slice(2);
-      const entity = works.map((_, more) => work(more)).find((one) => one?.fields[field]);
+      const entity = works.map((_, more) => work(more)).find((item) => item?.fields[field]);
       const lists = sample.entities.filter(({ kind, fields }) => kind === 'group' && fields[field]);
       if (!entity) {
         const good = lists.map(({ id }) => `${id}/${field}`);

@@ -28,7 +28,7 @@ const ALL: Readonly<Record<string, Candidate>> = {
 };
 const listMatching = (label: string): readonly string[] =>
   Object.entries(ALL)
-    .filter(([, one]) => meets(label, one, index))
+    .filter(([, choice]) => meets(label, choice, index))
     .map(([name]) => name);
 
 describe('candidates that meet a label', () => {

@@ -9,12 +9,12 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
   if (label.includes(' + ')) {
     const parts = label.split(' + ');
     return (
-      targets.length > 1 && targets.every((one) => parts.includes(one)) && parts.every((one) => targets.includes(one))
+      targets.length > 1 && targets.every((key) => parts.includes(key)) && parts.every((part) => targets.includes(part))
     );
   }
   const [kind = '', ...rest] = label.split(':');
   const id = rest.at(-1) ?? '';
-  const isUnwritten = (one: string): boolean => index.findAnswer(one)?.answer.isUnwritten === true;
+  const isUnwritten = (target: string): boolean => index.findAnswer(target)?.answer.isUnwritten === true;
   switch (kind) {
     case 'ACT':
       return (meaning.kind === 'act' && meaning.act === rest[0]) || (rest.length > 1 && targets.join() === id);
@@ -27,10 +27,10 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
     case 'NOT':
       return (
         (meaning.kind === 'nothing' && meaning.entity.id === id) ||
-        (targets.length === 1 && targets.every((one) => one.startsWith(`${id}/`) && isUnwritten(one)))
+        (targets.length === 1 && targets.every((target) => target.startsWith(`${id}/`) && isUnwritten(target)))
       );
     case 'SUBJECT':
-      return targets.length === 1 && targets.every((one) => one.startsWith(`${id}/`));
+      return targets.length === 1 && targets.every((target) => target.startsWith(`${id}/`));
     default:
       return targets.join() === label;
   }

@@ -26,7 +26,7 @@ export function makeRow(words: readonly number[], ways: readonly Way[], weight =
     labelStarts: startsOf(labels),
     labels: Int32Array.from(labels.flat()),
     featureStarts: startsOf(features),
-    features: Int32Array.from(features.flat().map(([name]) => FEATURES.findIndex((one) => one === name))),
+    features: Int32Array.from(features.flat().map(([name]) => FEATURES.findIndex((feature) => feature === name))),
     values: Float32Array.from(features.flat().map(([, value]) => value)),
     worth: Float32Array.from(ways.map(({ worth = 0 }) => worth)),
     weight,

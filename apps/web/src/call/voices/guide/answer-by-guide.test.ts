@@ -109,9 +109,9 @@ describe('a turn that another judge decides', () => {
 
   async function respond(judged: Parameters<typeof createResponding>[2], asked: GuideAnswer = { question }) {
     const asks: unknown[] = [];
-    const ask = async (one: GuideQuestion): Promise<GuideAnswer> => {
-      asks.push(one);
-      return one.asks === 'question' ? asked : { heard: 'Herring?', parts: told };
+    const ask = async (request: GuideQuestion): Promise<GuideAnswer> => {
+      asks.push(request);
+      return request.asks === 'question' ? asked : { heard: 'Herring?', parts: told };
     };
     const { heard, parts } = await createResponding({ ask }, 'c1', judged).respond(['Herring?', 'Heron?'], signal);
     return { heard, parts: await parts, asks };
