@@ -20,7 +20,7 @@ const isText = ({ type, value }: Node): boolean => type === 'JSXText' && String(
 function findBareText(node: Node, isConditional = false): readonly number[] {
   const found: number[] = [];
   const visit = (child: unknown, conditional: boolean): void => {
-    if (Array.isArray(child)) for (const one of child) visit(one, conditional);
+    if (Array.isArray(child)) for (const part of child) visit(part, conditional);
     else if (isNode(child)) found.push(...findBareText(child, conditional));
   };
   if (node.type === 'JSXFragment' && isConditional)

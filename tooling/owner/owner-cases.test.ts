@@ -60,7 +60,8 @@ describe('an untidy résumé', () => {
     const projects = [{ name: 'pagerless', description: 'Groups alerts. I built it alone; 2,300 users.' }];
     const text = JSON.stringify({ basics: { name: 'Bo Aas', label: 'Miller' }, projects });
     const { entities } = deriveKnowledge(importByDefault([{ name: 'resume.json', text }], TODAY).portfolio);
-    const says = (id: string, field: string) => entities.find((one) => one.id === id)?.fields[field]?.says.join(' ');
+    const says = (id: string, field: string) =>
+      entities.find((entity) => entity.id === id)?.fields[field]?.says.join(' ');
     expect(says('project-pagerless', 'users')).toBe("In Bo's words: I built it alone; 2,300 users.");
     expect(says('unwritten-partners', 'what')).toBe("pagerless: In Bo's words: I built it alone; 2,300 users.");
   });

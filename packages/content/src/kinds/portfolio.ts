@@ -46,7 +46,7 @@ const lists = z.object({
 });
 const schema = lists.extend({
   answers,
-  ...z.object(Object.fromEntries(Object.entries(BACKGROUND).map(([kind, one]) => [kind, z.array(one)]))).partial()
+  ...z.object(Object.fromEntries(Object.entries(BACKGROUND).map(([kind, entry]) => [kind, z.array(entry)]))).partial()
     .shape,
 });
 

@@ -53,13 +53,14 @@ export const project = z
     research,
     hackathon: asked(texts.optional(), 'At which hackathon or game jam it was made, a sentence each.'),
   })
-  .superRefine((one, context) => {
+  .superRefine((work, context) => {
     // An empty list of highlights is valid: a résumé may only name a project.
-    if (one.story === '' && one.highlights === undefined && one.links === undefined)
+    if (work.story === '' && work.highlights === undefined && work.links === undefined)
       addFault(context, 'story', 'is empty; two or three sentences on what it was for and how it works');
-    if (one.thumbnail !== undefined && one.thumbnailAlt.length < 20)
+    if (work.thumbnail !== undefined && work.thumbnailAlt.length < 20)
       addFault(context, 'thumbnailAlt', 'says too little for who cannot see the picture');
-    if (one.colours[0] === one.colours[1]) addFault(context, 'colours', 'are one and the same; the gradient needs two');
-    checkPeriod(one, context);
+    if (work.colours[0] === work.colours[1])
+      addFault(context, 'colours', 'are one and the same; the gradient needs two');
+    checkPeriod(work, context);
   });
 export type Project = DataOf<typeof project>;

@@ -159,7 +159,9 @@ function flattenNames(raw: Raw, { name, institution }: FieldRows): Raw {
   const isName = (key: string): boolean => [name, institution].some((names) => names?.slice(1).includes(keyOf(key)));
   const nested = Object.entries(raw).flatMap(([key, part]) => {
     const [field, text] =
-      isRaw(part) && isName(key) ? (Object.entries(part).find(([one]) => /^(?:name|title)$/iu.test(one)) ?? []) : [];
+      isRaw(part) && isName(key)
+        ? (Object.entries(part).find(([label]) => /^(?:name|title)$/iu.test(label)) ?? [])
+        : [];
     if (!isRaw(part) || field === undefined) return [];
     const { [field]: _, ...rest } = part;
     return [{ ...rest, ...raw, [key]: text }];

@@ -38,6 +38,6 @@ export function readPlace(value: unknown, notes: Notes): string | undefined {
   if (city !== '' && address !== '') notes.unplaced.push('location.address: left out, because a street is private');
   if (part('postalcode', 'zip', 'zipcode') !== '')
     notes.unplaced.push('location.postalCode: left out, because it is private');
-  const place = parts.filter((one, at) => !parts.slice(0, at).some((before) => before.includes(one))).join(', ');
+  const place = parts.filter((text, at) => !parts.slice(0, at).some((before) => before.includes(text))).join(', ');
   return place === '' ? undefined : place;
 }

@@ -150,7 +150,7 @@ function parseText({ name, text }: ResumeFile): unknown {
 
 /** Keeps the English text of `{en: …, de: …}`. */
 function chooseEnglish(value: unknown, notes: Notes): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => chooseEnglish(one, notes));
+  if (Array.isArray(value)) return value.map((item: unknown) => chooseEnglish(item, notes));
   if (!isRaw(value)) return value;
   const languages = Object.keys(value);
   if (languages.length < 2 || !languages.includes('en') || !languages.every((key) => /^[a-z]{2}$/u.test(key)))

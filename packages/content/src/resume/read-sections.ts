@@ -82,10 +82,10 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
   const isField = (key: string): boolean =>
     Object.values(row?.fields ?? {}).some((names) => names.includes(keyOf(key)));
   // `[{backend: 'Go'}]`
-  const isPair = (one: unknown): boolean =>
-    isWords && isRaw(one) && Object.keys(one).length === 1 && !Object.keys(one).some(isField);
+  const isPair = (item: unknown): boolean =>
+    isWords && isRaw(item) && Object.keys(item).length === 1 && !Object.keys(item).some(isField);
   if (Array.isArray(value))
-    return value.flatMap((one: unknown) => (isPair(one) ? listEntries(kind, one, where, notes) : [one]));
+    return value.flatMap((item: unknown) => (isPair(item) ? listEntries(kind, item, where, notes) : [item]));
   if (!isRaw(value)) return isWords ? toText(value).split(/\s*[,;，、]\s*/u) : [value];
   const lists = Object.keys(value).filter((key) => Array.isArray(value[key]) && !isField(key));
   const held =

@@ -37,7 +37,7 @@ function readProfileRow(row: Raw, notes: Notes): Raw {
     else if (isKeyOf('linkedInWebsites', key)) {
       const [url, ...more] = listMarked(value);
       Object.assign(person, { url });
-      profiles.push(...more.map((one) => ({ url: one })));
+      profiles.push(...more.map((other) => ({ url: other })));
     } else if (isKeyOf('linkedInTwitter', key))
       profiles.push(...listMarked(value).map((username) => ({ network: 'Twitter', username })));
     else person[column] = value;
