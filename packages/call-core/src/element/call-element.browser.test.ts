@@ -215,7 +215,7 @@ it('<asad-call> does not scroll a reader who scrolled up', async () => {
   expect(isAtEnd()).toBe(true);
 });
 
-it('<asad-call> applies late options: tools and delivery at once, a gate from the next call on', async () => {
+it('<asad-call> applies late options: tools and delivery immediately, a gate from the next call on', async () => {
   const { element, press, provider, reaches, text } = mountScripted({ mode: 'text' });
   press();
   await reaches('active');

@@ -16,7 +16,7 @@ import { WORDS, type CallElementWords } from './words.ts';
 export interface CallElement extends HTMLElement {
   /** One for the element's life; ends when the element is removed. */
   readonly call: Call;
-  /** Replaces the defaults: tools at once, the rest from the next call on. Flushes its delivery. */
+  /** Replaces the defaults: tools immediately, the rest from the next call on. Flushes its delivery. */
   options: Partial<CallOptions>;
   /** Missing texts stay English. */
   words: Partial<CallElementWords>;

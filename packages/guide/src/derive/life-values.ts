@@ -56,7 +56,7 @@ export const listPapers = ({ certificates = [], awards = [] }: Pick<Portfolio, '
   ...awards.map(({ title, awarder, ...award }) => ({ ...award, name: title, maker: awarder, noun: 'award' })),
 ];
 
-/** Kinds with sentences of their own. */
+/** The bank has sentences for these kinds; all others are listed. */
 const TOLD = /^(?:education|publications|awards|certificates|languages|volunteering|interests|references)$/u;
 export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail' | 'spoken'>>>;
 /** Entries of all other kinds, by the table of kinds. */

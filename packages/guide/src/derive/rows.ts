@@ -98,7 +98,7 @@ export const toFields = (rows: Readonly<Record<string, AnswerRow>>, scope: Scope
     }),
   );
 
-/** What an entity has beside its answers. */
+/** Fills an entity, without its answers. */
 export function toEntity(row: Row, scope: Scope, { id, kind }: { readonly id: string; readonly kind: EntityKind }) {
   const title = firstOf(row.title, scope) ?? '';
   const list = (key: 'names' | 'texts' | 'heardAs' | 'members') => {
@@ -134,7 +134,7 @@ export function toWork(
   };
 }
 
-/** `project-heron` or `contact-email`: what the page shows beside an answer. */
+/** `project-heron` or `contact-email`: what the page shows with an answer. */
 const toShown = (shown: string | undefined): Entity['action'] => {
   const [, kind, id] = /^(project|experience|stack|principle|contact)-(.+)$/u.exec(shown ?? '') ?? [];
   return kind === undefined || id === undefined ? undefined : showEntry(kind, id);

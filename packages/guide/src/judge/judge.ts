@@ -99,7 +99,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
       return { kind: 'offer', targets: near.flatMap(targetsOf), ...(isSaid && { denied: denied.candidate }) };
     const sure = denied ? LEAST_DENIAL : limits.offer;
     if (first.chance >= sure) return { kind: 'say', candidate: first.candidate };
-    // Whatever is meant, nothing is written about it.
+    // All that may be meant is denied or off topic.
     const nothing = understood.ranked.filter((answer) => isDenial(answer) || answer === offTopic);
     return sumChances(nothing) >= limits.say ? { kind: 'unknown', line: 'declined' } : judgeUnknown(understood, state);
   }

@@ -163,7 +163,7 @@ describe('ofUtterance', () => {
     expect(worthOf(utterance('availability/what | availability/cost', 'entry')[0])).toBe(2);
   });
 
-  it('takes DECLINE for off topic alone: a denial of another subject is no answer', () => {
+  it('takes DECLINE for off topic alone: a denial of another subject does not count', () => {
     expect(worthOf(utterance('DECLINE', 'football')[0])).toBe(1);
   });
 });

@@ -205,7 +205,7 @@ export function createRowMaker(
       const state = isOfEntry && !isNamed && at % 2 === 0 ? about(entity) : toState(at);
       const ofYou = toSecondPerson(says);
       const wordings = at % 2 === 0 && !isHeldOut(ofYou) && !isOfGuide(ofYou) ? [says, ofYou] : [says];
-      // A denial of another subject is no answer to an utterance that is off topic.
+      // A denial of another subject does not answer an utterance that is off topic.
       const good = target === 'DECLINE' ? ['OFF-TOPIC'] : target.split(' | ');
       const labels = { good, weak: [] };
       for (const wording of new Set(wordings)) yield toRow(wording, state, labels, UTTERANCE).row;

@@ -242,7 +242,7 @@ export const CallScreen = (props: CallScreenProps): ReactNode => {
         </div>
       </main>
       <Footer footer={footer} email={email} sky={sky} />
-      {/* Nothing moves beside a talk. The page grows while it streams in: hills painted earlier would jump. */}
+      {/* Nothing moves during a talk. The page grows while it streams in: hills painted earlier would jump. */}
       <NightSky still={sky.isStill || status !== 'idle'} />
     </div>
   );
