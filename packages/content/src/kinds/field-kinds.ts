@@ -107,12 +107,13 @@ export const unknownStart = asked(
 export const place = asked(text.optional(), 'Where (Lisbon, Portugal; or Remote; empty: not known)');
 export const address = asked(link.optional(), 'Address (https://…; empty: none)');
 export const highlights = asked(texts.optional(), 'What came of it, a sentence each.', { resume: 'highlights' });
-/** Facts that the assistant is asked for, a sentence each. */
-export const forWhom = asked(texts.optional(), 'For whom it was, a sentence each.', { flag: 'for-whom' });
-export const team = asked(texts.optional(), 'With whom, a sentence each.');
-export const led = asked(texts.optional(), 'Whom you led or taught, a sentence each.');
-export const talks = asked(texts.optional(), 'Talks you gave, a sentence each.');
-export const research = asked(texts.optional(), 'What was published of it, a sentence each.');
+/** Facts of a work or a job that the assistant is asked for, a sentence each. */
+export const facts = {
+  forWhom: asked(texts.optional(), 'For whom it was, a sentence each.', { flag: 'for-whom' }),
+  team: asked(texts.optional(), 'With whom, a sentence each.'),
+  led: asked(texts.optional(), 'Whom you led or taught, a sentence each.'),
+  research: asked(texts.optional(), 'What was published of it, a sentence each.'),
+};
 /** What an award or a certificate is proof of, where ASAD is asked for just that. */
 export const proofOf = asked(
   z
