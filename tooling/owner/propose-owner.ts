@@ -30,7 +30,7 @@ function findPronouns(text: string): Pronouns | undefined {
   return he === she ? undefined : he > she ? 'he' : 'she';
 }
 
-const TITLES = /^((?:(?:Prof|Dr|Dipl|Ing|Mr|Mrs|Ms|Mx)\.?(?:-Ing\.?)?\s+)+)(?=\S)/u;
+const TITLES = /^((?:(?:[Pp]rof|[Dd]ra?|Dipl|Ing|Mrs?|Ms|Mx|Mme|Sra?)\.?(?:-Ing\.?|ª)?\s+)+)(?=\S)/u;
 
 /** A name without spaces counts as a first name. */
 export const findFirst = (name: string): string =>

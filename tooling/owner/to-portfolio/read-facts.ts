@@ -5,7 +5,7 @@ import type { Notes } from '@asad/content/resume';
 /** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
 const FACTS = {
   forWhom:
-    /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?:(?:an?|the|its) )?(?!(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun)\b)\p{Ll}/iu,
+    /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?!(?:(?:an?|the|its) )?(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun|hackathons?|(?:game|code) jam)\b)\p{Ll}/iu,
   users: /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b/iu,
   team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\bteam of\b|\b(?:led (?:a|the) (?:\w+ )?(?:team|group)|headed)\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
   talks: /\b(?:talk|keynote|conference)\b/iu,
@@ -44,7 +44,8 @@ export function readProjectFacts({ title, story, role = '', highlights = [] }: P
 }
 
 /** A role of leading or teaching is itself what was led. */
-const LEADER = /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu;
+const LEADER =
+  /\b(?:instructor|teacher|lecturer|tutor|lead|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b/iu;
 export function readJobFacts({ company, role, summary, impacts }: Omit<Experience, 'id'>, notes: Notes) {
   const all = [summary, ...impacts].flatMap(splitSentences);
   const facts = {

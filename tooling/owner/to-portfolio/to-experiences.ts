@@ -56,13 +56,14 @@ export function toExperiences(
         `work: ${[role, name].filter(Boolean).join(', ')} ends in ${end}; it counts as running until then`,
       );
     const kind = findKind(job);
+    const read = toEntry(experienceSchema, 'work', job) as Omit<Experience, 'id' | 'links'>;
     const entry: Omit<Experience, 'id'> = {
       ...(kind && { kind }),
       ...langOf(name, role, summary, ...highlights),
-      ...(toEntry(experienceSchema, 'work', job) as Omit<Experience, 'id' | 'links'>),
+      ...read,
       role,
       summary: [department === undefined || department === role ? '' : department, summary].filter(Boolean).join(': '),
-      stack: [...new Set([...(job.keywords ?? []), ...findParts(parts, [summary, ...highlights].join('\n'))])],
+      stack: [...new Set([...read.stack, ...findParts(parts, [summary, ...highlights].join('\n'))])],
       links: linksOf(job.url),
     };
     return [{ ...entry, ...readJobFacts(entry, notes) }];

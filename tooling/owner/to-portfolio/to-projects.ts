@@ -7,19 +7,19 @@ import { readProjectFacts } from './read-facts.ts';
 export function toProjects(made: readonly Item[], { notes, parts }: Source): readonly Project[] {
   const nextId = createIds('work');
   return made.flatMap((project): Project[] => {
-    const { name: title = '', description: story = '', highlights = [], keywords = [] } = project;
+    const { name: title = '', description: story = '', highlights = [] } = project;
     if (title === '') {
       notes.unplaced.push(`projects: an entry without a name: ${showTexts(project)}`);
       return [];
     }
     const id = nextId(title);
     const role = [project.role, project.entity, project.location].filter(Boolean).join(', ');
-    const found = findParts(parts, [story, ...highlights].join('\n')).filter((part) => !keywords.includes(part));
+    const read = toEntry(projectSchema, 'projects', project) as Omit<Project, 'id' | 'colours'>;
     const entry: Project = {
-      ...(toEntry(projectSchema, 'projects', project) as Omit<Project, 'id' | 'colours'>),
+      ...read,
       id,
       ...langOf(title, story, ...highlights),
-      tags: [...new Set([...keywords, ...found])],
+      tags: [...new Set([...read.tags, ...findParts(parts, [story, ...highlights].join('\n'))])],
       colours: pickColours(id),
       ...compact({
         links: { ...linksOf(project.url), ...(project.repo !== undefined && { repo: project.repo }) },

@@ -1,5 +1,5 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { listLines, noteLinks, readAddress, readFields, readLine, show } from './read-entry.ts';
+import { listLines, noteLabel, noteLinks, readAddress, readFields, readLine, show } from './read-entry.ts';
 import { readPlace, withoutStreet } from './read-place.ts';
 import type { Basics, Notes } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, NETWORKS } from './section-table.ts';
@@ -80,7 +80,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   }
   const line = (field: string): string | undefined =>
     values[field] === undefined ? undefined : readLine(values[field]);
-  const mail = line('email') ?? '';
+  const mail = line('email')?.replace(/^mailto:/iu, '') ?? '';
   // `ola at rope dot example`
   const plainMail = mail.includes('@')
     ? mail
@@ -105,6 +105,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   const url = readAddress(site);
   const otherSites = Array.isArray(site) ? site.slice(1) : isRaw(site) && url === undefined ? site : [];
   profiles.push(...readProfiles(otherSites, notes));
+  noteLabel(site, url ?? '', 'url', notes);
   if (site !== undefined && url === undefined && !isRaw(site)) notes.unplaced.push(`${show(site)} is no web address`);
   const parts = {
     name: whole ?? ([first, last].filter(Boolean).join(' ') || undefined),

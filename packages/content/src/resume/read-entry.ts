@@ -22,7 +22,7 @@ export function show(value: unknown): string {
   if (Array.isArray(value)) return value.map(show).join('; ');
   if (isRaw(value))
     return Object.entries(value)
-      .flatMap(([key, part]) => (isSaid(part) ? [`${key} ${show(part)}`] : []))
+      .flatMap(([key, part]) => (isSaid(part) && !isKeyOf('ignored', key) ? [`${key} ${show(part)}`] : []))
       .join(', ');
   // Pictures are written as one long word.
   return toText(value).replaceAll(/[\w+/=]{1000,}/gu, (run) => `${run.slice(0, 100)}…`);
@@ -95,7 +95,7 @@ export function readFields(raw: Raw, fields: FieldRows): Read {
 function noteDate(given: string, date: string | undefined, where: string, notes: Notes): void {
   const days = 'dates: a month is kept, its day is left out';
   if (date === undefined) notes.unplaced.push(`${where} "${show(given)}" names no year`);
-  else if (/^\d{4}[-./]\d{2}[-./]\d{2}(?:T.*)?$/u.test(given)) {
+  else if (date.length > 4 && /^\d{4}[-./]\d{2}[-./]\d{2}(?:T.*)?$/u.test(given)) {
     if (!notes.changed.includes(days)) notes.changed.push(days);
   } else if ((date.length === 4 && given.trim() !== date) || !isPlainDate(given))
     notes.changed.push(`${where} "${show(given)}" is ${date}`);
@@ -145,6 +145,12 @@ function readPeriod(period: Record<string, unknown>, fields: FieldRows, where: s
     ...(end !== undefined ? { end: isSwapped ? start : end } : isSingle && { end: start }),
     ...(givenEnd && isNow(givenEnd) && { isRunning: true }),
   };
+}
+
+/** Reports the label of `{url, label}`, for which an address has no place. */
+export function noteLabel(value: unknown, address: string, where: string, notes: Notes): void {
+  const label = isRaw(value) ? readLine(value['label']) : '';
+  if (!address.includes(label)) notes.unplaced.push(`${where}: the label of ${address}: ${label}`);
 }
 
 /** Reports the addresses of links that the plain texts lose. */
@@ -205,6 +211,7 @@ export function readEntry(
       const address = readAddress(isRepository ? `https://github.com/${toText(value)}` : value);
       if (address === undefined) notes.unplaced.push(`${where}: "${show(value)}" is no web address`);
       else entry[field] = address;
+      noteLabel(value, address ?? '', where, notes);
       if (Array.isArray(value) && value.length > 1)
         notes.unplaced.push(`${where}: further addresses: ${listLines(value.slice(1)).join(', ')}`);
     }
