@@ -144,10 +144,12 @@ describe('a file', () => {
       const educationInfo = { display: true, schools: [{ schoolName: "Harvard University", logo: require("./h.png"), subHeader: "Master of Science", duration: "September 2017 - April 2019", desc: "Ranked top 10%.", descBullets: ["Took courses"] }] };
       const workExperiences = { display: true, experience: [{ role: "Software Engineer", company: "Facebook", date: "June 2018 – Present", desc: \`Wrote \${"apps"}.\`, descBullets: ["Led ten"] }] };
       const bigProjects = { projects: [{ projectName: "Saayahealth", projectDesc: "Heals.", footerLink: [{ name: "Visit", url: "http://saaya.example/" }] }], display: true };
+      const techStack = { viewSkillBars: true, experience: [{ Stack: "Frontend", progressPercentage: "90%" }] };
+      const podcastSection = { podcast: ["https://cast.example/1"], display: true };
       const talkSection = { talks: [{ title: "Build Actions", subtitle: "GDG Bangkok", event_url: "https://gdg.example" }], display: false };
       const contactInfo = { title: emoji("Reach out"), number: "+92-0000000000", email_address: "saad@pasta.example" };
       export { illustration, greeting, socialMediaLinks };`;
-    const { portfolio } = importByDefault(readSource(write('portfolio.js', Buffer.from(script))), TODAY);
+    const { portfolio, notes } = importByDefault(readSource(write('portfolio.js', Buffer.from(script))), TODAY);
     expect(globalThis).not.toHaveProperty('wasRun');
     expect(findFaults(portfolio)).toEqual([]);
     expect(portfolio).toMatchObject({
@@ -164,9 +166,10 @@ describe('a file', () => {
       ],
       education: [{ institution: 'Harvard University', degree: 'Master of Science', start: '2017-09', end: '2019-04' }],
       projects: [{ title: 'Saayahealth', links: { site: 'http://saaya.example/' } }],
-      stack: [{ keywords: ['html-5', 'ReactJS'] }],
+      stack: [{ name: 'Frontend', metric: '90%' }, { keywords: ['html-5', 'ReactJS'] }],
     });
-    expect(portfolio.publications).toBeUndefined();
+    expect(notes.unplaced).toContain('talkSection is hidden in the file, so it is left out');
+    expect(notes.unplaced).toContain('podcastSection: podcast https://cast.example/1');
   });
 
   it('that unpacks to more than 50 MB is refused', { timeout: 30_000 }, () => {

@@ -57,40 +57,31 @@ function readConstants(source: string, name: string): ReadonlyMap<string, unknow
   return known;
 }
 
-const isTable = (value: unknown): value is Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const tableOf = (value: unknown): Table =>
+  typeof value === 'object' && value !== null && !('display' in value && value.display === false) ? { ...value } : {};
 
-/** Converts the constants of developerFolio's `portfolio.js` to JSON Resume; a list without a place keeps its name. */
+/** Constants about the look of the site. */
+const LOOK = /^(?:splashScreen|illustration|openSource)$/u;
+
+/** Reads developerFolio's `portfolio.js` as a résumé; `names.json` has the names of its sections and fields. */
 export function readDeveloperFolio(source: string, name: string): string {
-  const constants = readConstants(source, name);
-  const tableOf = (constant: string): Table => {
-    const value = constants.get(constant);
-    return isTable(value) && value['display'] !== false ? value : {};
-  };
-  const listOf = (constant: string, list: string): readonly Table[] => {
-    const entries = tableOf(constant)[list];
-    return Array.isArray(entries) ? entries.filter(isTable) : [];
-  };
-  const [greeting, contact, skills] = [tableOf('greeting'), tableOf('contactInfo'), tableOf('skillsSection')];
-  const social = Object.entries(tableOf('socialMediaLinks')).filter(
-    ([, link]) => typeof link === 'string' && link !== '',
-  );
-  if (greeting['username'] === undefined && listOf('workExperiences', 'experience').length === 0)
+  const constants = [...readConstants(source, name)].filter(([constant]) => !LOOK.test(constant));
+  const { greeting, contactInfo, skillsSection, socialMediaLinks, ...sections }: Table = Object.fromEntries(constants);
+  const { username, subTitle, ...greetingTexts } = tableOf(greeting);
+  const { number, email_address: mail, ...contactTexts } = tableOf(contactInfo);
+  const { skills, softwareSkills, ...skillTexts } = tableOf(skillsSection);
+  const { gmail, display: _, ...profiles } = tableOf(socialMediaLinks);
+  if (username === undefined && sections['workExperiences'] === undefined)
     throw new OwnerError(`${name} holds no résumé: neither greeting nor workExperiences of developerFolio.`);
+  const names = Object.values(tableOf(softwareSkills)).map((skill) => tableOf(skill)['skillName']);
   return JSON.stringify({
-    basics: {
-      name: greeting['username'],
-      email: contact['email_address'] ?? social.find(([key]) => key === 'gmail')?.[1],
-      phone: contact['number'],
-      summary: greeting['subTitle'],
-      profiles: social.filter(([key]) => key !== 'gmail').map(([network, url]) => ({ network, url })),
-    },
-    work: listOf('workExperiences', 'experience'),
-    education: listOf('educationInfo', 'schools'),
-    projects: listOf('bigProjects', 'projects'),
-    skills: [{ name: 'Skills', keywords: listOf('skillsSection', 'softwareSkills').map(({ skillName }) => skillName) }],
-    awards: listOf('achievementSection', 'achievementsCards'),
-    publications: [...listOf('blogSection', 'blogs'), ...listOf('talkSection', 'talks')],
-    strengths: skills['skills'],
+    ...sections,
+    basics: { name: username, email: mail ?? gmail, phone: number, summary: subTitle, profiles },
+    skills: [{ name: 'Skills', keywords: names }],
+    strengths: skills,
+    // The report names them.
+    greetingTexts,
+    contactTexts,
+    skillTexts,
   });
 }

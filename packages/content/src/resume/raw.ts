@@ -4,9 +4,10 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
+const HIDDEN: Raw = { visible: false, display: false, hidden: true, hide: true, private: true };
 /** True for an entry or a section that its owner switched off. */
 export const isHidden = (value: unknown): boolean =>
-  isRaw(value) && (value['visible'] === false || ['hidden', 'hide', 'private'].some((key) => value[key] === true));
+  isRaw(value) && Object.entries(HIDDEN).some(([key, state]) => value[key] === state);
 
 /** True for a value with content: not null, `""`, `</p>`, `[]` or `{}`. */
 export const isSaid = (value: unknown): boolean =>

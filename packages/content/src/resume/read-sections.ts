@@ -88,13 +88,13 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
     return value.flatMap((item: unknown) => (isPair(item) ? listEntries(kind, item, where, notes) : [item]));
   if (!isRaw(value)) return isWords ? toText(value).split(/\s*[,;，、]\s*/u) : [value];
   const lists = Object.keys(value).filter((key) => Array.isArray(value[key]) && !isField(key));
+  const isHead = (key: string): boolean => isKeyOf('headings', key) || isKeyOf('ignored', key);
   const held =
     ['items', 'content', 'entries', 'history', 'item'].find((key) => value[key] !== undefined) ??
-    ('title' in value && lists.length === 1 ? lists[0] : undefined);
+    (lists.length === 1 && Object.keys(value).some(isHead) ? lists[0] : undefined);
   if (held !== undefined) {
     for (const [key, part] of Object.entries(value))
-      if (key !== held && isSaid(part) && !isKeyOf('headings', key) && !isKeyOf('ignored', key))
-        notes.unplaced.push(`${where}.${key}: ${show(part)}`);
+      if (key !== held && isSaid(part) && !isHead(key)) notes.unplaced.push(`${where}.${key}: ${show(part)}`);
     return Array.isArray(value[held]) ? value[held] : [value[held]];
   }
   const main = row ? [row.main, 'name'].flatMap((field) => row.fields[field] ?? []) : [];
