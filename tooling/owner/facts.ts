@@ -1,7 +1,7 @@
 /** The facts of an owner: questions, checks and defaults. */
 import type { Pronouns } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
-import { findFieldFault, listAsked, ownerSchema } from '@asad/content/schemas';
+import { fillEntry, findFieldFault, listAsked, ownerSchema } from '@asad/content/schemas';
 import { askAll, canAsk, type Question } from './owner-command.ts';
 import { findFirst, type OwnerFact, type proposeOwner } from './propose-owner.ts';
 import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
@@ -34,11 +34,9 @@ export const findWrong = (given: Facts): readonly string[] =>
 export function toChoice(facts: Facts): OwnerChoice {
   const { name = '', role = '', site = '' } = facts;
   const isNamed = facts['pronouns'] === 'we' || name === DEFAULTS['name'];
-  const given = FACTS.flatMap(({ flag, path: [field = ''], isOptional }) =>
-    isOptional && !facts[flag] ? [] : [[field, facts[flag] ?? '']],
-  );
+  const owner = fillEntry(ownerSchema, ({ ask, flag }) => ask && facts[flag]);
   return {
-    ...(Object.fromEntries(given) as Omit<OwnerChoice, 'headline'>),
+    ...(owner as unknown as Omit<OwnerChoice, 'headline'>),
     firstName: facts['first-name'] || (isNamed ? name : findFirst(name)),
     pronouns: facts['pronouns'] as Pronouns,
     siteUrl: site.replace(/\/+$/u, ''),
@@ -51,12 +49,12 @@ export async function askFacts(
   facts: typeof FACTS,
   propose: (flag: string) => string | undefined = () => undefined,
 ): Promise<Facts> {
-  const questions = facts.map(({ flag, question }): [string, Question] => {
+  const questions = facts.map(({ flag, ask = '' }): [string, Question] => {
     const proposal = propose(flag);
     return [
       flag,
       {
-        message: question,
+        message: ask,
         findFault: (answer) => findFault(flag, answer),
         ...(proposal !== undefined && { proposal }),
       },

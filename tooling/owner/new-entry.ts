@@ -1,7 +1,7 @@
 /** Adds an entry by questions or flags. */
 import { parseArgs } from 'node:util';
 import { pickColours } from '@asad/content';
-import { ENTRY_KINDS, findFieldFault, listAsked, type AskedField, type Place } from '@asad/content/schemas';
+import { ENTRY_KINDS, fillEntry, findFieldFault, listAsked, type Field, type Place } from '@asad/content/schemas';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Answers, type Question } from './owner-command.ts';
 import { addEntry, findIdFault, isList, PORTFOLIO, readPart } from './portfolio-files.ts';
 import { toId } from './to-id.ts';
@@ -10,31 +10,18 @@ const USAGE = Object.entries(ENTRY_KINDS)
   .map(
     ([kind, { schema }]) =>
       `pnpm new ${kind} ${listAsked(schema)
-        .map(({ flag, list }) => `--${flag} …${list === 'lines' ? ' (again for each)' : ''}`)
+        .map(({ flag, empty, isNames }) => `--${flag} …${Array.isArray(empty) && !isNames ? ' (again for each)' : ''}`)
         .join(' ')}`,
   )
   .join('\n')
   .concat('\n--rewrite writes a file that holds comments or code, and removes them.');
 
-/** These fields follow from the id, or wait for the owner. */
+/** These fields follow from the id. */
 const besides = (id: string): Readonly<Partial<Record<Place, object>>> => ({
   projects: { id, colours: pickColours(id) },
-  experiences: { id, metrics: [], media: [], links: {}, tags: [] },
+  experiences: { id },
   stack: { id, icon: id },
 });
-
-function toEntry(fields: readonly AskedField[], answers: Answers, start: object): object {
-  const entry = structuredClone(start) as Record<string, unknown>;
-  for (const { flag, path, list, isOptional } of fields) {
-    const lines = (answers[flag] ?? []).map((answer) => answer.trim()).filter(Boolean);
-    const names = lines.flatMap((line) => line.split(/\s*,\s*/u)).filter(Boolean);
-    const value = list === 'names' ? names : list === 'lines' ? lines : (lines[0] ?? '');
-    if (isOptional && value.length === 0) continue;
-    const [field = '', inner] = path;
-    entry[field] = inner === undefined ? value : { ...(entry[field] as object), [inner]: value };
-  }
-  return entry;
-}
 
 async function mayRewrite(file: string): Promise<boolean> {
   if (!(await canAsk())) return false;
@@ -64,9 +51,15 @@ await runOwnerCommand(USAGE, async () => {
   const fields = listAsked(schema);
   const [main] = fields;
   const idOf = (answers: Answers): string => givenId ?? toId(answers[main?.flag ?? '']?.[0] ?? '');
-  const read = (answers: Answers): object => toEntry(fields, answers, besides(idOf(answers))[to] ?? {});
+  const read = (answers: Answers): object => ({
+    ...fillEntry(schema, ({ ask, flag, empty }) => {
+      const lines = ask === undefined ? [] : (answers[flag] ?? []).map((line) => line.trim()).filter(Boolean);
+      return Array.isArray(empty) ? lines : lines[0];
+    }),
+    ...besides(idOf(answers))[to],
+  });
   /** Only the name may not be empty, and may not be taken; other empty fields wait for their text. */
-  const findFault = (field: AskedField, answers: Answers): string | undefined => {
+  const findFault = (field: Field, answers: Answers): string | undefined => {
     const isEmpty = (answers[field.flag] ?? []).every((line) => line.trim() === '');
     if (isEmpty) return field === main ? `${field.flag} is empty: it is what the entry is called` : undefined;
     const fault = findFieldFault(schema, read(answers), field.path);
@@ -76,9 +69,9 @@ await runOwnerCommand(USAGE, async () => {
     fields.map((field): [string, Question] => [
       field.flag,
       {
-        message: field.question,
+        message: field.ask ?? '',
         findFault: (answer, before) => findFault(field, { ...before, [field.flag]: [answer] }),
-        isList: field.list !== undefined,
+        isList: Array.isArray(field.empty),
       },
     ]),
   );

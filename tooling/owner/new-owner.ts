@@ -18,7 +18,7 @@ import { toPortfolio } from './to-portfolio/to-portfolio.ts';
 const MORE_FLAGS = ['availability', 'headline', 'root', 'from'];
 
 const USAGE = `pnpm new-owner asks, or takes as flags:
-${FACTS.map(({ flag, question }) => `  --${flag} "…"  ${question}`).join('\n')}
+${FACTS.map(({ flag, ask }) => `  --${flag} "…"  ${ask}`).join('\n')}
 and --availability "…", --headline "…", --force
 Without a terminal, piped lines are the answers, one a question: printf 'Ada Lovelace\\n…' | pnpm new-owner
 pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), developerFolio's portfolio.js (read, never run), - for the standard input.

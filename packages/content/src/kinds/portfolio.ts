@@ -21,7 +21,7 @@ export const ENTRY_KINDS = {
 /** Where an entry goes: a list of its own, a list of `background.ts`, or the profiles of `owner.ts`. */
 export type Place = 'projects' | 'experiences' | 'stack' | 'profiles' | keyof Background;
 export { BACKGROUND, experience as experienceSchema, owner as ownerSchema, project as projectSchema };
-export { findFieldFault, listAsked, type AskedField } from './list-asked.ts';
+export { fillEntry, findFieldFault, listAsked, type Field } from './schema-fields.ts';
 
 /** Two entries with one id would share an address. */
 const withoutDoubles = <Entry extends z.ZodType<{ readonly id: string }>>(schema: Entry) =>
