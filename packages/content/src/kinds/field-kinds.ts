@@ -104,9 +104,14 @@ export const unknownStart = asked(
   since,
   { resume: 'startDate' },
 );
-export const place = asked(text.optional(), 'Where (Lisbon, Portugal; or Remote; empty: not known)');
-export const address = asked(link.optional(), 'Address (https://…; empty: none)');
+const address = asked(link.optional(), 'Address (https://…; empty: none)');
 export const highlights = asked(texts.optional(), 'What came of it, a sentence each.', { resume: 'highlights' });
+/** When and where one studied or helped, and what came of it. */
+export const stay = {
+  ...period,
+  location: asked(text.optional(), 'Where (Lisbon, Portugal; or Remote; empty: not known)'),
+};
+export const outcome = { highlights, url: address, lang: lang.optional() };
 /** Facts of a work or a job that the assistant is asked for, a sentence each. */
 export const facts = {
   forWhom: asked(texts.optional(), 'For whom it was, a sentence each.', { flag: 'for-whom' }),
