@@ -19,36 +19,21 @@ import { OwnerError } from './owner-command.ts';
 export const PORTFOLIO = 'packages/content/src/portfolio';
 
 /** The files of a portfolio: each exports one value under the file's name. */
-const PARTS = {
-  owner: { type: 'Owner', from: 'owner', about: 'Who the site is about.' },
-  words: {
-    type: 'Words',
-    from: 'words',
-    about: 'Texts of the pages that belong to no entry; further texts are derived.',
-  },
-  projects: { type: 'readonly Project[]', from: 'project', about: 'The Works, in the order of the page.' },
-  experiences: {
-    type: 'readonly Experience[]',
-    from: 'experience',
-    about: 'The Experiences, in the order of the page.',
-  },
-  stack: { type: 'readonly StackItem[]', from: 'stack-item', about: 'The stack, in the order of the page.' },
-  principles: { type: 'readonly Principle[]', from: 'principle', about: 'How the owner works.' },
-  pillars: {
-    type: 'readonly Pillar[]',
-    from: 'principle',
-    about: 'Criteria for the stack: the lines under its heading.',
-  },
-  answers: {
-    type: 'Answers',
-    from: 'words',
-    about:
-      "ASAD's answers on subjects that the entries lack, a spoken sentence per string. All are optional: without an answer ASAD says that it is not written on this site.",
-  },
-  background: { type: 'Background', from: 'background', about: 'Education, awards, languages and the like.' },
+const ABOUT = {
+  owner: 'Who the site is about.',
+  words: 'Texts of the pages that belong to no entry; further texts are derived.',
+  projects: 'The Works, in the order of the page.',
+  experiences: 'The Experiences, in the order of the page.',
+  stack: 'The stack, in the order of the page.',
+  principles: 'How the owner works.',
+  pillars: 'Criteria for the stack: the lines under its heading.',
+  answers:
+    "ASAD's answers on subjects that the entries lack, a spoken sentence per string. All are optional: without an answer ASAD says that it is not written on this site.",
+  background: 'Education, awards, languages and the like.',
 } as const;
-type Part = keyof typeof PARTS;
-const PART_NAMES = Object.keys(PARTS) as Part[];
+type Part = keyof typeof ABOUT;
+const PART_NAMES = Object.keys(ABOUT) as Part[];
+const hasEntries = (part: Part): boolean => !/^(?:owner|words|answers|background)$/u.test(part);
 
 const PORTFOLIO_MODULE = `import type { Portfolio } from '../kinds/portfolio.ts';
 ${PART_NAMES.toSorted()
@@ -59,17 +44,21 @@ ${PART_NAMES.toSorted()
 export const portfolio: Portfolio = { ${PART_NAMES.join(', ').replace('background', '...background')} };
 `;
 
-/** The text before the value: imports and a comment, which a rewritten file keeps. */
-const headOf = (part: Part): string => {
-  const { type, from, about } = PARTS[part];
-  return `import type { ${type.replaceAll(/^readonly |\[\]$/gu, '')} } from '../kinds/${from}.ts';\n\n/** ${about} */\n`;
-};
-const render = (part: Part, value: unknown, head = headOf(part)): string =>
-  `${head}export const ${part} = ${JSON.stringify(value, undefined, 2)} satisfies ${PARTS[part].type};\n`;
+/** What a file has before and after its value; a rewritten file keeps it. */
+interface Frame {
+  readonly head: string;
+  readonly tail: string;
+}
+const frameOf = (part: Part): Frame => ({
+  head: `import type { Portfolio } from '../kinds/portfolio.ts';\n\n/** ${ABOUT[part]} */\nexport const ${part} =`,
+  tail: ` satisfies ${part === 'background' ? 'Partial<Portfolio>' : `Portfolio['${part}']`};\n`,
+});
+const render = (value: unknown, { head, tail }: Frame): string =>
+  `${head} ${JSON.stringify(value, undefined, 2)}${tail}`;
 
 /** True for a value without comments and code, which a rewritten file would lose; `...sample` is written out. */
 const isPlain = (value: string): boolean =>
-  /^export const [\s\w:,=[\]{}.]*;\s*$/u.test(value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, ''));
+  /^export const [\s\w:,=[\]{}.<>]*;\s*$/u.test(value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, ''));
 
 async function importFile(folder: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   try {
@@ -123,7 +112,7 @@ export async function writePortfolio(root: string, portfolio: Portfolio): Promis
   await replaceFolder(
     root,
     (folder) => {
-      for (const part of PART_NAMES) writeFileSync(join(folder, `${part}.ts`), render(part, parts[part]));
+      for (const part of PART_NAMES) writeFileSync(join(folder, `${part}.ts`), render(parts[part], frameOf(part)));
       writeFileSync(join(folder, 'portfolio.ts'), PORTFOLIO_MODULE);
     },
     async (folder) => {
@@ -136,7 +125,7 @@ export async function writePortfolio(root: string, portfolio: Portfolio): Promis
 }
 
 type List = 'projects' | 'experiences' | 'stack';
-export const isList = (place: Place): place is List => place in PARTS;
+export const isList = (place: Place): place is List => place in ABOUT;
 
 /** Returns a sentence if an id is invalid or taken. */
 export function findIdFault(entries: readonly { readonly id: string }[], id: string): string | undefined {
@@ -165,8 +154,7 @@ function insert(place: Place, before: unknown, entry: object): unknown {
 /** The other files; one that cannot be loaded counts as empty. */
 async function readOthers(root: string): Promise<Portfolio> {
   const read = PART_NAMES.map(
-    async (part) =>
-      [part, await readPart(root, part).catch(() => (PARTS[part].type.endsWith('[]') ? [] : {}))] as const,
+    async (part) => [part, await readPart(root, part).catch(() => (hasEntries(part) ? [] : {}))] as const,
   );
   const parts = Object.fromEntries(await Promise.all(read));
   return { ...parts, ...(parts['background'] as Background) } as unknown as Portfolio;
@@ -190,7 +178,8 @@ export async function addEntry(
   const at = source.indexOf(`export const ${part}`);
   if ((at < 0 || !isPlain(source.slice(at))) && !(await mayRewrite(file)))
     throw new OwnerError(`${file} holds comments or code. Add the entry there by hand; --rewrite removes them.`);
-  const head = at < 0 ? headOf(part) : source.slice(0, at).replace(/^import .*\/fixtures\/sample\/.*\n/mu, '');
+  const head = source.slice(0, source.indexOf('=', at) + 1).replace(/^import .*\/fixtures\/sample\/.*\n/mu, '');
+  const tail = / satisfies [^;]+;\n$/u.exec(source)?.[0] ?? ';\n';
   const others = await readOthers(root);
   const faultsWith = (value: unknown) =>
     listFaults({ ...others, ...(part === 'background' ? (value as Background) : { [part]: value }) });
@@ -202,7 +191,7 @@ export async function addEntry(
     root,
     (folder) => {
       cpSync(join(root, PORTFOLIO), folder, { recursive: true });
-      writeFileSync(join(folder, file), render(part, after, head));
+      writeFileSync(join(folder, file), render(after, at < 0 ? frameOf(part) : { head, tail }));
     },
     async (folder) => checkEqual((await importFile(folder, part))[part], after),
   );
