@@ -6,7 +6,7 @@ import { knowledge } from '../../src/site-knowledge.ts';
 import { systemClock } from '../../src/ports.ts';
 import { open, recordOf, verify } from '../../src/store/testing/contract-harness.ts';
 import { startTestCloud } from '../testing/start-test-cloud.ts';
-import { createAnswersFile, toAnswerId } from './answers-file.ts';
+import { createAnswersFile, findAnswersFile, toAnswerId } from './answers-file.ts';
 
 const PLAIN = `/** What no entry holds. */
 export const answers = {
@@ -62,6 +62,8 @@ test.each([
   expect(await createAnswersFile(file, folder).write(id, text)).toContain(why);
   expect(readFileSync(file, 'utf8')).toBe(source);
 });
+
+test('the sample takes answers under its condition, too', () => expect(findAnswersFile(folder)).toBeDefined());
 
 test('fields of entries are written to separate files', () => {
   expect(

@@ -20,10 +20,12 @@ export function toAnswerId(given = ''): string | undefined {
   return fields?.includes(field) === true ? given : undefined;
 }
 
-/** The answers of this workspace; undefined where the site shows the content of another folder. */
+/** The answers of this workspace; undefined where the site shows another owner. */
 export function findAnswersFile(copies: string): AnswersFile | undefined {
   const file = fileURLToPath(new URL('answers.ts', import.meta.resolve('@asad/content/portfolio')));
-  return portfolio === ownPortfolio && existsSync(file) ? createAnswersFile(file, copies) : undefined;
+  return isDeepStrictEqual(portfolio.owner, ownPortfolio.owner) && existsSync(file)
+    ? createAnswersFile(file, copies)
+    : undefined;
 }
 
 const quote = (text: string): string =>
