@@ -17,7 +17,7 @@ type Form = (values: readonly string[], word: string, scope: Scope) => readonly 
 
 const FORMS: Readonly<Record<string, Form>> = {
   upper: (values) => values.map(upperFirst),
-  lower: (values) => values.map(lowerFirst),
+  lower: (values) => values.map((text) => lowerFirst(text)),
   lowercase: (values) => values.map((value) => value.toLowerCase()),
   role: (values) => values.map(lowerRole),
   month: (values) => values.map(speakMonth),

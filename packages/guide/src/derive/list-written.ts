@@ -17,6 +17,7 @@ const isQuoted = (text: string): boolean => /^In .+ words: /u.test(text);
 export function listWritten(sources: Sources, matter: RegExp): readonly string[] {
   const { experiences, projects, volunteering = [], answers } = sources.portfolio;
   const { first, is, quote } = sources.person;
+  const lower = (text: string): string => lowerFirst(text, sources.parts);
   const rows: readonly (readonly [name: string, texts: readonly string[]])[] = [
     ['', Object.values(answers).flatMap((answer) => ('says' in answer ? answer.says : answer))],
     ...experiences.map(
@@ -24,8 +25,7 @@ export function listWritten(sources: Sources, matter: RegExp): readonly string[]
         [`${at}: `, [...impacts, summary, problem, approach, results, ...(spoken?.how ?? [])]] as const,
     ),
     ...experiences.map(
-      ({ at, whatIOwned }) =>
-        [`${at} ${first} ${is('was', 'were')} responsible for `, whatIOwned.map(lowerFirst)] as const,
+      ({ at, whatIOwned }) => [`${at} ${first} ${is('was', 'were')} responsible for `, whatIOwned.map(lower)] as const,
     ),
     ...projects.map(
       ({ title, story, impact, highlights = [], problem = '', approach = '' }) =>
@@ -39,7 +39,7 @@ export function listWritten(sources: Sources, matter: RegExp): readonly string[]
     texts
       .flatMap(quote)
       .filter((text) => matter.test(text))
-      .map((text) => (name === '' || isQuoted(text) ? text : name + lowerFirst(text))),
+      .map((text) => (name === '' || isQuoted(text) ? text : name + lower(text))),
   );
   return [...new Set([...written, ...findAbout(sources, matter)])].slice(0, MAX_WRITTEN);
 }

@@ -71,11 +71,11 @@ function listCurrent(sources: Sources): readonly string[] {
 }
 
 /** The first impact of each job, then of each project. */
-function listAchievements({ portfolio, person }: Sources): readonly string[] {
+function listAchievements({ portfolio, person, parts }: Sources): readonly string[] {
   const firstOf = (name: string, effects: readonly string[]): readonly string[] =>
     effectsFirst(effects.filter(Boolean))
       .slice(0, 1)
-      .map((effect) => `${name}: ${lowerFirst(effect)}`);
+      .map((effect) => `${name}: ${lowerFirst(effect, parts)}`);
   return effectsFirst([
     ...portfolio.experiences.flatMap(({ at, impacts }) => firstOf(at, impacts)),
     ...portfolio.projects.flatMap(({ title, impact, highlights = [] }) => firstOf(title, [impact, ...highlights])),

@@ -5,9 +5,11 @@ import type { Answer } from '../knowledge.ts';
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export const speakNumber = (count: number): string => SMALL[count] ?? String(count);
-/** Names and abbreviations (`AI`, `iOS`) stay. */
-export const lowerFirst = (text: string): string =>
-  /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** Abbreviations (`AI`, `iOS`) and the names of tools stay. */
+export const lowerFirst = (text: string, tools: readonly string[] = []): string =>
+  /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) && !tools.includes(/^\w+/u.exec(text)?.[0] ?? '')
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /** A role in title case stays: `Software Architect`. */
 export const lowerRole = (role: string): string =>

@@ -83,7 +83,7 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
 function listJobValues(sources: Sources, job: Job, companyNames: readonly string[]): Scope {
   const { at, company, metrics } = job;
   const was = (text: string): string =>
-    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `${at}: ${lowerFirst(text)}`;
+    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `${at}: ${lowerFirst(text, sources.parts)}`;
   const effects = effectsFirst(job.impacts).map(was);
   const isNow = isOpen(job);
   const figures = metrics.map(
