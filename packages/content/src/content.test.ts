@@ -37,7 +37,7 @@ describe('a fault', () => {
       { ...job, start: '2022-13', end: '2021-01' },
       { ...job, id: 'later', start: '2023-01' },
     ],
-    education: [{ institution: '', area: 'Maps', degree: '' }],
+    education: [{ institution: '', area: '', degree: '' }],
     certificates: [{ name: 'Radio' }, { name: 'Forklift', date: 'last year' }],
     stack: [{ ...tool, dontUseIf: 'A script would do', parts: ['Cobol'] }],
   };
@@ -52,7 +52,7 @@ describe('a fault', () => {
     'projects.ts: lodestar: spoken.why has a sentence of 31 words; at most 30 are said in one breath',
     'experiences.ts: southern-instruments: start "2022-13" is no month like 2021-09, and no year like 2021',
     'experiences.ts: southern-instruments: end is before the start',
-    'background.ts: education[0].institution is empty; where it was',
+    'background.ts: education[0].institution is empty, and so are degree and area',
     'background.ts: certificates[1].date "last year" is no month like 2021-09, and no year like 2021',
     'owner.ts: profiles.0.url "github" is no web address',
     'stack.ts: cpp: dontUseIf must go on from "Don’t use if..." with a small letter, and end with a full stop',

@@ -1,6 +1,6 @@
 import { splitSentences } from '@asad/guide/derive';
 import type { Experience, Project } from '@asad/content';
-import type { Notes } from '@asad/content/resume';
+import type { Item, Notes } from '@asad/content/resume';
 
 /** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
 const FACTS = {
@@ -46,7 +46,11 @@ export function readProjectFacts({ title, story, role = '', highlights = [] }: P
 /** A role of leading or teaching is itself what was led. */
 const LEADER =
   /\b(?:instructor|teacher|lecturer|tutor|lead|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b/iu;
-export function readJobFacts({ company, role, summary, impacts }: Omit<Experience, 'id'>, notes: Notes) {
+const REMOTE =
+  /\b(?:fully|entirely|100 ?%) remote(?:ly)?\b|\bwork(?:s|ed|ing)? remotely\b|[(,|–—-]\s*(?:fully )?remote\)?$/iu;
+export function readJobFacts({ company, role, location, summary, impacts }: Omit<Experience, 'id'>, notes: Notes) {
+  const isRemote =
+    !/\bremote\b/iu.test(location) && [company, role, summary, ...impacts].some((text) => REMOTE.test(text));
   const all = [summary, ...impacts].flatMap(splitSentences);
   const facts = {
     forWhom: find('forWhom', [...splitSentences(summary), ...impacts]),
@@ -55,8 +59,34 @@ export function readJobFacts({ company, role, summary, impacts }: Omit<Experienc
     talks: find('talks', all),
     research: find('research', all),
     certified: find('certified', all),
+    location: isRemote ? [location === '' ? 'Remote' : `${location} (remote)`] : [],
   };
-  return mark(company || role, facts, notes);
+  const { location: [place = location] = [], ...found } = mark(company || role, facts, notes);
+  return { ...found, location: place };
+}
+
+const DEGREE =
+  /^(?:ph\.?d|[bm]\.?(?:sc?|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
+/** A study that is one text may be a degree without its school. */
+export function readDegree({ institution = '', degree }: Item, notes: Notes): Pick<Item, 'institution' | 'degree'> {
+  if (degree !== undefined || !DEGREE.test(institution)) return {};
+  notes.changed.push(`${institution}: read from its text: degree`);
+  return { institution: '', degree: institution };
+}
+
+const LANGUAGES =
+  'ar bn ca cs da de el en es fa fi fr he hi hr hu id ig it ja ko nl no pl pt ro ru sv sw th tr uk ur vi yo zh'
+    .split(' ')
+    .map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code);
+const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
+/** Languages that About names, for a file without a list of them. */
+export function readLanguages(about: readonly string[], notes: Notes): readonly { readonly name: string }[] {
+  const spoken = about
+    .flatMap(splitSentences)
+    .filter((text) => SPEAKS.test(text) && !/\bno[tr]?\b|n’t|n't/u.test(text));
+  const names = LANGUAGES.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(spoken.join(' ')));
+  if (names.length > 0) notes.changed.push(`About: read from its text: languages ${names.join(', ')}`);
+  return names.map((name) => ({ name }));
 }
 
 /** What the title of an award or a certificate is proof of. */

@@ -2,19 +2,14 @@ import { KIND_ROWS, type Background, type Kind } from '@asad/content';
 import { toEntry, type Item, type Notes, type Resume, type SectionName } from '@asad/content/resume';
 import { BACKGROUND } from '@asad/content/schemas';
 import { langOf, showTexts } from './entry-parts.ts';
-import { readProof } from './read-facts.ts';
+import { readDegree, readProof } from './read-facts.ts';
 
-/** Without a school, the degree or the field names the entry, once; its text is its first highlight. */
-const nameStudy = ({ summary, highlights = [], ...study }: Item): Item => {
-  const { institution, area, degree, ...rest } = study;
-  const named: Item =
-    institution !== undefined
-      ? study
-      : degree !== undefined
-        ? { ...rest, institution: degree, ...(area !== undefined && { area }) }
-        : { ...rest, ...(area !== undefined && { institution: area }) };
-  return { ...named, highlights: [...(summary ? [summary] : []), ...highlights] };
-};
+/** The text of a study is its first highlight. */
+const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): Item => ({
+  ...study,
+  ...readDegree(study, notes),
+  highlights: [...(summary ? [summary] : []), ...highlights],
+});
 
 const nameVolunteering = ({ name, position, description, summary, ...work }: Item): Item => ({
   ...work,
@@ -34,21 +29,21 @@ function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item
   return { ...all, name: bare ?? name, ...(inBrackets !== undefined && { level: inBrackets }) };
 }
 
-function nameEntry(kind: keyof Background, item: Item): Item {
-  if (kind === 'education') return nameStudy(item);
+function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
+  if (kind === 'education') return nameStudy(item, notes);
   return kind === 'volunteering' ? nameVolunteering(item) : nameItem(item, kind === 'languages');
 }
 
 /** Keeps the entries with a name, and reports the texts of the others. */
 export function toBackground(resume: Resume, notes: Notes): Background {
-  const toEntries = (kind: keyof Background, { name, section = kind }: Kind): readonly object[] =>
+  const toEntries = (kind: keyof Background, { section = kind }: Kind): readonly object[] =>
     resume[section as SectionName].flatMap((item) => {
-      const named = nameEntry(kind, item);
+      const named = nameEntry(kind, item, notes);
       const schema = BACKGROUND[kind];
       const entry = toEntry(schema, section as SectionName, named);
       const lang = langOf(named.institution ?? named.name, named.area, named.position, named.summary);
       const proof = 'proofOf' in schema.shape && readProof(named.name ?? '', named.summary);
-      if (entry[name] !== '') return [{ ...entry, ...('lang' in schema.shape && lang), ...proof }];
+      if (schema.safeParse(entry).success) return [{ ...entry, ...('lang' in schema.shape && lang), ...proof }];
       const texts = showTexts(entry);
       if (texts !== '') notes.unplaced.push(`${section}: an entry without a name: ${texts}`);
       return [];

@@ -5,23 +5,20 @@ import { experienceSchema } from '@asad/content/schemas';
 import { createIds, findParts, langOf, linksOf, showTexts, type OwnerChoice, type Source } from './entry-parts.ts';
 import { readJobFacts } from './read-facts.ts';
 
-function findKind({ name = '', position = '', summary = '' }: Item): ExperienceKind | undefined {
-  const post = `${position} ${name}`;
-  if (
-    /\b(?:intern|internship|trainee|praktikant(?:in)?|stagiaire|working student|werkstudent(?:in)?)\b|实习/iu.test(
-      `${position} ${summary.slice(0, 20)}`,
-    )
-  )
-    return 'internship';
-  if (/\b(?:co-?founder|founder|owner|founding partner|gründer(?:in)?)\b|创始人/iu.test(position)) return 'own-company';
-  if (
-    /\b(?:freelancer?|freelancing|self[- ]employed|independent (?:consultant|contractor)|freiberuflich)\b|自由职业/iu.test(
-      post,
-    )
-  )
-    return 'freelance';
-  return undefined;
-}
+const KINDS = {
+  internship: /\b(?:intern|internship|trainee|praktikant(?:in)?|stagiaire|working student|werkstudent(?:in)?)\b|实习/iu,
+  'own-company': /\b(?:co-?founder|founder|owner|founding partner|gründer(?:in)?)\b|创始人/iu,
+  freelance:
+    /\b(?:freelancer?|freelancing|self[- ]employed|independent (?:consultant|contractor)|freiberuflich)\b|自由职业/iu,
+} as const;
+const findKind = ({ name = '', position = '', summary = '' }: Item): ExperienceKind | undefined =>
+  KINDS.internship.test(`${position} ${summary.slice(0, 20)}`)
+    ? 'internship'
+    : KINDS['own-company'].test(position)
+      ? 'own-company'
+      : KINDS.freelance.test(`${position} ${name}`)
+        ? 'freelance'
+        : undefined;
 
 /** Matches a role in the first sentence: `前端实习生。`. */
 const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];

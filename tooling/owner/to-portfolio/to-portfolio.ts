@@ -1,6 +1,7 @@
 import type { Owner, Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
 import { compact, type OwnerChoice } from './entry-parts.ts';
+import { readLanguages } from './read-facts.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
 import { toProjects } from './to-projects.ts';
@@ -50,6 +51,7 @@ export function toPortfolio(
     principles: [],
     pillars: [],
     answers: {},
+    ...(resume.languages.length === 0 && compact({ languages: readLanguages(about, notes) })),
     ...toBackground(resume, notes),
   };
 }

@@ -26,12 +26,12 @@ function toLifeEntry(entry: AnyEntry, { name, detail, items, labels = {} }: Kind
     const text = textsOf(field).join(', ');
     return text === '' || labels[field] === undefined ? text : `${labels[field]} ${text}`;
   };
+  const details = detail.map((row) => row.map(show).filter(Boolean).join(', '));
+  // A study without a school is named by its degree.
+  const [title = '', ...more] = [textOf(name), ...details].filter(Boolean);
   const parts = {
-    name: textOf(name),
-    detail: detail
-      .map((row) => row.map(show).filter(Boolean).join(', '))
-      .filter(Boolean)
-      .join(' · '),
+    name: title,
+    detail: more.join(' · '),
     when:
       entry['date'] === undefined
         ? formatPeriod(textOf('start'), textOf('end') || undefined)

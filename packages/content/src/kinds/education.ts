@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { asked, checkPeriod, filled, outcome, stay, text, texts, type DataOf } from './field-kinds.ts';
+import { addFault, asked, checkPeriod, outcome, stay, text, texts, type DataOf } from './field-kinds.ts';
 
 export const education = z
   .object({
-    institution: asked(filled('; where it was'), 'The school'),
+    /** Empty: unknown; degree or area name the study. */
+    institution: asked(text, 'The school'),
     degree: asked(text, 'The degree (empty: none)', { resume: 'studyType' }),
     area: asked(text, 'What you studied'),
     ...stay,
@@ -11,5 +12,9 @@ export const education = z
     courses: asked(texts.optional(), 'Courses.'),
     ...outcome,
   })
-  .superRefine(checkPeriod);
+  .superRefine((study, context) => {
+    if (study.institution + study.degree + study.area === '')
+      addFault(context, 'institution', 'is empty, and so are degree and area');
+    checkPeriod(study, context);
+  });
 export type Education = DataOf<typeof education>;

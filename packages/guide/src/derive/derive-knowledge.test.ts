@@ -360,7 +360,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(says('project-bell/what')).toBe('Bell is the one work on this site.');
     expect(says('project-bell/when')).toBe('Bell has been in the making since January 2024.');
     expect(says('year-2018/what')).toMatch(/worked at Kelp in June\./u);
-    expect(says('education-hull/what')).toBe('In 2016 Zoë studied BSc in Physics at Hull.');
+    expect(says('education-hull/what')).toBe('In 2016 Zoë studied at Hull: BSc in Physics.');
     expect(says('all-stack/what')).toBe('One group of skills: C, Rust, Zephyr and Git.');
     expect(says('strengths/what')).toContain('names C, Rust and Zephyr.');
     expect(says('overlap-jobs-at-the-same-time/what')).toBe(
@@ -393,11 +393,11 @@ describe('deriveKnowledge of sparse or untidy content', () => {
         experiences: [
           post('Dock', 'Mate', [long, 'Greased 40 cranes.']),
           { ...post('', 'Coach', ['Led ten rowers.']), kind: 'internship' },
-          post('Self-employed', 'Painter', []),
+          post('Self-employed', 'Painter', ['Hemp in, nylon out.']),
         ],
         principles: [],
-        stack: ['Hemp', 'Nylon'].map((name) => ({ ...tool, id: name, name, keywords: ['5'], parts: [] })),
-        education: [{ institution: 'PhD in Knots', degree: '', area: '', start: '2016', end: '2018' }],
+        stack: ['Hemp', 'Nylon'].map((name) => ({ ...tool, id: name, name, keywords: ['5'], parts: [name] })),
+        education: [{ institution: '', degree: 'PhD', area: 'Knots', start: '2016', end: '2018' }],
         certificates: [{ name: 'Radio' }, { name: 'Radio' }],
         awards: [],
         interests: [{ name: 'rowing', keywords: ['Sculls', 'Zoë rows each day.'] }],
@@ -407,13 +407,14 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     );
     const says = (target: string) => tellOf(knowledge, target)?.says.join(' ') ?? '';
     expect(says('experience-mate/what')).toBe('Since 2020 Zoë has worked at Dock as Mate. At Dock: greased 40 cranes.');
+    expect(says('experience-painter/what')).toContain(': Hemp in, nylon out.');
     expect(says('experience-coach/what')).toContain('As Coach: led ten rowers.');
     expect(says('experience-painter/what')).toContain('Since 2020 Zoë has worked self-employed as Painter.');
     expect(says('internship-internships/what')).toBe('Zoë has been working as Coach since 2020.');
     expect(says('current/what')).toContain('Mate at Dock, Coach and self-employed Painter.');
     expect(says('strengths/what')).not.toContain('()');
     expect(says('strengths/what')).toMatch(/^Zoë, Rigger, Mate, names .* At Dock: Greased 40 cranes\.$/u);
-    expect(says('unwritten-education/what')).toContain('From 2016 to 2018 Zoë studied PhD in Knots.');
+    expect(says('unwritten-education/what')).toContain('From 2016 to 2018 Zoë studied: PhD in Knots.');
     expect(says('unwritten-certificates/what')).toContain('Zoë has two certificates: Radio.');
     expect(tellOf(knowledge, 'unwritten-blog/what')?.says[0]).toBe(
       'Zoë has 60 publications, among them On the splicing of ropes 0, On the splicing of ropes 1 and On the splicing of ropes 2.',

@@ -4,7 +4,7 @@ import type { Entity } from '../knowledge.ts';
 import bank from './bank.json' with { type: 'json' };
 import type { Scope } from './fill.ts';
 import { speakStay } from './job-entities.ts';
-import { byDegree, listOthers, listPapers, speakStudy, type Kinds } from './life-values.ts';
+import { byDegree, listOthers, listPapers, nameStudy, speakStudy, type Kinds } from './life-values.ts';
 import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { toFields } from './rows.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
@@ -107,9 +107,9 @@ function listRows(sources: Sources, kinds: Kinds): readonly LifeRow[] {
     })),
     ...byDegree(education).map((study): LifeRow => ({
       template: 'education',
-      title: study.institution,
+      title: nameStudy(study),
       since: study.start,
-      names: shortenName(study.institution),
+      names: shortenName(nameStudy(study)),
       values: { ...study, studied: speakStudy(sources, study) },
     })),
     ...volunteering.map((role): LifeRow => {

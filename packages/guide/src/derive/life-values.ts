@@ -23,30 +23,28 @@ const dateOf = (date: string | undefined): string => (date === undefined ? '' : 
 export const byDegree = (studies: readonly Education[] = []): readonly Education[] =>
   studies.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
 
-/** A study without a school is named by its degree. */
-const DEGREE =
-  /^(?:ph\.?d|[bm]\.?(?:sc?|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
+/** The school, or else `BSc in Physics`. */
+export const nameStudy = ({ institution, degree, area }: Education): string =>
+  institution || [degree, area].filter(Boolean).join(' in ');
 
 export function speakStudy({ person, today }: Sources, study: Education): string {
-  const { institution, area, degree, start, end, location } = study;
+  const { institution, area, start, end, location } = study;
   const isNow = start !== undefined && start <= today && (end === undefined || end > today);
-  const isUnfinished = /^(?:incomplete|unfinished|dropped out|no degree)$/iu.test(degree);
-  const what = [isUnfinished ? '' : degree, area].filter(Boolean).join(' in ');
-  const isSchool = what !== '' || !DEGREE.test(institution);
-  const where = `${isSchool ? 'at ' : ''}${institution}${location === undefined || location === '' ? '' : ` in ${location}`}`;
-  const ends = isNow && end !== undefined ? ` until ${speakMonth(end)}` : isUnfinished ? ', without a degree' : '';
+  const degree = study.degree.replace(/^(?:incomplete|unfinished|dropped out|no degree)$/iu, '');
+  const where = [degree === '' && area, institution && `at ${institution}`, location && `in ${location}`];
+  const until = isNow && end !== undefined ? ` until ${speakMonth(end)}` : '';
   const when = upperFirst(speakStay({ start: start ?? '', ...(end !== undefined && !isNow && { end }) }).trim());
-  const verb = isNow
-    ? `${person.is('has', 'have')} studied`
-    : start !== undefined && start > today
-      ? 'will study'
-      : 'studied';
-  return `${when === '' ? '' : `${when} `}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}${ends}.`;
+  const verb = isNow ? `${person.is('has', 'have')} studied` : (start ?? '') > today ? 'will study' : 'studied';
+  const title = nameStudy({ ...study, institution: '' });
+  const what = degree === study.degree ? degree && `: ${title}` : ', without a degree';
+  return `${[when, person.first, verb, ...where].filter(Boolean).join(' ')}${until}${what}.`;
 }
 
-const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
-  ...(score === undefined || score === '' ? [] : [`The grade at ${institution} was ${score}.`]),
-  ...(courses.length === 0 ? [] : [`Courses at ${institution} were ${speakList(courses)}.`]),
+export const speakGrade = ({ score, ...study }: Education): readonly string[] =>
+  score ? [`The grade at ${nameStudy(study)} was ${score}.`] : [];
+const speakStudied = ({ courses = [], highlights = [], ...study }: Education): readonly string[] => [
+  ...speakGrade(study),
+  ...(courses.length === 0 ? [] : [`Courses at ${nameStudy(study)} were ${speakList(courses)}.`]),
   ...highlights.map(upperFirst),
 ];
 
@@ -114,7 +112,7 @@ function listPaperValues(sources: Sources): Scope {
     ...portfolio.experiences.flatMap(({ at, certified = [] }) => certified.map((text) => `${at}: ${text}`)),
     ...education
       .filter(({ degree }) => WORDS.certified.test(degree))
-      .map(({ degree, institution }) => `${degree}, ${institution}`),
+      .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')),
   ];
   const mentioned = orWritten(sources, inFields, WORDS.certified);
   if (certificates.length + awards.length + mentioned.length === 0) return {};

@@ -1,6 +1,7 @@
 import type { Experience } from '@asad/content';
 import type { Answer, Fields } from '../knowledge.ts';
 import { speakPeriod, speakStart, speakStay } from './job-entities.ts';
+import { speakGrade } from './life-values.ts';
 import type { Sources } from './sources.ts';
 import { upperFirst } from '../english/phrases.ts';
 import { settle, speakList, tell } from './speech.ts';
@@ -83,9 +84,7 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
 }
 
 function listStudied({ portfolio: { education = [] }, person }: Sources): readonly NamedTopic[] {
-  const grades = education.flatMap(({ institution, score }) =>
-    score === undefined || score === '' ? [] : [`The grade at ${institution} was ${score}.`],
-  );
+  const grades = education.flatMap(speakGrade);
   const ends = education.flatMap(({ highlights = [] }) => highlights.filter((text) => /graduat/iu.test(text)));
   return [
     ...topic(

@@ -1,5 +1,6 @@
 import type { Answer, Entity } from '../knowledge.ts';
 import { speakPlace } from './jobs.ts';
+import { nameStudy } from './life-values.ts';
 import { idsOf, nothingOf, type Sources } from './sources.ts';
 import { speakList, speakMonth, tell, unwritten } from './speech.ts';
 import { findJobsIn, inTime, isDated, listYears, yearOf, type Period } from './time.ts';
@@ -12,10 +13,10 @@ function listLife({ portfolio }: Sources): readonly (Period & { readonly says: s
   const { education = [], volunteering = [], certificates = [], awards = [] } = portfolio;
   const once = (date: string | undefined, says: string) => ({ start: date ?? '', end: date ?? '', says });
   return [
-    ...education.map(({ start, end, institution }) => ({
+    ...education.map(({ start, end, ...study }) => ({
       start: start ?? end ?? '',
       ...(end !== undefined && { end }),
-      says: `studied at ${institution}`,
+      says: `studied ${study.institution === '' ? '' : 'at '}${nameStudy(study)}`,
     })),
     ...volunteering.map(({ start = '', end, organization }) => ({
       start,
