@@ -3,7 +3,7 @@ import type { Pronouns } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
 import { fillEntry, findFieldFault, listAsked, ownerSchema } from '@asad/content/schemas';
 import { askAll, canAsk, type Question } from './owner-command.ts';
-import { findFirst, type OwnerFact, type proposeOwner } from './propose-owner.ts';
+import { findFirst, type Proposal } from './propose-owner.ts';
 import type { OwnerChoice } from './to-portfolio/entry-parts.ts';
 
 /** In order of the questions. */
@@ -64,7 +64,7 @@ export async function askFacts(
   return Object.fromEntries(Object.entries(answers).map(([flag, [line = '']]) => [flag, line]));
 }
 
-type Proposals = ReturnType<typeof proposeOwner>;
+type Proposals = Readonly<Record<string, Proposal>>;
 
 /** Drops and notes a value of the file that cannot be right. */
 export function dropWrong(proposals: Proposals, notes: Notes): Proposals {
@@ -84,7 +84,7 @@ export async function askOpenFacts(given: Facts, proposals: Proposals): Promise<
   const known = { ...statedIn(proposals), ...given };
   const open = FACTS.filter(({ flag }) => NEEDED.has(flag) && known[flag] === undefined);
   if (open.length === 0 || !(await canAsk())) return given;
-  return { ...given, ...(await askFacts(open, (flag) => proposals[flag as OwnerFact]?.value)) };
+  return { ...given, ...(await askFacts(open, (flag) => proposals[flag]?.value)) };
 }
 
 /** Takes facts from flags and answers, the file, guesses and defaults, in this order. */
@@ -97,7 +97,7 @@ export function completeFacts(
   for (const flag of [...FACTS.map((fact) => fact.flag), 'headline']) {
     // The guess belongs to the file's name.
     if (facts[flag] !== undefined || (flag === 'first-name' && given['name'] !== undefined)) continue;
-    const { value = DEFAULTS[flag], origin } = proposals[flag as OwnerFact] ?? {};
+    const { value = DEFAULTS[flag], origin } = proposals[flag] ?? {};
     if (value === undefined) continue;
     facts[flag] = value;
     const why = origin ?? (flag === 'name' ? 'the file holds no name' : undefined);

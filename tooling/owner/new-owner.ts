@@ -10,8 +10,8 @@ import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
 import { withSettings } from './with-settings.ts';
-import { KIND_ROWS, type Owner } from '@asad/content';
-import { readResume, type Notes, type Resume } from '@asad/content/resume';
+import type { Owner } from '@asad/content';
+import { createSections, readResume, type Notes } from '@asad/content/resume';
 import { proposeOwner } from './propose-owner.ts';
 import { toPortfolio } from './to-portfolio/to-portfolio.ts';
 
@@ -23,13 +23,6 @@ and --availability "…", --headline "…", --force
 Without a terminal, piped lines are the answers, one a question: printf 'Ada Lovelace\\n…' | pnpm new-owner
 pnpm new-owner --from FILE reads a résumé: JSON Resume, Reactive Resume, FRESH, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), developerFolio's portfolio.js (read, never run), - for the standard input.
   --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
-
-const EMPTY = {
-  basics: {},
-  ...Object.fromEntries(
-    ['work', 'projects', 'skills', ...KIND_ROWS.map(([kind, { section = kind }]) => section)].map((name) => [name, []]),
-  ),
-} as unknown as Resume;
 
 /** Reads the photograph next to the file; notes any other. */
 async function findPhoto(image: string | undefined, from: string, notes: Notes): Promise<Photo | undefined> {
@@ -102,15 +95,14 @@ if (import.meta.main)
     const wrong = isImport ? [] : findWrong(facts);
     if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
     const imported = isImport ? await importResume(from, facts, { yes: yes === true }) : undefined;
-    const {
-      portfolio: plain,
-      report,
-      photo,
-    } = imported ?? {
-      portfolio: toPortfolio(EMPTY, toChoice(facts), { notes: { read: [], changed: [], unplaced: [] }, today: '' }),
-      report: [] as string[],
-    };
-    const { portfolio, readings } = withReadings(plain);
+    const { report = [], photo } = imported ?? {};
+    const { portfolio, readings } = withReadings(
+      imported?.portfolio ??
+        toPortfolio({ basics: {}, ...createSections() }, toChoice(facts), {
+          notes: { read: [], changed: [], unplaced: [] },
+          today: '',
+        }),
+    );
     const unanswered = listUnanswered(portfolio);
     await writePortfolio(root, portfolio);
     if (photo !== undefined) writeFileSync(join(root, 'apps/web/public', photo.path), photo.bytes);

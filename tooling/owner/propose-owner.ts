@@ -10,19 +10,6 @@ export interface Proposal {
   /** What a guess was made from, if it is not obvious. */
   readonly origin?: string;
 }
-export type OwnerFact =
-  | 'name'
-  | 'first-name'
-  | 'honorific'
-  | 'pronouns'
-  | 'role'
-  | 'email'
-  | 'years'
-  | 'location'
-  | 'availability'
-  | 'linkedin'
-  | 'headline';
-
 /** Returns undefined for the first person. */
 function findPronouns(text: string): Pronouns | undefined {
   const count = (words: RegExp): number => text.match(words)?.length ?? 0;
@@ -92,11 +79,7 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
 const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d+\+?\s*years\b.*$/iu, '');
 
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
-export function proposeOwner(
-  resume: Resume,
-  today: string,
-  path = '-',
-): Readonly<Partial<Record<OwnerFact, Proposal>>> {
+export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
   const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
@@ -118,7 +101,7 @@ export function proposeOwner(
     value === undefined || value === '' ? undefined : { value, source: 'file' };
   const guess = (value: string | undefined): Proposal | undefined =>
     value === undefined ? undefined : { value, source: 'guess' };
-  const facts: Record<OwnerFact, Proposal | undefined> = {
+  const facts: Readonly<Record<string, Proposal | undefined>> = {
     name: guessed ? { value: guessed.name, source: 'guess', origin: guessed.origin } : fromFile(name),
     'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
     honorific: fromFile(honorific),
@@ -131,5 +114,5 @@ export function proposeOwner(
     linkedin: fromFile(linkedIn),
     headline: result === undefined ? guess(role && `${withoutYears(role.value)}.`) : result,
   };
-  return Object.fromEntries(Object.entries(facts).filter(([, proposal]) => proposal !== undefined));
+  return Object.fromEntries(Object.entries(facts).flatMap(([flag, proposal]) => (proposal ? [[flag, proposal]] : [])));
 }

@@ -69,12 +69,6 @@ function splitPosts(entry: unknown, where: string, notes: Notes): readonly unkno
   }));
 }
 
-const FIELD_OF_VALUE: Readonly<Partial<Record<SectionName, string>>> = {
-  skills: 'keywords',
-  interests: 'keywords',
-  languages: 'level',
-};
-
 /** Lists the entries of a section: `[…]`, `{items: […]}`, one entry, `{English: "C1"}` or `{backend: ["Go"]}`. */
 function listEntries(kind: SectionName | undefined, value: unknown, where: string, notes: Notes): readonly unknown[] {
   const isWords = kind === 'languages' || kind === 'interests' || kind === 'skills';
@@ -99,7 +93,7 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
   }
   const main = row ? [row.main, 'name'].flatMap((field) => row.fields[field] ?? []) : [];
   if (Object.keys(value).some((key) => main.includes(keyOf(key)))) return [value];
-  const field = (kind && FIELD_OF_VALUE[kind]) ?? 'summary';
+  const field = kind === 'languages' ? 'level' : isWords ? 'keywords' : 'summary';
   return Object.entries(value).flatMap(([name, part]): readonly unknown[] =>
     isRaw(part)
       ? [{ name, ...part }]
@@ -116,15 +110,16 @@ const listParts = (entry: Raw): readonly string[] =>
 
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
+/** Lists without entries. */
+export const createSections = () =>
+  Object.fromEntries(KINDS.map((kind) => [kind, [] as unknown])) as Record<SectionName, Record<string, unknown>[]>;
+
 /** Reads all sections; adds personal data to `basics`. */
 export function readSections(
   sections: Parts['sections'],
   notes: Notes,
 ): { readonly sections: Omit<Resume, 'basics'>; readonly about: readonly string[] } {
-  const found = Object.fromEntries(Object.keys(SECTIONS).map((kind): [string, unknown[]] => [kind, []])) as Record<
-    SectionName,
-    Record<string, unknown>[]
-  >;
+  const found = createSections();
   const about: string[] = [];
   const before = new Map<string, string>();
   for (const [name, value] of sections) {

@@ -24,15 +24,13 @@ export interface Basics {
   readonly profiles?: readonly { readonly network: string; readonly username?: string; readonly url?: string }[];
 }
 
-/** Rows of one text, in one line for each kind of section. */
-type TextField =
-  | 'name position department location description summary problem approach results institution area degree score'
-  | 'kind role entity repo level issuer date url start end';
-type Word<Texts extends string> = Texts extends `${infer First} ${infer Rest}` ? First | Word<Rest> : Texts;
-type ListField = 'highlights' | 'keywords' | 'courses' | 'whatIOwned';
+type Shared = (typeof names)['shared'];
+type SharedRow = { [Name in keyof Shared]: keyof Shared[Name] }[keyof Shared];
+type Row = { [Name in SectionName]: keyof (typeof names)['sections'][Name]['fields'] }[SectionName] | SharedRow;
+type ListRow = 'highlights' | 'keywords' | 'courses' | 'whatIOwned';
 
 /** An entry of any section, by the names of the rows in `names.json`. */
-export type Item = Readonly<Partial<Record<Word<TextField>, string> & Record<ListField, readonly string[]>>> & {
+export type Item = Readonly<Partial<Record<Exclude<Row, ListRow>, string> & Record<ListRow, readonly string[]>>> & {
   readonly isRunning?: boolean;
 };
 

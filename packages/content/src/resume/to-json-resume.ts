@@ -36,8 +36,6 @@ const toWork = (job: Experience) => {
 const toMade = (made: Project) => {
   const work = toItem(project, made, true);
   return {
-    name: work['name'],
-    description: work['description'],
     ...work,
     roles: [work['roles']],
     url: urlOf(made.links),
