@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { CloseButton } from '../close-icon.tsx';
+import { CloseButton } from '../close-button/close-button.tsx';
 import { root } from '../foundations/parts.tsx';
 import css from './alert-box.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type ReactNode } from 'react';
-import { CloseButton } from '../close-icon.tsx';
+import { CloseButton } from '../close-button/close-button.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { MentionCard, MentionCardLink, MentionCardRoot, type MentionCardProps } from '../mention-card/mention-card.tsx';

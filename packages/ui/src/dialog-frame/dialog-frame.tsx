@@ -1,6 +1,6 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { CloseIcon } from '../close-icon.tsx';
+import { CloseIcon } from '../close-button/close-button.tsx';
 import { classNames } from '../foundations/parts.tsx';
 import css from './dialog-frame.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CloseButton } from '../close-icon.tsx';
+import { CloseButton } from '../close-button/close-button.tsx';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
 import { root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';

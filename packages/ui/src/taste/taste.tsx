@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { CloseButton } from '../close-icon.tsx';
+import { CloseButton } from '../close-button/close-button.tsx';
 import { root } from '../foundations/parts.tsx';
 import css from './taste.module.css';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import css from './close-button.module.css';
 
 export const CloseIcon = (): ReactNode => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -6,8 +7,9 @@ export const CloseIcon = (): ReactNode => (
   </svg>
 );
 
+/** In the corner of its box, which has a position. */
 export const CloseButton = (props: ComponentProps<'button'>): ReactNode => (
-  <button type="button" data-part="close" {...props}>
+  <button type="button" data-part="close" className={css['root']} {...props}>
     <CloseIcon />
   </button>
 );
