@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { root } from '../foundations/parts.tsx';
+import { HIDDEN, root } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import { LevelMeter } from '../level-meter/level-meter.tsx';
 import { formatElapsed } from './format-elapsed.ts';
@@ -46,7 +46,7 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
       {elapsedSeconds !== undefined && (
         <>
           <div data-part="speaking">
-            <dt>{words.now}</dt>
+            <dt className={HIDDEN}>{words.now}</dt>
             <dd>
               <span data-part="dot" aria-hidden="true" />
               <Words>
@@ -56,7 +56,7 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
             </dd>
           </div>
           <div data-part="time">
-            <dt>{words.time}</dt>
+            <dt className={HIDDEN}>{words.time}</dt>
             <dd>
               <Words>{formatElapsed(elapsedSeconds)}</Words>
             </dd>
@@ -65,7 +65,7 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
       )}
       {remainingCalls !== undefined && (
         <div data-part="calls">
-          <dt>{words.calls}</dt>
+          <dt className={HIDDEN}>{words.calls}</dt>
           <dd>
             <Words>{words.callsLeft(remainingCalls)}</Words>
           </dd>

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { classNames, HIDDEN } from '../foundations/parts.tsx';
 import { PartBoundary, useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
@@ -164,12 +165,12 @@ const Bar = (props: StageProps): ReactNode => {
 };
 
 const Stage = (props: StageProps): ReactNode => {
-  const { owl, heading, shown = [], linkAs } = props;
+  const { owl, heading, button, shown = [], linkAs } = props;
   const [card, setCard] = useState<HTMLElement | null>(null);
   return (
     <div className={css['stage']}>
       <CallScreenOwl {...owl} pointsAt={card} />
-      <h1 className={css['heading']}>{heading}</h1>
+      <h1 className={classNames(css['heading'], button.status === 'idle' ? undefined : HIDDEN)}>{heading}</h1>
       <PartBoundary name="The bar of the call">
         <Bar {...props} />
       </PartBoundary>
@@ -189,10 +190,10 @@ const Stage = (props: StageProps): ReactNode => {
       <PartBoundary name="The card of what was mentioned">
         <CallScreenCards onCard={setCard} shown={shown} onDismiss={props.onDismiss} linkAs={linkAs} />
       </PartBoundary>
-      <p role="status" className={css['hidden']}>
+      <p role="status" className={HIDDEN}>
         {shown.length > 0 && <Words>{`${words.mentioned}: ${shown.map(({ title }) => title).join(', ')}`}</Words>}
       </p>
-      <p role="status" className={css['hidden']}>
+      <p role="status" className={HIDDEN}>
         {props.announcement !== undefined && <Words>{props.announcement}</Words>}
       </p>
     </div>

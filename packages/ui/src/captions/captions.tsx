@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { root } from '../foundations/parts.tsx';
+import { HIDDEN, root } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
@@ -101,10 +101,10 @@ export const Captions = (props: CaptionsProps): ReactNode => {
           aria-hidden={line.isFinal ? undefined : true}
         >
           <span data-part="speaker">{names[line.speaker]}</span>
-          <span className={css['hidden']}>: </span>
+          <span className={HIDDEN}>: </span>
           <span data-part="words" dir="auto">
             <Words>{line.isInterrupted && line.unheard === undefined ? cutText(line.text) : line.text}</Words>
-            {line.isInterrupted && <span className={css['hidden']}>{` ${interruptedLabel}`}</span>}
+            {line.isInterrupted && <span className={HIDDEN}>{` ${interruptedLabel}`}</span>}
             {line.unheard !== undefined && (
               <span data-part="unheard">
                 <Words>{` ${cutText(line.unheard)}`}</Words>

@@ -1,7 +1,7 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../foundations/parts.tsx';
+import { classNames, HIDDEN } from '../foundations/parts.tsx';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
 
@@ -67,7 +67,7 @@ export const CommandMenu = (props: CommandMenuProps): ReactNode => {
       <Portal>
         <Overlay className={css['overlay']} data-component="command-menu-overlay" />
         <Content aria-describedby={undefined} {...rest} {...contentProps}>
-          <Title className={css['title']}>{labels.title}</Title>
+          <Title className={HIDDEN}>{labels.title}</Title>
           <Command label={labels.title} filter={matchCommand} loop>
             {/* cmdk holds the value: if the list lagged, an early Enter would run an outdated command. */}
             <Command.Input data-part="input" placeholder={labels.placeholder} />

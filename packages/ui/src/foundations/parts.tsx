@@ -1,7 +1,11 @@
 import type { ComponentProps, ElementType, JSX, ReactElement } from 'react';
+import css from './hidden.module.css';
 
 type Tag = keyof JSX.IntrinsicElements;
 type Part<T extends Tag, More = unknown> = (props: ComponentProps<T> & More) => ReactElement;
+
+/** Class of what only screen readers get. */
+export const HIDDEN = css['hidden'];
 
 export const classNames = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ');
 

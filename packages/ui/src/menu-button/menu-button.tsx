@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { root } from '../foundations/parts.tsx';
+import { HIDDEN, root } from '../foundations/parts.tsx';
 import css from './menu-button.module.css';
 
 const Root = root('button', 'menu-button', css['root']);
@@ -11,6 +11,6 @@ export const MenuButton = ({ children = 'Search', ...rest }: ComponentProps<'but
       <circle cx="10.5" cy="10.5" r="6.25" />
       <path d="M15.2 15.2L21 21" />
     </svg>
-    <span data-part="text">{children}</span>
+    <span className={HIDDEN}>{children}</span>
   </Root>
 );

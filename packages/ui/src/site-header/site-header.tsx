@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Handset } from '../foundations/handset.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { root } from '../foundations/parts.tsx';
+import { HIDDEN, root } from '../foundations/parts.tsx';
 import { Owl } from '../owl/owl.tsx';
 import css from './site-header.module.css';
 
@@ -61,7 +61,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
         <Link data-part="call" data-state={state} href={call.href}>
           <Owl crop="head" data-part="mark" />
           {state !== 'shut' && <Handset />}
-          <span data-part="call-text">
+          <span data-part="call-text" className={state === 'shut' ? HIDDEN : undefined}>
             <span>{labels.call} </span>
             {call.name}
           </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseButton } from '../close-button/close-button.tsx';
-import { root } from '../foundations/parts.tsx';
+import { HIDDEN, root } from '../foundations/parts.tsx';
 import css from './taste.module.css';
 
 export interface TasteAnswer {
@@ -74,7 +74,7 @@ export const Taste = (props: TasteProps): ReactNode => {
             {/* Keeps the bubble's size while the sentence is spoken. */}
             <span data-part="unsaid">{answer.text.slice(answer.said.length)}</span>
           </p>
-          <p role="status" className={css['hidden']}>
+          <p role="status" className={HIDDEN}>
             {answer.isDone && answer.text}
           </p>
           {answer.isDone && (

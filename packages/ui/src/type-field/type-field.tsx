@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Button } from '../button/button.tsx';
-import { root } from '../foundations/parts.tsx';
+import { HIDDEN, root } from '../foundations/parts.tsx';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import css from './type-field.module.css';
 
@@ -18,7 +18,7 @@ const MAX_BYTES = 4096;
 export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Receives trimmed text within `maxBytes`; return false to keep it. */
   readonly onSend: (text: string) => boolean | void;
-  /** Visible label. Default: `Type instead`. */
+  /** Accessible name. Default: `Type instead`. */
   readonly label?: string;
   /** Default: `Send`. */
   readonly sendLabel?: string;
@@ -55,7 +55,7 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
   };
   return (
     <Root {...rest} ref={form} data-state={isDisabled ? 'disabled' : excess > 0 ? 'too-long' : 'ready'} onSubmit={send}>
-      <label htmlFor={id} data-part="label">
+      <label htmlFor={id} className={HIDDEN}>
         {label}
       </label>
       <div data-part="row">
