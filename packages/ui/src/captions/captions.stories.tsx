@@ -21,7 +21,9 @@ const talk: readonly CaptionLine[] = [
 const meta = {
   title: 'Call/Captions',
   component: Captions,
-  args: { lines: talk },
+  args: { lines: talk, 'aria-live': 'off' },
+  // It fills its box.
+  decorators: [(Story) => <div style={{ blockSize: '20rem' }}>{Story()}</div>],
   // The height follows the window: a window that fits its content would shrink in a loop.
   parameters: {
     advice: {
