@@ -34,6 +34,7 @@ const labels = {
   profile: 'LinkedIn',
   viewProfile: 'View Profile →',
 };
+const names = { visitor: 'You', assistant: 'ASAD' };
 const lines = [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }] as const;
 /** As the README documents them. */
 const contract: Readonly<Record<string, { readonly element: ReactElement; readonly parts: readonly string[] }>> = {
@@ -99,7 +100,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
   },
   'site-footer': { element: <SiteFooter className="own" title="kept" />, parts: ['owl', 'words'] },
   'site-header': {
-    element: <SiteHeader className="own" title="kept" name="N" links={[{ href: '#a', text: 'A' }]} />,
+    element: <SiteHeader className="own" title="kept" name="N" homeHref="/" links={[{ href: '#a', text: 'A' }]} />,
     parts: ['home', 'mark', 'name', 'nav', 'controls'],
   },
   'skip-link': { element: <SkipLink className="own" title="kept" href="#c" />, parts: [] },
@@ -121,14 +122,25 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['text', 'actions', 'close'],
   },
   'call-button': {
-    element: <CallButton className="own" title="kept" status="idle" onClick={() => undefined} />,
+    element: (
+      <CallButton
+        className="own"
+        title="kept"
+        status="idle"
+        labels={{ idle: 'Call', connecting: '', active: '' }}
+        onClick={() => undefined}
+      />
+    ),
     parts: ['handset', 'word'],
   },
   'call-meta': {
     element: <CallMeta className="own" title="kept" elapsedSeconds={1} remainingCalls={2} />,
     parts: ['speaking', 'dot', 'time', 'calls'],
   },
-  captions: { element: <Captions className="own" title="kept" lines={lines} />, parts: ['line', 'speaker', 'words'] },
+  captions: {
+    element: <Captions className="own" title="kept" names={names} lines={lines} />,
+    parts: ['line', 'speaker', 'words'],
+  },
   'mention-card': {
     element: (
       <MentionCard
@@ -153,6 +165,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
       <TranscriptPanel
         className="own"
         id="kept"
+        names={names}
         lines={lines}
         onCopy={() => Promise.resolve()}
         onDownload={() => undefined}
@@ -161,8 +174,8 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['title', 'lines', 'line', 'speaker', 'words', 'actions', 'copy', 'download', 'status'],
   },
   'type-field': {
-    element: <TypeField className="own" title="kept" onSend={() => undefined} />,
-    parts: ['label', 'row', 'input', 'send', 'hint'],
+    element: <TypeField className="own" title="kept" label="l" onSend={() => undefined} />,
+    parts: ['row', 'input', 'send', 'hint'],
   },
 };
 
@@ -204,8 +217,6 @@ test('a note is a native disclosure and opens without a script', () => {
 /** Like Next's, its type requires an address. */
 const RouterLink = (props: ComponentProps<'a'> & { href: string }): ReactElement => <a data-router {...props} />;
 test.each([
-  ['a button', <LinkButton key="b" linkAs={RouterLink} href="/call" />],
-  ['a card', <ExperienceCard key="e" linkAs={RouterLink} experience={sampleExperience} href="/call" />],
   ['a mention', <MentionCard key="m" linkAs={RouterLink} kind="k" title="t" linkText="l" href="/call" />],
   ['a header', <SiteHeader key="h" linkAs={RouterLink} name="n" links={[]} homeHref="/call" />],
 ])('%s links through what the host says', (_name, element) => {

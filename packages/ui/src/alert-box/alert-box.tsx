@@ -10,8 +10,6 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
   readonly actions?: ReactNode;
   /** Absent: no close button. */
   readonly onClose?: (() => void) | undefined;
-  /** Name of the close button. Default: `Dismiss`. */
-  readonly closeLabel?: string;
 }
 
 /** Assistive technology needs this time to register the live region. */
@@ -20,7 +18,7 @@ const Root = root('div', 'alert-box', css['root']);
 
 /** A message with actions; announced and scrolled into view on mount. */
 export const AlertBox = (props: AlertBoxProps): ReactNode => {
-  const { tone = 'error', actions, onClose, closeLabel = 'Dismiss', children, ...rest } = props;
+  const { tone = 'error', actions, onClose, children, ...rest } = props;
   const text = useRef<HTMLParagraphElement>(null);
   // A separate task keeps the forced layout out of the commit.
   useEffect(() => {
@@ -41,7 +39,7 @@ export const AlertBox = (props: AlertBoxProps): ReactNode => {
         {children}
       </p>
       {actions !== undefined && <div data-part="actions">{actions}</div>}
-      {onClose && <CloseButton aria-label={closeLabel} onClick={onClose} />}
+      {onClose && <CloseButton aria-label="Dismiss" onClick={onClose} />}
     </Root>
   );
 };

@@ -28,10 +28,3 @@ export const Quiet: Story = {
 export const Waiting: Story = { args: { disabled: true, children: 'Verifying...' } };
 export const Small: Story = { args: { size: 'small', children: 'Close' } };
 export const Link: Story = { render: () => <LinkButton href="#somewhere">Book 15-min fit check</LinkButton> };
-export const SmallLink: Story = {
-  render: () => (
-    <LinkButton size="small" tone="primary" href="#somewhere">
-      Book
-    </LinkButton>
-  ),
-};

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
-import { classNames, root } from '../foundations/parts.tsx';
+import type { LinkProps } from '../foundations/link-as.ts';
+import { root } from '../foundations/parts.tsx';
 import css from './button.module.css';
 
 export interface ButtonLook {
@@ -11,6 +11,7 @@ export interface ButtonLook {
 }
 
 const Root = root('button', 'button', css['root']);
+const LinkRoot = root('a', 'link-button', css['root']);
 
 /** A button for an action on this page. */
 export const Button = (props: ComponentProps<'button'> & ButtonLook): ReactNode => {
@@ -19,8 +20,6 @@ export const Button = (props: ComponentProps<'button'> & ButtonLook): ReactNode 
 };
 
 /** A link with the look of a button. */
-export const LinkButton = (props: LinkProps & ButtonLook & LinkAs): ReactNode => {
-  const { tone = 'quiet', size = 'regular', linkAs: Link = 'a', className, ...rest } = props;
-  const look = { 'data-component': 'link-button', 'data-tone': tone, 'data-size': size };
-  return <Link {...rest} {...look} className={classNames(css['root'], className)} />;
-};
+export const LinkButton = ({ tone = 'quiet', ...rest }: LinkProps & Pick<ButtonLook, 'tone'>): ReactNode => (
+  <LinkRoot {...rest} data-tone={tone} />
+);

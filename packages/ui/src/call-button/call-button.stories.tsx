@@ -64,7 +64,7 @@ const Journey = (): ReactNode => {
     setTimeout(() => setStatus('active'), 120);
     return undefined;
   };
-  return <CallButton status={status} onClick={next} />;
+  return <CallButton {...meta.args} status={status} onClick={next} />;
 };
 export const KeepsFocusDuringCall: Story = {
   tags: ['!autodocs'],
@@ -72,10 +72,10 @@ export const KeepsFocusDuringCall: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Calling...' })).toBeDisabled();
-    const end = await canvas.findByRole('button', { name: 'End Call' });
+    await expect(canvas.getByRole('button', { name: 'Ringing...' })).toBeDisabled();
+    const end = await canvas.findByRole('button', { name: 'Hang up' });
     await waitFor(() => expect(end).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Call the harbour' })).toHaveFocus();
   },
 };

@@ -6,25 +6,19 @@ import css from './call-button.module.css';
 
 export type CallButtonStatus = 'idle' | 'connecting' | 'active';
 
-const LABELS: Readonly<Record<CallButtonStatus, string>> = {
-  idle: 'Call',
-  connecting: 'Calling...',
-  active: 'End Call',
-};
-
 export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
   /** The call's state. */
   readonly status: CallButtonStatus;
   /** Called while idle or active, not while connecting. */
   readonly onClick?: ComponentProps<'button'>['onClick'];
   /** Text per status. */
-  readonly labels?: typeof LABELS;
+  readonly labels: Readonly<Record<CallButtonStatus, string>>;
 }
 
 const Root = root('button', 'call-button', css['root']);
 
 /** Starts and ends a call. Keeps focus across all statuses. */
-export const CallButton = ({ status, onClick, labels = LABELS, ...rest }: CallButtonProps): ReactNode => {
+export const CallButton = ({ status, onClick, labels, ...rest }: CallButtonProps): ReactNode => {
   const pressed = useRef<HTMLButtonElement>(null);
   // Browsers blur a disabled button: restore the focus unless the visitor moved it.
   useEffect(() => {

@@ -69,6 +69,7 @@ const meta = {
   args: {
     header: {
       name: 'Sam Sample',
+      homeHref: '/',
       links: [
         { href: '/', text: 'Home' },
         { href: '/#about', text: 'About' },
@@ -324,6 +325,7 @@ export const TheCheck: Story = {
         onClose={fn()}
         onProceed={fn()}
         title="Hey there!"
+        labels={{ proceed: 'Continue to Call', verifying: 'Verifying...' }}
         status="solved"
         description="A quick check is needed before we talk."
         keptNote="The transcript of your call is kept 90 days."

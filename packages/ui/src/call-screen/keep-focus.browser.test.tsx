@@ -24,6 +24,7 @@ const draw = (first: Shown) => {
           <CallScreenCards shown={shown} onCard={nothing} onDismiss={nothing} />
           <CallScreenTalk
             lines={[]}
+            names={{ visitor: 'You', assistant: 'ASAD' }}
             isAloud
             suggestions={suggestions}
             suggestionsLabel="Questions"

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Captions, type CaptionLine } from './captions.tsx';
 
+const NAMES = { visitor: 'You', assistant: 'ASAD' };
 const talk: readonly CaptionLine[] = [
   { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, Omar’s owl.', isFinal: true },
   { id: 1, speaker: 'visitor', text: 'What is Heron?', isFinal: true },
@@ -21,7 +22,7 @@ const talk: readonly CaptionLine[] = [
 const meta = {
   title: 'Call/Captions',
   component: Captions,
-  args: { lines: talk, 'aria-live': 'off' },
+  args: { lines: talk, names: NAMES, 'aria-live': 'off' },
   // It fills its box.
   decorators: [(Story) => <div style={{ blockSize: '20rem' }}>{Story()}</div>],
   // The height follows the window: a window that fits its content would shrink in a loop.
@@ -58,7 +59,7 @@ const Growing = (): ReactNode => {
   } as const;
   return (
     <>
-      <Captions lines={[...talk.slice(0, 3), line]} style={{ maxBlockSize: '9rem' }} />
+      <Captions names={NAMES} lines={[...talk.slice(0, 3), line]} style={{ maxBlockSize: '9rem' }} />
       <Button onClick={() => setWords(words + 1)}>Next word</Button>
     </>
   );

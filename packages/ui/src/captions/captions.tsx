@@ -2,7 +2,6 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Component
 import { HIDDEN, root } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
-import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { Words } from '../foundations/words.ts';
 import css from './captions.module.css';
 
@@ -24,12 +23,8 @@ export interface CaptionLine {
 export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** In order; a growing line keeps its id. */
   readonly lines: readonly CaptionLine[];
-  /** Accessible name. Default: `Conversation`. */
-  readonly label?: string;
-  /** Default: “You” and “Assistant”. */
-  readonly names?: Readonly<Record<CaptionSpeaker, string>>;
-  /** For screen readers, after an interrupted line. Default: `(interrupted)`. */
-  readonly interruptedLabel?: string;
+  /** Of the speakers. */
+  readonly names: Readonly<Record<CaptionSpeaker, string>>;
   /** Shown if `lines` is empty. */
   readonly placeholder?: ReactNode;
 }
@@ -41,8 +36,7 @@ const Root = root('div', 'captions', css['root']);
 
 /** Live captions; scroll along unless the reader scrolls up. */
 export const Captions = (props: CaptionsProps): ReactNode => {
-  const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...others } = props;
-  const { interruptedLabel = '(interrupted)', ...rest } = others;
+  const { lines, names, placeholder, onScroll, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   useRedrawWhenRemoved(box);
@@ -75,7 +69,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       {...rest}
       ref={box}
       role="log"
-      aria-label={label}
+      aria-label="Conversation"
       // A scrollable region must be reachable by keyboard.
       tabIndex={0}
       data-state={lines.length === 0 ? 'empty' : 'talking'}
@@ -104,7 +98,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
           <span className={HIDDEN}>: </span>
           <span data-part="words" dir="auto">
             <Words>{line.isInterrupted && line.unheard === undefined ? cutText(line.text) : line.text}</Words>
-            {line.isInterrupted && <span className={HIDDEN}>{` ${interruptedLabel}`}</span>}
+            {line.isInterrupted && <span className={HIDDEN}>{' (interrupted)'}</span>}
             {line.unheard !== undefined && (
               <span data-part="unheard">
                 <Words>{` ${cutText(line.unheard)}`}</Words>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
-import type { LinkAs } from '../foundations/link-as.ts';
 import { list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
 
@@ -26,7 +25,7 @@ export interface CaseStudyEntry {
   readonly lang?: string | undefined;
 }
 
-const LABELS = {
+const WORDS = {
   problem: 'Problem',
   approach: 'Approach',
   results: 'Results',
@@ -37,13 +36,11 @@ const LABELS = {
   repo: 'Read the code',
 };
 
-export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
+export interface CaseStudyBodyProps extends ComponentProps<'div'> {
   /** Content. */
   readonly experience: CaseStudyEntry;
   /** Heading level: 3 in a dialog, 2 on a page. */
   readonly headingLevel?: 2 | 3;
-  /** Headings and link texts. */
-  readonly labels?: Partial<typeof LABELS> | undefined;
 }
 
 const Root = root('div', 'case-study-body', css['root']);
@@ -69,14 +66,13 @@ const Section = ({ title, headingLevel, children }: SectionProps): ReactNode => 
 
 /** Summary and sections, for a page or a dialog. */
 export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
-  const { experience, headingLevel = 3, labels, linkAs: Link = 'a', ...rest } = props;
-  const words = { ...LABELS, ...labels };
+  const { experience, headingLevel = 3, ...rest } = props;
   const { summary, impacts = [], whatIOwned = [], metrics = [], stack = [], media = [], links = {}, lang } = experience;
   const { site, repo } = links;
   const { picture } = experience;
   const tell = (name: 'problem' | 'approach' | 'results'): ReactNode =>
     experience[name] && (
-      <Section key={name} headingLevel={headingLevel} title={words[name]}>
+      <Section key={name} headingLevel={headingLevel} title={WORDS[name]}>
         <p>{experience[name]}</p>
       </Section>
     );
@@ -91,12 +87,12 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
       )}
       {(['problem', 'approach', 'results'] as const).map(tell)}
       {whatIOwned.length > 0 && (
-        <Section headingLevel={headingLevel} title={words.owned}>
+        <Section headingLevel={headingLevel} title={WORDS.owned}>
           <Owned items={whatIOwned} />
         </Section>
       )}
       {metrics.length > 0 && (
-        <Section headingLevel={headingLevel} title={words.metrics}>
+        <Section headingLevel={headingLevel} title={WORDS.metrics}>
           <dl data-part="metrics">
             {metrics.map(({ label, value }) => (
               <div key={label}>
@@ -108,7 +104,7 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
         </Section>
       )}
       {stack.length > 0 && (
-        <Section headingLevel={headingLevel} title={words.stack}>
+        <Section headingLevel={headingLevel} title={WORDS.stack}>
           <Stack items={stack} />
         </Section>
       )}
@@ -117,8 +113,8 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
       ))}
       {(site !== undefined || repo !== undefined) && (
         <p data-part="links">
-          {site !== undefined && <Link href={site}>{words.site}</Link>}
-          {repo !== undefined && <Link href={repo}>{words.repo}</Link>}
+          {site !== undefined && <a href={site}>{WORDS.site}</a>}
+          {repo !== undefined && <a href={repo}>{WORDS.repo}</a>}
         </p>
       )}
     </Root>

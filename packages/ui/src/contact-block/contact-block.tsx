@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
-import type { LinkAs } from '../foundations/link-as.ts';
 import { fitWords } from '../foundations/fit-words.ts';
 import { root } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
@@ -8,7 +7,7 @@ import css from './contact-block.module.css';
 
 const CONFIRMATION_MS = 900;
 
-export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
+export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'> {
   /** Shown and copied. Empty: no address and no buttons for it. */
   readonly email: string;
   /** Absent: no profile link. */
@@ -27,8 +26,7 @@ const Root = root('section', 'contact-block', css['root']);
 
 /** An email address to copy or write to, and a profile link. */
 export const ContactBlock = (props: ContactBlockProps): ReactNode => {
-  const { email, profileUrl, links = [], phone, labels, onCopy, linkAs, ...rest } = props;
-  const Link = linkAs ?? 'a';
+  const { email, profileUrl, links = [], phone, labels, onCopy, ...rest } = props;
   const [isCopied, copy] = useConfirmed(onCopy && (() => onCopy(email)), CONFIRMATION_MS);
   return (
     <Root aria-label={labels.title} {...rest} data-state={isCopied ? 'copied' : 'idle'}>
@@ -40,7 +38,7 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
       )}
       {phone !== undefined && (
         <p data-part="phone">
-          <Link href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</Link>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
         </p>
       )}
       <div data-part="actions">
@@ -54,16 +52,13 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
                 {isCopied && labels.copied}
               </span>
             </span>
-            <LinkButton linkAs={linkAs} href={`mailto:${email}`}>
-              {labels.sendEmail}
-            </LinkButton>
+            <LinkButton href={`mailto:${email}`}>{labels.sendEmail}</LinkButton>
           </>
         )}
         {profileUrl !== undefined && (
           <span data-part="profile">
             <span>{labels.profile}</span>
             <LinkButton
-              linkAs={linkAs}
               href={profileUrl}
               target="_blank"
               rel="noopener"
@@ -78,9 +73,9 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
         <ul data-part="links">
           {links.map(({ href, text }) => (
             <li key={href}>
-              <Link href={href} {...(/^https?:/u.test(href) && { rel: 'me noopener', target: '_blank' })}>
+              <a href={href} {...(/^https?:/u.test(href) && { rel: 'me noopener', target: '_blank' })}>
                 {text}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -14,19 +14,23 @@ export interface DevicePickerProps extends Omit<ComponentProps<'div'>, 'children
   readonly value: string | null;
   /** Called with the choice; null: the default. */
   readonly onChange: (id: string | null) => void;
-  /** Default: `Microphone`. */
-  readonly label?: string;
-  /** Text of the first entry. Default: `Default`. */
-  readonly defaultLabel?: string;
-  /** True prevents changes. */
-  readonly isDisabled?: boolean;
+  /** Accessible name. */
+  readonly label: string;
+  /** Text of the first entry. */
+  readonly defaultLabel: string;
 }
 
 const Root = root('div', 'device-picker', css['root']);
 
 /** Chooses a microphone or speaker. */
-export const DevicePicker = (props: DevicePickerProps): ReactNode => {
-  const { devices, value, onChange, label = 'Microphone', defaultLabel = 'Default', isDisabled, ...rest } = props;
+export const DevicePicker = ({
+  devices,
+  value,
+  onChange,
+  label,
+  defaultLabel,
+  ...rest
+}: DevicePickerProps): ReactNode => {
   const id = useId();
   return (
     <Root {...rest}>
@@ -37,7 +41,6 @@ export const DevicePicker = (props: DevicePickerProps): ReactNode => {
         id={id}
         data-part="list"
         value={value ?? ''}
-        disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.value || null)}
       >
         <option value="">{defaultLabel}</option>

@@ -5,7 +5,13 @@ import { DialogFrame } from './dialog-frame.tsx';
 const meta = {
   title: 'Dialogs/Dialog frame',
   component: DialogFrame,
-  args: { open: true, onClose: fn(), title: 'Low water', children: <p>The gate opens again at nine.</p> },
+  args: {
+    component: 'sample',
+    open: true,
+    onClose: fn(),
+    title: 'Low water',
+    children: <p>The gate opens again at nine.</p>,
+  },
   parameters: {
     advice: {
       For: 'The frame of any other dialog.',

@@ -15,8 +15,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
 }
 
 export interface DialogFrameProps extends DialogProps {
-  /** Value of `data-component`. Default: `dialog-frame`. */
-  readonly component?: string;
+  /** Value of `data-component`. */
+  readonly component: string;
   /** Heading and accessible name. */
   readonly title: ReactNode;
   /** Header content around the title. */
@@ -27,8 +27,6 @@ export interface DialogFrameProps extends DialogProps {
   readonly size?: 'small' | 'page';
   /** False hides the close control. Default: true. */
   readonly hasCloseControl?: boolean;
-  /** Accessible name of the close control. */
-  readonly closeLabel?: string;
   /** True disables close control, backdrop and Escape. */
   readonly locked?: boolean;
   /** Returns true for an outside element, such as a captcha challenge, whose press must not close the dialog. */
@@ -43,8 +41,8 @@ const isOnScrollBar = (target: Element, event: Event): boolean =>
 
 /** A modal dialog. Traps focus; Escape and backdrop close it unless `locked`. */
 export const DialogFrame = (props: DialogFrameProps): ReactNode => {
-  const { component = 'dialog-frame', open, onClose, title, above, below, size = 'small', ...others } = props;
-  const { locked = false, hasCloseControl = true, closeLabel = 'Close', ownsElsewhere, returnFocus, ...more } = others;
+  const { component, open, onClose, title, above, below, size = 'small', ...others } = props;
+  const { locked = false, hasCloseControl = true, ownsElsewhere, returnFocus, ...more } = others;
   const { className, children, ...rest } = more;
   // An emptied dialog would shrink during its exit animation.
   const [shown, setShown] = useState(children);
@@ -74,7 +72,7 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
             }}
           >
             {hasCloseControl && (
-              <Close data-part="close" aria-label={closeLabel} disabled={locked}>
+              <Close data-part="close" aria-label="Close" disabled={locked}>
                 <CloseIcon />
               </Close>
             )}

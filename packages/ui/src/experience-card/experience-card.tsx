@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { formatMonth } from '../foundations/format-month.ts';
 import { formatPeriod, languageOf } from '../foundations/format-period.ts';
-import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
 import { list, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
@@ -23,14 +22,13 @@ export interface ExperienceCardEntry {
   readonly lang?: string | undefined;
 }
 
-const ExperienceCardRoot = root('article', 'experience-card', css['root']);
-const ExperienceCardImpacts = list('impacts');
-const ExperienceCardStack = list('stack');
+const Root = root('article', 'experience-card', css['root']);
+const Impacts = list('impacts');
+const Stack = list('stack');
 
-type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>;
 /** Period and location. */
-const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
-  <p data-part="when" {...rest}>
+const When = ({ start, end, location }: Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>): ReactNode => (
+  <p data-part="when">
     {start === '' || start === end ? (
       <bdi>{formatPeriod(start, end)}</bdi>
     ) : (
@@ -43,22 +41,7 @@ const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): React
   </p>
 );
 
-/** A heading; its link covers the card. */
-const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: LinkProps & LinkAs): ReactNode => (
-  <h3 data-part="title">
-    <Link data-part="link" {...rest} />
-  </h3>
-);
-
-type MetricProps = ComponentProps<'p'> & ExperienceCardEntry['metrics'][number];
-/** One figure with its label. */
-const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): ReactNode => (
-  <p data-part="metric" {...rest}>
-    <strong style={fitLine(value)}>{value}</strong> <span>{label}</span>
-  </p>
-);
-
-export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'children'>, LinkAs {
+export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Content. */
   readonly experience: ExperienceCardEntry;
   /** URL of the case study. */
@@ -69,43 +52,43 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
   readonly note?: string | undefined;
   /** Instead of a metric. */
   readonly drawing?: ComponentProps<typeof DrawnPicture> | undefined;
-  /** Accessible name. Default: `Built with`. */
-  readonly stackLabel?: string;
 }
 
-/** One job as a linked card: first two impacts, first metric, first three tools. */
+/** One job as a card, which its link covers: first two impacts, first metric, first three tools. */
 export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
-  const { experience, href, onOpen, note, drawing, stackLabel = 'Built with', linkAs, ...rest } = props;
+  const { experience, href, onOpen, note, drawing, ...rest } = props;
   const { role, company, summary, impacts, stack } = experience;
   const [metric] = experience.metrics;
   return (
-    <ExperienceCardRoot {...rest}>
-      <ExperienceCardWhen start={experience.start} end={experience.end} location={experience.location} />
+    <Root {...rest}>
+      <When start={experience.start} end={experience.end} location={experience.location} />
       {/* The timeline keeps the direction of the page. */}
       <div data-part="text" {...languageOf(experience.lang)}>
-        <ExperienceCardTitle
-          linkAs={linkAs}
-          href={href}
-          style={fitWords(role || company)}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          {role || company}
-        </ExperienceCardTitle>
+        <h3 data-part="title">
+          <a data-part="link" href={href} style={fitWords(role || company)} aria-haspopup="dialog" onClick={onOpen}>
+            {role || company}
+          </a>
+        </h3>
         {role !== '' && company !== '' && (
           <p data-part="company" style={fitWords(company)}>
             {note === undefined ? company : `${company} · ${note}`}
           </p>
         )}
         {summary !== '' && <p data-part="summary">{summary}</p>}
-        {impacts.length > 0 && <ExperienceCardImpacts items={impacts.slice(0, 2)} />}
+        {impacts.length > 0 && <Impacts items={impacts.slice(0, 2)} />}
       </div>
       {(metric !== undefined || drawing !== undefined || stack.length > 0) && (
         <div data-part="figures">
-          {metric === undefined ? drawing && <DrawnPicture {...drawing} /> : <ExperienceCardMetric {...metric} />}
-          <ExperienceCardStack aria-label={stackLabel} items={stack.slice(0, 3)} />
+          {metric === undefined ? (
+            drawing && <DrawnPicture {...drawing} />
+          ) : (
+            <p data-part="metric">
+              <strong style={fitLine(metric.value)}>{metric.value}</strong> <span>{metric.label}</span>
+            </p>
+          )}
+          <Stack aria-label="Built with" items={stack.slice(0, 3)} />
         </div>
       )}
-    </ExperienceCardRoot>
+    </Root>
   );
 };

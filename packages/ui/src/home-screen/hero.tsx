@@ -23,8 +23,8 @@ export interface HeroProps extends ComponentProps<'section'> {
   readonly readLevel?: (() => number) | undefined;
   /** A Taste. */
   readonly taste?: ReactNode;
-  /** URL of the owl's link. Default: `/call`. */
-  readonly owlHref?: string;
+  /** URL of the owl's link. */
+  readonly owlHref: string;
 }
 
 /** A long headline gets a smaller face: the actions stay in the first screen. */
@@ -63,7 +63,7 @@ const HeroScenery = (): ReactNode => (
 
 /** The first screen. Rest props go to the root. */
 export const Hero = (props: HeroProps): ReactNode => {
-  const { words, actions, owlHref = '/call', pose, readLevel, taste, ...rest } = props;
+  const { words, actions, owlHref, pose, readLevel, taste, ...rest } = props;
   const owl = useRef<SVGSVGElement>(null);
   useOwlGaze(owl);
   useOwlBlink(owl);

@@ -20,6 +20,7 @@ import { AboutSection, Ending, ExperiencesSection, StackSection, WorksSection } 
 const header = (
   <SiteHeader
     name="Sam Sample"
+    homeHref="/"
     current="#works"
     links={['Works', 'Experiences', 'Stack', 'About'].map((text) => ({ href: `#${text.toLowerCase()}`, text }))}
   >
@@ -30,6 +31,7 @@ const header = (
 
 const hero = (
   <Hero
+    owlHref="/call"
     words={{
       eyebrow: 'Sam Sample · Harbour software',
       headline: 'Software that lets a harbour sleep.',

@@ -4,8 +4,6 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 export interface HomeScreenProps {
   /** Target of the skip link. */
   readonly skipTo: string;
-  /** Default: `Skip to the content`. */
-  readonly skipLabel?: string;
   /** A SiteHeader. */
   readonly header: ReactNode;
   /** A Hero. */
@@ -18,10 +16,10 @@ export interface HomeScreenProps {
 
 /** The home page's frame. */
 export const HomeScreen = (props: HomeScreenProps): ReactNode => {
-  const { skipTo, skipLabel = 'Skip to the content', header, hero, children, ending } = props;
+  const { skipTo, header, hero, children, ending } = props;
   return (
     <>
-      <SkipLink href={skipTo}>{skipLabel}</SkipLink>
+      <SkipLink href={skipTo}>Skip to the content</SkipLink>
       {header}
       <main>
         {hero}

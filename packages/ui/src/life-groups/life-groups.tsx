@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
-import type { LinkAs } from '../foundations/link-as.ts';
 import { root } from '../foundations/parts.tsx';
 import css from './life-groups.module.css';
 
@@ -22,7 +21,7 @@ export interface LifeGroup {
   readonly entries: readonly LifeEntry[];
 }
 
-export interface LifeGroupsProps extends ComponentProps<'div'>, LinkAs {
+export interface LifeGroupsProps extends ComponentProps<'div'> {
   /** With at least one entry each. */
   readonly groups: readonly LifeGroup[];
 }
@@ -30,7 +29,7 @@ export interface LifeGroupsProps extends ComponentProps<'div'>, LinkAs {
 const Root = root('div', 'life-groups', css['root']);
 
 /** Education, awards, languages and similar. */
-export const LifeGroups = ({ groups, linkAs: Link = 'a', ...rest }: LifeGroupsProps): ReactNode => (
+export const LifeGroups = ({ groups, ...rest }: LifeGroupsProps): ReactNode => (
   <Root {...rest}>
     {groups.map(({ id, title, entries }) => (
       <section key={id} data-part="group" aria-labelledby={`life-${id}`}>
@@ -41,7 +40,7 @@ export const LifeGroups = ({ groups, linkAs: Link = 'a', ...rest }: LifeGroupsPr
           {entries.map((entry) => (
             <li key={entry.id} data-part="entry" {...languageOf(entry.lang)}>
               <span data-part="name">
-                {entry.url === undefined ? entry.name : <Link href={entry.url}>{entry.name}</Link>}
+                {entry.url === undefined ? entry.name : <a href={entry.url}>{entry.name}</a>}
               </span>
               {entry.when && <bdi data-part="when">{entry.when}</bdi>}
               {entry.detail && <span data-part="detail">{entry.detail}</span>}

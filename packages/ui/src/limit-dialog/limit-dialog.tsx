@@ -6,7 +6,7 @@ import css from './limit-dialog.module.css';
 
 export interface LimitDialogProps extends DialogProps {
   /** Heading and accessible name. */
-  readonly title?: ReactNode;
+  readonly title: ReactNode;
   /** Names the limit. */
   readonly message: ReactNode;
   /** Figures, one per line. */
@@ -15,36 +15,30 @@ export interface LimitDialogProps extends DialogProps {
   readonly hint?: ReactNode;
   /** Before the close button. */
   readonly actions?: ReactNode;
-  /** Default: `Close`. */
-  readonly closeLabel?: string;
-  /** Accessible name of the icon. Default: `Warning`. */
-  readonly warningLabel?: string;
 }
 
 const Counts = list('counts');
 
 /** Explains a limit and the options that remain. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
-  const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...others } = props;
-  const { title = 'Limit Reached', ...rest } = others;
-  const frameProps = { component: 'limit-dialog', above: <Warning label={warningLabel} />, hasCloseControl: false };
+  const { message, counts, hint, actions, ...rest } = props;
   return (
-    <DialogFrame title={title} {...rest} {...frameProps}>
+    <DialogFrame {...rest} component="limit-dialog" above={<Warning />} hasCloseControl={false}>
       <div className={css['body']}>
         <p data-part="message">{message}</p>
         <Counts items={counts} />
         {hint !== undefined && <p data-part="hint">{hint}</p>}
         <div data-part="actions">
           {actions}
-          <Button onClick={rest.onClose}>{closeLabel}</Button>
+          <Button onClick={rest.onClose}>Close</Button>
         </div>
       </div>
     </DialogFrame>
   );
 };
 
-const Warning = ({ label }: { readonly label: string }): ReactNode => (
-  <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label={label}>
+const Warning = (): ReactNode => (
+  <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label="Warning">
     <path
       fill="currentColor"
       d="M12 2.5c.7 0 1.3.4 1.6 1l8.5 15.4c.7 1.2-.2 2.6-1.6 2.6h-17c-1.4 0-2.3-1.4-1.6-2.6L10.4 3.5c.3-.6.9-1 1.6-1z"

@@ -32,34 +32,13 @@ export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>
   readonly colours?: readonly [from: string, to: string] | undefined;
   /** Absent: no close button. */
   readonly onClose?: (() => void) | undefined;
-  /** Accessible names. */
-  readonly labels?: typeof LABELS;
 }
-
-const LABELS = {
-  mentioned: (title: string): string => `Mentioned: ${title}`,
-  close: (title: string): string => `Dismiss ${title}`,
-};
 
 /** Shows a mentioned entry; does not take focus. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
-  const {
-    kind,
-    title,
-    text,
-    picture,
-    figure,
-    href,
-    linkText,
-    colours,
-    onClose,
-    style,
-    labels = LABELS,
-    linkAs,
-    ...rest
-  } = props;
+  const { kind, title, text, picture, figure, href, linkText, colours, onClose, style, linkAs, ...rest } = props;
   return (
-    <MentionCardRoot {...rest} aria-label={labels.mentioned(title)} style={{ ...twoColours(colours), ...style }}>
+    <MentionCardRoot {...rest} aria-label={`Mentioned: ${title}`} style={{ ...twoColours(colours), ...style }}>
       {picture === undefined ? (
         <span data-part="colours" aria-hidden="true" />
       ) : (
@@ -72,7 +51,7 @@ export const MentionCard = (props: MentionCardProps): ReactNode => {
       <MentionCardLink linkAs={linkAs} href={href}>
         {linkText}
       </MentionCardLink>
-      {onClose && <CloseButton aria-label={labels.close(title)} onClick={onClose} />}
+      {onClose && <CloseButton aria-label={`Dismiss ${title}`} onClick={onClose} />}
     </MentionCardRoot>
   );
 };

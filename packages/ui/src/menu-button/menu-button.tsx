@@ -5,12 +5,12 @@ import css from './menu-button.module.css';
 const Root = root('button', 'menu-button', css['root']);
 
 /** Opens the command menu; shows the shortcut. */
-export const MenuButton = ({ children = 'Search', ...rest }: ComponentProps<'button'>): ReactNode => (
-  <Root type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-needs-script {...rest}>
+export const MenuButton = (props: ComponentProps<'button'>): ReactNode => (
+  <Root type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-needs-script {...props}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="10.5" cy="10.5" r="6.25" />
       <path d="M15.2 15.2L21 21" />
     </svg>
-    <span className={HIDDEN}>{children}</span>
+    <span className={HIDDEN}>Search</span>
   </Root>
 );

@@ -2,7 +2,6 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
 import { languageOf } from '../foundations/format-period.ts';
-import type { LinkAs } from '../foundations/link-as.ts';
 import { list, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
@@ -22,14 +21,12 @@ interface ProjectCardEntry {
   readonly lang?: string | undefined;
 }
 
-const ProjectCardRoot = root('article', 'project-card', css['root']);
-const ProjectCardTags = list('tags');
+const Root = root('article', 'project-card', css['root']);
+const Tags = list('tags');
 
-/** The picture; its two colours remain if it fails. Props go to the `img`. */
-const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
-  // `src` without a value: request nothing.
-  const isNone = 'src' in rest && rest.src === undefined;
-  const [failed, setFailed] = useState(isNone);
+/** The picture; its two colours remain if it fails. */
+const Media = (props: ComponentProps<'img'>): ReactNode => {
+  const [failed, setFailed] = useState(false);
   return (
     <div
       // The error event may fire before hydration.
@@ -41,19 +38,21 @@ const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode =>
       data-state={failed ? 'without-image' : 'with-image'}
       onErrorCapture={() => setFailed(true)}
     >
-      {!isNone && (
-        <img
-          {...{ width: 1200, height: 800, loading: 'lazy', decoding: 'async', ...rest }}
-          data-part="thumbnail"
-          alt={alt}
-          hidden={failed}
-        />
-      )}
+      <img
+        {...props}
+        width={1200}
+        height={800}
+        loading="lazy"
+        decoding="async"
+        data-part="thumbnail"
+        alt={props.alt}
+        hidden={failed}
+      />
     </div>
   );
 };
 
-export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
+export interface ProjectCardProps extends ComponentProps<'article'> {
   /** Content. */
   readonly project: ProjectCardEntry;
   /** In the drawing of a project without a thumbnail: `38 %`. */
@@ -66,8 +65,6 @@ export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
   readonly href?: string | undefined;
   /** Handles a click on the card; may prevent the navigation. Absent: only the title is a link. */
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Accessible name. Default: `Built with`. */
-  readonly tagsLabel?: string;
 }
 
 /** A click on the card presses its link, except after its text was selected. */
@@ -80,22 +77,11 @@ function pressLink({ currentTarget, target, button }: MouseEvent<HTMLElement>): 
 
 /** A project card. Its two colours remain if the picture fails. */
 export const ProjectCard = (props: ProjectCardProps): ReactNode => {
-  const {
-    project,
-    figure,
-    href,
-    onOpen,
-    srcSet,
-    sizes,
-    tagsLabel = 'Built with',
-    linkAs: Link = 'a',
-    style,
-    ...rest
-  } = props;
+  const { project, figure, href, onOpen, srcSet, sizes, style, ...rest } = props;
   const { title, subtitle, story, thumbnail, tags, colours, highlights = [] } = project;
   const impact = project.impact || highlights[0];
   return (
-    <ProjectCardRoot
+    <Root
       {...languageOf(project.lang)}
       {...rest}
       {...(onOpen && { 'data-needs-script': '', onClick: pressLink })}
@@ -104,23 +90,23 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
       {thumbnail === undefined ? (
         <DrawnPicture colours={colours} figure={figure} />
       ) : (
-        <ProjectCardMedia srcSet={srcSet} sizes={sizes} src={thumbnail} alt={project.thumbnailAlt} />
+        <Media srcSet={srcSet} sizes={sizes} src={thumbnail} alt={project.thumbnailAlt} />
       )}
       <div data-part="text">
         <h3 data-part="title" style={fitWords(title)}>
           {href === undefined ? (
             title
           ) : (
-            <Link data-part="link" href={href} onClick={onOpen} {...(onOpen && { 'aria-haspopup': 'dialog' as const })}>
+            <a data-part="link" href={href} onClick={onOpen} aria-haspopup={onOpen && 'dialog'}>
               {title}
-            </Link>
+            </a>
           )}
         </h3>
         {subtitle !== '' && <p data-part="subtitle">{subtitle}</p>}
         {story !== '' && <p data-part="story">{story}</p>}
         {impact && <p data-part="impact">{impact}</p>}
-        {tags.length > 0 && <ProjectCardTags aria-label={tagsLabel} items={tags} />}
+        {tags.length > 0 && <Tags aria-label="Built with" items={tags} />}
       </div>
-    </ProjectCardRoot>
+    </Root>
   );
 };

@@ -3,7 +3,7 @@ import { root } from '../foundations/parts.tsx';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import css from './section-heading.module.css';
 
-export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
+export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Heading. */
   readonly title: string;
   /** One line. */
@@ -18,7 +18,7 @@ const Root = root('header', 'section-heading', css['root']);
 
 /** A section's heading; wide screens show a moon. */
 export const SectionHeading = (props: SectionHeadingProps): ReactNode => {
-  const { title, intro, headingId, litRatio, children, ...rest } = props;
+  const { title, intro, headingId, litRatio, ...rest } = props;
   return (
     <Root {...rest}>
       <MoonPhase litRatio={litRatio} data-part="moon" />
@@ -26,7 +26,6 @@ export const SectionHeading = (props: SectionHeadingProps): ReactNode => {
         {title}
       </h2>
       {intro !== undefined && <p data-part="intro">{intro}</p>}
-      {children}
     </Root>
   );
 };

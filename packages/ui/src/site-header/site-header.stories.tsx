@@ -8,6 +8,7 @@ const meta = {
   component: SiteHeader,
   args: {
     name: 'Omar Linden',
+    homeHref: '/',
     links: [
       { href: '#works', text: 'Works', from: 'phone' },
       { href: '#experiences', text: 'Experiences', from: 'tablet' },

@@ -21,31 +21,22 @@ export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   readonly links: readonly SiteHeaderLink[];
   /** `href` of the section in view. */
   readonly current?: string | undefined;
-  /** URL of the home link. Default: `/`. */
-  readonly homeHref?: string;
+  /** URL of the home link. */
+  readonly homeHref: string;
   /**
    * Makes the owl the button that calls `name`. `isShut`: the owl alone; once false, handset and text take the place of
    * the home link, so that nothing shifts.
    */
   readonly call?: { readonly href: string; readonly name: string; readonly isShut?: boolean | undefined } | undefined;
-  /** Accessible names. */
-  readonly labels?: typeof LABELS;
 }
 
-const LABELS = {
-  home: (name: string): string => `${name}, home`,
-  homeItem: 'Home',
-  sections: 'Sections',
-  menu: 'Menu',
-  call: 'Call',
-};
 const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 const Root = root('header', 'site-header', css['root']);
 
 /** Name, navigation and a menu of all links; children are further controls. */
 export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
-  const { name, links, current, homeHref = '/', call, labels = LABELS, linkAs: Link = 'a', children, ...rest } = props;
+  const { name, links, current, homeHref, call, linkAs: Link = 'a', children, ...rest } = props;
   const state = call?.isShut === undefined ? 'beside' : call.isShut ? 'shut' : 'open';
   const menu = `menu${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;
   const list = links.map(({ href, text, from }) => (
@@ -62,30 +53,30 @@ export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
           <Owl crop="head" data-part="mark" />
           {state !== 'shut' && <Handset />}
           <span data-part="call-text" className={state === 'shut' ? HIDDEN : undefined}>
-            <span>{labels.call} </span>
+            <span>Call </span>
             {call.name}
           </span>
         </Link>
       )}
-      <Link data-part="home" href={homeHref} aria-label={labels.home(name)}>
+      <Link data-part="home" href={homeHref} aria-label={`${name}, home`}>
         {!call && <Owl crop="head" data-part="mark" />}
         <span data-part="name">{name}</span>
       </Link>
-      <nav aria-label={labels.sections} data-part="nav">
+      <nav aria-label="Sections" data-part="nav">
         <ul>{list}</ul>
       </nav>
       <div data-part="controls">
         {children}
-        <button type="button" data-part="menu-button" popoverTarget={menu} aria-label={labels.menu}>
+        <button type="button" data-part="menu-button" popoverTarget={menu} aria-label="Menu">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 8h16M4 16h16" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>
         </button>
       </div>
-      <nav id={menu} popover="auto" aria-label={labels.menu} data-part="menu">
+      <nav id={menu} popover="auto" aria-label="Menu" data-part="menu">
         <ul>
           <li>
-            <Link href={homeHref}>{labels.homeItem}</Link>
+            <Link href={homeHref}>Home</Link>
           </li>
           {list}
         </ul>

@@ -9,37 +9,30 @@ interface StackCardEntry {
   readonly dontUseIf: string;
 }
 
-const StackCardRoot = root('article', 'stack-card', css['root']);
+const Root = root('article', 'stack-card', css['root']);
 
-interface StackCardNoteProps extends ComponentProps<'details'> {
+interface NoteProps {
   /** Text of the toggle. */
   readonly label: string;
   /** Distinguishes the toggles' accessible names. */
-  readonly about?: string | undefined;
+  readonly about: string;
+  readonly children: string;
 }
 
 /** A native `details`: opens without scripts. */
-const StackCardNote = (props: StackCardNoteProps): ReactNode => {
-  const { label, about, children, onToggle, ...rest } = props;
+const Note = ({ label, about, children }: NoteProps): ReactNode => {
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
   // Browsers give `summary` different roles: set one.
   const buttonProps = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
   return (
-    <details
-      data-part="note"
-      {...rest}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        onToggle?.(event);
-      }}
-    >
-      {/* Find-in-page opens the note without a click. */}
+    // Find-in-page opens the note without a click.
+    <details data-part="note" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         ref={toggle}
         data-part="toggle"
-        aria-label={about === undefined ? undefined : `${label} ${about}`}
+        aria-label={`${label} ${about}`}
         {...buttonProps}
         onClick={() => setOpen(!isOpen)}
       >
@@ -61,15 +54,15 @@ export interface StackCardProps extends ComponentProps<'article'> {
 
 /** A tool, its purpose, and a note against its use. */
 export const StackCard = ({ item, icon, noteLabel, ...rest }: StackCardProps): ReactNode => (
-  <StackCardRoot {...rest}>
+  <Root {...rest}>
     {icon !== undefined && <div data-part="icon">{icon}</div>}
     <h3 data-part="name">{item.name}</h3>
     <p data-part="role">{item.role}</p>
     {item.metric !== '' && <p data-part="metric">{item.metric}</p>}
     {item.dontUseIf !== '' && (
-      <StackCardNote label={noteLabel} about={item.name}>
+      <Note label={noteLabel} about={item.name}>
         {item.dontUseIf}
-      </StackCardNote>
+      </Note>
     )}
-  </StackCardRoot>
+  </Root>
 );

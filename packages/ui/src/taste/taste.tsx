@@ -24,15 +24,13 @@ export interface TasteProps {
   readonly onClose: () => void;
   /** Where any other question is asked. */
   readonly href: string;
-  readonly words?: typeof WORDS;
 }
 
-const WORDS = { label: 'Ask the owl', anything: 'Ask me anything', show: 'Show me', close: 'Other questions' };
+const ANYTHING = 'Ask me anything';
 const Root = root('div', 'taste', css['root']);
 
 /** Questions as bubbles beside an owl; an answer takes their place, word by word. */
-export const Taste = (props: TasteProps): ReactNode => {
-  const { questions, answer, onAsk, onShow, onClose, href, words = WORDS } = props;
+export const Taste = ({ questions, answer, onAsk, onShow, onClose, href }: TasteProps): ReactNode => {
   const bubble = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<string>(undefined);
@@ -47,7 +45,7 @@ export const Taste = (props: TasteProps): ReactNode => {
   return (
     <Root
       role="group"
-      aria-label={words.label}
+      aria-label="Ask the owl"
       data-state={answer ? 'answering' : 'asking'}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -61,7 +59,7 @@ export const Taste = (props: TasteProps): ReactNode => {
             </li>
           ))}
           <li>
-            <a href={href}>{words.anything}</a>
+            <a href={href}>{ANYTHING}</a>
           </li>
         </ul>
       ) : (
@@ -81,13 +79,13 @@ export const Taste = (props: TasteProps): ReactNode => {
             <div data-part="next">
               {onShow && (
                 <Button tone="primary" size="small" onClick={onShow}>
-                  {words.show}
+                  Show me
                 </Button>
               )}
-              <a href={href}>{words.anything}</a>
+              <a href={href}>{ANYTHING}</a>
             </div>
           )}
-          <CloseButton aria-label={words.close} onClick={onClose} />
+          <CloseButton aria-label="Other questions" onClick={onClose} />
         </div>
       )}
     </Root>

@@ -4,17 +4,9 @@ import css from './theme-toggle.module.css';
 
 const Root = root('button', 'theme-toggle', css['root']);
 
-export interface ThemeToggleProps extends ComponentProps<'button'> {
-  /** Accessible name; default 'Switch between light and dark'. */
-  readonly 'aria-label'?: string;
-}
-
 /** Switches themes. CSS selects the icon: the server need not know the theme. */
-export const ThemeToggle = ({
-  'aria-label': label = 'Switch between light and dark',
-  ...rest
-}: ThemeToggleProps): ReactNode => (
-  <Root type="button" aria-label={label} {...rest}>
+export const ThemeToggle = (props: ComponentProps<'button'>): ReactNode => (
+  <Root type="button" aria-label="Switch between light and dark" {...props}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
       <path data-part="day" d="M12 3.5a8.5 8.5 0 0 0 0 17z" />

@@ -14,6 +14,7 @@ const meta = {
     },
   },
   args: {
+    names: { visitor: 'You', assistant: 'ASAD' },
     lines: [
       { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, Omar’s owl.', isFinal: true },
       { id: 1, speaker: 'visitor', text: 'What is Heron?', isFinal: true },
@@ -76,7 +77,7 @@ export const Deleted: Story = {
 };
 export const DeletionFailed: Story = { args: { deletion: 'failed' } };
 export const NothingSaid: Story = {
-  render: () => <TranscriptPanel lines={[]} onCopy={() => Promise.resolve()} />,
+  render: () => <TranscriptPanel names={meta.args.names} lines={[]} onCopy={() => Promise.resolve()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was said.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

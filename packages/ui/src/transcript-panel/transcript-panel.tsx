@@ -3,7 +3,6 @@ import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
 import { root } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
-import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './transcript-panel.module.css';
 
@@ -14,7 +13,7 @@ type DeletionStatus = 'kept' | 'deleting' | 'deleted' | 'failed';
 const CONFIRMATION_MS = 2_000;
 
 /** `erase` opens the confirmation. */
-const LABELS = {
+const WORDS = {
   copy: 'Copy',
   copied: 'Copied.',
   download: 'Download',
@@ -33,12 +32,8 @@ const LABELS = {
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'onCopy' | 'children'> {
   /** In order. */
   readonly lines: readonly CaptionLine[];
-  /** Default: `Transcript`. */
-  readonly title?: string;
-  /** Default: “You” and “Assistant”. */
-  readonly names?: Readonly<Record<CaptionSpeaker, string>>;
-  /** Shown if `lines` is empty. */
-  readonly placeholder?: string;
+  /** Of the speakers. */
+  readonly names: Readonly<Record<CaptionSpeaker, string>>;
   /** Copies the transcript; a rejection shows no confirmation. */
   readonly onCopy?: (() => Promise<void>) | undefined;
   /** Downloads the text; absent: no button. */
@@ -47,8 +42,6 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
   readonly onDelete?: (() => void) | undefined;
   /** Progress of the deletion. */
   readonly deletion?: DeletionStatus;
-  /** Texts. */
-  readonly labels?: Partial<typeof LABELS> | undefined;
   /** Further actions. */
   readonly actions?: ReactNode;
 }
@@ -57,36 +50,34 @@ const Root = root('section', 'transcript-panel', css['root']);
 
 /** A transcript to copy, download and delete. Actions come first: it may be long. */
 export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
-  const { lines, title = 'Transcript', names = SPEAKER_NAMES, onCopy, onDownload, onDelete, ...others } = props;
-  const { placeholder = 'Nothing was said.', deletion = 'kept', labels, actions, ...rest } = others;
+  const { lines, names, onCopy, onDownload, onDelete, deletion = 'kept', actions, ...rest } = props;
   const headingId = useId();
-  const words = { ...LABELS, ...labels };
   const [isCopied, copy] = useConfirmed(onCopy, CONFIRMATION_MS);
   const isEmpty = lines.length === 0;
   return (
     <Root {...rest} data-state={isEmpty ? 'empty' : 'filled'} data-deletion={deletion} aria-labelledby={headingId}>
       <h2 id={headingId} data-part="title" tabIndex={-1}>
-        {title}
+        Transcript
       </h2>
       <div data-part="actions">
         {onCopy && !isEmpty && (
           <Button data-part="copy" onClick={copy}>
-            {words.copy}
+            {WORDS.copy}
           </Button>
         )}
         {onDownload && !isEmpty && (
           <Button data-part="download" onClick={onDownload}>
-            {words.download}
+            {WORDS.download}
           </Button>
         )}
         {actions}
-        {onDelete && <Deletion words={words} deletion={deletion} onDelete={onDelete} />}
+        {onDelete && <Deletion deletion={deletion} onDelete={onDelete} />}
         <p role="status" data-part="status">
-          {isCopied ? words.copied : words.deletion[deletion]}
+          {isCopied ? WORDS.copied : WORDS.deletion[deletion]}
         </p>
       </div>
       {isEmpty ? (
-        <p data-part="placeholder">{placeholder}</p>
+        <p data-part="placeholder">Nothing was said.</p>
       ) : (
         <dl data-part="lines">
           {lines.map((line) => (
@@ -104,10 +95,10 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   );
 };
 
-type DeletionProps = { words: typeof LABELS; deletion: DeletionStatus; onDelete: () => void };
+type DeletionProps = { deletion: DeletionStatus; onDelete: () => void };
 
 /** The question keeps focus until answered. */
-const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
+const Deletion = ({ deletion, onDelete }: DeletionProps): ReactNode => {
   const [step, setStep] = useState<'unasked' | 'asking' | 'answered'>('unasked');
   const question = useId();
   const ask = deletion === 'deleting' || deletion === 'deleted' ? undefined : () => setStep('asking');
@@ -115,7 +106,7 @@ const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
   if (step !== 'asking')
     return (
       <Button autoFocus={step === 'answered'} data-part="delete" aria-disabled={!ask || undefined} onClick={ask}>
-        {words.erase}
+        {WORDS.erase}
       </Button>
     );
   const confirm = (): void => {
@@ -124,13 +115,13 @@ const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
   };
   return (
     <div role="group" aria-labelledby={question} data-part="question">
-      <p id={question}>{words.question}</p>
+      <p id={question}>{WORDS.question}</p>
       <Button data-part="confirm" onClick={confirm}>
-        {words.confirm}
+        {WORDS.confirm}
       </Button>
       {/* Focus the harmless answer. */}
       <Button autoFocus data-part="keep" aria-describedby={question} onClick={() => setStep('answered')}>
-        {words.keep}
+        {WORDS.keep}
       </Button>
     </div>
   );

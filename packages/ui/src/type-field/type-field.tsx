@@ -16,45 +16,32 @@ import css from './type-field.module.css';
 const MAX_BYTES = 4096;
 
 export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Receives trimmed text within `maxBytes`; return false to keep it. */
+  /** Receives trimmed text of at most 4096 bytes in UTF-8; return false to keep it. */
   readonly onSend: (text: string) => boolean | void;
-  /** Accessible name. Default: `Type instead`. */
-  readonly label?: string;
-  /** Default: `Send`. */
-  readonly sendLabel?: string;
+  /** Accessible name. */
+  readonly label: string;
   /** Example text. */
   readonly placeholder?: string;
-  /** Why sending is disabled. */
-  readonly disabledReason?: string | undefined;
-  /** In UTF-8 bytes. Default: 4096. */
-  readonly maxBytes?: number;
-  /** Receives the `excess` in bytes. */
-  readonly tooLongLabel?: (excess: number) => string;
 }
 
 const Root = root('form', 'type-field', css['root']);
-const tellExcess = (excess: number): string =>
-  `This is too long to be sent: please take out about ${excess} characters.`;
 
 /** A text field with a send button. Keeps text over the limit, with a message. */
-export const TypeField = (props: TypeFieldProps): ReactNode => {
-  const { onSend, label = 'Type instead', sendLabel = 'Send', placeholder, disabledReason, ...others } = props;
-  const { maxBytes = MAX_BYTES, tooLongLabel = tellExcess, ref, ...rest } = others;
+export const TypeField = ({ onSend, label, placeholder, ref, ...rest }: TypeFieldProps): ReactNode => {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
   useRedrawWhenRemoved(form);
   const [text, setText] = useState('');
   const trimmed = text.trim();
-  const excess = new TextEncoder().encode(trimmed).length - maxBytes;
-  const isDisabled = disabledReason !== undefined;
-  const isLocked = isDisabled || excess > 0;
+  const excess = new TextEncoder().encode(trimmed).length - MAX_BYTES;
+  const isTooLong = excess > 0;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (trimmed !== '' && !isLocked && onSend(trimmed) !== false) setText('');
+    if (trimmed !== '' && !isTooLong && onSend(trimmed) !== false) setText('');
   };
   return (
-    <Root {...rest} ref={form} data-state={isDisabled ? 'disabled' : excess > 0 ? 'too-long' : 'ready'} onSubmit={send}>
+    <Root {...rest} ref={form} data-state={isTooLong ? 'too-long' : 'ready'} onSubmit={send}>
       <label htmlFor={id} className={HIDDEN}>
         {label}
       </label>
@@ -68,19 +55,16 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="send"
-          // Keeps focus and text, unlike disabled.
-          readOnly={isDisabled}
-          aria-disabled={isDisabled || undefined}
-          aria-invalid={excess > 0 || undefined}
+          aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-hint`}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" data-part="send" aria-disabled={isLocked || undefined}>
-          {sendLabel}
+        <Button type="submit" data-part="send" aria-disabled={isTooLong || undefined}>
+          Send
         </Button>
       </div>
-      <p id={`${id}-hint`} data-part="hint" role={excess > 0 ? 'alert' : undefined}>
-        {disabledReason ?? (excess > 0 ? tooLongLabel(excess) : undefined)}
+      <p id={`${id}-hint`} data-part="hint" role={isTooLong ? 'alert' : undefined}>
+        {isTooLong && `This is too long to be sent: please take out about ${excess} characters.`}
       </p>
     </Root>
   );

@@ -16,6 +16,8 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
+    title: 'A quick check',
+    labels: { proceed: 'Continue', verifying: 'Verifying...' },
     status: 'unsolved',
     onProceed: fn(),
     description: 'Omar protects the assistant from runaway usage, so a quick check is needed.',
@@ -98,16 +100,12 @@ const Opened = (props: Pick<VerificationDialogProps, 'ownsElsewhere'>): ReactNod
         Set sail
       </Button>
       <VerificationDialog
+        {...meta.args}
         {...props}
         open={open}
         onClose={() => setOpen(false)}
-        status="unsolved"
-        onProceed={() => undefined}
-        description="A quick check is needed."
         returnFocus={() => document.querySelector<HTMLElement>('#call')}
-      >
-        <Widget />
-      </VerificationDialog>
+      />
     </>
   );
 };

@@ -5,11 +5,9 @@ import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx'
 import { useForeignFocus } from './use-foreign-focus.ts';
 import css from './verification-dialog.module.css';
 
-const LABELS = { proceed: 'Continue', verifying: 'Verifying...' };
-
 export interface VerificationDialogProps extends DialogProps {
   /** Heading and accessible name. */
-  readonly title?: ReactNode;
+  readonly title: ReactNode;
   /**
    * `unsolved`, `solved`: the captcha; `verifying`: the server checks; `verified`: shown until the page closes the
    * dialog.
@@ -18,7 +16,7 @@ export interface VerificationDialogProps extends DialogProps {
   /** Called on a press while unsolved or solved. The button keeps focus until the captcha is solved. */
   readonly onProceed: () => void;
   /** Texts of the proceed button. */
-  readonly labels?: typeof LABELS;
+  readonly labels: { readonly proceed: string; readonly verifying: string };
   /** Reason for the check. */
   readonly description: ReactNode;
   /** Which data is kept. */
@@ -35,12 +33,11 @@ export interface VerificationDialogProps extends DialogProps {
 
 /** A modal captcha check. Cannot be closed while it verifies. */
 export const VerificationDialog = (props: VerificationDialogProps): ReactNode => {
-  const { status, onProceed, labels = LABELS, description, keptNote, error, success, children, ...others } = props;
-  const { title = 'A quick check', ...rest } = others;
+  const { status, onProceed, labels, description, keptNote, error, success, children, ...rest } = props;
   useForeignFocus(rest.open, rest.ownsElsewhere);
   const isVerifying = status === 'verifying';
   return (
-    <DialogFrame title={title} {...rest} component="verification-dialog" locked={isVerifying}>
+    <DialogFrame {...rest} component="verification-dialog" locked={isVerifying}>
       <div className={css['body']} data-status={status} aria-busy={isVerifying}>
         <p data-part="description">{description}</p>
         <div data-part="captcha">{children}</div>

@@ -12,7 +12,7 @@ const meta = {
       Keyboard: 'Arrow keys in steps of 5 %, Home, End.',
     },
   },
-  args: { value: 0.5, onChange: fn() },
+  args: { value: 0.5, label: 'Volume', onChange: fn() },
 } satisfies Meta<typeof Volume>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,8 +25,8 @@ export const Half: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(0.55);
   },
 };
-export const Disabled: Story = {
-  args: { value: 1.4, label: 'Lautstärke', isDisabled: true },
+export const TooLoud: Story = {
+  args: { value: 1.4, label: 'Lautstärke' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Lautstärke' })).toHaveValue('100');
   },

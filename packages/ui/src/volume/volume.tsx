@@ -7,17 +7,15 @@ export interface VolumeProps extends Omit<ComponentProps<'div'>, 'children' | 'o
   readonly value: number;
   /** Called with 0 to 1. */
   readonly onChange: (ratio: number) => void;
-  /** Default: `Volume`. */
-  readonly label?: string;
-  /** True prevents changes. */
-  readonly isDisabled?: boolean;
+  /** Accessible name. */
+  readonly label: string;
 }
 
 const Root = root('div', 'volume', css['root']);
 const toPercent = (ratio: number): number => Math.round(Math.min(1, Math.max(0, ratio)) * 100);
 
 /** A slider for the playback volume. */
-export const Volume = ({ value, onChange, label = 'Volume', isDisabled, ...rest }: VolumeProps): ReactNode => {
+export const Volume = ({ value, onChange, label, ...rest }: VolumeProps): ReactNode => {
   const id = useId();
   return (
     <Root {...rest}>
@@ -33,7 +31,6 @@ export const Volume = ({ value, onChange, label = 'Volume', isDisabled, ...rest 
         step={5}
         value={toPercent(value)}
         aria-valuetext={`${toPercent(value)} %`}
-        disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber / 100)}
       />
     </Root>

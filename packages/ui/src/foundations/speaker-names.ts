@@ -1,1 +1,0 @@
-export const SPEAKER_NAMES = { visitor: 'You', assistant: 'Assistant' };
