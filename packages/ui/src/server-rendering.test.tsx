@@ -98,7 +98,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     element: <SectionHeading className="own" id="kept" title="t" intro="i" headingId="h" litRatio={1} />,
     parts: ['moon', 'title', 'intro'],
   },
-  'site-footer': { element: <SiteFooter className="own" title="kept" />, parts: ['owl', 'words'] },
+  'site-footer': { element: <SiteFooter className="own" title="kept" lines={[]} />, parts: ['owl', 'words'] },
   'site-header': {
     element: <SiteHeader className="own" title="kept" name="N" homeHref="/" links={[{ href: '#a', text: 'A' }]} />,
     parts: ['home', 'mark', 'name', 'nav', 'controls'],

@@ -2,7 +2,7 @@ import '@asad/ui/owl-poses.css';
 import './print.css';
 import { site } from '../site/site.ts';
 import { about, owner, pillars, principles, stack } from '@asad/content';
-import { AboutSection, Ending as Foot, StackSection } from '@asad/ui/home-sections';
+import { AboutSection, SiteFooter, StackSection } from '@asad/ui/home-sections';
 import { PartBoundary } from '@asad/ui/foundations';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
@@ -71,5 +71,5 @@ const aside = (
 );
 
 export const Ending = (): ReactNode => (
-  <Foot aside={aside} lines={[who, ...(owner.isSample ? [site.sampleNotice] : [])]} />
+  <SiteFooter aside={aside} lines={[who, ...(owner.isSample ? [site.sampleNotice] : [])]} />
 );

@@ -15,7 +15,7 @@ import { SiteHeader } from '../site-header/site-header.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { Hero } from './hero.tsx';
 import { HomeScreen } from './home-screen.tsx';
-import { AboutSection, Ending, ExperiencesSection, StackSection, WorksSection } from './home-sections.tsx';
+import { AboutSection, ExperiencesSection, SiteFooter, StackSection, WorksSection } from './home-sections.tsx';
 
 const header = (
   <SiteHeader
@@ -115,7 +115,7 @@ const aside = (
     He only looks asleep. <a href="/call">Wake him</a>
   </>
 );
-const ending = <Ending aside={aside} lines={['Sam Sample, Sample Harbour', 'All of this is a sample.']} />;
+const ending = <SiteFooter aside={aside} lines={['Sam Sample, Sample Harbour', 'All of this is a sample.']} />;
 
 const meta = {
   title: 'Screens/Home screen',

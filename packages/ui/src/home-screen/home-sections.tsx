@@ -6,16 +6,16 @@ import { ExperienceCard, type ExperienceCardProps } from '../experience-card/exp
 import { PrincipleList, type PrincipleListProps } from '../principle-list/principle-list.tsx';
 import { ProjectCard, type ProjectCardProps } from '../project-card/project-card.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
-import { SiteFooter } from '../site-footer/site-footer.tsx';
 import { StackCard, type StackCardProps } from '../stack-card/stack-card.tsx';
 import { StackScroller } from '../stack-scroller/stack-scroller.tsx';
 import { StackIcon } from './stack-icon.tsx';
 import page from './page-section.module.css';
 import about from './about-section.module.css';
-import ending from './ending.module.css';
 import experiences from './experiences-section.module.css';
 import stack from './stack-section.module.css';
 import works from './works-section.module.css';
+
+export { SiteFooter } from '../site-footer/site-footer.tsx';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Link target. */
@@ -185,21 +185,4 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
     {groups !== undefined && groups.length > 0 && <LifeGroups groups={groups} className={about['groups']} />}
     <ContactBlock id="contact" className={about['contact']} {...contact} />
   </PageSection>
-);
-
-export interface EndingProps extends ComponentProps<'footer'> {
-  /** A remark about the owl. */
-  readonly aside?: ReactNode;
-  /** Closing lines. */
-  readonly lines: readonly string[];
-}
-
-/** The page's end, with a sleeping owl. */
-export const Ending = ({ aside, lines, ...rest }: EndingProps): ReactNode => (
-  <SiteFooter {...rest} className={ending['root']}>
-    {aside !== undefined && <p className={ending['aside']}>{aside}</p>}
-    {lines.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
-  </SiteFooter>
 );

@@ -6,15 +6,14 @@ const meta = {
   component: SiteFooter,
   parameters: {
     advice: {
-      For: 'The end of every page.',
+      For: 'The end of the home page: its owl reaches up beside the last section.',
       Not: 'For anything one has to find.',
       Keyboard: 'Nothing here takes the keyboard.',
     },
   },
-  args: { children: <p>He only looks asleep.</p> },
+  args: { aside: 'He only looks asleep.', lines: ['Sam Sample, Sample Harbour'], style: { marginBlockStart: 0 } },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asleep: Story = {};
-export const Awake: Story = { args: { owlState: 'idle' } };
