@@ -34,8 +34,11 @@ const labels = {
   profile: 'LinkedIn',
   viewProfile: 'View Profile →',
 };
-const names = { visitor: 'You', assistant: 'ASAD' };
-const lines = [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }] as const;
+const talk = {
+  names: { visitor: 'You', assistant: 'ASAD' },
+  lines: [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }],
+} as const;
+const call = { idle: 'Call', connecting: 'Calling...', active: 'End Call' };
 /** As the README documents them. */
 const contract: Readonly<Record<string, { readonly element: ReactElement; readonly parts: readonly string[] }>> = {
   button: { element: <Button className="own" title="kept" />, parts: [] },
@@ -122,25 +125,14 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['text', 'actions', 'close'],
   },
   'call-button': {
-    element: (
-      <CallButton
-        className="own"
-        title="kept"
-        status="idle"
-        labels={{ idle: 'Call', connecting: '', active: '' }}
-        onClick={() => undefined}
-      />
-    ),
+    element: <CallButton className="own" title="kept" status="idle" labels={call} />,
     parts: ['handset', 'word'],
   },
   'call-meta': {
     element: <CallMeta className="own" title="kept" elapsedSeconds={1} remainingCalls={2} />,
     parts: ['speaking', 'dot', 'time', 'calls'],
   },
-  captions: {
-    element: <Captions className="own" title="kept" names={names} lines={lines} />,
-    parts: ['line', 'speaker', 'words'],
-  },
+  captions: { element: <Captions className="own" title="kept" {...talk} />, parts: ['line', 'speaker', 'words'] },
   'mention-card': {
     element: (
       <MentionCard
@@ -161,16 +153,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['stars', 'star-group', 'moon', 'cloud', 'hills', 'hill'],
   },
   'transcript-panel': {
-    element: (
-      <TranscriptPanel
-        className="own"
-        id="kept"
-        names={names}
-        lines={lines}
-        onCopy={() => Promise.resolve()}
-        onDownload={() => undefined}
-      />
-    ),
+    element: <TranscriptPanel className="own" id="kept" {...talk} onCopy={async () => {}} onDownload={() => {}} />,
     parts: ['title', 'lines', 'line', 'speaker', 'words', 'actions', 'copy', 'download', 'status'],
   },
   'type-field': {

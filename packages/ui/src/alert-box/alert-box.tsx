@@ -14,6 +14,7 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
 
 /** Assistive technology needs this time to register the live region. */
 const ANNOUNCED_AFTER_MS = 150;
+const DISMISS = 'Dismiss';
 const Root = root('div', 'alert-box', css['root']);
 
 /** A message with actions; announced and scrolled into view on mount. */
@@ -39,7 +40,7 @@ export const AlertBox = (props: AlertBoxProps): ReactNode => {
         {children}
       </p>
       {actions !== undefined && <div data-part="actions">{actions}</div>}
-      {onClose && <CloseButton aria-label="Dismiss" onClick={onClose} />}
+      {onClose && <CloseButton aria-label={DISMISS} onClick={onClose} />}
     </Root>
   );
 };

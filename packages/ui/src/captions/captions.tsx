@@ -32,6 +32,7 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Within these pixels of the end, new lines scroll along. */
 const FOLLOW_DISTANCE = 48;
 const extentOf = ({ clientHeight, scrollHeight }: HTMLElement): string => `${clientHeight} of ${scrollHeight}`;
+const WORDS = { label: 'Conversation', interrupted: ' (interrupted)' };
 const Root = root('div', 'captions', css['root']);
 
 /** Live captions; scroll along unless the reader scrolls up. */
@@ -69,7 +70,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       {...rest}
       ref={box}
       role="log"
-      aria-label="Conversation"
+      aria-label={WORDS.label}
       // A scrollable region must be reachable by keyboard.
       tabIndex={0}
       data-state={lines.length === 0 ? 'empty' : 'talking'}
@@ -98,7 +99,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
           <span className={HIDDEN}>: </span>
           <span data-part="words" dir="auto">
             <Words>{line.isInterrupted && line.unheard === undefined ? cutText(line.text) : line.text}</Words>
-            {line.isInterrupted && <span className={HIDDEN}>{' (interrupted)'}</span>}
+            {line.isInterrupted && <span className={HIDDEN}>{WORDS.interrupted}</span>}
             {line.unheard !== undefined && (
               <span data-part="unheard">
                 <Words>{` ${cutText(line.unheard)}`}</Words>

@@ -35,6 +35,8 @@ export interface DialogFrameProps extends DialogProps {
   readonly children: ReactNode;
 }
 
+const CLOSE = 'Close';
+
 /** A press on the overlay's scroll bar must not close the dialog. */
 const isOnScrollBar = (target: Element, event: Event): boolean =>
   event instanceof PointerEvent && event.clientX >= target.getBoundingClientRect().left + target.clientWidth;
@@ -72,7 +74,7 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
             }}
           >
             {hasCloseControl && (
-              <Close data-part="close" aria-label="Close" disabled={locked}>
+              <Close data-part="close" aria-label={CLOSE} disabled={locked}>
                 <CloseIcon />
               </Close>
             )}

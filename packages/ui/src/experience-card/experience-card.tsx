@@ -25,6 +25,7 @@ export interface ExperienceCardEntry {
 const Root = root('article', 'experience-card', css['root']);
 const Impacts = list('impacts');
 const Stack = list('stack');
+const BUILT_WITH = 'Built with';
 
 /** Period and location. */
 const When = ({ start, end, location }: Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>): ReactNode => (
@@ -86,7 +87,7 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
               <strong style={fitLine(metric.value)}>{metric.value}</strong> <span>{metric.label}</span>
             </p>
           )}
-          <Stack aria-label="Built with" items={stack.slice(0, 3)} />
+          <Stack aria-label={BUILT_WITH} items={stack.slice(0, 3)} />
         </div>
       )}
     </Root>

@@ -14,12 +14,14 @@ export interface HomeScreenProps {
   readonly ending?: ReactNode;
 }
 
+const SKIP = 'Skip to the content';
+
 /** The home page's frame. */
 export const HomeScreen = (props: HomeScreenProps): ReactNode => {
   const { skipTo, header, hero, children, ending } = props;
   return (
     <>
-      <SkipLink href={skipTo}>Skip to the content</SkipLink>
+      <SkipLink href={skipTo}>{SKIP}</SkipLink>
       {header}
       <main>
         {hero}

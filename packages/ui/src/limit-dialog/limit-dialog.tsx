@@ -17,6 +17,7 @@ export interface LimitDialogProps extends DialogProps {
   readonly actions?: ReactNode;
 }
 
+const WORDS = { close: 'Close', warning: 'Warning' };
 const Counts = list('counts');
 
 /** Explains a limit and the options that remain. */
@@ -30,7 +31,7 @@ export const LimitDialog = (props: LimitDialogProps): ReactNode => {
         {hint !== undefined && <p data-part="hint">{hint}</p>}
         <div data-part="actions">
           {actions}
-          <Button onClick={rest.onClose}>Close</Button>
+          <Button onClick={rest.onClose}>{WORDS.close}</Button>
         </div>
       </div>
     </DialogFrame>
@@ -38,7 +39,7 @@ export const LimitDialog = (props: LimitDialogProps): ReactNode => {
 };
 
 const Warning = (): ReactNode => (
-  <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label="Warning">
+  <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label={WORDS.warning}>
     <path
       fill="currentColor"
       d="M12 2.5c.7 0 1.3.4 1.6 1l8.5 15.4c.7 1.2-.2 2.6-1.6 2.6h-17c-1.4 0-2.3-1.4-1.6-2.6L10.4 3.5c.3-.6.9-1 1.6-1z"

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { HIDDEN, root } from '../foundations/parts.tsx';
 import css from './menu-button.module.css';
 
+const SEARCH = 'Search';
 const Root = root('button', 'menu-button', css['root']);
 
 /** Opens the command menu; shows the shortcut. */
@@ -11,6 +12,6 @@ export const MenuButton = (props: ComponentProps<'button'>): ReactNode => (
       <circle cx="10.5" cy="10.5" r="6.25" />
       <path d="M15.2 15.2L21 21" />
     </svg>
-    <span className={HIDDEN}>Search</span>
+    <span className={HIDDEN}>{SEARCH}</span>
   </Root>
 );

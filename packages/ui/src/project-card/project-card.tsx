@@ -23,6 +23,7 @@ interface ProjectCardEntry {
 
 const Root = root('article', 'project-card', css['root']);
 const Tags = list('tags');
+const BUILT_WITH = 'Built with';
 
 /** The picture; its two colours remain if it fails. */
 const Media = (props: ComponentProps<'img'>): ReactNode => {
@@ -105,7 +106,7 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
         {subtitle !== '' && <p data-part="subtitle">{subtitle}</p>}
         {story !== '' && <p data-part="story">{story}</p>}
         {impact && <p data-part="impact">{impact}</p>}
-        {tags.length > 0 && <Tags aria-label="Built with" items={tags} />}
+        {tags.length > 0 && <Tags aria-label={BUILT_WITH} items={tags} />}
       </div>
     </Root>
   );

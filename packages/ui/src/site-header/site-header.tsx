@@ -30,6 +30,8 @@ export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   readonly call?: { readonly href: string; readonly name: string; readonly isShut?: boolean | undefined } | undefined;
 }
 
+const WORDS = { call: 'Call ', home: 'Home', sections: 'Sections', menu: 'Menu' };
+
 const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 const Root = root('header', 'site-header', css['root']);
@@ -53,7 +55,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
           <Owl crop="head" data-part="mark" />
           {state !== 'shut' && <Handset />}
           <span data-part="call-text" className={state === 'shut' ? HIDDEN : undefined}>
-            <span>Call </span>
+            <span>{WORDS.call}</span>
             {call.name}
           </span>
         </Link>
@@ -62,21 +64,21 @@ export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
         {!call && <Owl crop="head" data-part="mark" />}
         <span data-part="name">{name}</span>
       </Link>
-      <nav aria-label="Sections" data-part="nav">
+      <nav aria-label={WORDS.sections} data-part="nav">
         <ul>{list}</ul>
       </nav>
       <div data-part="controls">
         {children}
-        <button type="button" data-part="menu-button" popoverTarget={menu} aria-label="Menu">
+        <button type="button" data-part="menu-button" popoverTarget={menu} aria-label={WORDS.menu}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 8h16M4 16h16" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>
         </button>
       </div>
-      <nav id={menu} popover="auto" aria-label="Menu" data-part="menu">
+      <nav id={menu} popover="auto" aria-label={WORDS.menu} data-part="menu">
         <ul>
           <li>
-            <Link href={homeHref}>Home</Link>
+            <Link href={homeHref}>{WORDS.home}</Link>
           </li>
           {list}
         </ul>

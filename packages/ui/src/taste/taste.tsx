@@ -26,7 +26,7 @@ export interface TasteProps {
   readonly href: string;
 }
 
-const ANYTHING = 'Ask me anything';
+const WORDS = { label: 'Ask the owl', anything: 'Ask me anything', show: 'Show me', close: 'Other questions' };
 const Root = root('div', 'taste', css['root']);
 
 /** Questions as bubbles beside an owl; an answer takes their place, word by word. */
@@ -45,7 +45,7 @@ export const Taste = ({ questions, answer, onAsk, onShow, onClose, href }: Taste
   return (
     <Root
       role="group"
-      aria-label="Ask the owl"
+      aria-label={WORDS.label}
       data-state={answer ? 'answering' : 'asking'}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -59,7 +59,7 @@ export const Taste = ({ questions, answer, onAsk, onShow, onClose, href }: Taste
             </li>
           ))}
           <li>
-            <a href={href}>{ANYTHING}</a>
+            <a href={href}>{WORDS.anything}</a>
           </li>
         </ul>
       ) : (
@@ -79,13 +79,13 @@ export const Taste = ({ questions, answer, onAsk, onShow, onClose, href }: Taste
             <div data-part="next">
               {onShow && (
                 <Button tone="primary" size="small" onClick={onShow}>
-                  Show me
+                  {WORDS.show}
                 </Button>
               )}
-              <a href={href}>{ANYTHING}</a>
+              <a href={href}>{WORDS.anything}</a>
             </div>
           )}
-          <CloseButton aria-label="Other questions" onClick={onClose} />
+          <CloseButton aria-label={WORDS.close} onClick={onClose} />
         </div>
       )}
     </Root>

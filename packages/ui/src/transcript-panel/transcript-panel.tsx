@@ -14,6 +14,8 @@ const CONFIRMATION_MS = 2_000;
 
 /** `erase` opens the confirmation. */
 const WORDS = {
+  title: 'Transcript',
+  empty: 'Nothing was said.',
   copy: 'Copy',
   copied: 'Copied.',
   download: 'Download',
@@ -57,7 +59,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   return (
     <Root {...rest} data-state={isEmpty ? 'empty' : 'filled'} data-deletion={deletion} aria-labelledby={headingId}>
       <h2 id={headingId} data-part="title" tabIndex={-1}>
-        Transcript
+        {WORDS.title}
       </h2>
       <div data-part="actions">
         {onCopy && !isEmpty && (
@@ -77,7 +79,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
         </p>
       </div>
       {isEmpty ? (
-        <p data-part="placeholder">Nothing was said.</p>
+        <p data-part="placeholder">{WORDS.empty}</p>
       ) : (
         <dl data-part="lines">
           {lines.map((line) => (

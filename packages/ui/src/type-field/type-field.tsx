@@ -24,6 +24,10 @@ export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   readonly placeholder?: string;
 }
 
+const WORDS = {
+  send: 'Send',
+  tooLong: (excess: number) => `This is too long to be sent: please take out about ${excess} characters.`,
+};
 const Root = root('form', 'type-field', css['root']);
 
 /** A text field with a send button. Keeps text over the limit, with a message. */
@@ -60,11 +64,11 @@ export const TypeField = ({ onSend, label, placeholder, ref, ...rest }: TypeFiel
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" data-part="send" aria-disabled={isTooLong || undefined}>
-          Send
+          {WORDS.send}
         </Button>
       </div>
       <p id={`${id}-hint`} data-part="hint" role={isTooLong ? 'alert' : undefined}>
-        {isTooLong && `This is too long to be sent: please take out about ${excess} characters.`}
+        {isTooLong && WORDS.tooLong(excess)}
       </p>
     </Root>
   );
