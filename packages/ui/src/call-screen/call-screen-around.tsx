@@ -80,7 +80,7 @@ export interface CallScreenBeforeProps {
 /** Before a call: ideas, and what is kept. */
 export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallScreenBeforeProps): ReactNode => {
   return (
-    <div className={css['before']}>
+    <>
       {instead === undefined ? (
         <div className={css['worth']}>
           <h2 className={css['small']}>{words.worthAsking}</h2>
@@ -105,6 +105,6 @@ export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallS
           <p key={notice}>{notice}</p>
         ))}
       </details>
-    </div>
+    </>
   );
 };

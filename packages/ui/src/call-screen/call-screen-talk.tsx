@@ -37,14 +37,12 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
       </PartBoundary>
       {/* Screen readers skip a status that mounts with its text. */}
       <div className={css['silence']}>
-        <p className={css['note']} role="status">
+        <p className={css['hint']} role="status" tabIndex={silence === undefined ? undefined : 0}>
           {silence !== undefined && <Words>{silence}</Words>}
+          {waiting !== undefined && <Words>{waiting}</Words>}
         </p>
         {remedy !== undefined && <span ref={keepFocus}>{remedy}</span>}
       </div>
-      <p className={css['note']} role="status">
-        {waiting !== undefined && <Words>{waiting}</Words>}
-      </p>
       {suggestions.length > 0 && (
         <ul className={css['suggestions']} aria-label={suggestionsLabel}>
           {suggestions.map((suggestion) => (

@@ -16,11 +16,6 @@ export const CALL_SCREEN_WORDS = {
   hush: 'Stop talking',
   readAloud: 'Read aloud',
   question: 'Your question',
-  sound: 'Sound',
-  microphone: 'Microphone',
-  speaker: 'Speaker',
-  defaultDevice: 'The browser’s choice',
-  volume: 'Volume',
   /** After each shortcut. */
   toMute: 'mute',
   toHush: 'stop talking',

@@ -214,6 +214,7 @@ export const ChoosingTheSound: Story = {
     await expect(volume).toHaveAttribute('aria-valuetext', '80 %');
     volume.focus();
     await expect(volume.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(volume.getBoundingClientRect().top).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
     await expect(volume).not.toBeVisible();
     await userEvent.click(canvas.getByText('Sound'));

@@ -25,12 +25,8 @@ export {
   type CallScreenBeforeProps,
 } from './call-screen-around.tsx';
 export type { CallScreenEntry } from './call-screen-cards.tsx';
-export {
-  CallScreenControls,
-  type CallScreenControlsProps,
-  type CallScreenSoundProps,
-  type SoundDevices,
-} from './call-screen-controls.tsx';
+export type { SoundDevices, SoundPanelProps } from '../sound-panel/sound-panel.tsx';
+export { CallScreenControls, type CallScreenControlsProps } from './call-screen-controls.tsx';
 export { CallScreenTalk, type CallScreenTalkProps } from './call-screen-talk.tsx';
 
 /** The specification's 0.01 divided by 0.15, plus breathing noise. */
@@ -141,20 +137,18 @@ const Bar = (props: StageProps): ReactNode => {
   useRedrawWhenRemoved(bar);
   return (
     <div ref={bar} className={css['press']} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent}>
-      <div className={css['keys']}>
-        <CallButton {...button} data-needs-script aria-describedby="in-short" />
-        {button.status === 'connecting' && <Button onClick={props.onCancel}>{words.cancel}</Button>}
-        {button.status === 'idle' && (
-          <Button onClick={props.onType} data-needs-script>
-            {words.typeInstead}
-          </Button>
-        )}
-        {button.status === 'active' && props.onMute && (
-          <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
-            <Words>{meta.isMuted ? words.unmute : words.mute}</Words>
-          </Button>
-        )}
-      </div>
+      <CallButton {...button} data-needs-script aria-describedby="in-short" />
+      {button.status === 'connecting' && <Button onClick={props.onCancel}>{words.cancel}</Button>}
+      {button.status === 'idle' && (
+        <Button onClick={props.onType} data-needs-script>
+          {words.typeInstead}
+        </Button>
+      )}
+      {button.status === 'active' && props.onMute && (
+        <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
+          <Words>{meta.isMuted ? words.unmute : words.mute}</Words>
+        </Button>
+      )}
       {props.controls}
       <CallMeta className={css['meta']} {...meta} />
       <span id="in-short" hidden>
@@ -168,7 +162,7 @@ const Stage = (props: StageProps): ReactNode => {
   const { owl, heading, button, shown = [], linkAs } = props;
   const [card, setCard] = useState<HTMLElement | null>(null);
   return (
-    <div className={css['stage']}>
+    <>
       <CallScreenOwl {...owl} pointsAt={card} />
       <h1 className={classNames(css['heading'], button.status === 'idle' ? undefined : HIDDEN)}>{heading}</h1>
       <PartBoundary name="The bar of the call">
@@ -196,7 +190,7 @@ const Stage = (props: StageProps): ReactNode => {
       <p role="status" className={HIDDEN}>
         {props.announcement !== undefined && <Words>{props.announcement}</Words>}
       </p>
-    </div>
+    </>
   );
 };
 

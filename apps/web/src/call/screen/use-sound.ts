@@ -1,10 +1,10 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { watchAudioDevices, type AudioDevice } from '@asad/call-core/browser';
-import type { CallScreenSoundProps, SoundDevices } from '@asad/ui/call-screen';
+import type { SoundDevices, SoundPanelProps } from '@asad/ui/call-screen';
 import { useEffect, useState } from 'react';
 
 /** Returns the sound controls that the voice supports. */
-export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): CallScreenSoundProps {
+export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): SoundPanelProps {
   const [devices, setDevices] = useState<readonly AudioDevice[]>([]);
   useEffect(() => watchAudioDevices(setDevices), []);
   const choice = (kind: AudioDevice['kind'], now: Omit<SoundDevices, 'devices'>): SoundDevices | undefined => {
