@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { formatRgb, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { colourGroups, type ColourPair } from '../tokens/colour-groups.ts';
+import { readColours, type ColourPair } from '../tokens/read-colours.ts';
 
 const grounds = ['bg', 'bg-deep', 'surface', 'surface-raised'] as const;
 const words = ['text', 'text-muted', 'accent-text', 'voice', 'danger-text', 'success-text'] as const;
 const edges = ['line-strong', 'accent-edge', 'focus', 'danger'] as const;
 
-const colours: Readonly<Record<string, ColourPair>> = Object.assign({}, ...Object.values(colourGroups));
+const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
+const groups = readColours(css).map(({ colours }) => colours);
+const colours: Readonly<Record<string, ColourPair>> = Object.assign({}, ...groups);
 
 describe.each([
   ['by day', 0],

@@ -1,9 +1,9 @@
-// Run it after changing colour-groups.ts.
+// Run it after changing the colours of theme.css.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { writeDesignTokens, writeResolver, writeTheme } from './write-tokens.ts';
+import { writeDesignTokens, writeResolver } from './write-tokens.ts';
 
 const source = (name: string): URL => new URL(`../src/${name}`, import.meta.url);
-writeFileSync(source('theme.css'), writeTheme(readFileSync(source('theme.css'), 'utf8')));
+const css = readFileSync(source('theme.css'), 'utf8');
 for (const theme of ['light', 'dark'] as const)
-  writeFileSync(source(`tokens/${theme}.tokens.json`), writeDesignTokens(theme));
+  writeFileSync(source(`tokens/${theme}.tokens.json`), writeDesignTokens(css, theme));
 writeFileSync(source('tokens/theme.resolver.json'), writeResolver());

@@ -1,30 +1,11 @@
 import { clampRgb, converter, formatHex, parse } from 'culori';
-import { colourGroups, groupNotes, type ColourPair } from './colour-groups.ts';
-
-const START = '    /* colours: written by tokens/generate.ts from tokens/colour-groups.ts */\n';
-const END = '    /* end of colours */\n';
+import { readColours } from './read-colours.ts';
 
 const toRgb = converter('rgb');
 
 /** Matches oxfmt. */
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, undefined, 2).replaceAll(/\[\s+([\d.,\s]+?)\s+\]/g, (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`)}\n`;
-
-const declare = ([name, [light, dark]]: readonly [string, ColourPair]): string =>
-  `    --${name}: ${light === dark ? dark : `light-dark(${light}, ${dark})`};\n`;
-
-const groups = Object.entries(colourGroups) as [keyof typeof colourGroups, Readonly<Record<string, ColourPair>>][];
-
-const declareColours = (): string =>
-  groups
-    .map(([group, colours]) => `    /* ${groupNotes[group]} */\n${Object.entries(colours).map(declare).join('')}`)
-    .join('\n');
-
-export const writeTheme = (css: string): string => {
-  const [from, to] = [css.indexOf(START), css.indexOf(END)];
-  if (from < 0 || to < 0) throw new Error('theme.css has lost the marks between which its colours stand.');
-  return css.slice(0, from + START.length) + declareColours() + css.slice(to);
-};
 
 /**
  * Design Tokens Color Module 2025.10. Some tools support only sRGB; the conversion changes a channel by 0.01 at most.
@@ -41,13 +22,13 @@ const toToken = (css: string): unknown => {
 };
 
 /** Design Tokens Format Module 2025.10; one file per theme. */
-export const writeDesignTokens = (theme: 'light' | 'dark'): string => {
-  const tokens = groups.map(([group, colours]) => {
+export const writeDesignTokens = (css: string, theme: 'light' | 'dark'): string => {
+  const tokens = readColours(css).map(({ id, note, colours }) => {
     const values = Object.entries(colours).map(([name, [light, dark]]) => [
       name,
       toToken(theme === 'light' ? light : dark),
     ]);
-    return [group, { $description: groupNotes[group], ...Object.fromEntries(values) }];
+    return [id, { $description: note, ...Object.fromEntries(values) }];
   });
   return toJson(Object.fromEntries(tokens));
 };

@@ -1,21 +1,22 @@
 import { parse, wcagContrast } from 'culori';
 import type { ReactNode } from 'react';
-import { colourGroups, groupNotes, type ColourPair } from '../../tokens/colour-groups.ts';
+import sheet from '../../src/theme.css?raw';
+import { readColours, type ColourPair } from '../../tokens/read-colours.ts';
 
-const GROUNDS: Readonly<Record<string, readonly [name: string, pair: ColourPair]>> = {
-  'on-accent': ['accent', colourGroups.action.accent],
-  'on-danger': ['danger', colourGroups.alarm.danger],
+const groups = readColours(sheet);
+const pairs: Readonly<Record<string, ColourPair>> = Object.assign({}, ...groups.map(({ colours }) => colours));
+const findGround = (name: string): readonly [name: string, pair: ColourPair] => {
+  const ground = ['accent', 'danger'].find((colour) => name === `on-${colour}`) ?? 'bg';
+  return [ground, pairs[ground] ?? ['', '']];
 };
-const findGround = (name: string): readonly [name: string, pair: ColourPair] =>
-  GROUNDS[name] ?? ['bg', colourGroups.ground.bg];
 
 const contrast = (colour: string, ground: string): string =>
   parse(colour)?.alpha === undefined ? `${wcagContrast(colour, ground).toFixed(1)} : 1` : 'lets through';
 
 export const Colours = (): ReactNode =>
-  Object.entries(colourGroups).map(([group, colours]) => (
-    <section key={group}>
-      <h3>{groupNotes[group as keyof typeof colourGroups]}</h3>
+  groups.map(({ id, note, colours }) => (
+    <section key={id}>
+      <h3>{note}</h3>
       <table className="swatches">
         <thead>
           <tr>
@@ -28,7 +29,7 @@ export const Colours = (): ReactNode =>
           </tr>
         </thead>
         <tbody>
-          {Object.entries<ColourPair>(colours).map(([name, pair]) => (
+          {Object.entries(colours).map(([name, pair]) => (
             <tr key={name}>
               <td aria-label="At night" style={{ background: pair[1] }} />
               <td aria-label="By day" style={{ background: pair[0] }} />

@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig, parse, type ColorTokenNormalized } from '@terrazzo/parser';
 import { converter } from 'culori';
 import { expect, test } from 'vitest';
-import { writeDesignTokens, writeResolver, writeTheme } from '../../tokens/write-tokens.ts';
+import { writeDesignTokens, writeResolver } from '../../tokens/write-tokens.ts';
 import { hexColours } from './hex-colours.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-test('theme and design token files match the source of colours (run node tokens/generate.ts)', () => {
-  expect(read('../theme.css')).toBe(writeTheme(read('../theme.css')));
-  expect(read('light.tokens.json')).toBe(writeDesignTokens('light'));
-  expect(read('dark.tokens.json')).toBe(writeDesignTokens('dark'));
+test('design token files match the colours of theme.css (run node tokens/generate.ts)', () => {
+  for (const theme of ['light', 'dark'] as const)
+    expect(read(`${theme}.tokens.json`)).toBe(writeDesignTokens(read('../theme.css'), theme));
   expect(read('theme.resolver.json')).toBe(writeResolver());
 });
 
