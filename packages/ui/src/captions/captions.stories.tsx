@@ -44,6 +44,10 @@ export const Conversation: Story = {
     await expect(log.querySelectorAll('[data-part="line"]')).toHaveLength(4);
     await expect(log.querySelector('[data-state="partial"]')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText('(interrupted)')).toBeInTheDocument();
+    for (const line of log.querySelectorAll<HTMLElement>('[data-part="line"]')) {
+      const rows = line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
+      await expect(rows).toBeCloseTo(Math.round(rows));
+    }
   },
 };
 export const Empty: Story = { args: { lines: [], placeholder: 'What is said appears here.' } };
@@ -59,7 +63,7 @@ const Growing = (): ReactNode => {
   } as const;
   return (
     <>
-      <Captions names={NAMES} lines={[...talk.slice(0, 3), line]} style={{ maxBlockSize: '9rem' }} />
+      <Captions names={NAMES} lines={[...talk.slice(0, 3), line]} style={{ maxBlockSize: '3rem' }} />
       <Button onClick={() => setWords(words + 1)}>Next word</Button>
     </>
   );
@@ -84,7 +88,7 @@ export const LowerWindow: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
-    log.style.maxBlockSize = '5rem';
+    log.style.maxBlockSize = '2rem';
     log.dispatchEvent(new Event('scroll'));
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
@@ -98,7 +102,7 @@ export const HigherWindow: Story = {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(40));
     const before = log.scrollTop;
-    log.style.maxBlockSize = '11rem';
+    log.style.maxBlockSize = '4.5rem';
     await expect(log.scrollTop).toBeLessThan(before);
     log.append(Object.assign(document.createElement('p'), { style: 'min-block-size: 9rem' }));
     log.dispatchEvent(new Event('scroll'));
