@@ -41,7 +41,7 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
           <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
         </p>
       )}
-      <div data-part="actions">
+      <div data-part="actions" data-unprinted>
         {email !== '' && (
           <>
             <span data-part="copy">

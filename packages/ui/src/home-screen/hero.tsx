@@ -36,7 +36,7 @@ const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
 const largeStars = 'M1090 170h0M1290 66h0';
 
 const HeroScenery = (): ReactNode => (
-  <div className={css['scenery']} data-part="scenery" aria-hidden="true">
+  <div className={css['scenery']} data-part="scenery" aria-hidden="true" data-unprinted>
     <svg className={css['stars']} viewBox="0 0 1440 480" preserveAspectRatio="xMidYMin slice">
       <path d={smallStars} strokeWidth="2" />
       <path d={largeStars} strokeWidth="3.5" />
@@ -78,7 +78,9 @@ export const Hero = (props: HeroProps): ReactNode => {
             {words.headline}
           </h1>
           <p className={css['subcopy']}>{words.subcopy}</p>
-          <div className={css['actions']}>{actions}</div>
+          <div className={css['actions']} data-unprinted>
+            {actions}
+          </div>
         </div>
         <div className={css['facts']} data-part="facts">
           <p className={css['eyebrow']}>{words.inSight}</p>
@@ -93,11 +95,11 @@ export const Hero = (props: HeroProps): ReactNode => {
             </dl>
           )}
         </div>
-        <a className={css['owl']} href={owlHref} data-part="image">
+        <a className={css['owl']} href={owlHref} data-part="image" data-unprinted>
           <Owl ref={owl} state={pose} branch={false} label={words.owlLabel} />
         </a>
         {taste !== undefined && (
-          <div className={css['taste']} data-part="taste">
+          <div className={css['taste']} data-part="taste" data-unprinted>
             {taste}
           </div>
         )}

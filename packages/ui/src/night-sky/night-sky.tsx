@@ -38,7 +38,7 @@ const Drawing = memo((): ReactNode => (
 
 /** A decorative sky; fills its positioned parent. Static under reduced motion. */
 export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode => (
-  <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true">
+  <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true" data-unprinted>
     <Drawing />
   </Root>
 );

@@ -15,7 +15,7 @@ const Root = root('footer', 'site-footer', css['root']);
 /** The end of the home page, with a sleeping owl. */
 export const SiteFooter = ({ aside, lines, ...rest }: SiteFooterProps): ReactNode => (
   <Root {...rest}>
-    <Owl state="asleep" data-part="owl" />
+    <Owl state="asleep" data-part="owl" data-unprinted />
     <div data-part="words">
       {aside !== undefined && <p data-part="aside">{aside}</p>}
       {lines.map((line) => (

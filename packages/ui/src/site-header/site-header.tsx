@@ -49,7 +49,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
     </li>
   ));
   return (
-    <Root {...rest}>
+    <Root {...rest} data-unprinted>
       {call && (
         <Link data-part="call" data-state={state} href={call.href}>
           <Owl crop="head" data-part="mark" />

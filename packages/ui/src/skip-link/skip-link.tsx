@@ -5,4 +5,4 @@ import css from './skip-link.module.css';
 const Root = root('a', 'skip-link', css['root']);
 
 /** The first focusable element; skips the header. */
-export const SkipLink = (props: ComponentProps<'a'>): ReactNode => <Root {...props} />;
+export const SkipLink = (props: ComponentProps<'a'>): ReactNode => <Root {...props} data-unprinted />;

@@ -28,7 +28,7 @@ const Note = ({ label, about, children }: NoteProps): ReactNode => {
   const buttonProps = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
   return (
     // Find-in-page opens the note without a click.
-    <details data-part="note" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details data-part="note" data-unprinted onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         ref={toggle}
         data-part="toggle"

@@ -39,7 +39,11 @@ export const StackScroller = ({ label, hint, children, ...rest }: StackScrollerP
   }, []);
   return (
     <Root {...rest} data-state={state} data-edge={edge}>
-      {hint !== undefined && <p data-part="hint">{hint}</p>}
+      {hint !== undefined && (
+        <p data-part="hint" data-unprinted>
+          {hint}
+        </p>
+      )}
       {/* Arrow keys scroll it. */}
       <div
         ref={viewport}

@@ -61,7 +61,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
       <h2 id={headingId} data-part="title" tabIndex={-1}>
         {WORDS.title}
       </h2>
-      <div data-part="actions">
+      <div data-part="actions" data-unprinted>
         {onCopy && !isEmpty && (
           <Button data-part="copy" onClick={copy}>
             {WORDS.copy}
