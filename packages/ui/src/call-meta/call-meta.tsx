@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { HIDDEN, root } from '../foundations/parts.tsx';
+import { classNames, HIDDEN, LABEL, root } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import { LevelMeter } from '../level-meter/level-meter.tsx';
 import { formatElapsed } from './format-elapsed.ts';
@@ -34,7 +34,7 @@ export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly labels?: Partial<typeof LABELS> | undefined;
 }
 
-const Root = root('dl', 'call-meta', css['root']);
+const Root = root('dl', 'call-meta', classNames(LABEL, css['root']));
 
 /** Call time, remaining calls and speaker. Not a live region: values change too often. */
 export const CallMeta = (props: CallMetaProps): ReactNode => {

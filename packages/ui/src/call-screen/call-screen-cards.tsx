@@ -4,6 +4,7 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { MentionCard, MentionCardLink, MentionCardRoot, type MentionCardProps } from '../mention-card/mention-card.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
+import { LABEL } from '../foundations/parts.tsx';
 import css from './call-screen.module.css';
 import { keepFocus } from './keep-focus.ts';
 
@@ -55,7 +56,9 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
       className={css['mention']}
     >
       <span data-part="colours" aria-hidden="true" />
-      <p data-part="kind">{words.mentioned}</p>
+      <p data-part="kind" className={LABEL}>
+        {words.mentioned}
+      </p>
       <ul className={css['mentions']}>
         {shown.map(({ key, kind, title, href }) => (
           <li key={key}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
+import { classNames, LABEL } from '../foundations/parts.tsx';
 import { SoundPanel, type SoundPanelProps } from '../sound-panel/sound-panel.tsx';
 import { TypeField } from '../type-field/type-field.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
@@ -60,7 +61,7 @@ export const CallScreenControls = (props: CallScreenControlsProps): ReactNode =>
           onSend={onSend}
         />
       </PartBoundary>
-      <p className={css['shortcuts']}>
+      <p className={classNames(LABEL, css['shortcuts'])}>
         {hasVoice && (
           <span>
             <kbd>{show(shortcuts.mute)}</kbd> {words.toMute} ·{' '}

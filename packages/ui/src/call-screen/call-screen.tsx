@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { classNames, HIDDEN } from '../foundations/parts.tsx';
+import { classNames, HIDDEN, LABEL } from '../foundations/parts.tsx';
 import { PartBoundary, useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
@@ -195,7 +195,7 @@ const Stage = (props: StageProps): ReactNode => {
 };
 
 const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email' | 'sky'>): ReactNode => (
-  <footer className={css['footer']}>
+  <footer className={classNames(LABEL, css['footer'])}>
     <p>{footer}</p>
     <p>
       {email !== '' && <a href={`mailto:${email}`}>{email}</a>}{' '}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
-import { list, root } from '../foundations/parts.tsx';
+import { LABEL, list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
 
 type Picture = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> & {
@@ -96,7 +96,7 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
           <dl data-part="metrics">
             {metrics.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className={LABEL}>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -3,7 +3,7 @@ import { CaseStudyBody, type CaseStudyEntry } from '../case-study-body/case-stud
 import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import type { ExperienceCardEntry } from '../experience-card/experience-card.tsx';
 import { formatPeriod } from '../foundations/format-period.ts';
-import { classNames } from '../foundations/parts.tsx';
+import { classNames, LABEL } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './case-study.module.css';
 
@@ -28,7 +28,7 @@ export const CaseStudy = ({ experience, className, ...rest }: CaseStudyProps): R
       title={role || company}
       above={
         when !== '' && (
-          <p data-part="when">
+          <p data-part="when" className={LABEL}>
             <Words>{when}</Words>
           </p>
         )

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames, ICON_BUTTON } from '../foundations/parts.tsx';
 import css from './close-button.module.css';
 
 export const CloseIcon = (): ReactNode => (
@@ -9,7 +10,7 @@ export const CloseIcon = (): ReactNode => (
 
 /** In the corner of its box, which has a position. */
 export const CloseButton = (props: ComponentProps<'button'>): ReactNode => (
-  <button type="button" data-part="close" className={css['root']} {...props}>
+  <button type="button" data-part="close" className={classNames(ICON_BUTTON, css['root'])} {...props}>
     <CloseIcon />
   </button>
 );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
-import { root } from '../foundations/parts.tsx';
+import { LABEL, root } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
 
@@ -30,7 +30,9 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
   const [isCopied, copy] = useConfirmed(onCopy && (() => onCopy(email)), CONFIRMATION_MS);
   return (
     <Root aria-label={labels.title} {...rest} data-state={isCopied ? 'copied' : 'idle'}>
-      <h3 data-part="title">{labels.title}</h3>
+      <h3 data-part="title" className={LABEL}>
+        {labels.title}
+      </h3>
       {email !== '' && (
         <p data-part="email" style={fitWords(email)}>
           {email}
@@ -56,7 +58,7 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
           </>
         )}
         {profileUrl !== undefined && (
-          <span data-part="profile">
+          <span data-part="profile" className={LABEL}>
             <span>{labels.profile}</span>
             <LinkButton
               href={profileUrl}

@@ -1,7 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CloseIcon } from '../close-button/close-button.tsx';
-import { classNames } from '../foundations/parts.tsx';
+import { classNames, ICON_BUTTON } from '../foundations/parts.tsx';
 import css from './dialog-frame.module.css';
 
 /** Rest props, `className` and `ref` go to the dialog, not the overlay. */
@@ -74,7 +74,7 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
             }}
           >
             {hasCloseControl && (
-              <Close data-part="close" aria-label={CLOSE} disabled={locked}>
+              <Close data-part="close" className={ICON_BUTTON} aria-label={CLOSE} disabled={locked}>
                 <CloseIcon />
               </Close>
             )}

@@ -3,7 +3,7 @@ import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { formatMonth } from '../foundations/format-month.ts';
 import { formatPeriod, languageOf } from '../foundations/format-period.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
-import { list, root } from '../foundations/parts.tsx';
+import { LABEL, list, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
 
 export interface ExperienceCardEntry {
@@ -29,7 +29,7 @@ const BUILT_WITH = 'Built with';
 
 /** Period and location. */
 const When = ({ start, end, location }: Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>): ReactNode => (
-  <p data-part="when">
+  <p data-part="when" className={LABEL}>
     {start === '' || start === end ? (
       <bdi>{formatPeriod(start, end)}</bdi>
     ) : (
@@ -84,10 +84,11 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
             drawing && <DrawnPicture {...drawing} />
           ) : (
             <p data-part="metric">
-              <strong style={fitLine(metric.value)}>{metric.value}</strong> <span>{metric.label}</span>
+              <strong style={fitLine(metric.value)}>{metric.value}</strong>{' '}
+              <span className={LABEL}>{metric.label}</span>
             </p>
           )}
-          <Stack aria-label={BUILT_WITH} items={stack.slice(0, 3)} />
+          <Stack className={LABEL} aria-label={BUILT_WITH} items={stack.slice(0, 3)} />
         </div>
       )}
     </Root>

@@ -1,11 +1,15 @@
 import type { ComponentProps, ElementType, JSX, ReactElement } from 'react';
-import css from './hidden.module.css';
+import css from './looks.module.css';
 
 type Tag = keyof JSX.IntrinsicElements;
 type Part<T extends Tag, More = unknown> = (props: ComponentProps<T> & More) => ReactElement;
 
 /** Class of what only screen readers get. */
 export const HIDDEN = css['hidden'];
+/** Class of small labels and figures. */
+export const LABEL = css['label'];
+/** Class of buttons that show an icon. */
+export const ICON_BUTTON = css['iconButton'];
 
 export const classNames = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ');
 

@@ -3,6 +3,7 @@ import { Owl, type OwlState } from '../owl/owl.tsx';
 import { useOwlBlink } from '../owl/use-owl-blink.ts';
 import { useOwlGaze } from '../owl/use-owl-gaze.ts';
 import { useOwlLevel } from '../owl/use-owl-level.ts';
+import { LABEL } from '../foundations/parts.tsx';
 import css from './hero.module.css';
 
 export interface HeroProps extends ComponentProps<'section'> {
@@ -73,7 +74,7 @@ export const Hero = (props: HeroProps): ReactNode => {
       <div className={css['stage']} data-part="stage">
         <HeroScenery />
         <div className={css['text']} data-part="text">
-          <p className={css['eyebrow']}>{words.eyebrow}</p>
+          <p className={LABEL}>{words.eyebrow}</p>
           <h1 id="hero-title" dir="auto" className={css['headline']} data-length={lengthOf(words.headline)}>
             {words.headline}
           </h1>
@@ -83,12 +84,12 @@ export const Hero = (props: HeroProps): ReactNode => {
           </div>
         </div>
         <div className={css['facts']} data-part="facts">
-          <p className={css['eyebrow']}>{words.inSight}</p>
+          <p className={LABEL}>{words.inSight}</p>
           {words.proofs.length > 0 && (
             <dl className={css['proofs']}>
               {words.proofs.map(({ value, label }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className={LABEL}>{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ContactBlock, type ContactBlockProps } from '../contact-block/contact-block.tsx';
-import { classNames } from '../foundations/parts.tsx';
+import { classNames, LABEL } from '../foundations/parts.tsx';
 import { LifeGroups, type LifeGroup } from '../life-groups/life-groups.tsx';
 import { ExperienceCard, type ExperienceCardProps } from '../experience-card/experience-card.tsx';
 import { PrincipleList, type PrincipleListProps } from '../principle-list/principle-list.tsx';
@@ -177,7 +177,7 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
       </div>
       {principles.length > 0 && (
         <div>
-          <h3 className={about['label']}>{words.principlesTitle}</h3>
+          <h3 className={classNames(LABEL, about['label'])}>{words.principlesTitle}</h3>
           <PrincipleList entries={principles} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
-import { root } from '../foundations/parts.tsx';
+import { LABEL, root } from '../foundations/parts.tsx';
 import css from './life-groups.module.css';
 
 export interface LifeEntry {
@@ -33,7 +33,7 @@ export const LifeGroups = ({ groups, ...rest }: LifeGroupsProps): ReactNode => (
   <Root {...rest}>
     {groups.map(({ id, title, entries }) => (
       <section key={id} data-part="group" aria-labelledby={`life-${id}`}>
-        <h3 data-part="title" id={`life-${id}`}>
+        <h3 data-part="title" className={LABEL} id={`life-${id}`}>
           {title}
         </h3>
         <ul>
@@ -42,7 +42,11 @@ export const LifeGroups = ({ groups, ...rest }: LifeGroupsProps): ReactNode => (
               <span data-part="name">
                 {entry.url === undefined ? entry.name : <a href={entry.url}>{entry.name}</a>}
               </span>
-              {entry.when && <bdi data-part="when">{entry.when}</bdi>}
+              {entry.when && (
+                <bdi data-part="when" className={LABEL}>
+                  {entry.when}
+                </bdi>
+              )}
               {entry.detail && <span data-part="detail">{entry.detail}</span>}
               {entry.items && entry.items.length > 0 && (
                 <ul data-part="items">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../close-button/close-button.tsx';
 import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
-import { root, twoColours } from '../foundations/parts.tsx';
+import { LABEL, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
 
 const DECORATIVE = '';
@@ -44,7 +44,9 @@ export const MentionCard = (props: MentionCardProps): ReactNode => {
       ) : (
         <img data-part="picture" src={picture} alt={DECORATIVE} width={120} height={80} />
       )}
-      <p data-part="kind">{kind}</p>
+      <p data-part="kind" className={LABEL}>
+        {kind}
+      </p>
       <p data-part="title">{title}</p>
       {figure !== undefined && <p data-part="figure">{figure}</p>}
       {text !== undefined && <p data-part="text">{text}</p>}

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { HIDDEN, root } from '../foundations/parts.tsx';
+import { classNames, HIDDEN, ICON_BUTTON, root } from '../foundations/parts.tsx';
 import css from './menu-button.module.css';
 
 const SEARCH = 'Search';
-const Root = root('button', 'menu-button', css['root']);
+const Root = root('button', 'menu-button', classNames(ICON_BUTTON, css['root']));
 
 /** Opens the command menu; shows the shortcut. */
 export const MenuButton = (props: ComponentProps<'button'>): ReactNode => (

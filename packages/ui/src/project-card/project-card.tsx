@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
 import { languageOf } from '../foundations/format-period.ts';
-import { list, root, twoColours } from '../foundations/parts.tsx';
+import { LABEL, list, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
 interface ProjectCardEntry {
@@ -103,10 +103,14 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
             </a>
           )}
         </h3>
-        {subtitle !== '' && <p data-part="subtitle">{subtitle}</p>}
+        {subtitle !== '' && (
+          <p data-part="subtitle" className={LABEL}>
+            {subtitle}
+          </p>
+        )}
         {story !== '' && <p data-part="story">{story}</p>}
         {impact && <p data-part="impact">{impact}</p>}
-        {tags.length > 0 && <Tags aria-label={BUILT_WITH} items={tags} />}
+        {tags.length > 0 && <Tags className={LABEL} aria-label={BUILT_WITH} items={tags} />}
       </div>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Handset } from '../foundations/handset.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { HIDDEN, root } from '../foundations/parts.tsx';
+import { HIDDEN, ICON_BUTTON, root } from '../foundations/parts.tsx';
 import { Owl } from '../owl/owl.tsx';
 import css from './site-header.module.css';
 
@@ -69,7 +69,13 @@ export const SiteHeader = (props: SiteHeaderProps): ReactNode => {
       </nav>
       <div data-part="controls">
         {children}
-        <button type="button" data-part="menu-button" popoverTarget={menu} aria-label={WORDS.menu}>
+        <button
+          type="button"
+          data-part="menu-button"
+          className={ICON_BUTTON}
+          popoverTarget={menu}
+          aria-label={WORDS.menu}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 8h16M4 16h16" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { LABEL } from '../foundations/parts.tsx';
 import css from './sound-panel.module.css';
 
 /** Devices of one kind. */
@@ -33,7 +34,9 @@ const Devices = ({ name, devices, chosen, onChoose }: SoundDevices & { readonly 
   const id = useId();
   return (
     <>
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id} className={LABEL}>
+        {name}
+      </label>
       <select id={id} value={chosen ?? ''} onChange={(event) => onChoose(event.currentTarget.value || null)}>
         <option value="">{WORDS.defaultDevice}</option>
         {devices.map((device, index) => (
@@ -75,7 +78,9 @@ export const SoundPanel = ({ microphone, speaker, volume }: SoundPanelProps): Re
         {speaker && <Devices name={WORDS.speaker} {...speaker} />}
         {volume && (
           <>
-            <label htmlFor={id}>{WORDS.volume}</label>
+            <label htmlFor={id} className={LABEL}>
+              {WORDS.volume}
+            </label>
             <input
               id={id}
               type="range"

@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { root } from '../foundations/parts.tsx';
+import { LABEL, root } from '../foundations/parts.tsx';
 import { attachThrow, type ThrowState } from './attach-throw.ts';
 import css from './stack-scroller.module.css';
 
@@ -40,7 +40,7 @@ export const StackScroller = ({ label, hint, children, ...rest }: StackScrollerP
   return (
     <Root {...rest} data-state={state} data-edge={edge}>
       {hint !== undefined && (
-        <p data-part="hint" data-unprinted>
+        <p data-part="hint" className={LABEL} data-unprinted>
           {hint}
         </p>
       )}

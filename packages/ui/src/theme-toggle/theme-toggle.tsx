@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { root } from '../foundations/parts.tsx';
+import { classNames, ICON_BUTTON, root } from '../foundations/parts.tsx';
 import css from './theme-toggle.module.css';
 
 const LABEL = 'Switch between light and dark';
-const Root = root('button', 'theme-toggle', css['root']);
+const Root = root('button', 'theme-toggle', classNames(ICON_BUTTON, css['root']));
 
 /** Switches themes. CSS selects the icon: the server need not know the theme. */
 export const ThemeToggle = (props: ComponentProps<'button'>): ReactNode => (
