@@ -2,7 +2,7 @@ import '@asad/ui/theme.css';
 import '@asad/ui/page.css';
 import '../styles/global.css';
 import './sections.css';
-import { HomeScreen } from '@asad/ui/home-screen';
+import { SkipLink } from '@asad/ui/site-header';
 import { PartBoundary } from '@asad/ui/foundations';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { lazyPart } from '../boot/lazy-part.ts';
@@ -16,22 +16,19 @@ const Ending = lazyPart(() => loadBelowFold().then((module) => module.Ending));
 
 /** The sections follow the specification, section 2. */
 const HomePage: PageModule['Page'] = ({ onReady }) => (
-  <HomeScreen
-    skipTo={`#${SECTIONS[0]?.id ?? 'about'}`}
-    header={
-      <PartBoundary>
-        <HomeHeader />
-      </PartBoundary>
-    }
-    hero={
+  <>
+    <SkipLink href={`#${SECTIONS[0]?.id ?? 'about'}`}>Skip to the content</SkipLink>
+    <PartBoundary>
+      <HomeHeader />
+    </PartBoundary>
+    <main>
       <PartBoundary>
         <Hero />
       </PartBoundary>
-    }
-    ending={<Ending />}
-  >
-    <BelowFold onReady={onReady} />
-  </HomeScreen>
+      <BelowFold onReady={onReady} />
+    </main>
+    <Ending />
+  </>
 );
 
 const prepare = (): Promise<unknown> => Promise.all([BelowFold.load(), Ending.load()]);

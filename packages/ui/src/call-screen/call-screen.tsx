@@ -8,9 +8,7 @@ import { PartBoundary, useRedrawWhenRemoved } from '../foundations/part-boundary
 import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
 import { Owl, type OwlMood, type OwlState } from '../owl/owl.tsx';
-import { useOwlBlink } from '../owl/use-owl-blink.ts';
-import { useOwlGaze } from '../owl/use-owl-gaze.ts';
-import { useOwlLevel } from '../owl/use-owl-level.ts';
+import { useLiveOwl } from '../owl/use-live-owl.ts';
 import { useOwlPointing } from '../owl/use-owl-pointing.ts';
 import { SiteHeader, type SiteHeaderProps } from '../site-header/site-header.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -60,12 +58,9 @@ export interface CallScreenOwlProps {
 
 const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
   const { state, mood, label, readLevel, readVisitorLevel, pointsAt = null } = props;
-  const owl = useRef<SVGSVGElement>(null);
-  const isHeard = useIsHeard(readVisitorLevel);
-  useOwlGaze(owl);
-  useOwlBlink(owl);
-  useOwlLevel(owl, readLevel);
+  const owl = useLiveOwl(readLevel);
   useOwlPointing(owl, pointsAt);
+  const isHeard = useIsHeard(readVisitorLevel);
   const pose = isHeard ? ({ state: 'listening' } as const) : { state, mood };
   return (
     <div className={css['perch']}>

@@ -1,8 +1,6 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { Owl, type OwlState } from '../owl/owl.tsx';
-import { useOwlBlink } from '../owl/use-owl-blink.ts';
-import { useOwlGaze } from '../owl/use-owl-gaze.ts';
-import { useOwlLevel } from '../owl/use-owl-level.ts';
+import { useLiveOwl } from '../owl/use-live-owl.ts';
 import { LABEL } from '../foundations/parts.tsx';
 import css from './hero.module.css';
 
@@ -65,10 +63,7 @@ const HeroScenery = (): ReactNode => (
 /** The first screen. Rest props go to the root. */
 export const Hero = (props: HeroProps): ReactNode => {
   const { words, actions, owlHref, pose, readLevel, taste, ...rest } = props;
-  const owl = useRef<SVGSVGElement>(null);
-  useOwlGaze(owl);
-  useOwlBlink(owl);
-  useOwlLevel(owl, readLevel);
+  const owl = useLiveOwl(readLevel);
   return (
     <section {...rest} className={css['root']} aria-labelledby="hero-title" data-hero>
       <div className={css['stage']} data-part="stage">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import {
   sampleExperience,
@@ -11,10 +12,9 @@ import { LinkButton } from '../button/button.tsx';
 import { CaseStudy } from '../case-study/case-study.tsx';
 import { CommandMenu } from '../command-menu/command-menu.tsx';
 import { MenuButton } from '../menu-button/menu-button.tsx';
-import { SiteHeader } from '../site-header/site-header.tsx';
+import { SiteHeader, SkipLink } from '../site-header/site-header.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { Hero } from './hero.tsx';
-import { HomeScreen } from './home-screen.tsx';
 import { AboutSection, ExperiencesSection, SiteFooter, StackSection, WorksSection } from './home-sections.tsx';
 
 const header = (
@@ -117,6 +117,19 @@ const aside = (
 );
 const ending = <SiteFooter aside={aside} lines={['Sam Sample, Sample Harbour', 'All of this is a sample.']} />;
 
+/** The home page as the site composes it. */
+const HomeScreen = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <>
+    <SkipLink href="#works">Skip to the content</SkipLink>
+    {header}
+    <main>
+      {hero}
+      {children}
+    </main>
+    {ending}
+  </>
+);
+
 const meta = {
   title: 'Screens/Home screen',
   component: HomeScreen,
@@ -130,10 +143,6 @@ const meta = {
     ...SCREEN.parameters,
   },
   args: {
-    skipTo: '#works',
-    header,
-    hero,
-    ending,
     children: (
       <>
         {works}

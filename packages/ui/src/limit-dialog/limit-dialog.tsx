@@ -24,22 +24,20 @@ const Counts = list('counts');
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
   const { message, counts, hint, actions, ...rest } = props;
   return (
-    <DialogFrame {...rest} component="limit-dialog" above={<Warning />} hasCloseControl={false}>
-      <div className={css['body']}>
-        <p data-part="message">{message}</p>
-        <Counts items={counts} />
-        {hint !== undefined && <p data-part="hint">{hint}</p>}
-        <div data-part="actions">
-          {actions}
-          <Button onClick={rest.onClose}>{WORDS.close}</Button>
-        </div>
+    <DialogFrame {...rest} className={css['root']} component="limit-dialog" above={<Warning />} hasCloseControl={false}>
+      <p data-part="message">{message}</p>
+      <Counts items={counts} />
+      {hint !== undefined && <p data-part="hint">{hint}</p>}
+      <div data-part="actions">
+        {actions}
+        <Button onClick={rest.onClose}>{WORDS.close}</Button>
       </div>
     </DialogFrame>
   );
 };
 
 const Warning = (): ReactNode => (
-  <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label={WORDS.warning}>
+  <svg data-part="warning" viewBox="0 0 24 24" role="img" aria-label={WORDS.warning}>
     <path
       fill="currentColor"
       d="M12 2.5c.7 0 1.3.4 1.6 1l8.5 15.4c.7 1.2-.2 2.6-1.6 2.6h-17c-1.4 0-2.3-1.4-1.6-2.6L10.4 3.5c.3-.6.9-1 1.6-1z"

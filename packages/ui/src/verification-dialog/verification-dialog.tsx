@@ -37,22 +37,27 @@ export const VerificationDialog = (props: VerificationDialogProps): ReactNode =>
   useForeignFocus(rest.open, rest.ownsElsewhere);
   const isVerifying = status === 'verifying';
   return (
-    <DialogFrame {...rest} component="verification-dialog" locked={isVerifying}>
-      <div className={css['body']} data-status={status} aria-busy={isVerifying}>
-        <p data-part="description">{description}</p>
-        <div data-part="captcha">{children}</div>
-        {error !== undefined && <AlertBox tone="error">{error}</AlertBox>}
-        {success !== undefined && <AlertBox tone="success">{success}</AlertBox>}
-        <Button
-          tone="primary"
-          data-part="continue"
-          aria-disabled={status !== 'solved'}
-          onClick={() => (status === 'unsolved' || status === 'solved') && onProceed()}
-        >
-          {isVerifying ? labels.verifying : labels.proceed}
-        </Button>
-        {keptNote !== undefined && <p data-part="kept">{keptNote}</p>}
-      </div>
+    <DialogFrame
+      {...rest}
+      className={css['root']}
+      component="verification-dialog"
+      locked={isVerifying}
+      data-status={status}
+      aria-busy={isVerifying}
+    >
+      <p data-part="description">{description}</p>
+      <div data-part="captcha">{children}</div>
+      {error !== undefined && <AlertBox tone="error">{error}</AlertBox>}
+      {success !== undefined && <AlertBox tone="success">{success}</AlertBox>}
+      <Button
+        tone="primary"
+        data-part="continue"
+        aria-disabled={status !== 'solved'}
+        onClick={() => (status === 'unsolved' || status === 'solved') && onProceed()}
+      >
+        {isVerifying ? labels.verifying : labels.proceed}
+      </Button>
+      {keptNote !== undefined && <p data-part="kept">{keptNote}</p>}
     </DialogFrame>
   );
 };
