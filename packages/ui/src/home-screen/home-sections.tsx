@@ -9,11 +9,7 @@ import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { StackCard, type StackCardProps } from '../stack-card/stack-card.tsx';
 import { StackScroller } from '../stack-scroller/stack-scroller.tsx';
 import { StackIcon } from './stack-icon.tsx';
-import page from './page-section.module.css';
-import about from './about-section.module.css';
-import experiences from './experiences-section.module.css';
-import stack from './stack-section.module.css';
-import works from './works-section.module.css';
+import css from './home-sections.module.css';
 
 export { SiteFooter } from '../site-footer/site-footer.tsx';
 
@@ -46,9 +42,9 @@ export const PageSection = (props: PageSectionProps): ReactNode => {
       {...rest}
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames(className, wide === undefined ? page['wrap'] : undefined, page['section'])}
+      className={classNames(className, wide === undefined ? css['wrap'] : undefined, css['section'])}
     >
-      {wide === undefined ? inner : <div className={page['wrap']}>{inner}</div>}
+      {wide === undefined ? inner : <div className={css['wrap']}>{inner}</div>}
       {wide}
     </section>
   );
@@ -70,8 +66,8 @@ export interface WorksSectionProps {
 
 /** Projects in two columns. */
 export const WorksSection = ({ words, cards, children }: WorksSectionProps): ReactNode => (
-  <PageSection id="works" {...words} litRatio={0.18} className={works['root']}>
-    <div className={works['grid']}>
+  <PageSection id="works" {...words} litRatio={0.18} className={css['works']}>
+    <div className={css['grid']}>
       {cards.map((card) => (
         <ProjectCard key={card.id} {...card} />
       ))}
@@ -92,7 +88,7 @@ export interface ExperiencesSectionProps {
 /** A timeline of cards that open as case studies. */
 export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectionProps): ReactNode => (
   <PageSection id="experiences" {...words} litRatio={0.5}>
-    <ol className={experiences['timeline']}>
+    <ol className={css['timeline']}>
       {cards.map((card) => (
         <li key={card.id}>
           <ExperienceCard {...card} />
@@ -119,9 +115,9 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
     title={words.title}
     intro={words.intro}
     litRatio={0.78}
-    className={stack['root']}
+    className={css['stack']}
     wide={
-      <StackScroller label={words.rowLabel ?? 'Tools'} hint={words.hint} className={stack['scroller']}>
+      <StackScroller label={words.rowLabel ?? 'Tools'} hint={words.hint} className={css['scroller']}>
         {items.map((item) => (
           <StackCard
             key={item.id}
@@ -134,7 +130,7 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
       </StackScroller>
     }
   >
-    {pillars.length > 0 && <PrincipleList look="pillars" entries={pillars} className={stack['pillars']} />}
+    {pillars.length > 0 && <PrincipleList look="pillars" entries={pillars} className={css['pillars']} />}
   </PageSection>
 );
 
@@ -156,11 +152,11 @@ export interface AboutSectionProps {
 /** Introduction, principles and contact. */
 export const AboutSection = ({ words, intro, principles, contact, photo, groups }: AboutSectionProps): ReactNode => (
   <PageSection id="about" title={words.title} litRatio={1}>
-    <div className={about['columns']}>
-      <div className={about['intro']}>
+    <div className={css['columns']}>
+      <div className={css['intro']}>
         {photo && (
           <img
-            className={about['photo']}
+            className={css['photo']}
             src={photo.src}
             alt={photo.alt}
             width={160}
@@ -177,12 +173,12 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
       </div>
       {principles.length > 0 && (
         <div>
-          <h3 className={classNames(LABEL, about['label'])}>{words.principlesTitle}</h3>
+          <h3 className={classNames(LABEL, css['label'])}>{words.principlesTitle}</h3>
           <PrincipleList entries={principles} />
         </div>
       )}
     </div>
-    {groups !== undefined && groups.length > 0 && <LifeGroups groups={groups} className={about['groups']} />}
-    <ContactBlock id="contact" className={about['contact']} {...contact} />
+    {groups !== undefined && groups.length > 0 && <LifeGroups groups={groups} className={css['groups']} />}
+    <ContactBlock id="contact" className={css['contact']} {...contact} />
   </PageSection>
 );
