@@ -100,7 +100,7 @@ function minutesOf({ startedAt, endedAt }: StoredCall): number {
 const { light, dark } = hexColours;
 const both = (name: keyof typeof light & keyof typeof dark): string => `light-dark(${light[name]}, ${dark[name]})`;
 
-/** System fonts, so that nothing is fetched. */
+/** System fonts: a font file would need a `font-src` in the policy of the page that shows what visitors said. */
 const INBOX_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif;
     --ground: ${both('bg')}; --deep: ${both('bg-deep')}; --card: ${both('surface-raised')}; --ink: ${both('text')};
