@@ -66,7 +66,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const { headline, head, body } = await renderPage(facts, { hasPdf });
     const sheets = [page.module, page.later].flatMap((part) => stylesOf(manifest, `src/${part}`));
     const css = read([...new Set(sheets)]);
-    const icons = css.includes('stack-icon') ? await toolIcons(stack, css) : '';
+    const icons = css.includes('stack-icon') ? await toolIcons(stack) : '';
     const sheet = page.isStatic ? undefined : writeLaterStyles(dist, css + icons);
     const styles = page.isStatic ? css : keepFirstStyles(read(stylesOf(manifest, `src/${page.module}`)), body);
     const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;

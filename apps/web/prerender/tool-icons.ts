@@ -1,4 +1,5 @@
 import type { StackItem } from '@asad/content';
+import { DRAWN_ICONS } from '@asad/ui/drawn-icons';
 
 /** `Node.js`, `node-js` and `NodeJS` are equal; `C++` is `cplusplus`. */
 const keyOf = (name: string): string =>
@@ -9,12 +10,12 @@ const keyOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Returns style rules that show simple-icons. Groups of skills, names that the sheet draws itself, and icons with their
- * own licence show no icon. No script grows: only the prerendered sheet holds icons.
+ * Returns style rules that show simple-icons. Groups of skills, drawn icons, and icons with their own licence show none. No script grows: only the prerendered sheet holds icons.
  */
-export async function toolIcons(tools: readonly StackItem[], sheet: string): Promise<string> {
-  const isDrawn = (icon: string): boolean => new RegExp(`data-name=['"]?${icon}['"]?\\]`, 'u').test(sheet);
-  const single = tools.filter(({ icon, keywords }) => icon !== '' && keywords === undefined && !isDrawn(icon));
+export async function toolIcons(tools: readonly StackItem[]): Promise<string> {
+  const single = tools.filter(
+    ({ icon, keywords }) => icon !== '' && keywords === undefined && !DRAWN_ICONS.includes(icon),
+  );
   if (single.length === 0) return '';
   const { default: _, ...all } = await import('simple-icons');
   const free = Object.values(all).filter(({ license }) => license === undefined);
