@@ -6,7 +6,7 @@ const meta = {
   component: SiteFooter,
   parameters: {
     advice: {
-      For: 'The end of the home page: its owl reaches up beside the last section.',
+      For: 'The end of the home page: its owl reaches up to the last section.',
       Not: 'For anything one has to find.',
       Keyboard: 'Nothing here takes the keyboard.',
     },
