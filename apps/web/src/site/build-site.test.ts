@@ -112,10 +112,11 @@ it('describes the call with the portfolio’s topics', () => {
   expect(describeCall(sample)).toContain('work, tools and availability, aloud');
 });
 
-it('introduces the sample by its four remote jobs and its years of experience', () => {
+it('introduces jobs, two posts at one employer as one, and years of experience', () => {
   const site = buildSite(sample);
-  expect(site.experiences.intro).toBe(
-    'Four jobs in four years, all of them remote. Open one to read it as a case study.',
-  );
+  const rest = 'in four years, all of them remote. Open one to read it as a case study.';
+  expect(site.experiences.intro).toBe(`Four jobs ${rest}`);
+  const experiences = sample.experiences.map((job, at) => (at < 2 ? { ...job, company: 'Acme' } : job));
+  expect(buildSite({ ...sample, experiences }).experiences.intro).toBe(`Three jobs ${rest}`);
   expect(site.hero.proofs[0]?.value).toBe('4+ years');
 });

@@ -34,13 +34,17 @@ const toTitle = (name: string): string =>
   name === name.toUpperCase() ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}` : name;
 const voiceOf = ({ pronouns }: Owner): 'I' | 'we' => (pronouns === 'we' ? 'we' : 'I');
 
-function introduceJobs({ experiences }: Portfolio): string {
+/** Posts at one employer are one job, as the assistant counts them. */
+const listJobs = ({ experiences }: Portfolio): readonly string[] => [
+  ...new Set(experiences.map(({ company, id }) => company.trim().toLowerCase() || id)),
+];
+
+function introduceJobs(portfolio: Portfolio): string {
+  const { experiences } = portfolio;
+  const counted = upperFirst(speakCount(listJobs(portfolio).length, 'job'));
   const jobs = inTime(experiences.filter(({ start }) => start !== ''));
   const [first] = jobs;
-  if (!first)
-    return experiences.length === 0
-      ? ''
-      : `${upperFirst(speakCount(experiences.length, 'job'))}. Open one to read it as a case study.`;
+  if (!first) return experiences.length === 0 ? '' : `${counted}. Open one to read it as a case study.`;
   const end = endOf(jobs);
   const months = end === undefined ? 0 : countMonths({ start: first.start, end }, end);
   const inYears = months < 12 ? months : months - (months % 12);
@@ -51,7 +55,7 @@ function introduceJobs({ experiences }: Portfolio): string {
         ? `since ${yearOf(first.start)}`
         : `in ${speakMonths(inYears)}`;
   const open = experiences.length === 1 ? 'Open it to read it' : 'Open one to read it';
-  return `${upperFirst(speakCount(experiences.length, 'job'))} ${span}${speakRemote(experiences)}. ${open} as a case study.`;
+  return `${counted} ${span}${speakRemote(experiences)}. ${open} as a case study.`;
 }
 
 /** Years of experience, and a card's first metric. */
@@ -72,10 +76,11 @@ function deriveProofs({ owner, experiences, stack, projects }: Portfolio): reado
   ];
 }
 
-function describe({ owner, words, projects, experiences, stack }: Portfolio): string {
+function describe(portfolio: Portfolio): string {
+  const { owner, words, projects, stack } = portfolio;
   if (words.description !== undefined) return cut(words.description, MOST_DESCRIPTION);
-  const counted = Object.entries({ project: projects, job: experiences, tool: stack }).flatMap(([noun, entries]) =>
-    entries.length > 0 ? [speakCount(entries.length, noun)] : [],
+  const counted = Object.entries({ project: projects, job: listJobs(portfolio), tool: stack }).flatMap(
+    ([noun, entries]) => (entries.length > 0 ? [speakCount(entries.length, noun)] : []),
   );
   const who = `${owner.name}, ${lowerRole(owner.role)}${owner.location === '' ? '' : `, ${owner.location}`}.`;
   const more = `${upperFirst([...counted, 'an owl that answers questions'].join(', '))}.`;
