@@ -166,7 +166,7 @@ describe('a file', () => {
       ],
       education: [{ institution: 'Harvard University', degree: 'Master of Science', start: '2017-09', end: '2019-04' }],
       projects: [{ title: 'Saayahealth', links: { site: 'http://saaya.example/' } }],
-      stack: [{ name: 'Frontend', metric: '90%' }, { keywords: ['html-5', 'ReactJS'] }],
+      stack: [{ keywords: ['html-5', 'ReactJS'] }, { name: 'Frontend', metric: '90%' }],
     });
     expect(notes.unplaced).toContain('talkSection is hidden in the file, so it is left out');
     expect(notes.unplaced).toContain('podcastSection: podcast https://cast.example/1');

@@ -75,9 +75,10 @@ export function readDeveloperFolio(source: string, name: string): string {
     throw new OwnerError(`${name} holds no résumé: neither greeting nor workExperiences of developerFolio.`);
   const names = Object.values(tableOf(softwareSkills)).map((skill) => tableOf(skill)['skillName']);
   return JSON.stringify({
-    ...sections,
     basics: { name: username, email: mail ?? gmail, phone: number, summary: subTitle, profiles },
+    // Before its bars of percentages.
     skills: [{ name: 'Skills', keywords: names }],
+    ...sections,
     strengths: skills,
     // The report names them.
     greetingTexts,
