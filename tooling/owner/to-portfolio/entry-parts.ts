@@ -13,14 +13,6 @@ export interface Source {
   readonly parts: readonly string[];
 }
 
-export const compact = <Shape extends object>(shape: Shape): { [Key in keyof Shape]: Exclude<Shape[Key], undefined> } =>
-  Object.fromEntries(
-    Object.entries(shape).filter(
-      ([, value]) =>
-        value !== undefined && value !== '' && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0),
-    ),
-  ) as { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
-
 /** All texts of an entry that finds no place. */
 export const showTexts = (entry: object): string =>
   Object.values(entry).flat().filter(Boolean).join(', ').replaceAll('.,', '.');

@@ -1,5 +1,4 @@
 import { splitSentences } from '@asad/guide/derive';
-import type { Experience, Project } from '@asad/content';
 import type { Item, Notes } from '@asad/content/resume';
 
 /** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
@@ -8,61 +7,41 @@ const FACTS = {
     /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?!(?:(?:an?|the|its) )?(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun|hackathons?|(?:game|code) jam)\b)\p{Ll}/iu,
   users: /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b/iu,
   team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\bteam of\b|\b(?:led (?:a|the) (?:\w+ )?(?:team|group)|headed)\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
+  led: /\b(?:led|leads?|leading|headed|heads (?:an?|the|our)|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
   talks: /\b(?:talk|keynote|conference)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
   certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
   hackathon: /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu,
-  led: /\b(?:led|leads?|leading|headed|heads (?:an?|the|our)|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
 } as const;
-
-const find = (fact: keyof typeof FACTS, texts: readonly string[]): readonly string[] => [
-  ...new Set(texts.filter((text) => FACTS[fact].test(text))),
-];
-
-/** Leaves out facts without a sentence, and marks the others in the report. */
-function mark<Name extends string>(
-  title: string,
-  facts: Readonly<Record<Name, readonly string[]>>,
-  notes: Notes,
-): Readonly<Partial<Record<Name, readonly string[]>>> {
-  const found = Object.entries<readonly string[]>(facts).filter(([, sentences]) => sentences.length > 0);
-  if (found.length > 0) notes.changed.push(`${title}: read from its text: ${found.map(([name]) => name).join(', ')}`);
-  return Object.fromEntries(found) as Partial<Record<Name, readonly string[]>>;
-}
-
-export function readProjectFacts({ title, story, role = '', highlights = [] }: Project, notes: Notes) {
-  const all = [story, ...highlights].flatMap(splitSentences);
-  const facts = {
-    forWhom: find('forWhom', [...splitSentences(story), ...highlights]),
-    users: find('users', all),
-    team: find('team', all),
-    led: find('led', [role, ...highlights]),
-    research: find('research', all),
-    hackathon: find('hackathon', all).slice(0, 1),
-  };
-  return mark(title, facts, notes);
-}
 
 /** A role of leading or teaching is itself what was led. */
 const LEADER =
-  /\b(?:instructor|teacher|lecturer|tutor|lead|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b/iu;
+  /\b(?:instructor|teacher|lecturer|tutor|lead|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
+
+interface Read {
+  readonly title: string;
+  readonly role?: string | undefined;
+  readonly texts: readonly string[];
+}
+/** Reads the facts that the schema has from the sentences of an entry; the report marks them. */
+export function readFacts(schema: { readonly shape: object }, { title, role = '', texts }: Read, notes: Notes): object {
+  const all = [...new Set(texts.flatMap(splitSentences))];
+  const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly string[]])[] => {
+    const ofRole = name === 'led' && LEADER.test(role) ? [`${role}.`] : [];
+    const found = name in schema.shape ? [...ofRole, ...all.filter((text) => words.test(text))] : [];
+    return found.length > 0 ? [[name, found]] : [];
+  });
+  if (facts.length > 0) notes.changed.push(`${title}: read from its text: ${facts.map(([name]) => name).join(', ')}`);
+  return Object.fromEntries(facts);
+}
+
 const REMOTE =
   /\b(?:fully|entirely|100 ?%) remote(?:ly)?\b|\bwork(?:s|ed|ing)? remotely\b|[(,|–—-]\s*(?:fully )?remote\)?$/iu;
-export function readJobFacts({ company, role, location, summary, impacts }: Omit<Experience, 'id'>, notes: Notes) {
-  const isRemote =
-    !/\bremote\b/iu.test(location) && [company, role, summary, ...impacts].some((text) => REMOTE.test(text));
-  const all = [summary, ...impacts].flatMap(splitSentences);
-  const facts = {
-    forWhom: find('forWhom', [...splitSentences(summary), ...impacts]),
-    team: [...new Set([...find('team', all), ...find('led', impacts.flatMap(splitSentences))])],
-    led: [...(LEADER.test(role) ? [`${role}.`] : []), ...find('led', all)],
-    talks: find('talks', all),
-    research: find('research', all),
-    certified: find('certified', all),
-    location: isRemote ? [location === '' ? 'Remote' : `${location} (remote)`] : [],
-  };
-  const { location: [place = location] = [], ...found } = mark(company || role, facts, notes);
-  return { ...found, location: place };
+/** A place of work that only the text names. */
+export function readPlace(location: string, { title, role = '', texts }: Read, notes: Notes): string {
+  if (/\bremote\b/iu.test(location) || ![title, role, ...texts].some((text) => REMOTE.test(text))) return location;
+  notes.changed.push(`${title}: read from its text: location`);
+  return location === '' ? 'Remote' : `${location} (remote)`;
 }
 
 const DEGREE =

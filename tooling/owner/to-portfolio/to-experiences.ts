@@ -3,7 +3,7 @@ import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
 import { toEntry, type Item } from '@asad/content/resume';
 import { experienceSchema } from '@asad/content/schemas';
 import { createIds, findParts, langOf, linksOf, showTexts, type OwnerChoice, type Source } from './entry-parts.ts';
-import { readJobFacts } from './read-facts.ts';
+import { readFacts, readPlace } from './read-facts.ts';
 
 const KINDS = {
   internship: /\b(?:intern|internship|trainee|praktikant(?:in)?|stagiaire|working student|werkstudent(?:in)?)\b|实习/iu,
@@ -63,7 +63,9 @@ export function toExperiences(
       stack: [...new Set([...read.stack, ...findParts(parts, [summary, ...highlights].join('\n'))])],
       links: linksOf(job.url),
     };
-    return [{ ...entry, ...readJobFacts(entry, notes) }];
+    const told = { title: name || role, role, texts: [entry.summary, ...highlights] };
+    const facts = readFacts(experienceSchema, told, notes);
+    return [{ ...entry, ...facts, location: readPlace(read.location, told, notes) }];
   });
   // The sorted list gets the ids: read again from the written résumé, they stay the same.
   const nextId = createIds('job');

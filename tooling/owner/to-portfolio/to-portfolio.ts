@@ -1,6 +1,6 @@
 import type { Owner, Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
-import { compact, type OwnerChoice } from './entry-parts.ts';
+import type { OwnerChoice } from './entry-parts.ts';
 import { readLanguages } from './read-facts.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
@@ -37,9 +37,9 @@ export function toPortfolio(
   const source = { notes, today, parts: [...new Set(stack.flatMap(({ name, parts }) => parts ?? [name]))] };
   const profiles = toProfiles(resume, choice);
   const about = resume.basics.summary ?? [];
-  const owner = compact({ ...person, profiles });
+  const languages = resume.languages.length === 0 ? readLanguages(about, notes) : [];
   return {
-    owner: { ...person, ...owner, isSample: false },
+    owner: { ...person, ...(profiles.length > 0 && { profiles }), isSample: false },
     words: {
       headline,
       subcopy: writeSubcopy(choice),
@@ -51,7 +51,7 @@ export function toPortfolio(
     principles: [],
     pillars: [],
     answers: {},
-    ...(resume.languages.length === 0 && compact({ languages: readLanguages(about, notes) })),
+    ...(languages.length > 0 && { languages }),
     ...toBackground(resume, notes),
   };
 }

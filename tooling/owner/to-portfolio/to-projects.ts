@@ -1,8 +1,8 @@
 import { pickColours, type Project } from '@asad/content';
 import { toEntry, type Item } from '@asad/content/resume';
 import { projectSchema } from '@asad/content/schemas';
-import { compact, createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
-import { readProjectFacts } from './read-facts.ts';
+import { createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
+import { readFacts } from './read-facts.ts';
 
 export function toProjects(made: readonly Item[], { notes, parts }: Source): readonly Project[] {
   const nextId = createIds('work');
@@ -21,12 +21,10 @@ export function toProjects(made: readonly Item[], { notes, parts }: Source): rea
       ...langOf(title, story, ...highlights),
       tags: [...new Set([...read.tags, ...findParts(parts, [story, ...highlights].join('\n'))])],
       colours: pickColours(id),
-      ...compact({
-        links: { ...linksOf(project.url), ...(project.repo !== undefined && { repo: project.repo }) },
-        role,
-      }),
+      ...(read.links && { links: { ...linksOf(project.url), ...(project.repo && { repo: project.repo }) } }),
+      ...(role && { role }),
       highlights,
     };
-    return [{ ...entry, ...readProjectFacts(entry, notes) }];
+    return [{ ...entry, ...readFacts(projectSchema, { title, role, texts: [story, ...highlights] }, notes) }];
   });
 }
