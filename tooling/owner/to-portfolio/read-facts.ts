@@ -53,10 +53,25 @@ export function readDegree({ institution = '', degree }: Item, notes: Notes): Pi
   return { institution: '', degree: institution };
 }
 
-const LANGUAGES =
-  'ar bn ca cs da de el en es fa fi fr he hi hr hu id ig it ja ko nl no pl pt ro ru sv sw th tr uk ur vi yo zh'
-    .split(' ')
-    .map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code);
+const CODES =
+  'ar bn ca cs da de el es fa fi fr he hi hr hu id ig it ja ko nl no pl pt ro ru sv sw th tr uk ur vi yo zh en'.split(
+    ' ',
+  );
+const listNames = (locale: string): readonly string[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return CODES.map((code) => names.of(code) ?? code);
+};
+const LANGUAGES = listNames('en');
+const ENGLISH = new Map(
+  CODES.flatMap((locale) => listNames(locale).map((name, at) => [name.toLowerCase(), LANGUAGES[at] ?? name] as const)),
+);
+/** A visitor asks for `Inglés` by its English name. */
+export function nameLanguage(name: string, notes: Notes): string {
+  const english = ENGLISH.get(name.toLowerCase()) ?? name;
+  if (english.toLowerCase() !== name.toLowerCase()) notes.changed.push(`languages: "${name}" is ${english}`);
+  return english;
+}
+
 const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
 /** Languages that About names, for a file without a list of them. */
 export function readLanguages(about: readonly string[], notes: Notes): readonly { readonly name: string }[] {

@@ -2,7 +2,7 @@ import { KIND_ROWS, type Background, type Kind } from '@asad/content';
 import { toEntry, type Item, type Notes, type Resume, type SectionName } from '@asad/content/resume';
 import { BACKGROUND } from '@asad/content/schemas';
 import { langOf, showTexts } from './entry-parts.ts';
-import { readDegree, readProof } from './read-facts.ts';
+import { nameLanguage, readDegree, readProof } from './read-facts.ts';
 
 /** The text of a study is its first highlight. */
 const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): Item => ({
@@ -31,7 +31,9 @@ function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item
 
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);
-  return kind === 'volunteering' ? nameVolunteering(item) : nameItem(item, kind === 'languages');
+  if (kind === 'volunteering') return nameVolunteering(item);
+  const named = nameItem(item, kind === 'languages');
+  return kind === 'languages' && named.name ? { ...named, name: nameLanguage(named.name, notes) } : named;
 }
 
 /** Keeps the entries with a name, and reports the texts of the others. */
