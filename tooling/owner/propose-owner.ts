@@ -17,7 +17,7 @@ function findPronouns(text: string): Pronouns | undefined {
   return he === she ? undefined : he > she ? 'he' : 'she';
 }
 
-const TITLES = /^((?:(?:[Pp]rof|[Dd]ra?|Dipl|Ing|Mrs?|Ms|Mx|Mme|Sra?)\.?(?:-Ing\.?|ª)?\s+)+)(?=\S)/u;
+const TITLES = /^((?:(?:[Pp]rof|[Dd]ra?|Dipl|Ing|Mrs?|Ms|Mx|Mme|Sra?|Herr|Frau)\.?(?:-Ing\.?|ª)?\s+)+)(?=\S)/u;
 
 /** A name without spaces counts as a first name. */
 export const findFirst = (name: string): string =>
@@ -89,20 +89,18 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   const references = resume.references.map(({ summary = '' }) => summary);
   const aboutOwner = references.filter((text) => nameWords.some((word) => text.includes(word)));
   const texts = [basics.label, ...(basics.summary ?? []), ...aboutOwner].join(' ');
-  const pronouns = findPronouns(texts);
+  const title = /\b(?:(Mrs|Ms|Mme|Frau|Sra|[Dd]ra)|Mr|Herr|Sr)\b/u.exec(honorific ?? '');
+  const pronouns = findPronouns(texts) ?? (title ? (title[1] ? 'she' : 'he') : undefined);
   const role = findRole(resume, today);
   const linkedIn = basics.profiles?.find(
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
   )?.url;
-  const found = findResult(resume, today);
-  const result: Proposal | undefined =
-    found === undefined ? undefined : { value: found, source: 'guess', origin: 'a result in the file' };
   const fromFile = (value: string | undefined): Proposal | undefined =>
     value === undefined || value === '' ? undefined : { value, source: 'file' };
-  const guess = (value: string | undefined): Proposal | undefined =>
-    value === undefined ? undefined : { value, source: 'guess' };
+  const guess = (value: string | undefined, origin?: string): Proposal | undefined =>
+    value === undefined ? undefined : { value, source: 'guess', ...(origin !== undefined && { origin }) };
   const facts: Readonly<Record<string, Proposal | undefined>> = {
-    name: guessed ? { value: guessed.name, source: 'guess', origin: guessed.origin } : fromFile(name),
+    name: guess(guessed?.name, guessed?.origin) ?? fromFile(name),
     'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
     honorific: fromFile(honorific),
     pronouns: guess(pronouns),
@@ -112,7 +110,7 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
     location: fromFile(basics.location),
     availability: fromFile(basics.availability?.replace(/[.]$/u, '')),
     linkedin: fromFile(linkedIn),
-    headline: result === undefined ? guess(role && `${withoutYears(role.value)}.`) : result,
+    headline: guess(findResult(resume, today), 'a result in the file') ?? guess(role && `${withoutYears(role.value)}.`),
   };
   return Object.fromEntries(Object.entries(facts).flatMap(([flag, proposal]) => (proposal ? [[flag, proposal]] : [])));
 }
