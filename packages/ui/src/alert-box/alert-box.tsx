@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseButton } from '../close-button/close-button.tsx';
-import { root } from '../foundations/parts.tsx';
+import { root, ROW } from '../foundations/parts.tsx';
 import css from './alert-box.module.css';
 
 export interface AlertBoxProps extends ComponentProps<'div'> {
@@ -39,7 +39,11 @@ export const AlertBox = (props: AlertBoxProps): ReactNode => {
       <p ref={text} role={tone === 'error' ? 'alert' : 'status'} data-part="text">
         {children}
       </p>
-      {actions !== undefined && <div data-part="actions">{actions}</div>}
+      {actions !== undefined && (
+        <div data-part="actions" className={ROW}>
+          {actions}
+        </div>
+      )}
       {onClose && <CloseButton aria-label={DISMISS} onClick={onClose} />}
     </Root>
   );

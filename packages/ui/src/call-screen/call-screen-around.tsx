@@ -2,6 +2,7 @@ import { type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/transcript-panel.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
+import { ROW, classNames } from '../foundations/parts.tsx';
 import css from './call-screen.module.css';
 
 export interface CallScreenAfterwardsProps extends Omit<TranscriptPanelProps, 'ref' | 'actions'> {
@@ -47,7 +48,7 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
           </ul>
         </section>
       )}
-      {next !== undefined && <div className={css['next']}>{next}</div>}
+      {next !== undefined && <div className={ROW}>{next}</div>}
       <TranscriptPanel
         {...panel}
         actions={
@@ -84,7 +85,7 @@ export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallS
       {instead === undefined ? (
         <div className={css['worth']}>
           <h2 className={css['small']}>{words.worthAsking}</h2>
-          <ul className={css['ideas']} data-part="questions">
+          <ul className={classNames(ROW, css['ideas'])} data-part="questions">
             {ideas.map((idea) => (
               <li key={idea}>
                 <button type="button" data-needs-script onClick={() => onAsk(idea)}>

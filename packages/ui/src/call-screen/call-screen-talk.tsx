@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Captions, type CaptionsProps } from '../captions/captions.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
 import { Words } from '../foundations/words.ts';
+import { ROW, classNames } from '../foundations/parts.tsx';
 import css from './call-screen.module.css';
 import { keepFocus } from './keep-focus.ts';
 
@@ -36,7 +37,7 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
         <Captions {...captions} aria-live={isAloud ? 'off' : 'polite'} className={css['captions']} />
       </PartBoundary>
       {/* Screen readers skip a status that mounts with its text. */}
-      <div className={css['silence']}>
+      <div className={classNames(ROW, css['silence'])}>
         <p className={css['hint']} role="status" tabIndex={silence === undefined ? undefined : 0}>
           {silence !== undefined && <Words>{silence}</Words>}
           {waiting !== undefined && <Words>{waiting}</Words>}

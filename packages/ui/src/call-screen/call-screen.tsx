@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
-import { classNames, HIDDEN, LABEL } from '../foundations/parts.tsx';
+import { classNames, HIDDEN, LABEL, ROW } from '../foundations/parts.tsx';
 import { PartBoundary, useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
@@ -131,7 +131,13 @@ const Bar = (props: StageProps): ReactNode => {
   const bar = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(bar);
   return (
-    <div ref={bar} className={css['press']} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent}>
+    <div
+      ref={bar}
+      className={classNames(ROW, css['press'])}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+    >
       <CallButton {...button} data-needs-script aria-describedby="in-short" />
       {button.status === 'connecting' && <Button onClick={props.onCancel}>{words.cancel}</Button>}
       {button.status === 'idle' && (
@@ -190,7 +196,7 @@ const Stage = (props: StageProps): ReactNode => {
 };
 
 const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email' | 'sky'>): ReactNode => (
-  <footer className={classNames(LABEL, css['footer'])}>
+  <footer className={classNames(LABEL, ROW, css['footer'])}>
     <p>{footer}</p>
     <p>
       {email !== '' && <a href={`mailto:${email}`}>{email}</a>}{' '}

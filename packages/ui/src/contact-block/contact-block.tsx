@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
-import { LABEL, root } from '../foundations/parts.tsx';
+import { LABEL, root, ROW } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
 
@@ -43,7 +43,7 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
           <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
         </p>
       )}
-      <div data-part="actions" data-unprinted>
+      <div data-part="actions" className={ROW} data-unprinted>
         {email !== '' && (
           <>
             <span data-part="copy">

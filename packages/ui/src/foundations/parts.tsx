@@ -8,6 +8,8 @@ type Part<T extends Tag, More = unknown> = (props: ComponentProps<T> & More) => 
 export const HIDDEN = css['hidden'];
 /** Class of small labels and figures. */
 export const LABEL = css['label'];
+/** Class of what follows in a row, and wraps. */
+export const ROW = css['row'];
 /** Class of buttons that show an icon. */
 export const ICON_BUTTON = css['iconButton'];
 

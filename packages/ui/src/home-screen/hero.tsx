@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { Owl, type OwlState } from '../owl/owl.tsx';
 import { useLiveOwl } from '../owl/use-live-owl.ts';
-import { LABEL } from '../foundations/parts.tsx';
+import { classNames, LABEL, ROW } from '../foundations/parts.tsx';
 import css from './hero.module.css';
 
 export interface HeroProps extends ComponentProps<'section'> {
@@ -74,7 +74,7 @@ export const Hero = (props: HeroProps): ReactNode => {
             {words.headline}
           </h1>
           <p className={css['subcopy']}>{words.subcopy}</p>
-          <div className={css['actions']} data-unprinted>
+          <div className={classNames(ROW, css['actions'])} data-unprinted>
             {actions}
           </div>
         </div>

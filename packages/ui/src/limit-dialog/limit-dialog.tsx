@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
-import { list } from '../foundations/parts.tsx';
+import { list, ROW } from '../foundations/parts.tsx';
 import css from './limit-dialog.module.css';
 
 export interface LimitDialogProps extends DialogProps {
@@ -28,7 +28,7 @@ export const LimitDialog = (props: LimitDialogProps): ReactNode => {
       <p data-part="message">{message}</p>
       <Counts items={counts} />
       {hint !== undefined && <p data-part="hint">{hint}</p>}
-      <div data-part="actions">
+      <div data-part="actions" className={ROW}>
         {actions}
         <Button onClick={rest.onClose}>{WORDS.close}</Button>
       </div>

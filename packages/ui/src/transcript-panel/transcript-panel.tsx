@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
-import { root } from '../foundations/parts.tsx';
+import { root, ROW } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './transcript-panel.module.css';
@@ -61,7 +61,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
       <h2 id={headingId} data-part="title" tabIndex={-1}>
         {WORDS.title}
       </h2>
-      <div data-part="actions" data-unprinted>
+      <div data-part="actions" className={ROW} data-unprinted>
         {onCopy && !isEmpty && (
           <Button data-part="copy" onClick={copy}>
             {WORDS.copy}
@@ -116,7 +116,7 @@ const Deletion = ({ deletion, onDelete }: DeletionProps): ReactNode => {
     onDelete();
   };
   return (
-    <div role="group" aria-labelledby={question} data-part="question">
+    <div role="group" aria-labelledby={question} data-part="question" className={ROW}>
       <p id={question}>{WORDS.question}</p>
       <Button data-part="confirm" onClick={confirm}>
         {WORDS.confirm}
