@@ -9,7 +9,6 @@ import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
 import { Owl, type OwlMood, type OwlState } from '../owl/owl.tsx';
 import { useLiveOwl } from '../owl/use-live-owl.ts';
-import { useOwlPointing } from '../owl/use-owl-pointing.ts';
 import { SiteHeader, type SiteHeaderProps } from '../site-header/site-header.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
@@ -57,9 +56,8 @@ export interface CallScreenOwlProps {
 }
 
 const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
-  const { state, mood, label, readLevel, readVisitorLevel, pointsAt = null } = props;
-  const owl = useLiveOwl(readLevel);
-  useOwlPointing(owl, pointsAt);
+  const { state, mood, label, readLevel, readVisitorLevel, pointsAt } = props;
+  const owl = useLiveOwl(readLevel, pointsAt);
   const isHeard = useIsHeard(readVisitorLevel);
   const pose = isHeard ? ({ state: 'listening' } as const) : { state, mood };
   return (

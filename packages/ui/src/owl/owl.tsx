@@ -28,7 +28,7 @@ const Root = root('svg', 'owl', css['root']);
 
 /**
  * An owl with static poses. `@asad/ui/owl-poses.css` adds poses and motion. `useOwlLevel` and `useOwlGaze` set
- * `--level` (0 to 1), `--look-x` and `--look-y` (−1 to 1) on the root; see also `useOwlBlink` and `useOwlPointing`.
+ * `--level` (0 to 1), `--look-x` and `--look-y` (−1 to 1) on the root; see also `useOwlBlink`.
  */
 export const Owl = ({ state = 'idle', mood, crop = 'whole', branch = true, label, ...rest }: OwlProps): ReactNode => {
   const clip = `owl${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;

@@ -3,45 +3,76 @@ import { useReducedMotion } from '../foundations/motion-preference.ts';
 import { isInSight } from './is-in-sight.ts';
 
 const FULL_TURN_PX = 520;
+/** A thing beside the owl turns its head fully. */
+const POINTING_TURN_PX = 120;
 const LOOK_EVERY_MS = 50;
 /** Fast tabbing must not lose frames to layout. */
 const NOTICE_MS = 240;
 
-const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const turn = (distancePx: number, fullTurnPx: number): string =>
+  Math.max(-1, Math.min(1, distancePx / fullTurnPx)).toFixed(3);
+
+const centreOf = (element: Element): Point => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+const lookAt = (owl: SVGElement, { x, y }: Point, fullTurnPx: number): void => {
+  const box = owl.getBoundingClientRect();
+  owl.style.setProperty('--look-x', turn(x - box.x - box.width / 2, fullTurnPx));
+  owl.style.setProperty('--look-y', turn(y - box.y - box.height * 0.35, fullTurnPx));
+};
 
 /**
- * Follows pointer and focus: sets `--look-x` and `--look-y` (−1 to 1) at most twenty times a second. Off under reduced
- * motion.
+ * Sets `--look-x` and `--look-y` (−1 to 1): follows pointer and focus at most twenty times a second, but not under
+ * reduced motion. A `target` replaces them, also under reduced motion, and sets `data-pointing`.
  */
-export const useOwlGaze = (owl: RefObject<Element | null>): void => {
+export const useOwlGaze = (owl: RefObject<SVGElement | null>, target: Element | null = null): void => {
   const isStill = useReducedMotion();
   useEffect(() => {
-    if (isStill) return undefined;
+    const element = owl.current;
+    if (element === null || target === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const point = (): void => {
+      element.setAttribute('data-pointing', '');
+      lookAt(element, centreOf(target), POINTING_TURN_PX);
+    };
+    // An earlier read would force a second layout.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(point);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      element.removeAttribute('data-pointing');
+      for (const name of ['--look-x', '--look-y']) element.style.removeProperty(name);
+    };
+  }, [owl, target]);
+  useEffect(() => {
+    if (isStill || target !== null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let notice: ReturnType<typeof setTimeout>;
-    let point = { x: 0, y: 0 };
+    let point: Point = { x: 0, y: 0 };
     const look = (): void => {
       timer = undefined;
-      const element = owl.current;
-      if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
-      if (!isInSight(element)) return;
-      const box = element.getBoundingClientRect();
-      element.style.setProperty('--look-x', clamp((point.x - box.x - box.width / 2) / FULL_TURN_PX).toFixed(3));
-      element.style.setProperty('--look-y', clamp((point.y - box.y - box.height * 0.35) / FULL_TURN_PX).toFixed(3));
+      if (owl.current !== null && isInSight(owl.current)) lookAt(owl.current, point, FULL_TURN_PX);
     };
-    const schedule = (x: number, y: number): void => {
+    const schedule = (next: Point): void => {
       // Scrolling below a resting pointer repeats the position.
-      if (x === point.x && y === point.y) return;
-      point = { x, y };
+      if (next.x === point.x && next.y === point.y) return;
+      point = next;
       timer ??= setTimeout(look, LOOK_EVERY_MS);
     };
-    const onPointer = (event: PointerEvent): void => schedule(event.clientX, event.clientY);
-    const onFocus = ({ target }: FocusEvent): void => {
+    const onPointer = ({ clientX, clientY }: PointerEvent): void => schedule({ x: clientX, y: clientY });
+    const onFocus = ({ target: focused }: FocusEvent): void => {
       clearTimeout(notice);
       notice = setTimeout(() => {
-        if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-        const box = target.getBoundingClientRect();
-        schedule(box.x + box.width / 2, box.y + box.height / 2);
+        if (focused instanceof Element && focused.matches(':focus-visible')) schedule(centreOf(focused));
       }, NOTICE_MS);
     };
     window.addEventListener('pointermove', onPointer, { passive: true });
@@ -52,5 +83,5 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       window.removeEventListener('pointermove', onPointer);
       window.removeEventListener('focusin', onFocus);
     };
-  }, [owl, isStill]);
+  }, [owl, isStill, target]);
 };
