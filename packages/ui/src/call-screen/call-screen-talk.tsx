@@ -38,7 +38,7 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
       </PartBoundary>
       {/* Screen readers skip a status that mounts with its text. */}
       <div className={classNames(ROW, css['silence'])}>
-        <p className={css['hint']} role="status" tabIndex={silence === undefined ? undefined : 0}>
+        <p className={css['hint']} role="status" tabIndex={(silence ?? waiting) === undefined ? undefined : 0}>
           {silence !== undefined && <Words>{silence}</Words>}
           {waiting !== undefined && <Words>{waiting}</Words>}
         </p>
