@@ -79,7 +79,6 @@ const meta = {
     owl: { state: 'idle', label: 'ASAD, the owl' },
     heading: 'Talk to ASAD, he knows Sam Sample better than anyone',
     button: { ...CALL, status: 'idle' },
-    isAfter: false,
     inShort: 'A talk with a program, kept 90 days.',
     onCancel: fn(),
     onType: fn(),
@@ -115,7 +114,6 @@ const ACTIVE = { ...TYPED, onMute: fn() } as const;
 const POINTING = { ...ACTIVE, shown: [ENTRY] } as const;
 const AFTER = {
   ...meta.args,
-  isAfter: true,
   owl: { state: 'asleep', label: 'ASAD, the owl' },
   meta: { remainingCalls: 2 },
   children: (

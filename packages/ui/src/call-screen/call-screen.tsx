@@ -76,8 +76,6 @@ export interface CallScreenProps extends LinkAs {
   readonly heading: string;
   /** The call button. */
   readonly button: CallButtonProps;
-  /** True after a call, while its transcript is shown. */
-  readonly isAfter: boolean;
   /** True if no call is left: the button is quiet. */
   readonly isSpent?: boolean | undefined;
   /** Describes the button for `aria-describedby`. */
@@ -223,7 +221,6 @@ export const CallScreen = (props: CallScreenProps): ReactNode => {
       ref={page}
       className={css['page']}
       data-status={status}
-      data-after={stage.isAfter ? '' : undefined}
       data-spent={stage.isSpent ? '' : undefined}
       data-awaited={isAwaited ? '' : undefined}
     >

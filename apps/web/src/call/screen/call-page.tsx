@@ -138,7 +138,6 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         owl={owl}
         heading={site.call.heading}
         button={{ ref: button, status, labels: CALL_WORDS, onClick: () => press() }}
-        isAfter={isAfter}
         isSpent={status === 'idle' && finished === null && screen.outlook.remainingCalls === 0}
         inShort={site.call.inShort}
         note={checking ?? (screen.hasNoEar ? NO_EAR : undefined)}
