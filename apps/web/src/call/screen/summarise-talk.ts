@@ -4,15 +4,14 @@ import type { Mention } from '../session/find-mention.ts';
 
 const MOST_MENTIONS = 4;
 const MINUTE_MS = 60_000;
-/** British English lists without a comma before “and”. */
-const list = new Intl.ListFormat('en-GB');
-
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 /** Its subjects, then its length and number of questions. */
 export function summariseTalk({ record, lines }: FinishedCall, mentions: readonly Mention[]): readonly string[] {
   const titles = mentions.slice(0, MOST_MENTIONS).map(({ title }) => title);
   const more = mentions.length > titles.length ? ['more'] : [];
+  // British English lists without a comma before “and”. Constructing it takes 13 ms: not while the page starts.
+  const list = new Intl.ListFormat('en-GB');
   const questions = lines.filter(({ speaker }) => speaker === 'visitor').length;
   const minutes = Math.round((Date.parse(record.endedAt) - Date.parse(record.startedAt)) / MINUTE_MS);
   return [
