@@ -12,7 +12,8 @@ export const holdPlace = (): { readonly restore: () => void; readonly end: () =>
   };
   const stopping = new AbortController();
   window.addEventListener('scroll', note, { passive: true, signal: stopping.signal });
-  note();
+  // Measuring lays out all pieces; at the top there is no place to hold.
+  if (scrollY > 0) note();
   return {
     restore: () => {
       // Estimated heights would move the reader.
