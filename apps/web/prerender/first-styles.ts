@@ -3,10 +3,16 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 /** States that a visitor causes after the first paint. */
 const INTERACTIONS = new Set(['hover', 'active', 'disabled', 'popover-open']);
 
+/** Properties that show only in an interaction or a change. */
+const UNSEEN = new Set(['transition', 'cursor']);
+
+/** Closed at the first paint. */
+const POPOVER = /<(\w+)[^>]* popover=.*?<\/\1>/gs;
+
 /** `class="a b" data-part="x"` contains `class=a`, `class=b`, `data-part` and `data-part=x`. */
 const listMarks = (markup: string): ReadonlySet<string> => {
   const marks = new Set<string>();
-  for (const [, name = '', value = ''] of markup.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)) {
+  for (const [, name = '', value = ''] of markup.replace(POPOVER, '').matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)) {
     marks.add(name).add(`${name}=${value}`);
     if (name === 'class') for (const word of value.split(' ')) marks.add(`class=${word}`);
   }
@@ -60,6 +66,8 @@ export const keepFirstStyles = (css: string, markup: string): string => {
           query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         style: ({ value: { selectors } }) => (selectors.some((selector) => canMatch(selector, marks)) ? undefined : []),
       },
+      Declaration: ({ property, value }) =>
+        UNSEEN.has(property === 'unparsed' ? value.propertyId.property : property) ? [] : undefined,
     },
   });
   return dropUnread(code.toString(), markup);

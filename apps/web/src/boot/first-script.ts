@@ -67,12 +67,8 @@
     if (later !== undefined) link('stylesheet', later);
     link('manifest', `${base}site.webmanifest`);
     // On failure, show the no-script content with the email address.
-    const load = async (address: string): Promise<unknown> => {
-      if (!('any' in AbortSignal)) throw new Error('This browser is too old (README, Browsers).');
-      return import(/* @vite-ignore */ address);
-    };
-    load(entry ?? '')
-      .catch(() => load(again(entry ?? '')))
+    import(/* @vite-ignore */ entry ?? '')
+      .catch(() => import(/* @vite-ignore */ again(entry ?? '')))
       .catch((cause: unknown) => {
         console.error(cause);
         for (const element of document.querySelectorAll('main noscript')) element.outerHTML = element.textContent;

@@ -10,6 +10,9 @@ const modules = {
   ...(import.meta.env.DEV && import.meta.glob('../{entry,resume,not-found}/*-page.tsx')),
 };
 
+// The failed import makes the head's script show the no-script content (boot/first-script.ts).
+if (!('any' in AbortSignal)) throw new Error('This browser is too old (README, Browsers).');
+
 startPage(async (root, onRedrawn) => {
   const page = findPage(document.documentElement.dataset['page']);
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
