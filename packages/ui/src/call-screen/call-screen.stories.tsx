@@ -7,6 +7,7 @@ import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { LimitDialog } from '../limit-dialog/limit-dialog.tsx';
 import { VerificationDialog } from '../verification-dialog/verification-dialog.tsx';
 import {
+  CallScreenNote,
   CallScreen,
   CallScreenAfterwards,
   CallScreenBefore,
@@ -145,7 +146,10 @@ const AFTER = {
 
 export const BeforeACall: Story = {};
 export const BeforeACallWithoutHearing: Story = {
-  args: { ...meta.args, note: 'This browser has no speech recognition: ASAD answers what you type.' },
+  args: {
+    ...meta.args,
+    note: <CallScreenNote>This browser has no speech recognition: ASAD answers what you type.</CallScreenNote>,
+  },
 };
 export const Calling: Story = {
   args: {

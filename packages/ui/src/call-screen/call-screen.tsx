@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
@@ -24,6 +24,7 @@ export {
 export type { CallScreenEntry } from './call-screen-cards.tsx';
 export type { SoundDevices, SoundPanelProps } from '../sound-panel/sound-panel.tsx';
 export { CallScreenControls, type CallScreenControlsProps } from './call-screen-controls.tsx';
+export { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
 export { CallScreenTalk, type CallScreenTalkProps } from './call-screen-talk.tsx';
 
 /** The specification's 0.01 divided by 0.15, plus breathing noise. */
@@ -80,8 +81,8 @@ export interface CallScreenProps extends LinkAs {
   readonly isSpent?: boolean | undefined;
   /** Describes the button for `aria-describedby`. */
   readonly inShort: string;
-  /** Shown below the button before a call. */
-  readonly note?: string | undefined;
+  /** A CallScreenNote, below the button before a call. */
+  readonly note?: ReactNode;
   /** Cancels a connecting call. */
   readonly onCancel: () => void;
   /** Starts a typed call. */
@@ -94,6 +95,8 @@ export interface CallScreenProps extends LinkAs {
   readonly controls?: ReactNode;
   /** The status line. */
   readonly meta: CallMetaProps;
+  /** Completes the status line, in renders of its own. Default: CallMeta. */
+  readonly metaAs?: ComponentType<CallMetaProps> | undefined;
   /** Called on pointer or focus intent, before a press. */
   readonly onIntent?: (() => void) | undefined;
   /** Shown without scripts. */
@@ -123,7 +126,7 @@ export interface CallScreenProps extends LinkAs {
 type StageProps = Omit<CallScreenProps, 'header' | 'isAwaited' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
 const Bar = (props: StageProps): ReactNode => {
-  const { button, meta, inShort, onIntent } = props;
+  const { button, meta, metaAs: Meta = CallMeta, inShort, onIntent } = props;
   const bar = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(bar);
   return (
@@ -147,13 +150,20 @@ const Bar = (props: StageProps): ReactNode => {
         </Button>
       )}
       {props.controls}
-      <CallMeta className={css['meta']} {...meta} />
+      <Meta className={css['meta']} {...meta} />
       <span id="in-short" hidden>
         {inShort}
       </span>
     </div>
   );
 };
+
+/** A note of the call screen. */
+export const CallScreenNote = ({ children }: { readonly children: string }): ReactNode => (
+  <p className={css['note']} data-part="note">
+    <Words>{children}</Words>
+  </p>
+);
 
 const Stage = (props: StageProps): ReactNode => {
   const { owl, heading, button, shown = [], linkAs } = props;
@@ -166,11 +176,7 @@ const Stage = (props: StageProps): ReactNode => {
         <Bar {...props} />
       </PartBoundary>
       <div className={css['notes']}>
-        {props.note !== undefined && (
-          <p className={css['note']} data-part="note">
-            <Words>{props.note}</Words>
-          </p>
-        )}
+        {props.note}
         {props.withoutScript !== undefined && (
           <noscript>
             <p className={css['note']}>{props.withoutScript}</p>

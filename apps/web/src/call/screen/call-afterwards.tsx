@@ -11,6 +11,7 @@ import type { Mention } from '../session/find-mention.ts';
 import { copyText } from '../../storage/copy-text.ts';
 import { lastTalk } from '../session/last-talk.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
+import { useLimits } from './use-outlook.ts';
 
 function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -43,12 +44,11 @@ const listQuestions = (lines: readonly ConversationLine[]): readonly string[] =>
 export interface CallAfterwardsProps {
   readonly finished: FinishedCall;
   readonly mentions: readonly Mention[];
-  readonly session: Pick<CallSession, 'deleteCalls'>;
-  /** How long a call may be and its transcript is kept; empty: unknown. */
-  readonly limits: string;
+  readonly session: CallSession;
 }
 
-export const CallAfterwards = ({ finished, mentions, session, limits }: CallAfterwardsProps): ReactNode => {
+export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
+  const limits = useLimits(session);
   const [deletion, setDeletion] = useState<NonNullable<CallScreenAfterwardsProps['deletion']>>('kept');
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);

@@ -1,37 +1,48 @@
-import type { CallStats } from '@asad/call-core/contract';
+import { site } from '../../site/site.ts';
 import { owner } from '@asad/content';
 import { LimitDialog } from '@asad/ui/dialogs';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { bookMeeting } from './next-steps.tsx';
 import { FALLBACK_MAX_CALLS } from '../backend/backend.ts';
+import type { CallSession } from '../session/create-call-session.ts';
+import { useLimits } from './use-outlook.ts';
 import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
 import { contactLink } from '../../site/contact-link.ts';
 
 const isMany = owner.pronouns === 'we';
 
-export interface CallDialogsProps extends Omit<VerificationModalProps, 'open' | 'check'> {
-  readonly check: VerificationModalProps['check'] | null;
-  readonly stats: CallStats | null;
+export interface CallDialogsProps extends Omit<VerificationModalProps, 'open' | 'check' | 'onContinue' | 'keptNote'> {
+  readonly session: CallSession;
   readonly open: 'none' | 'verification' | 'limit';
 }
 
 /** `React.lazy` requires a default export. */
-export default function CallDialogs({ check, stats, open, ...props }: CallDialogsProps): ReactNode {
-  const { onClose, returnFocus } = props;
+export default function CallDialogs({ session, open, ...props }: CallDialogsProps): ReactNode {
+  const { check, primeSound } = session;
+  const keptNote = `${site.call.kept} ${useLimits(session)}`.trim();
   return (
     <>
-      {check && <VerificationModal {...props} check={check} open={open === 'verification'} />}
-      {open === 'limit' && <CallLimit stats={stats} onClose={onClose} returnFocus={returnFocus} />}
+      {check && (
+        <VerificationModal
+          {...props}
+          check={check}
+          open={open === 'verification'}
+          onContinue={primeSound}
+          keptNote={keptNote}
+        />
+      )}
+      {open === 'limit' && <CallLimit session={session} onClose={props.onClose} returnFocus={props.returnFocus} />}
     </>
   );
 }
 
 /** The dialog of the specification, section 2, "Call Limit Reached modal". */
 const CallLimit = ({
-  stats,
+  session,
   onClose,
   returnFocus,
-}: Pick<CallDialogsProps, 'stats' | 'onClose' | 'returnFocus'>): ReactNode => {
+}: Pick<CallDialogsProps, 'session' | 'onClose' | 'returnFocus'>): ReactNode => {
+  const stats = useSyncExternalStore(session.watchAnswers, () => session.getAnswers().stats);
   const { callCount = 0, maxCalls = FALLBACK_MAX_CALLS, remainingCalls = 0 } = stats ?? {};
   return (
     <LimitDialog

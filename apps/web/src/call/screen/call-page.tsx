@@ -6,10 +6,12 @@ import { guideLines } from '../../site/guide-lines.ts';
 import { listSiteLinks } from '../../site/site-links.ts';
 import { site, suggestions } from '../../site/site.ts';
 import { owner } from '@asad/content';
-import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
+import { CallMeta, CallScreen, CallScreenBefore, CallScreenNote, type CallMetaProps } from '@asad/ui/call-screen';
+import { useCallPart } from '@asad/call-core/react';
 import { PartBoundary } from '@asad/ui/foundations';
 import { ThemeToggle } from '@asad/ui/controls';
 import { useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import type { PageProps } from '../../boot/hydrate-page.tsx';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { BesideLink, CallRuns } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
@@ -20,9 +22,11 @@ import { describeNow } from './describe-now.ts';
 import { NextSteps } from './next-steps.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
 import { SHORTCUTS } from './call-shortcuts.ts';
-import { loadDialogs } from './page-session.ts';
+import { getCallSession, loadDialogs } from './page-session.ts';
+import type { CallSession } from '../session/create-call-session.ts';
 import { useCallScreen } from './use-call-screen.ts';
 import { useHasLasted } from './use-has-lasted.ts';
+import { useIsSpent, useLimits, useMustType, useNotice, useRemainingCalls } from './use-outlook.ts';
 import { useOwlOfCall } from './use-owl-of-call.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStillSky } from './use-still-sky.ts';
@@ -37,7 +41,6 @@ const CALL_WORDS = { idle: `Call ${site.assistant}`, connecting: 'Calling...', a
 /** A quick check needs no words. */
 const CHECK_AFTER_MS = 800;
 const NO_EAR = `This browser has no speech recognition: ${site.assistant} answers what you type.`;
-const join = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 const CHECKING = 'One moment, your call is being prepared.';
 const STATUS_WORDS = {
   idle: '',
@@ -45,26 +48,7 @@ const STATUS_WORDS = {
   active: `${site.assistant} is on the line.`,
 } as const;
 
-interface PageProps {
-  readonly onReady?: (() => void) | undefined;
-}
-
-type ScreenState = ReturnType<typeof useCallScreen>;
-type BesideProps = Pick<
-  ScreenState,
-  | 'session'
-  | 'snapshot'
-  | 'finished'
-  | 'outlook'
-  | 'suggestions'
-  | 'cannotHear'
-  | 'mentions'
-  | 'ask'
-  | 'speakAgain'
-  | 'typeInstead'
->;
-
-const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps): ReactNode => {
+const Beside = ({ session, snapshot, finished, ...rest }: ReturnType<typeof useCallScreen>): ReactNode => {
   // Keep the conversation: final transcripts may still arrive.
   if (snapshot.status !== 'idle' || (!finished && snapshot.conversation.lines.length > 0))
     return (
@@ -79,25 +63,20 @@ const Beside = ({ session, snapshot, finished, outlook, ...rest }: BesideProps):
     );
   if (finished)
     return (
-      <CallAfterwards
-        key={finished.record.callId}
-        finished={finished}
-        mentions={rest.mentions}
-        session={session}
-        limits={outlook.limits}
-      />
+      <CallAfterwards key={finished.record.callId} finished={finished} mentions={rest.mentions} session={session} />
     );
-  const isSpent = snapshot.status === 'idle' && outlook.remainingCalls === 0;
-  return (
-    <CallScreenBefore
-      instead={isSpent ? <NoCallsLeft /> : undefined}
-      kept={join(site.call.inShort, outlook.notice)}
-      notices={[site.call.kept, outlook.limits, guideLines.hearingNotice]}
-      ideas={suggestions}
-      onAsk={rest.ask}
-    />
-  );
+  return <Before session={session} onAsk={rest.ask} />;
 };
+
+const Before = ({ session, onAsk }: { readonly session: CallSession; readonly onAsk: (idea: string) => void }) => (
+  <CallScreenBefore
+    instead={useIsSpent(session) ? <NoCallsLeft /> : undefined}
+    kept={`${site.call.inShort} ${useNotice(session)}`.trim()}
+    notices={[site.call.kept, useLimits(session), guideLines.hearingNotice]}
+    ideas={suggestions}
+    onAsk={onAsk}
+  />
+);
 
 const NoCallsLeft = (): ReactNode => (
   <>
@@ -107,14 +86,23 @@ const NoCallsLeft = (): ReactNode => (
   </>
 );
 
+const NoEar = (): ReactNode => useMustType(getCallSession()) && <CallScreenNote>{NO_EAR}</CallScreenNote>;
+
+/** Renders each second of a call, and when the backend answers: alone. */
+const Meta = (props: CallMetaProps): ReactNode => {
+  const session = getCallSession();
+  const elapsedSeconds = useSecondsSince(useCallPart(session.call, ({ startedAtMs }) => startedAtMs));
+  return <CallMeta {...props} elapsedSeconds={elapsedSeconds} remainingCalls={useRemainingCalls(session)} />;
+};
+
 /** Interruptible: screen and conversation together exceed a frame on slow phones. */
 const Later = ({ children }: { readonly children: ReactNode }): ReactNode => useDeferredValue(children);
 
 const Screen = ({ onReady }: PageProps): ReactNode => {
   useEffect(() => onReady?.(), [onReady]);
   const screen = useCallScreen();
-  const { session, snapshot, stats, dialog, finished, press } = screen;
-  const { status, startedAtMs, isMuted } = snapshot;
+  const { session, snapshot, dialog, finished, press } = screen;
+  const { status, isMuted } = snapshot;
   const { levels } = session.call;
   const [isStill, setStill] = useStillSky();
   const button = useRef<HTMLButtonElement>(null);
@@ -123,8 +111,8 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   /** Never the button, where a second press would hang up. */
   const findTalk = (): HTMLElement | null =>
     side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
-  const elapsedSeconds = useSecondsSince(startedAtMs);
-  const isAsleep = finished !== null || dialog === 'limit' || screen.outlook.remainingCalls === 0;
+  const isSpent = useIsSpent(session);
+  const isAsleep = finished !== null || dialog === 'limit' || isSpent;
   const owl = useOwlOfCall(levels, snapshot, { isAsleep, isDeclined: screen.isDeclined });
   const hasVoice = snapshot.mode === 'voice';
   const { assistant } = snapshot.liveness;
@@ -138,17 +126,16 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         owl={owl}
         heading={site.call.heading}
         button={{ ref: button, status, labels: CALL_WORDS, onClick: () => press() }}
-        isSpent={status === 'idle' && finished === null && screen.outlook.remainingCalls === 0}
+        isSpent={status === 'idle' && finished === null && isSpent}
         inShort={site.call.inShort}
-        note={checking ?? (screen.hasNoEar ? NO_EAR : undefined)}
+        note={checking === undefined ? status === 'idle' && <NoEar /> : <CallScreenNote>{checking}</CallScreenNote>}
         onCancel={() => void session.call.end()}
         onType={() => press('text')}
         onMute={hasVoice ? () => void session.call.setMuted(!isMuted) : undefined}
         muteShortcut={SHORTCUTS.mute}
         controls={status !== 'idle' && <CallControls call={session.call} snapshot={snapshot} />}
+        metaAs={Meta}
         meta={{
-          elapsedSeconds,
-          remainingCalls: screen.outlook.remainingCalls,
           ...describeNow(snapshot),
           isMuted,
           isReconnecting: assistant.state === 'gone',
@@ -188,14 +175,11 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
       </CallScreen>
       {dialog !== undefined && (
         <CallDialogs
-          check={session.check}
-          stats={stats}
+          session={session}
           open={dialog}
           onClose={screen.closeDialog}
-          onContinue={session.primeSound}
           onVerified={screen.continueAfterCheck}
           returnFocus={returnFocus}
-          keptNote={join(site.call.kept, screen.outlook.limits)}
         />
       )}
     </CallRuns>

@@ -4,7 +4,6 @@ import { getCallSession } from './page-session.ts';
 import { useCallErrors } from './use-call-errors.ts';
 import { useFinishedCall } from './use-finished-call.ts';
 import { useMentions } from './use-mentions.ts';
-import { useOutlook } from './use-outlook.ts';
 import { usePress } from './use-press.ts';
 
 export function useCallScreen() {
@@ -15,7 +14,6 @@ export function useCallScreen() {
   const isAsking = current.stage === 'lease' || current.stage === 'gate';
   const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
   useEffect(() => void session.attach(), [session]);
-  const { hasNoEar, ...known } = useOutlook(session);
   const { showError, ...errors } = useCallErrors(call);
   const { setMentions, ...answer } = useMentions(call, snapshot);
   const finished = useFinishedCall(call, answer.mentions, setMentions);
@@ -25,8 +23,6 @@ export function useCallScreen() {
     snapshot,
     isAsking,
     finished,
-    hasNoEar: hasNoEar && snapshot.status === 'idle',
-    ...known,
     ...errors,
     ...answer,
     ...presses,

@@ -37,9 +37,9 @@ export function createCallSession({ backend, loadCheck }: CallSessionOptions) {
   const output = createAudioOutput();
   let stats: CallStats | null = null;
   let service: CallService | null = null;
-  const statsListeners = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const notify = (): void => {
-    for (const listener of statsListeners) listener();
+    for (const listener of listeners) listener();
   };
   const keepStats = (newest: CallStats): CallStats => {
     stats = newest;
@@ -158,14 +158,12 @@ export function createCallSession({ backend, loadCheck }: CallSessionOptions) {
       backend.warmUp().catch(ignore);
       if (needsCheck()) loadCheck().catch(ignore);
     },
-    /** Returns null before the first response. */
-    getStats: () => stats,
-    /** Null before the response. */
-    getService: () => service,
+    /** Of the backend; null before a response. After an earlier check, the statistics are known before the press. */
+    getAnswers: () => ({ stats, service }),
     /** Returns the unsubscribe function. */
-    watchStats(listener: () => void): () => void {
-      statsListeners.add(listener);
-      return () => statsListeners.delete(listener);
+    watchAnswers(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     /** Delivers records of earlier visits; ends the call when the visitor leaves. Runs once. */
     attach: loadOnce(async () => {
