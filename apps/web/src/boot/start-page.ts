@@ -1,4 +1,3 @@
-import { afterPaint } from '../timing/after-paint.ts';
 import { watchSheets } from './load-again.ts';
 import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from '../timing/when-idle.ts';
@@ -74,7 +73,7 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
       settleSections(target.end);
     });
     const enough = new Promise<void>((resolve) => void setTimeout(resolve, FACE_LIMIT_MS));
-    void Promise.race([faced, enough]).then(() => afterPaint(() => whenIdle(start)));
+    void Promise.race([faced, enough]).then(() => whenIdle(start));
     void faced.then(() => whenIdle(() => void fetchTextFace()));
   });
 };
