@@ -1,4 +1,4 @@
-import { memo, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { root } from '../foundations/parts.tsx';
 import { drawStars } from './draw-stars.ts';
 import css from './night-sky.module.css';
@@ -13,8 +13,7 @@ export interface NightSkyProps extends ComponentProps<'div'> {
 
 const Root = root('div', 'night-sky', css['root']);
 
-/** Memoised: the call screen renders every second. */
-const Drawing = memo((): ReactNode => (
+const drawing = (
   <>
     <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
       {STAR_GROUPS.map((path, index) => (
@@ -34,11 +33,11 @@ const Drawing = memo((): ReactNode => (
       <path data-part="hill" data-hill="near" d="M0 260v-44c260-70 460 8 700-20s420-96 900-28v92z" />
     </svg>
   </>
-));
+);
 
 /** A decorative sky; fills its positioned parent. Static under reduced motion. */
 export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode => (
   <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true" data-unprinted>
-    <Drawing />
+    {drawing}
   </Root>
 );
