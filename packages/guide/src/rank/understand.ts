@@ -19,7 +19,11 @@ export interface Understanding {
 }
 
 /** "What do you charge?" may address the owner. */
-const askOfOther = (text: string): string => text.replaceAll(/\byour/giu, 'their').replaceAll(/\byou\b/giu, 'they');
+const askOfOther = (text: string): string =>
+  text
+    .replaceAll(/\byoursel(?:f|ves)\b/giu, 'themselves')
+    .replaceAll(/\byour/giu, 'their')
+    .replaceAll(/\byou\b/giu, 'they');
 
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 

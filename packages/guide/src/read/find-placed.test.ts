@@ -150,6 +150,8 @@ describe('findPlaced for "the other one"', () => {
   it('returns the one of two that is not in focus', () => {
     expect(placed('the other one', { ...list('moth', 'harbour'), focus: 'moth' })).toBe('harbour');
     expect(placed('the other', { ...list('moth', 'harbour'), focus: 'harbour' })).toBe('moth');
+    // Of a year with two jobs, the first is shown.
+    expect(placed('the other', { ...list('moth', 'harbour'), focus: 'teaching' })).toBe('harbour');
   });
 
   it('returns undefined for three, and without a list', () => {

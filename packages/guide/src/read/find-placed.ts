@@ -42,8 +42,11 @@ export function findPlaced(
       return inTime(row)[0];
     case 'newest':
       return inTime(row).at(-1);
-    case 'other':
-      return row.length === 2 ? row.find((entity) => entity !== now) : index.find(earlier);
+    case 'other': {
+      // Of two, the first was shown if neither is the subject.
+      const [first, second, third] = row;
+      return third || !second ? index.find(earlier) : now === second ? first : second;
+    }
     case 'before':
     case 'after': {
       const all =

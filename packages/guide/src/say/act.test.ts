@@ -31,6 +31,12 @@ it('"shorter" says the first sentence of the last reply', () => {
   expect(act('shorter', helloTurn.state).reply.sentences).toEqual(['Hello to you too.']);
 });
 
+it('"what do you mean" says the last reply in other words, then goes on', () => {
+  const once = act('reword', whyTurn.state);
+  expect(once.reply.sentences).toEqual(['I spoke of Lanternmoth.', 'The painter missed the light of home.']);
+  expect(act('reword', once.state).reply.targets).toEqual(['moth/what']);
+});
+
 describe('"slower"', () => {
   it('repeats the last reply after a line about the speaking pace', () => {
     const { reply } = act('slower', whyTurn.state);

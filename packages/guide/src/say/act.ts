@@ -30,10 +30,12 @@ export function createActor(
     if (offer[0] === HANG_UP) return remark(inOtherWords(lines, 'hangUp', state), state);
     const lastAnswer = index.findAnswer(lastReply.targets[0] ?? '');
     const about = lastAnswer && toSpokenOf(lastAnswer.entity.title);
-    if (lastAnswer && about && about !== first) {
+    if (lastAnswer && about !== undefined && about !== first) {
       const { suggestions, targets } = lastReply;
       return remark([about, lastAnswer.answer.says[0] ?? ''], state, { suggestions, targets });
     }
+    // Said in other words already: the next sentence.
+    if (lastAnswer && about === first) return goOn(state);
     const isUnwritten = index.findAnswer(`${focus}/${field}`)?.answer.says.includes(first);
     if (isUnwritten) return remark(inOtherWords(lines, 'notWritten', state), state, { isDecline: true });
     return index.findAnswer(HELP) ? tell([HELP], { ...state, told: [] }) : act('repeat', state);

@@ -1,4 +1,4 @@
-import { createJudge, type Judgement } from '../judge/judge.ts';
+import { createJudge, type Judge, type Judgement } from '../judge/judge.ts';
 import { toJudgement, toQuestion, type Choice, type Question } from '../judge/outside.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
@@ -48,6 +48,9 @@ export interface Guide {
 }
 
 const LANGUAGE: Target = 'act-language/what';
+
+/** A correction is answered without a judgement. */
+const UNJUDGED: Judgement = { kind: 'unknown', line: 'unsure' };
 
 const isSlot = (token: string): boolean => token.startsWith('<');
 
@@ -127,12 +130,16 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return state.offer.length > 0 && meaning?.kind === 'act' && (meaning.act === 'yes' || meaning.act === 'no');
     },
     explain(text, state) {
-      const understood = understanding.understand(toKnownName(text), state);
-      return {
-        tokens: understood.reading.tokens,
-        ranked: understood.ranked.map(({ candidate, chance }) => ({ meaning: candidate.meaning, chance })),
-        judgement: judge(understood, state),
+      let judged = { understood: understanding.understand(toKnownName(text), state), judgement: UNJUDGED };
+      // Of several sentences, the last that was judged.
+      const watch: Judge = (understood, before) => {
+        judged = { understood, judgement: judge(understood, before) };
+        return judged.judgement;
       };
+      createSentenceReplier(understanding, index, watch, say, teller.tell)(toKnownName(text), state);
+      const { understood, judgement } = judged;
+      const ranked = understood.ranked.map(({ candidate, chance }) => ({ meaning: candidate.meaning, chance }));
+      return { tokens: understood.reading.tokens, ranked, judgement };
     },
     timeUp: lines.timeUp,
   };

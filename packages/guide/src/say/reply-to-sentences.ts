@@ -31,7 +31,10 @@ export function createSentenceReplier(
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
     const isStated = parts.some((part) => STATES_NEED.test(read(part).words.join(' ')));
-    const isOffTopic = whole.ranked[0]?.candidate.meaning.kind === 'off-topic';
+    const likeliest = whole.ranked[0]?.candidate.meaning;
+    const isOffTopic = likeliest?.kind === 'off-topic';
+    // "I am a student. How was this built?" asks.
+    const isIntroduction = likeliest?.kind === 'act' && likeliest.act === 'introduce';
     if (isStated && !isOffTopic && ASKS_FOR_HELP.test(text))
       return decide(understand(text.replace(ASKS_FOR_HELP, ''), state), state);
     if (parts.length < 2) return decide(whole, state);
@@ -39,7 +42,8 @@ export function createSentenceReplier(
     const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
     const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
     const former = understand(first ?? text, from);
-    if (!second) return chanceOf(former) > chanceOf(whole) ? decide(former, from) : decide(whole, state);
+    const isSurer = chanceOf(former) > chanceOf(whole) || (isIntroduction && questions.length > 0);
+    if (!second) return isSurer ? decide(former, from) : decide(whole, state);
     const before = decide(former, from);
     const other = understand(second, before.state);
     if (Math.min(chanceOf(former), chanceOf(other)) < chanceOf(whole) / 2) return decide(whole, state);
