@@ -36,7 +36,7 @@ export function createNeedJudge(
     if (!need || (!isStated && !isLikely)) return undefined;
     const described = ranked.filter(findDescribed);
     const least = isStated ? LEAST_STATED : limits.say;
-    if (need !== ranked[0] && need.chance + sumChances(described) < least) return undefined;
+    if (need.chance + sumChances(described) < least) return undefined;
     const likely = described.find(({ chance }) => chance >= LIKELY);
     const near = findNear(reading.text, likely && findDescribed(likely));
     return near ? { kind: 'near', near } : { kind: 'say', candidate: need.candidate };

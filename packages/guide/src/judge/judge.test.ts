@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../model/english.ts';
+import { createGuide } from '../say/create-guide.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
 import type { GuideTurn } from '../read/state.ts';
@@ -68,6 +69,23 @@ describe('a likely meaning', () => {
     expect(ask(fields, 'Tell Lanternmoth', 'How it was done').reply.targets).toEqual(['moth/how']);
   });
 
+  it('that is unlikely is not offered, however sure it is that nothing else is written', () => {
+    const table = { 'cost <project>': { 'unwritten-age/what': LIKELY, 'availability/what': 0.15 } };
+    expect(sentencesOf(table, 'Cost Lanternmoth').join(' ')).not.toContain('Do you mean');
+  });
+
+  it('of a list with one entry counts for that entry, too', () => {
+    const fields = { last: { says: ['The last is Quiet Supper.'], members: ['supper'] } };
+    const entities = museum.entities.map((entity) => (entity.id === 'all-project' ? { ...entity, fields } : entity));
+    const guide = createGuide(
+      { ...museum, entities },
+      createTableModel({ 'tell <project>': { 'all-project/last': 0.4, 'supper/what': 0.3 } }),
+    );
+    expect(guide.replyTo('Tell Quiet Supper', guide.begin().state).reply.sentences).toEqual([
+      'The last is Quiet Supper.',
+    ]);
+  });
+
   it('is said when no other one is near', () => {
     const table = { 'tell <project>': { 'moth/why': SURE - 0.02, 'availability/what': 0.05 } };
     expect(sentencesOf(table, 'Tell Lanternmoth')).toEqual([SEEN]);
@@ -83,6 +101,12 @@ describe('a likely meaning', () => {
 describe('an unknown meaning', () => {
   it('gets a sentence of the content that has the question’s words', () => {
     expect(sentencesOf({}, 'Is there amber varnish?')).toContain('Layers of amber varnish made it glow.');
+  });
+
+  it('gets the sentence with its one word that the model does not know, a denial too', () => {
+    const seen = 'Candles stood in the studio for a month.';
+    expect(sentencesOf({}, 'What about candles')).toContain(seen);
+    expect(sentencesOf({ 'about <topic>': { 'unwritten-age/what': SURE } }, 'About candles')).toContain(seen);
   });
 
   it('gets "not understood" and the menu of the named entity', () => {

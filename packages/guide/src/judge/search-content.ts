@@ -27,8 +27,8 @@ export function createContentSearch(knowledge: Knowledge, index: EntityIndex) {
     const text = words.join(' ');
     const subject = named[0] ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
     const isOfOwner = tokens.includes(OWNER) || !isHere;
-    // One word alone finds a sentence where it asks for a fact: "Has he worked with trucks?", not "Based on what?".
-    const isStrict = isDenied || !(isPolar || tokens.includes(TOPIC));
+    // One word alone finds a sentence where it is the subject: "Has he worked with trucks?", not "Based on what?".
+    const isStrict = !tokens.includes(TOPIC) && (isDenied || !isPolar);
     const anywhere = { within: named[0], needed: NEEDED[isStrict ? 'unwritten' : 'strict'], isOfOwner };
     return (
       (hasReference && subject ? undefined : findQuote(text, anywhere)) ??
