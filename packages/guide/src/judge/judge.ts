@@ -25,6 +25,8 @@ export type Judge = (understood: Understood, state: GuideState) => Judgement;
 const MOST_OFFERED = 3;
 /** The likeliest of an offer. */
 const LEAST_OFFERED = 0.2;
+/** A target this many times less likely than the first is not offered. */
+const FAR = 4;
 const SURE = 0.8;
 /** From here on, a single likely answer is said: there is no choice to offer. */
 const ALONE = 0.48;
@@ -68,7 +70,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const offTopic = understood.ranked.find(({ candidate: { meaning } }) => meaning.kind === 'off-topic');
     if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
-    const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
+    const least = Math.max(LEAST_OTHER, (likeliest[0]?.chance ?? 0) / FAR);
+    const near = likeliest.filter(({ chance }) => chance >= least);
     const quote =
       isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, isDenial(first)) : undefined;
     if (quote) return { kind: 'quote', quote };

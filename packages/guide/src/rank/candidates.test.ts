@@ -86,17 +86,6 @@ describe('createCandidateFinder', () => {
     expect(findNow(read('why'), { ...begun, focus: 'now' }).map(nameMeaning)).toContain('supper/why');
   });
 
-  it.for(['what are the projects', 'and the other projects'])(
-    'takes %j for the whole kind, not for the work in focus',
-    (text) => {
-      const talked = { focus: 'moth', entry: 'moth', earlier: 'harbour' };
-      expect(namesIn(text, talked).filter((name) => /^[^+]*(?:moth|harbour)[^+]*$/u.test(name))).toEqual([]);
-      expect(namesIn(text, talked)).toContain('all-project/what');
-      expect(namesIn('the projects with a lantern', talked)).toContain('moth/what');
-      expect(namesIn('that of the projects', talked)).toContain('moth/what');
-    },
-  );
-
   it('lists each meaning once', () => {
     const names = namesIn('Lanternmoth and the quay', { focus: 'moth', entry: 'moth', earlier: 'harbour' });
     expect(new Set(names).size).toBe(names.length);
@@ -167,6 +156,65 @@ describe('features of a candidate', () => {
     const state = { focus: 'supper' };
     expect(featuresOf('moth/why', 'why paint the first one', state)).toMatchObject({ placed: 1 });
     expect(featuresOf('supper/why', 'why paint the first one', state)).toMatchObject({ anotherIsPlaced: 1 });
+  });
+
+  it('pointed: the only entry with a word before "one" or "job"', () => {
+    expect(featuresOf('harbour/why', 'why the shipyard one')).toMatchObject({ pointed: 1 });
+    expect(featuresOf('harbour/why', 'why the shipyard').pointed).toBeUndefined();
+    expect(featuresOf('moth/why', 'why the shipyard and lantern one').pointed).toBeUndefined();
+  });
+
+  it('placedMainAlone: an utterance that is only a position asks for the main field, or the field before', () => {
+    const state = { focus: 'supper', entry: 'supper', field: 'how' };
+    const alone = ['moth/what', 'moth/how', 'moth/why'].map((name) => featuresOf(name, 'and the first one', state));
+    expect(alone.map(({ placedMainAlone }) => placedMainAlone)).toEqual([1, 1, undefined]);
+    expect(featuresOf('moth/what', 'why the first fog', state).placedMainAlone).toBeUndefined();
+  });
+
+  it('endOfList: nothing comes before the first job', () => {
+    const first: Entity = { ...tool, id: 'job', kind: 'experience', names: ['Quay'], since: '1900' };
+    const beforeAll = {
+      ...tool,
+      id: 'all-experience',
+      kind: 'group' as const,
+      members: ['job'],
+      fields: { beforeAll: { says: ['None.'] } },
+    };
+    const jobs = { ...museum, entities: [first, beforeAll] };
+    const find = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs));
+    const isEnd = (text: string): unknown =>
+      find(read(text), { ...begun, focus: 'job', entry: 'job' }).find(
+        (found) => nameMeaning(found) === 'all-experience/beforeAll',
+      )?.features.endOfList;
+    expect([isEnd('and before that'), isEnd('why before that zzyzx')]).toEqual([1, undefined]);
+  });
+
+  it('bareInFocus and bareOfTopic: an utterance without a subject is about the topic in focus or its work', () => {
+    const state = { focus: 'availability', entry: 'moth' };
+    expect(featuresOf('availability/cost', 'and how much', state)).toMatchObject({ bareInFocus: 1 });
+    expect(featuresOf('moth/why', 'why', state)).toMatchObject({ bareOfTopic: 1 });
+    expect(featuresOf('availability/cost', 'how much for a painting', state).bareInFocus).toBeUndefined();
+  });
+
+  it('followsLife: "there" after a course, "the last one" of some (placedTopic)', () => {
+    const course = (id: string): Entity => ({
+      id: `education-${id}`,
+      kind: 'topic',
+      title: id,
+      fields: { what: { says: [id] } },
+    });
+    const courses = { ...museum, entities: [course('oil'), course('ink')] };
+    const find = createCandidateFinder(createEntityIndex(courses.entities), createLexicon(courses));
+    const list = { members: ['education-oil', 'education-ink'], index: -1 };
+    const get = (text: string) =>
+      find(read(text), { ...begun, focus: 'education-oil', list }).map(
+        (found) => [nameMeaning(found), found.features] as const,
+      );
+    const features = new Map(get('what did he do there'));
+    expect(features.get('education-oil/what')).toMatchObject({ followsLife: 1 });
+    expect(features.get('education-ink/what')?.followsLife).toBeUndefined();
+    expect(new Map(get('the last one')).get('education-ink/what')).toMatchObject({ placedTopic: 1 });
+    expect(get('the last one')).toHaveLength(new Map(get('the last one')).size);
   });
 
   it('lastEntry, earlierEntry and focusIsTopic: the entity’s place in the dialogue state', () => {

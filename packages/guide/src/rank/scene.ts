@@ -1,18 +1,36 @@
-import { DESCRIBED, DETERMINERS } from '../english/words.ts';
+import {
+  BARE,
+  DESCRIBED,
+  DETERMINERS,
+  ENDS,
+  GRAMMAR,
+  KIND_NOUNS,
+  OTHER,
+  PLACE_WORDS,
+  POLAR,
+  PRONOUNS,
+  REFERENCES,
+} from '../english/words.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { isEntry, isWork, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import { findPlaced } from '../read/find-placed.ts';
 import { NOTHING, type Standing } from './intents.ts';
-import type { Lexicon } from '../read/lexicon.ts';
-import type { Reading } from '../read/read-utterance.ts';
+import { OWNER, type Lexicon } from '../read/lexicon.ts';
+import { TOPIC, type Reading } from '../read/read-utterance.ts';
 import type { GuideState } from '../read/state.ts';
 
 /** Matches of a description ("the email one"), most likely first. */
 const MOST_DESCRIBED = 6;
 /** Such a short utterance with a name has no specific question: "And Heron?". */
-const BARE = 2;
+const MOST_OF_BARE = 2;
+const PLACE_TERMS: ReadonlySet<string> = new Set(
+  [...'what which how where'.split(' '), ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...OTHER, ...DESCRIBED]
+    .concat(Object.values(KIND_NOUNS).flat())
+    .map(toTerm),
+);
+const isOfPlace = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === TOPIC;
 /** Limits features that count words or sum their rarity. */
 export const MOST_COUNTED = 3;
 
@@ -31,7 +49,13 @@ export interface Scene {
   readonly focus: Entity | undefined;
   readonly entry: Entity | undefined;
   readonly earlier: Entity | undefined;
+  /** The only entry with a word of the utterance. */
+  readonly pointed: Entity | undefined;
   readonly isBare: boolean;
+  /** "And the one before that?" is only a position. */
+  readonly isPlace: boolean;
+  /** "When?", "For how long?" name no subject. */
+  readonly isBareFollowUp: boolean;
   readonly topics: ReadonlyMap<Entity, FeatureValues>;
 }
 
@@ -66,20 +90,28 @@ export function createScene(
   index: EntityIndex,
   lexicon: Lexicon,
 ): Omit<Scene, 'topics'> {
+  const { tokens, words, position, named, topical } = reading;
   const described = listDescribed(reading, index, lexicon);
+  const focus = index.find(state.focus);
+  const isTimed = focus?.fields['when'] !== undefined;
+  const isBareWord = (word: string): boolean =>
+    BARE.has(word) || POLAR.has(word) || (isTimed && (PRONOUNS.has(word) || ENDS.test(word)));
   return {
     reading,
     state,
-    placed: findPlaced(reading, state, index) ?? findPointed(reading, described),
+    placed: findPlaced(reading, state, index),
+    pointed: findPointed(reading, described),
     described,
-    focus: index.find(state.focus),
+    focus,
+    isPlace: position !== undefined && named.length === 0 && topical.length === 0 && tokens.every(isOfPlace),
+    isBareFollowUp: position === undefined && named.length === 0 && words.every(isBareWord),
     entry: index.find(state.entry),
     earlier: index.find(state.earlier),
-    isBare: reading.tokens.filter((token) => !token.startsWith('<')).length <= BARE,
+    isBare: tokens.filter((token) => !token.startsWith('<')).length <= MOST_OF_BARE,
   };
 }
 
-/** The most specific reference counts: a name before a position. */
+/** The most specific reference counts: a name before a position. Topics and groups always are candidates. */
 export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
   const { reading, state, placed, described, focus, entry, earlier } = scene;
   const pool = new Map<Entity, Standing>();
@@ -88,21 +120,24 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   if (earlier) pool.set(earlier, 'earlier');
   const about = index.find(focus?.about);
   for (const entity of [about, entry]) if (entity) pool.set(entity, 'entry');
-  if (focus && focus.kind !== 'topic' && focus.kind !== 'group') pool.set(focus, 'focus');
+  if (focus) pool.set(focus, 'focus');
   if (placed) pool.set(placed, 'placed');
   for (const entity of reading.named) pool.set(entity, 'named');
   for (const entity of reading.excluded) pool.delete(entity);
+  for (const entity of pool.keys()) if (entity.kind === 'topic' || entity.kind === 'group') pool.delete(entity);
   return pool;
 }
 
 /** Returns the kind of reference to the entity. */
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
-  const { described, focus, entry, earlier } = scene;
+  const { described, focus, entry, earlier, pointed } = scene;
   const { noun, topical } = scene.reading;
   const description = described.find((match) => match.entity === entity);
   return toFeatures({
     named: standing === 'named',
     placed: standing === 'placed',
+    pointed: entity === pointed,
+    bareOfTopic: scene.isBareFollowUp && focus?.kind === 'topic' && entity === entry,
     inFocus: entity === focus,
     lastEntry: entity === entry && entity !== focus,
     earlierEntry: entity === earlier,
@@ -137,6 +172,7 @@ export function featuresOfField(scene: Scene, lexicon: Lexicon, entity: Entity, 
     ...featuresOfTarget(scene, entity, field),
     fieldTells: Math.min(MOST_COUNTED, tells),
     isMain,
+    placedMainAlone: scene.isPlace && scene.placed === entity && (isMain || field === state.field),
     isMainOfBareName: isMain && isBare && named.includes(entity),
     sameField: field === state.field && entity === focus,
     sameFieldOfAnother: field === state.field && entity !== focus && entity.kind === focus?.kind,

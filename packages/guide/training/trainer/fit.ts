@@ -35,10 +35,16 @@ const MIN_ROWS = 4;
 const MIN_GRADIENT = 1e-3;
 const FEATURE_LEARNING_RATE = 0.4;
 /**
- * Weights to begin with: the sample's topics have few names and words, and what the model knows of them by its word
- * weights, it does not know of another owner's.
+ * Weights to begin with: the sample's topics have few names and words, and it has no awards or courses; what the model
+ * knows of them by its word weights, it does not know of another owner's.
  */
-const PRIORS: Partial<Record<Feature, number>> = { topicNamed: 20, topicPhrase: 8, topicWord: 6 };
+const PRIORS: Partial<Record<Feature, number>> = {
+  topicNamed: 20,
+  topicPhrase: 8,
+  topicWord: 6,
+  placedTopic: 18,
+  followsLife: 12,
+};
 
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
   const sums = new Float64Array(labelCount);

@@ -24,6 +24,11 @@ describe('findVocabulary', () => {
     expect(findVocabulary(repeatUtterance(3, 'midnight'), [[turn, turn]], museum)).toEqual(['midnight']);
   });
 
+  it('leaves out what is only said off topic: another owner may know it', () => {
+    const turn = { says: 'linux', good: ['DECLINE'], weak: [] };
+    expect(findVocabulary(repeatUtterance(9, 'linux', 'DECLINE'), [[turn, turn, turn, turn, turn]], museum)).toEqual([]);
+  });
+
   it('leaves out grammar and common words', () => {
     expect(wordsOf(repeatUtterance(9, 'what about the holidays'))).toEqual(['holidays']);
   });

@@ -22,11 +22,13 @@ export function findVocabulary(
   const count = (counts: Map<string, number>, text: string): void => {
     for (const word of new Set(splitWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   };
+  // What is off topic here may be another owner's topic.
   for (const { target, says } of utterances) {
+    if (target === 'DECLINE') continue;
     count(all, says);
     if (!OF_ENTRY.test(target)) count(general, says);
   }
-  for (const { says } of dialogues.flat()) count(all, says);
+  for (const { says, good } of dialogues.flat()) if (good[0] !== 'DECLINE') count(all, says);
   return [...all]
     .filter(([word, times]) => {
       if (times < FEWEST || COMMON.has(word) || lexicon.findName([word])) return false;
