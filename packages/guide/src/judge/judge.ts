@@ -6,7 +6,7 @@ import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import { isWork, toMain, type EntityIndex } from '../read/entity-index.ts';
+import { isTool, isWork, toMain, type EntityIndex } from '../read/entity-index.ts';
 import { findOthers } from '../read/find-placed.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { Limits } from '../rank/model.ts';
@@ -57,13 +57,14 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   const canBeQuoted = (answer: Ranked): boolean =>
     isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched);
 
-  /** Answers with one subject are one meaning: fields of a topic, a job and "the last job". */
+  /** Answers with one subject are one meaning: fields of a topic, a job and "the last job", awards of which there is one. */
   const subjectOf = (answer: Ranked): string => {
     const target = targetsOf(answer).join();
     const found = index.findAnswer(target);
     if (!found || isWork(found.entity)) return target;
-    const [member, other] = found.entity.kind === 'group' ? index.findAll(found.answer.members) : [];
-    return member && !other ? toMain(member) : found.entity.id;
+    const [member, other] = isTool(found.entity) ? [] : index.findAll(found.answer.members);
+    const only = member && !other ? member : found.entity;
+    return isWork(only) ? toMain(only) : only.id;
   };
 
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {

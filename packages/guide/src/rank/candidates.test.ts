@@ -181,9 +181,9 @@ describe('features of a candidate', () => {
       fields: { beforeAll: { says: ['None.'] } },
     };
     const jobs = { ...museum, entities: [first, beforeAll] };
-    const find = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs));
+    const findJobs = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs));
     const isEnd = (text: string): unknown =>
-      find(read(text), { ...begun, focus: 'job', entry: 'job' }).find(
+      findJobs(read(text), { ...begun, focus: 'job', entry: 'job' }).find(
         (found) => nameMeaning(found) === 'all-experience/beforeAll',
       )?.features.endOfList;
     expect([isEnd('and before that'), isEnd('why before that zzyzx')]).toEqual([1, undefined]);
@@ -204,17 +204,17 @@ describe('features of a candidate', () => {
       fields: { what: { says: [id] } },
     });
     const courses = { ...museum, entities: [course('oil'), course('ink')] };
-    const find = createCandidateFinder(createEntityIndex(courses.entities), createLexicon(courses));
+    const findCourses = createCandidateFinder(createEntityIndex(courses.entities), createLexicon(courses));
     const list = { members: ['education-oil', 'education-ink'], index: -1 };
-    const get = (text: string) =>
-      find(read(text), { ...begun, focus: 'education-oil', list }).map(
+    const listed = (text: string) =>
+      findCourses(read(text), { ...begun, focus: 'education-oil', list }).map(
         (found) => [nameMeaning(found), found.features] as const,
       );
-    const features = new Map(get('what did he do there'));
+    const features = new Map(listed('what did he do there'));
     expect(features.get('education-oil/what')).toMatchObject({ followsLife: 1 });
     expect(features.get('education-ink/what')?.followsLife).toBeUndefined();
-    expect(new Map(get('the last one')).get('education-ink/what')).toMatchObject({ placedTopic: 1 });
-    expect(get('the last one')).toHaveLength(new Map(get('the last one')).size);
+    expect(new Map(listed('the last one')).get('education-ink/what')).toMatchObject({ placedTopic: 1 });
+    expect(listed('the last one')).toHaveLength(new Map(listed('the last one')).size);
   });
 
   it('lastEntry, earlierEntry and focusIsTopic: the entity’s place in the dialogue state', () => {

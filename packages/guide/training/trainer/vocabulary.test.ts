@@ -26,7 +26,9 @@ describe('findVocabulary', () => {
 
   it('leaves out what is only said off topic: another owner may know it', () => {
     const turn = { says: 'linux', good: ['DECLINE'], weak: [] };
-    expect(findVocabulary(repeatUtterance(9, 'linux', 'DECLINE'), [[turn, turn, turn, turn, turn]], museum)).toEqual([]);
+    expect(findVocabulary(repeatUtterance(9, 'linux', 'DECLINE'), [[turn, turn, turn, turn, turn]], museum)).toEqual(
+      [],
+    );
   });
 
   it('leaves out grammar and common words', () => {
