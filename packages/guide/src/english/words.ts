@@ -112,7 +112,7 @@ export const MORE = set('more else rest');
 /** A follow-up without a subject: "And the next?", "Why?". */
 export const BARE: ReadonlySet<string> = new Set([
   ...set('and but so then the it that this what which why how when where who whom one ones kind'),
-  ...set('about from for with by of to at in on since until long many much well not'),
+  ...set('about from for with by of to at in on since until long many much often well not'),
   ...PLACE_WORDS,
   ...OTHER,
 ]);

@@ -33,7 +33,8 @@ export function createNeedJudge(
     const need = ranked.find(({ candidate: { meaning } }) => meaning.kind === 'act' && meaning.act === 'need');
     const isStated = STATES_NEED.test(reading.words.join(' '));
     const isLikely = need !== undefined && need.chance >= LIKELY && !QUESTION.test(reading.text);
-    if (!need || (!isStated && !isLikely)) return undefined;
+    // "Can he help with invoices?" is a need, too.
+    if (!need || (!isStated && !isLikely && need !== ranked[0])) return undefined;
     const described = ranked.filter(findDescribed);
     const least = isStated ? LEAST_STATED : limits.say;
     if (need.chance + sumChances(described) < least) return undefined;

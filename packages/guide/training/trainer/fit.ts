@@ -43,7 +43,7 @@ const PRIORS: Partial<Record<Feature, number>> = {
   topicPhrase: 8,
   topicWord: 6,
   placedTopic: 18,
-  followsLife: 12,
+  followsLife: 18,
 };
 
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
