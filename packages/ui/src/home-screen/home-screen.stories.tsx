@@ -141,6 +141,10 @@ const meta = {
       Keyboard: 'Skip link, header, then the page from top to bottom by Tab; Ctrl+K opens the menu.',
     },
     ...SCREEN.parameters,
+    docs: {
+      ...SCREEN.parameters.docs,
+      description: { component: 'The sections of the home page, in their order. The page itself composes them.' },
+    },
   },
   args: {
     children: (
