@@ -12,7 +12,7 @@ export const holdPlace = (): { readonly restore: () => void; readonly end: () =>
   };
   const stopping = new AbortController();
   window.addEventListener('scroll', note, { passive: true, signal: stopping.signal });
-  // Measuring lays out all pieces; at the top there is no place to hold.
+  // Measuring lays out all pieces; a page at its top needs no place held.
   if (scrollY > 0) note();
   return {
     restore: () => {

@@ -49,7 +49,7 @@ export const listAsked = (schema: z.ZodObject, path: readonly string[] = []): re
     field.group ? listAsked(field.group, field.path) : field.ask === undefined ? [] : [field],
   );
 
-/** Returns what is wrong with a field of an entry whose other fields may be missing. */
+/** Returns the fault of one field; other fields of the entry may be missing. */
 export function findFieldFault(schema: z.ZodObject, entry: object, path: readonly string[]): string | undefined {
   const issue = schema.safeParse(entry).error?.issues.find((found) => path.every((key, at) => found.path[at] === key));
   return issue && (issue.message.startsWith('"') ? issue.message : `${path.at(-1)} ${issue.message}`);

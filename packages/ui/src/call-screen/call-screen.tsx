@@ -95,7 +95,7 @@ export interface CallScreenProps extends LinkAs {
   readonly controls?: ReactNode;
   /** The status line. */
   readonly meta: CallMetaProps;
-  /** Completes the status line, in renders of its own. Default: CallMeta. */
+  /** Renders the status line separately from the screen. Default: CallMeta. */
   readonly metaAs?: ComponentType<CallMetaProps> | undefined;
   /** Called on pointer or focus intent, before a press. */
   readonly onIntent?: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { useReducedMotion } from '../foundations/motion-preference.ts';
 import { isInSight } from './is-in-sight.ts';
 
 const FULL_TURN_PX = 520;
-/** A thing beside the owl turns its head fully. */
+/** At this distance from the owl, a thing turns its head fully. */
 const POINTING_TURN_PX = 120;
 const LOOK_EVERY_MS = 50;
 /** Fast tabbing must not lose frames to layout. */
