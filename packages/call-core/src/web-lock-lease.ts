@@ -7,20 +7,22 @@ const WAIT_MS = 2_000;
 const heldWithoutLocks = new Set<string>();
 
 /**
- * Allows one call at a time across the tabs of an origin (Web Locks API). `acquire` waits up to `waitMs` (default: two
- * seconds), then resolves with null. A dying tab releases it. Without Web Locks it excludes only calls of this page.
+ * Allows one call at a time across the tabs of an origin (Web Locks API). `acquire` resolves with null if another call
+ * holds it after `waitMs` (default: two seconds). A dying tab releases it. Without Web Locks it excludes only calls of
+ * this page.
  */
 export function createWebLockLease(
   name: string,
   { waitMs = WAIT_MS } = {},
 ): CallLease & { isHeld(): Promise<boolean> } {
+  async function isHeld(): Promise<boolean> {
+    const manager = findLocks();
+    if (!manager) return heldWithoutLocks.has(name);
+    const { held: locks = [] } = await manager.query();
+    return locks.some((lock) => lock.name === name);
+  }
   return {
-    async isHeld() {
-      const manager = findLocks();
-      if (!manager) return heldWithoutLocks.has(name);
-      const { held: locks = [] } = await manager.query();
-      return locks.some((lock) => lock.name === name);
-    },
+    isHeld,
     async acquire() {
       const { promise: isReleased, resolve: release } = withResolvers<void>();
       const manager = findLocks();
@@ -30,7 +32,17 @@ export function createWebLockLease(
         return () => void heldWithoutLocks.delete(name);
       }
       const waiting = createAbortController();
-      const stopTimer = systemClock.setTimer(waitMs, () => waiting.abort());
+      let stopTimer = (): void => undefined;
+      // A busy phone grants even a free lock late: only another holder ends the wait.
+      const giveUp = (): void => {
+        stopTimer = systemClock.setTimer(waitMs, () => {
+          isHeld().then(
+            (isTaken) => (isTaken ? waiting.abort() : giveUp()),
+            () => waiting.abort(),
+          );
+        });
+      };
+      giveUp();
       return new Promise((resolve) => {
         const hold = (): Promise<void> => {
           stopTimer();

@@ -100,6 +100,24 @@ describe('two tabs', () => {
     }
   });
 
+  it('wait for a free lock that a busy browser grants late', async () => {
+    const { locks } = navigator;
+    const late = {
+      query: () => locks.query(),
+      request: (...given: Parameters<typeof locks.request>) => sleep(120).then(() => locks.request(...given)),
+    };
+    Object.defineProperty(navigator, 'locks', { value: late, configurable: true });
+    try {
+      const lease = createWebLockLease(freshName(), { waitMs: 20 });
+      const giveBack = await lease.acquire();
+      expect(giveBack).not.toBeNull();
+      await expect(lease.acquire()).resolves.toBeNull();
+      giveBack?.();
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+
   it('release the lease when a tab crashes', async () => {
     const name = freshName();
     const { tab, frame } = await there({ name, isBound: false });
