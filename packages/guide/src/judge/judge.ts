@@ -73,8 +73,12 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
     const least = Math.max(LEAST_OTHER, (likeliest[0]?.chance ?? 0) / FAR);
     const near = likeliest.filter(({ chance }) => chance >= least);
+    // Found by words alone: the sentence with them says more than the job.
+    const isDescribed = first.candidate.features.described !== undefined;
     const quote =
-      isDenial(first) || sumChances(likeliest) < limits.say ? search(understood, state, isDenial(first)) : undefined;
+      isDenial(first) || isDescribed || sumChances(likeliest) < limits.say
+        ? search(understood, state, isDescribed || understood.reading.isPolar)
+        : undefined;
     if (quote) return { kind: 'quote', quote };
     const isAlike = new Set(near.map(subjectOf)).size === 1;
     if (near[0] === first && isAlike && sumChances(near) >= ALONE) return { kind: 'say', candidate: first.candidate };
@@ -100,7 +104,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     // "What is CET6?" asks no reason for it: a topic's written field comes before its empty one.
     if (other && subjectOf(other) === subjectOf(first)) return { kind: 'say', candidate: other.candidate };
     if (chance < limits.say) return judgeUnsure(first, understood, state);
-    const quote = canBeQuoted(first) ? search(understood, state, true) : undefined;
+    const quote = canBeQuoted(first) ? search(understood, state, false) : undefined;
     if (quote) return { kind: 'quote', quote };
     if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };
     return { kind: 'say', candidate };

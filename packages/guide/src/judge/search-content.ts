@@ -22,13 +22,13 @@ export function createContentSearch(knowledge: Knowledge, index: EntityIndex) {
     named[0] ?? (hasReference ? index.findAll([focus ?? '']).find(({ kind }) => kind !== 'topic') : undefined);
 
   /** A sentence that no field holds. */
-  function search({ reading }: Understood, state: GuideState, isDenied: boolean): Quote | undefined {
-    const { words, tokens, named, hasReference, isHere, isPolar } = reading;
+  function search({ reading }: Understood, state: GuideState, isLoose: boolean): Quote | undefined {
+    const { words, tokens, named, hasReference, isHere } = reading;
     const text = words.join(' ');
     const subject = named[0] ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
     const isOfOwner = tokens.includes(OWNER) || !isHere;
     // One word alone finds a sentence where it is the subject: "Has he worked with trucks?", not "Based on what?".
-    const isStrict = !tokens.includes(TOPIC) && (isDenied || !isPolar);
+    const isStrict = !isLoose && !tokens.includes(TOPIC);
     const anywhere = { within: named[0], needed: NEEDED[isStrict ? 'unwritten' : 'strict'], isOfOwner };
     return (
       (hasReference && subject ? undefined : findQuote(text, anywhere)) ??
