@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     // React reports the guest's changes and recovers.
     if (guest === 'none') {
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
     }
