@@ -149,8 +149,8 @@ function pathOf(request: IncomingMessage): string | undefined {
 }
 
 const SOUND = /^\/voice\/[\da-f]+\.mp3$/;
-/** As long as the call waits for a sound. */
-const LONGEST_WAIT_MS = 4_000;
+/** The call goes on without a sound after 4 s; a busy machine renders it later, and a 404 would be an error in the page. */
+const LONGEST_WAIT_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
 /** Waits for a sound that is still being rendered, as `voices.json` shows. */
