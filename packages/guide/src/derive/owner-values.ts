@@ -5,7 +5,7 @@ import { tellHearing } from './derive-lines.ts';
 import type { Scope } from './fill.ts';
 import { isRemote, speakStart } from './job-entities.ts';
 import { speakBeing, speakPlace, type Job } from './jobs.ts';
-import { findAbout, listWritten } from './list-written.ts';
+import { findAbout } from './list-written.ts';
 import { listLed, listLifeValues, speakStudy } from './life-values.ts';
 import { isAvailabilityWritten, writtenOf, type Sources } from './sources.ts';
 import {
@@ -221,17 +221,6 @@ function listHiringValues(sources: Sources): Scope {
   };
 }
 
-/** A topic, and what its sentences in the entries contain. */
-const MATTERS: Readonly<Record<string, { readonly matter: string; readonly isExact?: boolean }>> = bank.matters;
-
-const listMatters = (sources: Sources): Scope =>
-  Object.fromEntries(
-    Object.entries(MATTERS).map(([id, { matter, isExact }]) => [
-      `matter.${id}`,
-      listWritten(sources, new RegExp(matter, isExact ? 'u' : 'iu')),
-    ]),
-  );
-
 /** Values about the call and the site. */
 function listGuideValues({ portfolio, person, parts, facts }: Sources): Scope {
   const { first, is, them } = person;
@@ -298,7 +287,6 @@ export function listOwnerValues(sources: Sources): Scope {
     ...listJobValues(sources),
     ...listContactValues(sources),
     ...listHiringValues(sources),
-    ...listMatters(sources),
     ...listGuideValues(sources),
     ...listLifeValues(sources),
   };
