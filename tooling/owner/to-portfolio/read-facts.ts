@@ -1,5 +1,7 @@
-import { splitSentences } from '@asad/guide/derive';
+import type { Answers } from '@asad/content';
+import { createPerson, lowerFirst, splitSentences, tell } from '@asad/guide/derive';
 import type { Item, Notes } from '@asad/content/resume';
+import type { OwnerChoice } from './entry-parts.ts';
 
 /** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
 const FACTS = {
@@ -18,6 +20,9 @@ const FACTS = {
 const LEADER =
   /\b(?:instructor|teacher|lecturer|tutor|lead|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
 
+/** `Lampwick, an open source queue` */
+const NAMED = /(?:^|(?<!\b(?:and|or))[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
+
 interface Read {
   readonly title: string;
   readonly role?: string | undefined;
@@ -26,11 +31,16 @@ interface Read {
 /** Reads the facts that the schema has from the sentences of an entry; the report marks them. */
 export function readFacts(schema: { readonly shape: object }, { title, role = '', texts }: Read, notes: Notes): object {
   const all = [...new Set(texts.flatMap(splitSentences))];
-  const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly string[]])[] => {
+  const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly unknown[]])[] => {
     const ofRole = name === 'led' && LEADER.test(role) ? [`${role}.`] : [];
     const found = name in schema.shape ? [...ofRole, ...all.filter((text) => words.test(text))] : [];
     return found.length > 0 ? [[name, found]] : [];
   });
+  const named = all.flatMap((value) => {
+    const label = NAMED.exec(value)?.[1];
+    return label === undefined ? [] : [{ label, value }];
+  });
+  if (named.length > 0) facts.push(['named', named]);
   if (facts.length > 0) notes.changed.push(`${title}: read from its text: ${facts.map(([name]) => name).join(', ')}`);
   return Object.fromEntries(facts);
 }
@@ -44,13 +54,55 @@ export function readPlace(location: string, { title, role = '', texts }: Read, n
   return location === '' ? 'Remote' : `${location} (remote)`;
 }
 
+const UNFINISHED = /^(?:incomplete|unfinished|dropped out|no degree)$/iu;
 const DEGREE =
   /^(?:ph\.?d|[bm]\.?(?:sc?|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
 /** A study that is one text may be a degree without its school. */
-export function readDegree({ institution = '', degree }: Item, notes: Notes): Pick<Item, 'institution' | 'degree'> {
+export function readDegree({ institution = '', degree, highlights = [] }: Item, notes: Notes): Item {
+  if (degree !== undefined && UNFINISHED.test(degree)) {
+    notes.changed.push(`${institution}: the degree "${degree}" is a sentence`);
+    return { degree: '', highlights: ['The studies ended without a degree.', ...highlights] };
+  }
   if (degree !== undefined || !DEGREE.test(institution)) return {};
   notes.changed.push(`${institution}: read from its text: degree`);
   return { institution: '', degree: institution };
+}
+
+/** A certificate that stands among the studies. */
+export const readCertified = ({ degree = '', institution }: Item) =>
+  FACTS.certified.test(degree) ? { certified: [[degree, institution].filter(Boolean).join(', ')] } : {};
+
+const WISH = /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu;
+/** What people ask, by the key of `answers.ts`, and the words of a sentence that answers it. */
+const ANSWERS = {
+  availability: WISH,
+  'availability/when': /\b(?:looking for|seeking|available)\b.*\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu,
+  internship: /\b(?:internship|trainee)\b/iu,
+  remote: /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu,
+  relocation: /\brelocat|\bmove (?:to|for)\b/iu,
+} as const;
+
+/** Answers from the availability and from About. */
+export function readAnswers(about: readonly string[], owner: OwnerChoice, notes: Notes): Answers {
+  const { first, firsts, quote } = createPerson(owner);
+  const { availability } = owner;
+  const stated = availability === '' ? [] : [`This site says: ${availability}`];
+  const quotes = about
+    .flatMap(quote)
+    .map((text) => (text.includes(first) ? text : `In ${firsts} words: ${lowerFirst(text)}`));
+  const found = Object.entries(ANSWERS)
+    .map(([id, words]) => {
+      const texts = id === 'availability' && stated.length > 0 ? [] : [...stated, ...quotes];
+      return [id, texts.filter((text) => words.test(text))] as const;
+    })
+    .filter(([, texts]) => texts.length > 0);
+  if (found.length > 0) notes.changed.push(`answers read from the text: ${found.map(([id]) => id).join(', ')}`);
+  return Object.fromEntries(
+    found.map(([id, texts]) => {
+      const { says, more = [] } = tell(texts);
+      return [id, [...says, ...more]];
+    }),
+  );
 }
 
 const CODES =

@@ -2,13 +2,13 @@ import { KIND_ROWS, type Background, type Kind } from '@asad/content';
 import { toEntry, type Item, type Notes, type Resume, type SectionName } from '@asad/content/resume';
 import { BACKGROUND } from '@asad/content/schemas';
 import { langOf, showTexts } from './entry-parts.ts';
-import { nameLanguage, readDegree, readProof } from './read-facts.ts';
+import { nameLanguage, readCertified, readDegree, readProof } from './read-facts.ts';
 
 /** The text of a study is its first highlight. */
 const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): Item => ({
   ...study,
-  ...readDegree(study, notes),
   highlights: [...(summary ? [summary] : []), ...highlights],
+  ...readDegree({ ...study, highlights }, notes),
 });
 
 const nameVolunteering = ({ name, position, description, summary, ...work }: Item): Item => ({
@@ -45,7 +45,9 @@ export function toBackground(resume: Resume, notes: Notes): Background {
       const entry = toEntry(schema, section as SectionName, named);
       const lang = langOf(named.institution ?? named.name, named.area, named.position, named.summary);
       const proof = 'proofOf' in schema.shape && readProof(named.name ?? '', named.summary);
-      if (schema.safeParse(entry).success) return [{ ...entry, ...('lang' in schema.shape && lang), ...proof }];
+      const certified = kind === 'education' && readCertified(named);
+      if (schema.safeParse(entry).success)
+        return [{ ...entry, ...('lang' in schema.shape && lang), ...proof, ...certified }];
       const texts = showTexts(entry);
       if (texts !== '') notes.unplaced.push(`${section}: an entry without a name: ${texts}`);
       return [];

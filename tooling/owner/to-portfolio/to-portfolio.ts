@@ -1,7 +1,7 @@
 import type { Owner, Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
-import { readLanguages } from './read-facts.ts';
+import { readAnswers, readLanguages } from './read-facts.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
 import { toProjects } from './to-projects.ts';
@@ -50,7 +50,7 @@ export function toPortfolio(
     stack,
     principles: [],
     pillars: [],
-    answers: {},
+    answers: readAnswers(about, choice, notes),
     ...(languages.length > 0 && { languages }),
     ...toBackground(resume, notes),
   };

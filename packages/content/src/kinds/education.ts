@@ -10,6 +10,8 @@ export const education = z
     ...stay,
     score: asked(text.optional(), 'The grade (empty: none)'),
     courses: asked(texts.optional(), 'Courses.'),
+    /** Sentences about a certificate that it ended with. */
+    certified: texts.optional(),
     ...outcome,
   })
   .superRefine((study, context) => {

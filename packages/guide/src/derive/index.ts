@@ -1,5 +1,5 @@
 export { deriveBrief } from './derive-brief.ts';
-export { nameAssistant } from './person.ts';
+export { createPerson, nameAssistant } from './person.ts';
 export { deriveKnowledge } from './derive-knowledge.ts';
 export { deriveAiGreeting, deriveLines, findUnwrittenField, listDeclines } from './derive-lines.ts';
 export type { PortfolioLines } from './derive-lines.ts';
@@ -7,7 +7,16 @@ export { deriveSuggestions } from './derive-suggestions.ts';
 export { speakRemote } from './job-entities.ts';
 export { isAvailabilityWritten } from './sources.ts';
 export { upperFirst } from '../english/phrases.ts';
-export { lowerFirst, lowerRole, speakCount, speakList, speakMonths, speakNumber, splitSentences } from './speech.ts';
+export {
+  lowerFirst,
+  lowerRole,
+  speakCount,
+  speakList,
+  speakMonths,
+  speakNumber,
+  splitSentences,
+  tell,
+} from './speech.ts';
 export { countMonths, endOf, inTime, listYears, yearOf } from './time.ts';
 export type * from '../knowledge.ts';
 export { listSentences } from '../say/list-sentences.ts';
