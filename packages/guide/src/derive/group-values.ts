@@ -2,7 +2,6 @@ import { upperFirst } from '../english/phrases.ts';
 import type { Scope } from './fill.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { speakPlace, type Job } from './jobs.ts';
-import { listWritten } from './list-written.ts';
 import { aboutOf, idsOf, type Sources } from './sources.ts';
 import {
   countWords,
@@ -19,7 +18,6 @@ import { countMonths, endOf, findGaps, inTime, isDated, isExact, isOpen, latestO
 
 /** A longer name leaves no room for the rest of an answer. */
 const MOST_NAME_WORDS = 8;
-const HARD = /\b(?:hardest|difficult\w*|challeng\w+|toughest|trick(?:y|iest))\b/iu;
 
 function listProjectValues(sources: Sources): Scope {
   const { projects, experiences } = sources.portfolio;
@@ -163,7 +161,6 @@ function listStackValues({ portfolio: { stack } }: Sources): Scope {
 
 /** What the templates about all projects, jobs, tools or principles read. */
 export const listGroupValues = (sources: Sources): Scope => ({
-  hard: listWritten(sources, HARD),
   principleIds: idsOf('principle', sources.portfolio.principles),
   ...listProjectValues(sources),
   ...listJobValues(sources),

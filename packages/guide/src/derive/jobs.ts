@@ -67,6 +67,7 @@ function joinPosts(group: readonly Experience[]): Joined {
         talks: all((post) => post.talks ?? []),
         research: all((post) => post.research ?? []),
         certified: all((post) => post.certified ?? []),
+        named: all((post) => post.named ?? []),
         posts,
         stays,
       };

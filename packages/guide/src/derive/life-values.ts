@@ -2,7 +2,6 @@ import type { AnyEntry, Education, Kind, Portfolio } from '@asad/content';
 import { upperFirst } from '../english/phrases.ts';
 import type { Scope } from './fill.ts';
 import { speakStay } from './job-entities.ts';
-import { findAbout, listWritten } from './list-written.ts';
 import type { Sources } from './sources.ts';
 import {
   countWords,
@@ -28,15 +27,14 @@ export const nameStudy = ({ institution, degree, area }: Education): string =>
   institution || [degree, area].filter(Boolean).join(' in ');
 
 export function speakStudy({ person, today }: Sources, study: Education): string {
-  const { institution, area, start, end, location } = study;
+  const { institution, degree, area, start, end, location } = study;
   const isNow = start !== undefined && start <= today && (end === undefined || end > today);
-  const degree = study.degree.replace(/^(?:incomplete|unfinished|dropped out|no degree)$/iu, '');
   const where = [degree === '' && area, institution && `at ${institution}`, location && `in ${location}`];
   const until = isNow && end !== undefined ? ` until ${speakMonth(end)}` : '';
   const when = upperFirst(speakStay({ start: start ?? '', ...(end !== undefined && !isNow && { end }) }).trim());
   const verb = isNow ? `${person.is('has', 'have')} studied` : (start ?? '') > today ? 'will study' : 'studied';
   const title = nameStudy({ ...study, institution: '' });
-  const what = degree === study.degree ? degree && `: ${title}` : ', without a degree';
+  const what = degree && `: ${title}`;
   return `${[when, person.first, verb, ...where].filter(Boolean).join(' ')}${until}${what}.`;
 }
 
@@ -91,18 +89,7 @@ export const listOthers = (portfolio: object, kinds: Kinds) =>
     },
   );
 
-/** Without a field, a sentence with these words counts as written. */
-const WORDS = {
-  certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
-  partners: /\b(?:colleagues?|co-?workers?|peers|friends|(?:in|with) a team)\b/iu,
-  talks: /\b(?:keynotes?|conferences?|sp[eo]ken? at|(?:gave|give|given) (?:\w+ )?talks?)\b/iu,
-  relocation: /\brelocat|\bmove (?:to|for)\b/iu,
-};
 const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
-
-/** What the owner wrote in the field, or else anywhere. */
-const orWritten = (sources: Sources, sentences: readonly string[], words: RegExp): readonly string[] =>
-  sentences.length > 0 ? sentences : listWritten(sources, words);
 
 /** With mentions in cards and education; declines the missing one. */
 function listPaperValues(sources: Sources): Scope {
@@ -110,11 +97,9 @@ function listPaperValues(sources: Sources): Scope {
   const { certificates = [], awards = [], education = [] } = portfolio;
   const inFields = [
     ...portfolio.experiences.flatMap(({ at, certified = [] }) => certified.map((text) => `${at}: ${text}`)),
-    ...education
-      .filter(({ degree }) => WORDS.certified.test(degree))
-      .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')),
+    ...education.flatMap(({ certified = [] }) => certified),
   ];
-  const mentioned = orWritten(sources, inFields, WORDS.certified);
+  const mentioned = inFields;
   if (certificates.length + awards.length + mentioned.length === 0) return {};
   const has = `${person.first} ${person.is('has', 'have')}`;
   const count = (items: readonly string[], noun: string): string =>
@@ -160,7 +145,7 @@ function listPublishedValues(sources: Sources): Scope {
     ...awards.filter(({ proofOf }) => proofOf === 'talk').map(({ title }) => `${person.first} gave a talk: ${title}.`),
     ...experiences.flatMap(({ at, talks = [] }) => talks.map((text) => `${at}: ${text}`)),
   ];
-  const talked = orWritten(sources, inFields, WORDS.talks);
+  const talked = inFields;
   const researched = [
     ...projects.flatMap(({ title, research = [] }) => research.map((text) => `${title}: ${text}`)),
     ...experiences.flatMap(({ at, research = [] }) => research.map((text) => `${at}: ${text}`)),
@@ -225,7 +210,6 @@ export function listLifeValues(sources: Sources): Scope {
   const { interests = [], languages = [], references = [], certificates = [], awards = [], owner } = portfolio;
   const isSentence = (text: string): boolean => text.endsWith('.');
   const papers = [...certificates, ...awards.map(({ title, ...award }) => ({ ...award, name: title }))];
-  const relocates = /\brelocat/iu.test(owner.availability) ? [`This site says: ${owner.availability}`] : [];
   return {
     ...listPaperValues(sources),
     ...listPublishedValues(sources),
@@ -244,19 +228,14 @@ export function listLifeValues(sources: Sources): Scope {
     helping: portfolio.volunteering,
     helped: listHelped(sources),
     promotions: listPromotions(sources),
-    relocation: [...relocates, ...findAbout(sources, WORDS.relocation)],
-    partners: orWritten(
-      sources,
-      [
-        ...portfolio.experiences.flatMap(({ at, team = [] }) => team.map((text) => `${at}: ${lowerFirst(text)}`)),
-        ...portfolio.projects.flatMap(({ title, team = [] }) =>
-          team
-            .flatMap((text) => person.quote(text))
-            .map((quote) => `${title}: ${quote.startsWith('In ') ? quote : lowerFirst(quote)}`),
-        ),
-      ],
-      WORDS.partners,
-    ),
+    partners: [
+      ...portfolio.experiences.flatMap(({ at, team = [] }) => team.map((text) => `${at}: ${lowerFirst(text)}`)),
+      ...portfolio.projects.flatMap(({ title, team = [] }) =>
+        team
+          .flatMap((text) => person.quote(text))
+          .map((quote) => `${title}: ${quote.startsWith('In ') ? quote : lowerFirst(quote)}`),
+      ),
+    ],
   };
 }
 
@@ -264,5 +243,4 @@ export function listLifeValues(sources: Sources): Scope {
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
   ...portfolio.experiences.flatMap(({ at, led = [] }) => led.map((text) => `${at}: ${text}`)),
   ...portfolio.projects.flatMap(({ title, led = [] }) => led.map((text) => `${title}: ${text}`)),
-  ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
 ];

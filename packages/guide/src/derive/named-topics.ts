@@ -3,7 +3,6 @@ import type { Answer, Fields } from '../knowledge.ts';
 import { speakPeriod, speakStart, speakStay } from './job-entities.ts';
 import { speakGrade } from './life-values.ts';
 import type { Sources } from './sources.ts';
-import { upperFirst } from '../english/phrases.ts';
 import { settle, speakList, tell } from './speech.ts';
 import { findOverlaps, isExact } from './time.ts';
 
@@ -31,20 +30,6 @@ const topic = (
   says.length === 0
     ? []
     : [{ kind, title, names, fields: { what: tell(says, extra) }, ...(job && { about: `experience-${job.id}` }) }];
-
-const listTexts = ({ portfolio }: Sources): readonly string[] => [
-  ...portfolio.experiences.flatMap(({ at, impacts }) => impacts.map((text) => `${at}: ${text}`)),
-  ...portfolio.projects.flatMap(({ title, highlights = [] }) => highlights.map((text) => `${title}: ${text}`)),
-];
-
-/** Finds explained names: `Lampwick, an open source queue`. */
-function listExplained(sources: Sources): readonly NamedTopic[] {
-  const explained = /(?:^|[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
-  return listTexts(sources).flatMap((text) => {
-    const name = explained.exec(text)?.[1];
-    return name === undefined ? [] : topic('named', name, [name], [upperFirst(text)]);
-  });
-}
 
 function listOverlapping(sources: Sources): readonly NamedTopic[] {
   const { experiences } = sources.portfolio;
@@ -85,7 +70,6 @@ function listOfKinds(sources: Sources): readonly NamedTopic[] {
 
 function listStudied({ portfolio: { education = [] }, person }: Sources): readonly NamedTopic[] {
   const grades = education.flatMap(speakGrade);
-  const ends = education.flatMap(({ highlights = [] }) => highlights.filter((text) => /graduat/iu.test(text)));
   return [
     ...topic(
       'grade',
@@ -93,9 +77,16 @@ function listStudied({ portfolio: { education = [] }, person }: Sources): readon
       ['GPA', 'grade point average', 'grade', 'grades', 'marks'],
       grades,
     ),
-    ...topic('graduation', 'graduation', ['graduate', 'graduation'], ends.map(upperFirst)),
   ];
 }
+
+const listOwnNames = ({ portfolio: { experiences, projects } }: Sources): readonly NamedTopic[] =>
+  [
+    ...experiences.map(({ at, named }) => ({ of: at, named })),
+    ...projects.map(({ title, named }) => ({ of: title, named })),
+  ].flatMap(({ of, named = [] }) =>
+    named.flatMap(({ label, value }) => topic('named', label, [label], [`${of}: ${value}`])),
+  );
 
 /** Lists projects that were made at a hackathon or a game jam, and awards from one. */
 function listHackathons({ portfolio, person }: Sources): readonly NamedTopic[] {
@@ -129,6 +120,6 @@ const listReferees = ({ portfolio, person }: Sources): readonly NamedTopic[] =>
   );
 
 export const listNamedTopics = (sources: Sources): readonly NamedTopic[] =>
-  [listOverlapping, listOfKinds, listStudied, listHackathons, listReferees, listExplained].flatMap((list) =>
+  [listOverlapping, listOfKinds, listStudied, listHackathons, listReferees, listOwnNames].flatMap((list) =>
     list(sources),
   );

@@ -5,7 +5,6 @@ import { tellHearing } from './derive-lines.ts';
 import type { Scope } from './fill.ts';
 import { isRemote, speakStart } from './job-entities.ts';
 import { speakBeing, speakPlace, type Job } from './jobs.ts';
-import { findAbout } from './list-written.ts';
 import { listLed, listLifeValues, speakStudy } from './life-values.ts';
 import { isAvailabilityWritten, writtenOf, type Sources } from './sources.ts';
 import {
@@ -22,7 +21,6 @@ import {
 } from './speech.ts';
 import { countMonths, inTime, isDated, isOpen, latestOf } from './time.ts';
 
-const INTELLIGENT = /\b(?:AI|LLMs?|machine learning|deep learning|neural|language models?|computer vision)\b/iu;
 /** More groups would exceed the first answer's length. */
 const MAX_SKILLS = 2;
 
@@ -84,15 +82,6 @@ function listAchievements({ portfolio, person, parts }: Sources): readonly strin
     ),
   ]);
 }
-
-const listIntelligent = ({ portfolio }: Sources): readonly string[] => [
-  ...portfolio.projects
-    .filter(({ subtitle, story, impact }) => INTELLIGENT.test([subtitle, story, impact].join(' ')))
-    .map(({ title }) => title),
-  ...portfolio.experiences
-    .filter((job) => INTELLIGENT.test([job.role, job.summary, ...job.impacts].join(' ')))
-    .map(({ company }) => `the job at ${company}`),
-];
 
 const listProofs = ({ portfolio }: Sources): readonly string[] =>
   portfolio.experiences.flatMap(({ at, impacts }) =>
@@ -199,25 +188,17 @@ function listContactValues({ portfolio: { owner }, person }: Sources): Scope {
   };
 }
 
-const WISHES = /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu;
-const START = /\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu;
-
 function listHiringValues(sources: Sources): Scope {
   const { portfolio, person } = sources;
   const { owner } = portfolio;
-  const wishes = findAbout(sources, WISHES);
   const availability =
     owner.availability !== '' && `This site says of ${person.firsts} availability: ${lowerFirst(owner.availability)}.`;
-  const remoteWords = findAbout(sources, /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu);
   return {
-    wishes,
     availability,
     availabilityAlso: writtenOf(portfolio, 'availability').length > 0 && availability,
-    starts: wishes.filter((sentence) => START.test(sentence)),
     from: speakFrom(owner.location),
     clock: speakClock(sources),
-    remoteWords,
-    isRemoteKnown: remoteWords.length > 0 || portfolio.experiences.some(isRemote) || isRemote(owner),
+    isRemoteKnown: portfolio.experiences.some(isRemote) || isRemote(owner),
   };
 }
 
@@ -272,7 +253,6 @@ export function listOwnerValues(sources: Sources): Scope {
     leads: LEADS.filter((word) => listTerms(led.join(' ')).includes(word)),
     databases: matching(new RegExp(bank.known.databases, 'iu')),
     programming: matching(new RegExp(bank.known.programming, 'u')),
-    intelligent: listIntelligent(sources),
     pillars: pillars.map(({ text }) => text),
     pillarIds: pillars.map(({ id }) => id),
     pillarCount: pillars.length,

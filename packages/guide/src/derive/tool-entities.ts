@@ -1,10 +1,7 @@
 import type { StackItem } from '@asad/content';
-import { listTerms } from '../english/list-terms.ts';
-import { REASON } from '../english/words.ts';
 import type { Entity } from '../knowledge.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillAll, type Scope } from './fill.ts';
-import { listWritten } from './list-written.ts';
 import { toFields, toWork } from './rows.ts';
 import { isTool, partsOf, showEntry, slugOf, type Sources } from './sources.ts';
 import { splitSentences } from './speech.ts';
@@ -72,10 +69,6 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   return { ...entity, fields: { ...fields, ...toFields(bank.use.fields, values), ...rest } };
 }
 
-/** "Chose Rust because it needs no runtime." */
-const listReasons = (sources: Sources, part: string): readonly string[] =>
-  listWritten(sources, REASON).filter((text) => listTerms(part).every((term) => listTerms(text).includes(term)));
-
 /** Parts of tools, and tools outside the stack: React, Redis, TypeScript. */
 export const toPartEntities = (sources: Sources): readonly Entity[] =>
   sources.parts
@@ -95,7 +88,6 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
         used: isListed && !where?.members?.length ? [] : [...(where?.says ?? []), ...(where?.more ?? [])],
         otherNames: [part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES.get(part) ?? [])],
         heardAs: new Map(Object.entries(portfolio.heardAs ?? {})).get(part),
-        reasons: listReasons(sources, part),
       };
       const {
         fields: { what, length, ...fields },
