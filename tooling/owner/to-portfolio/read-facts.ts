@@ -1,7 +1,5 @@
-import type { Answers } from '@asad/content';
-import { createPerson, lowerFirst, splitSentences, tell } from '@asad/guide/derive';
+import { splitSentences } from '@asad/guide/derive';
 import type { Item, Notes } from '@asad/content/resume';
-import type { OwnerChoice } from './entry-parts.ts';
 
 /** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
 const FACTS = {
@@ -69,41 +67,8 @@ export function readDegree({ institution = '', degree, highlights = [] }: Item, 
 }
 
 /** A certificate that stands among the studies. */
-export const readCertified = ({ degree = '', institution }: Item) =>
-  FACTS.certified.test(degree) ? { certified: [[degree, institution].filter(Boolean).join(', ')] } : {};
-
-const WISH = /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu;
-/** What people ask, by the key of `answers.ts`, and the words of a sentence that answers it. */
-const ANSWERS = {
-  availability: WISH,
-  'availability/when': /\b(?:looking for|seeking|available)\b.*\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu,
-  internship: /\b(?:internship|trainee)\b/iu,
-  remote: /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu,
-  relocation: /\brelocat|\bmove (?:to|for)\b/iu,
-} as const;
-
-/** Answers from the availability and from About. */
-export function readAnswers(about: readonly string[], owner: OwnerChoice, notes: Notes): Answers {
-  const { first, firsts, quote } = createPerson(owner);
-  const { availability } = owner;
-  const stated = availability === '' ? [] : [`This site says: ${availability}`];
-  const quotes = about
-    .flatMap(quote)
-    .map((text) => (text.includes(first) ? text : `In ${firsts} words: ${lowerFirst(text)}`));
-  const found = Object.entries(ANSWERS)
-    .map(([id, words]) => {
-      const texts = id === 'availability' && stated.length > 0 ? [] : [...stated, ...quotes];
-      return [id, texts.filter((text) => words.test(text))] as const;
-    })
-    .filter(([, texts]) => texts.length > 0);
-  if (found.length > 0) notes.changed.push(`answers read from the text: ${found.map(([id]) => id).join(', ')}`);
-  return Object.fromEntries(
-    found.map(([id, texts]) => {
-      const { says, more = [] } = tell(texts);
-      return [id, [...says, ...more]];
-    }),
-  );
-}
+export const readCertificate = ({ degree = '' }: Item) =>
+  /\b(?:certificate|attestation)\b/iu.test(degree) && { kind: 'certificate' };
 
 const CODES =
   'ar bn ca cs da de el es fa fi fr he hi hr hu id ig it ja ko nl no pl pt ro ru sv sw th tr uk ur vi yo zh en'.split(

@@ -2,7 +2,7 @@ import { KIND_ROWS, type Background, type Kind } from '@asad/content';
 import { toEntry, type Item, type Notes, type Resume, type SectionName } from '@asad/content/resume';
 import { BACKGROUND } from '@asad/content/schemas';
 import { langOf, showTexts } from './entry-parts.ts';
-import { nameLanguage, readCertified, readDegree, readProof } from './read-facts.ts';
+import { nameLanguage, readCertificate, readDegree, readProof } from './read-facts.ts';
 
 /** The text of a study is its first highlight. */
 const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): Item => ({
@@ -45,7 +45,7 @@ export function toBackground(resume: Resume, notes: Notes): Background {
       const entry = toEntry(schema, section as SectionName, named);
       const lang = langOf(named.institution ?? named.name, named.area, named.position, named.summary);
       const proof = 'proofOf' in schema.shape && readProof(named.name ?? '', named.summary);
-      const certified = kind === 'education' && readCertified(named);
+      const certified = kind === 'education' && readCertificate(named);
       if (schema.safeParse(entry).success)
         return [{ ...entry, ...('lang' in schema.shape && lang), ...proof, ...certified }];
       const texts = showTexts(entry);

@@ -1,7 +1,8 @@
 import type { Owner, Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
-import { readAnswers, readLanguages } from './read-facts.ts';
+import { readLanguages } from './read-facts.ts';
+import { readAnswers } from './read-answers.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
 import { toProjects } from './to-projects.ts';
@@ -38,7 +39,7 @@ export function toPortfolio(
   const profiles = toProfiles(resume, choice);
   const about = resume.basics.summary ?? [];
   const languages = resume.languages.length === 0 ? readLanguages(about, notes) : [];
-  return {
+  const portfolio = {
     owner: { ...person, ...(profiles.length > 0 && { profiles }), isSample: false },
     words: {
       headline,
@@ -50,10 +51,10 @@ export function toPortfolio(
     stack,
     principles: [],
     pillars: [],
-    answers: readAnswers(about, choice, notes),
     ...(languages.length > 0 && { languages }),
     ...toBackground(resume, notes),
   };
+  return { ...portfolio, answers: readAnswers(portfolio, notes) };
 }
 
 /** Default first paragraph of About. */

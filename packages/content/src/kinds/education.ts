@@ -10,8 +10,8 @@ export const education = z
     ...stay,
     score: asked(text.optional(), 'The grade (empty: none)'),
     courses: asked(texts.optional(), 'Courses.'),
-    /** Sentences about a certificate that it ended with. */
-    certified: texts.optional(),
+    /** What it ended with. Default: a degree. */
+    kind: z.enum(['degree', 'certificate']).optional(),
     ...outcome,
   })
   .superRefine((study, context) => {

@@ -1,0 +1,63 @@
+import type { Answers, Portfolio } from '@asad/content';
+import type { Notes } from '@asad/content/resume';
+import { createPerson, tell } from '@asad/guide/derive';
+import rows from './answers.json' with { type: 'json' };
+
+/** What people ask, by its key of `answers.ts`. */
+interface Row {
+  /** A sentence with them answers it. */
+  readonly words: string;
+  /** Only what the owner says of himself answers it. */
+  readonly isOfOwner?: boolean;
+  /** Fields of the portfolio or of its entries that answer it already. */
+  readonly unless?: readonly string[];
+}
+const ROWS: Readonly<Record<string, Row>> = rows;
+const MOST_SENTENCES = 4;
+type Unanswered = Omit<Portfolio, 'answers'>;
+
+/** The sentences of entries with the entry's name, then those of About. */
+function listSentences({ owner, words, experiences, projects, volunteering = [] }: Unanswered) {
+  const { first, firsts, quote } = createPerson(owner);
+  const isQuote = (text: string): boolean => text.startsWith(`In ${firsts} words: `);
+  const entries = [
+    ...experiences.map(
+      ({ company, role, impacts, summary }) =>
+        [company === '' ? role : `At ${company}`, [...impacts, summary]] as const,
+    ),
+    ...projects.map(({ title, highlights = [], story }) => [title, [...highlights, story]] as const),
+    ...volunteering.map(
+      ({ organization, highlights = [], summary }) => [`At ${organization}`, [...highlights, summary]] as const,
+    ),
+  ];
+  const ofOwner = [
+    ...(owner.availability === '' ? [] : [`This site says: ${owner.availability}`]),
+    ...words.about
+      .flatMap(quote)
+      .map((text) => (text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`)),
+  ];
+  const ofEntries = entries.flatMap(([name, texts]) =>
+    texts.flatMap(quote).map((text) => (isQuote(text) ? text : `${name}: ${text}`)),
+  );
+  return { ofOwner, all: [...ofEntries, ...ofOwner] };
+}
+
+/** Proposes answers that the texts hold and no field does; the report names them. */
+export function readAnswers(portfolio: Unanswered, notes: Notes): Answers {
+  const { ofOwner, all } = listSentences(portfolio);
+  const entries = Object.values(portfolio).flat();
+  const filled = new Set(
+    [portfolio, ...entries].flatMap((part) =>
+      Object.entries(part).flatMap(([field, value]) => (value === '' ? [] : [field])),
+    ),
+  );
+  const answers = Object.entries(ROWS).flatMap(([id, { words, isOfOwner, unless = [] }]) => {
+    const pattern = new RegExp(words, 'iu');
+    const found = (isOfOwner ? ofOwner : all).filter((text) => pattern.test(text));
+    if (found.length === 0 || unless.some((field) => filled.has(field))) return [];
+    const { says, more = [] } = tell([...new Set(found)].slice(0, MOST_SENTENCES));
+    return [[id, [...says, ...more]] as const];
+  });
+  if (answers.length > 0) notes.changed.push(`read from the text: answers to ${answers.map(([id]) => id).join(', ')}`);
+  return Object.fromEntries(answers);
+}
