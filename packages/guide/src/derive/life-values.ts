@@ -97,7 +97,12 @@ function listPaperValues(sources: Sources): Scope {
   const { certificates = [], awards = [], education = [] } = portfolio;
   const inFields = [
     ...portfolio.experiences.flatMap(({ at, certified = [] }) => certified.map((text) => `${at}: ${text}`)),
-    ...education.flatMap(({ certified = [] }) => certified),
+    ...education
+      .filter(({ kind }) => kind === 'certificate')
+      .map(
+        ({ degree, institution }) =>
+          `${person.first} ${person.is('has', 'have')} the certificate ${[degree, institution].filter(Boolean).join(', ')}.`,
+      ),
   ];
   const mentioned = inFields;
   if (certificates.length + awards.length + mentioned.length === 0) return {};
