@@ -134,7 +134,7 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
     ],
     [
       'experience-southern-instruments/numbers',
-      'At Southern Instruments: power-on to reading, from 40 seconds to 3 seconds. Warranty returns, minus 61 percent.',
+      'At Southern Instruments: Power-on to reading, from 40 seconds to 3 seconds. Warranty returns, minus 61 percent.',
     ],
     ['book/what', 'There is no calendar on this site. Write Zoë an email: the address is on the card beside me.'],
     [
@@ -187,7 +187,7 @@ it('answers why, how, what came of it and whose part it was from a work’s case
   expect(says('how')).toBe('Rope.');
   expect(says('result')).toBe('Fewer sink. Logs float.');
   expect(says('owned')).toBe(
-    'For Lodestar Zoë was responsible for the rope. For Lodestar Zoë was responsible for knots.',
+    'For Lodestar Zoë was responsible for the rope. For Lodestar Zoë was responsible for Knots.',
   );
 });
 
@@ -200,7 +200,7 @@ it('says the entries of a kind that only the table of kinds describes', () => {
   const knowledge = deriveKnowledge({ ...zoe, talks } as Portfolio, TODAY, { kinds: { talks: row } });
   const says = (target: string) => tellOf(knowledge, target)?.says.join(' ');
   expect(says('talk-owls-at-night/what')).toBe(
-    'Zoë gave the talk Owls at night at NightConf, of May 2024. How they hear.',
+    'Zoë gave the talk Owls at night at NightConf, of May 2024. Owls at night: How they hear.',
   );
   expect(says('talk-quiet-wings/link')).toContain('About section');
   expect(knowledge.entities.find(({ names }) => names?.includes('talks'))?.fields['what']?.says).toEqual([
@@ -406,9 +406,9 @@ describe('deriveKnowledge of sparse or untidy content', () => {
       TODAY,
     );
     const says = (target: string) => tellOf(knowledge, target)?.says.join(' ') ?? '';
-    expect(says('experience-mate/what')).toBe('Since 2020 Zoë has worked at Dock as Mate. At Dock: greased 40 cranes.');
+    expect(says('experience-mate/what')).toBe('Since 2020 Zoë has worked at Dock as Mate. At Dock: Greased 40 cranes.');
     expect(says('experience-painter/what')).toContain(': Hemp in, nylon out.');
-    expect(says('experience-coach/what')).toContain('As Coach: led ten rowers.');
+    expect(says('experience-coach/what')).toContain('As Coach: Led ten rowers.');
     expect(says('experience-painter/what')).toContain('Since 2020 Zoë has worked self-employed as Painter.');
     expect(says('internship-internships/what')).toBe('Zoë has been working as Coach since 2020.');
     expect(says('current/what')).toContain('Mate at Dock, Coach and self-employed Painter.');

@@ -56,7 +56,7 @@ export function deriveKnowledge(
   { kinds = {}, facts = WITH_BACKEND }: DeriveOptions = {},
 ): Knowledge {
   const portfolio = joinJobs(given, today);
-  const sources = openSources(portfolio, today, facts);
+  const sources = openSources(portfolio, today, { facts, kinds });
   const { projects, experiences, stack, owner } = portfolio;
   const names = nameCompanies(portfolio);
   const values = listOwnerValues(sources);
@@ -80,7 +80,7 @@ export function deriveKnowledge(
         }),
         ...toYearEntities(sources, current),
         ...topics,
-        ...toLifeEntities(sources, kinds),
+        ...toLifeEntities(sources, values),
         ...toUnwrittenTopics(sources, values),
       ],
       sources,

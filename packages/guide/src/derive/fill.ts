@@ -1,5 +1,5 @@
 import { upperFirst } from '../english/phrases.ts';
-import { lowerFirst, lowerRole, speakCount, speakList, speakMonth, speakNumber, splitSentences } from './speech.ts';
+import { lowerEnglish, lowerRole, speakCount, speakList, speakMonth, speakNumber, splitSentences } from './speech.ts';
 
 /** The values that templates read. */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ type Form = (values: readonly string[], word: string, scope: Scope) => readonly 
 
 const FORMS: Readonly<Record<string, Form>> = {
   upper: (values) => values.map(upperFirst),
-  lower: (values) => values.map((text) => lowerFirst(text)),
+  lower: (values) => values.map(lowerEnglish),
   lowercase: (values) => values.map((value) => value.toLowerCase()),
   role: (values) => values.map(lowerRole),
   month: (values) => values.map(speakMonth),
@@ -60,6 +60,10 @@ export const fill = (template: string, scope: Scope): readonly string[] =>
     },
     [''],
   );
+
+/** Adds sentences that several answers share, by their names. */
+export const fillSentences = (sentences: Readonly<Record<string, readonly Template[]>>, scope: Scope): Scope =>
+  Object.entries(sentences).reduce((all, [name, says]) => ({ ...all, [name]: fillAll(says, all) }), scope);
 
 export function fillAll(templates: readonly Template[], scope: Scope): readonly string[] {
   return templates.flatMap((template): readonly string[] => {

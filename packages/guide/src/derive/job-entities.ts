@@ -2,7 +2,7 @@ import type { Experience } from '@asad/content';
 import { upperFirst } from '../english/phrases.ts';
 import { speakBeing, speakPlace, type Job } from './jobs.ts';
 import type { Sources } from './sources.ts';
-import { speakList, speakMonth, speakMonths, speakSince } from './speech.ts';
+import { speakList, speakMonths, speakStay } from './speech.ts';
 import { countMonths, isDated, isExact, isOpen, type Period } from './time.ts';
 
 export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
@@ -15,18 +15,16 @@ export const speakRemote = (jobs: readonly Pick<Experience, 'location'>[]): stri
       ? ', a remote one'
       : `, ${jobs.length === 2 ? 'both' : 'all'} of them remote`;
 
-/** Without a start, the end alone. */
-export const speakStay = ({ start, end }: Period): string =>
-  start !== ''
-    ? ` ${speakSince({ start, ...(end !== undefined && { end }) })}`
-    : end === undefined
-      ? ''
-      : ` until ${speakMonth(end)}`;
+/** ` from 2019 to 2021, and since 2024` */
+const speakStays = (stays: readonly Period[]): string => {
+  const spoken = stays.map(speakStay).filter(Boolean).join(', and ');
+  return spoken && ` ${spoken}`;
+};
 
 export const speakPeriod = ({ person }: Sources, { stays, ...job }: Job): string =>
   !isDated(job)
     ? `When ${person.first} ${person.is('was', 'were')} ${speakBeing(job)} is not written here.`
-    : `${person.first} ${isOpen(job) ? `${person.is('has', 'have')} been` : person.is('was', 'were')} ${speakBeing(job)}${stays.map(speakStay).join(', and')}.`;
+    : `${person.first} ${isOpen(job) ? `${person.is('has', 'have')} been` : person.is('was', 'were')} ${speakBeing(job)}${speakStays(stays)}.`;
 
 export function speakLength({ today }: Sources, job: Job): string {
   const { stays } = job;
@@ -34,7 +32,7 @@ export function speakLength({ today }: Sources, job: Job): string {
   if (!isDated(job)) return `How long it was ${place} is not written here.`;
   const months = stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
   const years = Math.floor(months / 12);
-  const dates = stays.map(speakStay).join(', and').trim();
+  const dates = speakStays(stays).trim();
   const isRough = !stays.every(isExact);
   if (job.end === undefined && !isRough)
     return `${years === 0 ? 'Less than a year so far' : `More than ${speakMonths(years * 12)} so far`} ${place}: ${dates}.`;
@@ -67,7 +65,7 @@ export function speakStart({ person }: Sources, job: Job): string {
   const { posts, stays } = job;
   const isNow = isOpen(job);
   const work = speakWork(job, { isNow, is: person.is('has', 'have') });
-  const when = upperFirst(stays.map(speakStay).join(', and').trim());
+  const when = upperFirst(speakStays(stays).trim());
   return `${when === '' ? '' : `${when} `}${person.first} ${work}${speakRoles(posts)}.`;
 }
 
@@ -76,7 +74,7 @@ export function speakPosts({ person }: Sources, { at: place, posts }: Job): read
     const role = post.role || 'employed';
     const was = isOpen(post) ? `${person.is('has', 'have')} been` : person.is('was', 'were');
     return at === 0
-      ? `${place} ${person.first} ${was} ${role}${speakStay(post)}.`
-      : `${place} ${person.first} ${was} then ${role}${speakStay(post)}.`;
+      ? `${place} ${person.first} ${was} ${role}${speakStays([post])}.`
+      : `${place} ${person.first} ${was} then ${role}${speakStays([post])}.`;
   });
 }

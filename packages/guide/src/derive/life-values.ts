@@ -1,184 +1,210 @@
-import type { AnyEntry, Education, Kind, Portfolio } from '@asad/content';
+import type { AnyEntry, Education, Kind, Volunteering } from '@asad/content';
 import { upperFirst } from '../english/phrases.ts';
-import type { Scope } from './fill.ts';
-import { speakStay } from './job-entities.ts';
+import bank from './bank.json' with { type: 'json' };
+import { fillSentences, type Scope } from './fill.ts';
+import { speakPeriod, speakStart } from './job-entities.ts';
 import type { Sources } from './sources.ts';
-import {
-  countWords,
-  lowerFirst,
-  MOST_WORDS,
-  speakAmong,
-  speakCount,
-  speakList,
-  speakMonth,
-  speakSince,
-  withStop,
-} from './speech.ts';
-import { isOpen } from './time.ts';
+import { countWords, MOST_WORDS, speakAmong, speakCount, speakList, speakMonth, speakStay } from './speech.ts';
+import { findOverlaps, isExact, isOpen } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
-const dateOf = (date: string | undefined): string => (date === undefined ? '' : `, ${speakMonth(date)}`);
 
-export const byDegree = (studies: readonly Education[] = []): readonly Education[] =>
-  studies.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
+/** "Sample Repair Café" is also "repair café". */
+const shortenName = (name: string): readonly string[] =>
+  name.split(' ').length > 2 ? [name, name.slice(name.indexOf(' ') + 1)] : [name];
+
+/** Returns a title without brackets and without its maker. */
+function namesOf(title: string, maker: string | undefined): readonly string[] {
+  const short = title.replaceAll(/\s*[（(][^）)]*[）)]/gu, '').trim();
+  const bare = maker !== undefined && short.startsWith(`${maker} `) ? short.slice(maker.length + 1) : short;
+  const inBrackets = /[（(]([^）)]{2,})[）)]/u.exec(title)?.[1] ?? '';
+  const initials = short.match(/\b\p{Lu}(?=\p{Ll})/gu) ?? [];
+  const acronym = initials.length > 2 && initials.length === short.split(' ').length ? initials.join('') : '';
+  return [...new Set([title, short, bare, inBrackets, acronym])].filter((name) => name.length > 1);
+}
 
 /** The school, or else `BSc in Physics`. */
 export const nameStudy = ({ institution, degree, area }: Education): string =>
   institution || [degree, area].filter(Boolean).join(' in ');
 
 export function speakStudy({ person, today }: Sources, study: Education): string {
-  const { institution, degree, area, start, end, location } = study;
-  const isNow = start !== undefined && start <= today && (end === undefined || end > today);
+  const { institution, degree, area, start = '', end, location } = study;
+  const isNow = start !== '' && start <= today && (end === undefined || end > today);
   const where = [degree === '' && area, institution && `at ${institution}`, location && `in ${location}`];
   const until = isNow && end !== undefined ? ` until ${speakMonth(end)}` : '';
-  const when = upperFirst(speakStay({ start: start ?? '', ...(end !== undefined && !isNow && { end }) }).trim());
-  const verb = isNow ? `${person.is('has', 'have')} studied` : (start ?? '') > today ? 'will study' : 'studied';
-  const title = nameStudy({ ...study, institution: '' });
-  const what = degree && `: ${title}`;
+  const when = upperFirst(speakStay({ start, end: isNow ? undefined : end }));
+  const verb = isNow ? `${person.is('has', 'have')} studied` : start > today ? 'will study' : 'studied';
+  const what = degree && `: ${nameStudy({ ...study, institution: '' })}`;
   return `${[when, person.first, verb, ...where].filter(Boolean).join(' ')}${until}${what}.`;
 }
 
-export const speakGrade = ({ score, ...study }: Education): readonly string[] =>
-  score ? [`The grade at ${nameStudy(study)} was ${score}.`] : [];
-const speakStudied = ({ courses = [], highlights = [], ...study }: Education): readonly string[] => [
-  ...speakGrade(study),
-  ...(courses.length === 0 ? [] : [`Courses at ${nameStudy(study)} were ${speakList(courses)}.`]),
-  ...highlights.map(upperFirst),
-];
+const byDegree = (studies: readonly Education[] = []): readonly Education[] =>
+  studies.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
 
-/** Certificates and awards. */
-export const listPapers = ({ certificates = [], awards = [] }: Pick<Portfolio, 'certificates' | 'awards'>) => [
-  ...certificates.map(({ issuer, ...certificate }) => ({ ...certificate, maker: issuer, noun: 'certificate' })),
-  ...awards.map(({ title, awarder, ...award }) => ({ ...award, name: title, maker: awarder, noun: 'award' })),
-];
+/** An entry with its names, and the sentences that answers about it and about its kind share. */
+const toEntry = ({ person }: Sources, kind: keyof typeof bank.life, values: Scope): Scope => {
+  const row = bank.life[kind];
+  return fillSentences('sentences' in row ? row.sentences : {}, { ...person, ...values });
+};
+
+interface Paper {
+  readonly noun: string;
+  readonly title: string;
+  readonly maker?: string | undefined;
+  readonly date?: string | undefined;
+}
+
+/** A certificate, an award, or an entry of a kind that only the table of kinds describes. */
+function toPaper(sources: Sources, paper: Paper): Scope {
+  const { noun, title, maker, date } = paper;
+  const names = namesOf(title, maker);
+  const isAward = noun === 'award';
+  return toEntry(sources, 'paper', {
+    by: 'by',
+    ...paper,
+    group: noun,
+    since: date,
+    isAward,
+    isOnlyAward: isAward && sources.portfolio.awards?.length === 1,
+    shortNames: names,
+    // "The Linux certificate" is Linux Essentials.
+    names: [...names, ...names.flatMap(shortenName), ...names.map((name) => `${name.split(' ')[0]} ${noun}`)],
+  });
+}
 
 /** The bank has sentences for these kinds; all others are listed. */
-const TOLD = /^(?:education|publications|awards|certificates|languages|volunteering|interests|references)$/u;
+const TOLD = new Set(
+  'education publications awards certificates languages volunteering interests references'.split(' '),
+);
 export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail' | 'spoken'>>>;
 /** Entries of all other kinds, by the table of kinds. */
-export const listOthers = (portfolio: object, kinds: Kinds) =>
-  Object.entries(kinds).flatMap(
-    ([
-      kind,
-      {
-        noun,
-        name,
-        detail: [[maker = ''] = []],
-        spoken,
-      },
-    ]) => {
-      const entries = new Map(Object.entries(portfolio)).get(kind) as readonly AnyEntry[] | undefined;
-      const textOf = (entry: AnyEntry, field: string): string => String(entry[field] ?? '');
-      return TOLD.test(kind) || !entries?.length
-        ? []
-        : [
-            {
-              kind,
-              noun,
-              papers: entries.map((entry) => ({
-                noun,
-                name: textOf(entry, name),
-                maker: textOf(entry, maker) || undefined,
-                date: textOf(entry, 'date') || undefined,
-                url: textOf(entry, 'url') || undefined,
-                summary: textOf(entry, 'summary'),
-                ...(spoken && { spoken }),
-              })),
-            },
-          ];
-    },
-  );
+const listOthers = ({ portfolio, kinds }: Sources) =>
+  Object.entries(kinds).flatMap(([list, { noun, name, detail, spoken }]) => {
+    const entries = new Map(Object.entries(portfolio)).get(list) as readonly AnyEntry[] | undefined;
+    if (TOLD.has(list) || !entries?.length) return [];
+    const textOf = (entry: AnyEntry, field = ''): string => String(entry[field] ?? '');
+    const papers = entries.map((entry) => ({
+      ...entry,
+      ...(spoken && { got: spoken.has, by: spoken.by }),
+      noun,
+      title: textOf(entry, name),
+      maker: textOf(entry, detail[0]?.[0]),
+    }));
+    return [{ list, noun, papers }];
+  });
 
-const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
+function toHelp(sources: Sources, help: Volunteering): Scope {
+  const { organization, start = '', end } = help;
+  const last = organization.split(' ').at(-1) ?? '';
+  // "The shelter" is enough, but not the town.
+  const isTown = sources.portfolio.owner.location.includes(last);
+  return toEntry(sources, 'volunteering', {
+    ...help,
+    names: [...shortenName(organization), ...(isTown ? [] : [`the ${last}`])],
+    since: help.start,
+    isNow: start !== '' && end === undefined,
+    period: upperFirst(speakStay(help)),
+  });
+}
 
-/** With mentions in cards and education; declines the missing one. */
-function listPaperValues(sources: Sources): Scope {
-  const { portfolio, person } = sources;
-  const { certificates = [], awards = [], education = [] } = portfolio;
-  const inFields = [
-    ...portfolio.experiences.flatMap(({ at, certified = [] }) => certified.map((text) => `${at}: ${text}`)),
-    ...education
-      .filter(({ kind }) => kind === 'certificate')
-      .map(
-        ({ degree, institution }) =>
-          `${person.first} ${person.is('has', 'have')} the certificate ${[degree, institution].filter(Boolean).join(', ')}.`,
-      ),
-  ];
-  const mentioned = inFields;
-  if (certificates.length + awards.length + mentioned.length === 0) return {};
+type FactField = 'team' | 'led' | 'research' | 'talks' | 'certified';
+/** What jobs and works say in a field. */
+export const listFacts = ({ portfolio, person }: Sources, field: FactField): readonly string[] =>
+  [
+    ...portfolio.experiences.map((job) => [job.at, job[field]] as const),
+    ...portfolio.projects.map((project) => [project.title, field in project ? project[field as 'team'] : []] as const),
+  ].flatMap(([of, texts = []]) => texts.flatMap(person.quote).map((text) => `${of}: ${upperFirst(text)}`));
+
+/** `Omar has two awards: A and B.`; nothing without items. */
+function speakListed({ person }: Sources, noun: string, titles: readonly string[], verb = ''): string {
   const has = `${person.first} ${person.is('has', 'have')}`;
-  const count = (items: readonly string[], noun: string): string =>
-    items.length === 0
-      ? `No ${noun} is written here.`
-      : speakAmong(`${has} ${speakCount(items.length, noun)}`, [...new Set(items)]);
-  const certified = certificates.map(({ name }) => name);
-  const facts = listPapers(portfolio);
-  const [latest] = facts
+  const whole = `${has} ${verb} ${speakList(titles)}.`;
+  if (titles.length === 0) return '';
+  return verb !== '' && countWords(whole) <= MOST_WORDS
+    ? whole
+    : speakAmong(`${has} ${speakCount(titles.length, noun)}`, [...new Set(titles)]);
+}
+
+/** Certificates, awards and publications. */
+function listPaperValues(sources: Sources): Scope {
+  const { certificates = [], awards = [], publications = [], education = [] } = sources.portfolio;
+  const { first, is } = sources.person;
+  const papers = [
+    ...certificates.map(({ name, issuer, ...more }) => ({ ...more, title: name, maker: issuer, noun: 'certificate' })),
+    ...awards.map(({ awarder, ...more }) => ({ ...more, maker: awarder, noun: 'award' })),
+  ];
+  const [latest] = papers
     .filter(({ date }) => date !== undefined)
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const others = listOthers(sources);
+  const told = papers.map((paper) => toPaper(sources, paper));
+  const titlesOf = (noun: string) => papers.filter((paper) => paper.noun === noun).map(({ title }) => title);
+  const studied = education
+    .filter(({ kind }) => kind === 'certificate')
+    .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '));
+  const proofOf = (proof: string) => papers.filter((paper) => paper.proofOf === proof);
   return {
-    papers: [
-      ...(certified.length > 0 || mentioned.length === 0 ? [count(certified, 'certificate')] : mentioned),
-      count(
-        awards.map(({ title }) => title),
-        'award',
-      ),
-      latest === undefined || facts.length < 2
-        ? ''
-        : `The most recent ${latest.noun} is ${latest.name}${bracket(latest.maker)}${dateOf(latest.date)}.`,
-      ...facts.map(
-        ({ name, maker, date, summary }) =>
-          `${upperFirst(name)}${bracket(maker)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
-      ),
-      ...(certified.length > 0 ? mentioned : []),
+    papers: [...told, ...others.flatMap((other) => other.papers.map((paper) => toPaper(sources, paper)))],
+    otherLists: others.map(({ list, noun, papers: listed }) => {
+      const listing = speakListed(
+        sources,
+        noun,
+        listed.map(({ title }) => title),
+      );
+      return { list, noun, listing };
+    }),
+    certificates: told.slice(0, certificates.length),
+    awards: told.slice(certificates.length),
+    onlyAward: awards.length === 1,
+    latestPaper: papers.length > 1 && latest ? [latest] : [],
+    certificatesListed: speakListed(sources, 'certificate', titlesOf('certificate')),
+    awardsListed: speakListed(sources, 'award', titlesOf('award')),
+    certified: [
+      ...listFacts(sources, 'certified'),
+      ...studied.map((study) => `${first} ${is('has', 'have')} the certificate ${study}.`),
     ],
-    paperWords: [
-      ...(certified.length + mentioned.length > 0 ? ['certificate'] : []),
-      ...(awards.length > 0 ? ['award', 'prize'] : []),
-    ],
+    publications: publications.map((publication) =>
+      toEntry(sources, 'publication', {
+        ...publication,
+        since: publication.date,
+        shortTitle: publication.title.split(/[:–—]/u)[0]?.trim(),
+      }),
+    ),
+    publicationsListed: speakListed(
+      sources,
+      'publication',
+      publications.map(({ title }) => title),
+      'published',
+    ),
+    talked: [...proofOf('talk').map(({ title }) => `${first} gave a talk: ${title}.`), ...listFacts(sources, 'talks')],
+    researched: listFacts(sources, 'research'),
+    proofsOfLanguages: proofOf('language').map(({ title }) => title),
+    hackathonAwards: proofOf('hackathon'),
   };
 }
 
-/** Sentences about published articles, research and talks, with the words to which they say yes. */
-function listPublishedValues(sources: Sources): Scope {
-  const { portfolio, person } = sources;
-  const { publications = [], awards = [], experiences, projects } = portfolio;
-  const titles = publications.map(({ title }) => title);
-  const has = `${person.first} ${person.is('has', 'have')}`;
-  const published = `${has} published ${speakList(titles)}.`;
-  const inFields = [
-    ...awards.filter(({ proofOf }) => proofOf === 'talk').map(({ title }) => `${person.first} gave a talk: ${title}.`),
-    ...experiences.flatMap(({ at, talks = [] }) => talks.map((text) => `${at}: ${text}`)),
-  ];
-  const talked = inFields;
-  const researched = [
-    ...projects.flatMap(({ title, research = [] }) => research.map((text) => `${title}: ${text}`)),
-    ...experiences.flatMap(({ at, research = [] }) => research.map((text) => `${at}: ${text}`)),
-  ];
-  const whole =
-    countWords(published) <= MOST_WORDS
-      ? published
-      : speakAmong(`${has} ${speakCount(publications.length, 'publication')}`, titles);
-  const each = publications.map(
-    ({ title, publisher, date, summary }) =>
-      `${upperFirst(title)}${bracket(publisher)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
-  );
-  if (publications.length > 0)
-    return {
-      published: [whole, ...(talked.length > 0 ? talked : ['No talk at a conference is written here.']), ...each],
-      publishedWords: ['published', 'publication', 'paper', 'article', ...(talked.length > 0 ? ['talk'] : [])],
-    };
-  if (researched.length > 0)
-    return {
-      published: [...researched, ...talked],
-      publishedWords: ['published', 'publication', 'research', 'paper'],
-    };
-  return talked.length > 0
-    ? {
-        published: [...talked, 'No published article, paper or book is written here.'],
-        publishedWords: ['talk', 'conference'],
-      }
-    : {};
+/** Jobs at one time, own companies and internships. */
+function listJobsOfKinds(sources: Sources): Scope {
+  const { experiences } = sources.portfolio;
+  const postsOf = (kind: string) =>
+    experiences.flatMap((job) => job.posts.filter((post) => post.kind === kind).map((post) => ({ job, post })));
+  const [own, internships] = [postsOf('own-company'), postsOf('internship')];
+  return {
+    overlaps: findOverlaps(experiences)
+      .map(([job, other]) => `${job.company} and ${other.company}`)
+      .join('; '),
+    hasJobs: experiences.length > 1,
+    isRough: experiences.some((job) => !isExact(job)),
+    ownJob: own[0] && `experience-${own[0].job.id}`,
+    ownJobs: [...new Set(own.map(({ job }) => job))].map((job) => ({ started: speakStart(sources, job) })),
+    internJob: internships[0] && `experience-${internships[0].job.id}`,
+    internships: internships.map(({ job, post }) => ({
+      at: job.at,
+      role: post.role,
+      stay: speakStay(post) && ` ${speakStay(post)}`,
+      period: speakPeriod(sources, job),
+    })),
+  };
 }
 
 const listPromotions = ({ portfolio, person }: Sources): readonly string[] =>
@@ -193,59 +219,50 @@ const listPromotions = ({ portfolio, person }: Sources): readonly string[] =>
     )
     .map(({ at, posts }) => `${at} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`);
 
-const listHelped = ({ portfolio: { volunteering = [] } }: Sources): readonly string[] =>
-  volunteering.flatMap(({ organization, role, summary, start, end, highlights = [] }) => [
-    `${role === '' ? 'Help' : upperFirst(role)} at ${organization}${start === undefined ? '' : `, ${speakSince({ start: start.slice(0, 4), ...(end && { end: end.slice(0, 4) }) })}`}.`,
-    ...[summary, ...highlights].filter(Boolean).map((text) => `At ${organization}: ${lowerFirst(withStop(text))}`),
-  ]);
+const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
 
-function listStudyValues(sources: Sources): Scope {
-  const { education = [], experiences } = sources.portfolio;
-  const studies = byDegree(education).map((study) => speakStudy(sources, study));
-  return {
-    studies,
-    studied: education.flatMap(speakStudied),
-    studiesBefore: experiences.some(isOpen) ? studies : [],
-  };
-}
-
-/** Values about education, languages, interests and volunteering. */
+/** What the owner learned, got, wrote and does beside the works and jobs. */
 export function listLifeValues(sources: Sources): Scope {
-  const { portfolio, person } = sources;
-  const { interests = [], languages = [], references = [], certificates = [], awards = [], owner } = portfolio;
+  const { portfolio } = sources;
+  const {
+    interests = [],
+    languages = [],
+    references = [],
+    volunteering = [],
+    experiences,
+    projects,
+    owner,
+  } = portfolio;
   const isSentence = (text: string): boolean => text.endsWith('.');
-  const papers = [...certificates, ...awards.map(({ title, ...award }) => ({ ...award, name: title }))];
+  const made = projects.filter(({ hackathon = [] }) => hackathon.length > 0);
   return {
     ...listPaperValues(sources),
-    ...listPublishedValues(sources),
-    ...listStudyValues(sources),
-    onlyAward: awards.length === 1,
-    languages: languages.map(({ name, level }) => `${name}${bracket(level)}`),
+    ...listJobsOfKinds(sources),
+    education: byDegree(portfolio.education).map((study) => {
+      const title = nameStudy(study);
+      const studied = speakStudy(sources, study);
+      return toEntry(sources, 'education', { ...study, title, names: shortenName(title), since: study.start, studied });
+    }),
+    isWorking: experiences.some(isOpen),
+    volunteering: volunteering.map((help) => toHelp(sources, help)),
+    languages,
+    spokenLanguages: languages.map(({ name, level }) => `${name}${bracket(level)}`),
     languageNames: languages.map(({ name }) => name),
-    proofsOfLanguages: papers.filter(({ proofOf }) => proofOf === 'language').map(({ name }) => name),
+    references: references.map((reference) => ({ ...reference, firstWord: reference.name.split(' ')[0] })),
     referees: references.map(({ name, relation }) => `${name}${bracket(relation)}`),
-    testimonials: references.flatMap(({ name, text }) => (text === undefined ? [] : [`${name} says: ${text}`])),
     hasCodeHost: (owner.profiles ?? []).some(({ network }) => HOSTS.test(network)),
     hobbies: interests.map(({ name, keywords = [] }) =>
       upperFirst(`${name}${bracket(keywords.filter((word) => !isSentence(word)).join(', '))}`),
     ),
     hobbySentences: interests.flatMap(({ keywords = [] }) => keywords.filter(isSentence)),
-    helping: portfolio.volunteering,
-    helped: listHelped(sources),
     promotions: listPromotions(sources),
-    partners: [
-      ...portfolio.experiences.flatMap(({ at, team = [] }) => team.map((text) => `${at}: ${lowerFirst(text)}`)),
-      ...portfolio.projects.flatMap(({ title, team = [] }) =>
-        team
-          .flatMap((text) => person.quote(text))
-          .map((quote) => `${title}: ${quote.startsWith('In ') ? quote : lowerFirst(quote)}`),
-      ),
-    ],
+    partners: listFacts(sources, 'team'),
+    hackathonTitles: made.map(({ title }) => title),
+    isOneHackathon: made.length === 1,
+    hackathons: made.map(({ title, hackathon = [] }) => `${title}: ${hackathon.join(' ')}`),
+    named: [
+      ...experiences.map(({ at, named = [] }) => ({ of: at, named })),
+      ...projects.map(({ title, named = [] }) => ({ of: title, named })),
+    ].flatMap(({ of, named }) => named.map((thing) => ({ ...thing, of }))),
   };
 }
-
-/** Lists what the owner led or taught. */
-export const listLed = ({ portfolio }: Sources): readonly string[] => [
-  ...portfolio.experiences.flatMap(({ at, led = [] }) => led.map((text) => `${at}: ${text}`)),
-  ...portfolio.projects.flatMap(({ title, led = [] }) => led.map((text) => `${title}: ${text}`)),
-];

@@ -5,12 +5,11 @@ import { tellHearing } from './derive-lines.ts';
 import type { Scope } from './fill.ts';
 import { isRemote, speakStart } from './job-entities.ts';
 import { speakBeing, speakPlace, type Job } from './jobs.ts';
-import { listLed, listLifeValues, speakStudy } from './life-values.ts';
+import { listFacts, listLifeValues, speakStudy } from './life-values.ts';
 import { isAvailabilityWritten, writtenOf, type Sources } from './sources.ts';
 import {
   countWords,
   effectsFirst,
-  lowerFirst,
   MOST_WORDS,
   speakAll,
   speakCount,
@@ -69,11 +68,11 @@ function listCurrent(sources: Sources): readonly string[] {
 }
 
 /** The first impact of each job, then of each project. */
-function listAchievements({ portfolio, person, parts }: Sources): readonly string[] {
+function listAchievements({ portfolio, person }: Sources): readonly string[] {
   const firstOf = (name: string, effects: readonly string[]): readonly string[] =>
     effectsFirst(effects.filter(Boolean))
       .slice(0, 1)
-      .map((effect) => `${name}: ${lowerFirst(effect, parts)}`);
+      .map((effect) => `${name}: ${upperFirst(effect)}`);
   return effectsFirst([
     ...portfolio.experiences.flatMap(({ at, impacts }) => firstOf(at, impacts)),
     ...portfolio.projects.flatMap(({ title, impact, highlights = [] }) => firstOf(title, [impact, ...highlights])),
@@ -192,7 +191,7 @@ function listHiringValues(sources: Sources): Scope {
   const { portfolio, person } = sources;
   const { owner } = portfolio;
   const availability =
-    owner.availability !== '' && `This site says of ${person.firsts} availability: ${lowerFirst(owner.availability)}.`;
+    owner.availability !== '' && `This site says of ${person.firsts} availability: ${upperFirst(owner.availability)}.`;
   return {
     availability,
     availabilityAlso: writtenOf(portfolio, 'availability').length > 0 && availability,
@@ -232,7 +231,7 @@ export function listOwnerValues(sources: Sources): Scope {
   const { first, is } = person;
   const years = speakYears(owner.yearsOfExperience);
   const [firstJob] = inTime(experiences);
-  const led = listLed(sources);
+  const led = listFacts(sources, 'led');
   const matching = (kind: RegExp): readonly string[] => parts.filter((part) => kind.test(part)).toSorted();
   return {
     ...owner,

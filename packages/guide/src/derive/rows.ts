@@ -29,6 +29,8 @@ interface AnswerParts {
 
 /** An entity, or all entities of a kind. */
 export interface Row {
+  /** An entity for each entry of a list. */
+  readonly each?: string;
   readonly title: Template;
   readonly names?: readonly Template[];
   /** Words that select the topic, between bars. */

@@ -1,6 +1,7 @@
 import type { Portfolio, Sentences, StackItem, WrittenAnswer } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
 import type { SiteFacts } from './derive-lines.ts';
+import type { Kinds } from './life-values.ts';
 import type { JoinedPortfolio } from './jobs.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
@@ -16,6 +17,7 @@ export interface Sources {
   readonly portfolio: JoinedPortfolio;
   readonly person: Person;
   readonly facts: SiteFacts;
+  readonly kinds: Kinds;
   /** Year and month of the build: open periods end then. */
   readonly today: string;
   readonly works: { readonly project: readonly Work[]; readonly experience: readonly Work[] };
@@ -25,7 +27,11 @@ export interface Sources {
 
 export const partsOf = ({ name, parts }: StackItem): readonly string[] => parts ?? [name];
 
-export function openSources(portfolio: JoinedPortfolio, today: string, facts: SiteFacts): Sources {
+export function openSources(
+  portfolio: JoinedPortfolio,
+  today: string,
+  { facts, kinds }: Pick<Sources, 'facts' | 'kinds'>,
+): Sources {
   const works = {
     project: portfolio.projects.map(({ id, title, tags }) => ({ id: `project-${id}`, name: title, tags })),
     experience: portfolio.experiences.map((job) => ({
@@ -36,7 +42,7 @@ export function openSources(portfolio: JoinedPortfolio, today: string, facts: Si
   };
   const tags = Object.values(works).flatMap((list) => list.flatMap((work) => work.tags));
   const parts = [...new Set([...portfolio.stack.flatMap(partsOf), ...tags])];
-  return { portfolio, person: createPerson(portfolio.owner), facts, today, works, parts };
+  return { portfolio, person: createPerson(portfolio.owner), facts, kinds, today, works, parts };
 }
 
 export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>

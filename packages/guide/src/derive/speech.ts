@@ -5,11 +5,12 @@ import type { Answer } from '../knowledge.ts';
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export const speakNumber = (count: number): string => SMALL[count] ?? String(count);
-/** Abbreviations (`AI`, `iOS`) and the names of tools stay. */
-export const lowerFirst = (text: string, tools: readonly string[] = []): string =>
-  /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) && !tools.includes(/^\w+/u.exec(text)?.[0] ?? '')
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+/** Abbreviations (`AI`, `iOS`) stay. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** The nouns of another language, and names that stand alone, stay. */
+export const lowerEnglish = (text: string): string =>
+  /\b(?:the|of|and|for|with|from|that)\b|^\p{Lu}\p{Ll}+ing\b/iu.test(text) ? lowerFirst(text) : text;
 
 /** A role in title case stays: `Software Architect`. */
 export const lowerRole = (role: string): string =>
@@ -31,12 +32,16 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ti
 export const speakMonth = (date: string): string => (/^\d{4}$/u.test(date) ? date : month.format(new Date(date)));
 
 /** Speaks a period with since, in, or from and to. */
-export const speakSince = ({ start, end }: { readonly start: string; readonly end?: string }): string =>
+export const speakSince = ({ start, end }: { readonly start: string; readonly end?: string | undefined }): string =>
   end === undefined
     ? `since ${speakMonth(start)}`
     : start === end
       ? `in ${speakMonth(start)}`
       : `from ${speakMonth(start)} to ${speakMonth(end)}`;
+
+/** Without a start, the end alone; nothing without both. */
+export const speakStay = ({ start, end }: { readonly start?: string; readonly end?: string | undefined }): string =>
+  start ? speakSince({ start, end }) : end === undefined ? '' : `until ${speakMonth(end)}`;
 
 /** `11` as `eleven months`; `13` as `a year and a month`. */
 export function speakMonths(count: number): string {

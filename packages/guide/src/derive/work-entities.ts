@@ -7,16 +7,7 @@ import { isRemote, speakLength, speakPeriod, speakPosts, speakStart } from './jo
 import type { Job } from './jobs.ts';
 import { toWork } from './rows.ts';
 import type { Sources } from './sources.ts';
-import {
-  countWords,
-  effectsFirst,
-  lowerFirst,
-  speakCount,
-  speakFigure,
-  speakSince,
-  splitSentences,
-  tell,
-} from './speech.ts';
+import { countWords, effectsFirst, speakCount, speakFigure, speakSince, splitSentences, tell } from './speech.ts';
 import { DATE } from '../english/words.ts';
 import { isDated, isOpen } from './time.ts';
 
@@ -83,11 +74,11 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
 function listJobValues(sources: Sources, job: Job, companyNames: readonly string[]): Scope {
   const { at, company, metrics } = job;
   const was = (text: string): string =>
-    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `${at}: ${lowerFirst(text, sources.parts)}`;
+    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `${at}: ${upperFirst(text)}`;
   const effects = effectsFirst(job.impacts).map(was);
   const isNow = isOpen(job);
   const figures = metrics.map(
-    ({ label, value }, index) => `${index === 0 ? `${at}: ${lowerFirst(label)}` : label}, ${speakFigure(value)}`,
+    ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,
   );
   return {
     ...sources.person,
