@@ -49,7 +49,7 @@ const zoe: Readonly<Record<string, string>> = {
   'What has Zoë built?': 'Lodestar, Ebb and Schiffsglockenspiel',
   'who is she': 'embedded engineer, works from Hobart',
   'Where does she work now?': 'Since March 2022 Zoë has worked at Southern Instruments',
-  'How long has she been at Southern Instruments?': 'More than .* so far at Southern Instruments: since March 2022',
+  'How long has she been at Southern Instruments?': 'at Southern Instruments for more than .* years: since March 2022',
   'What did she do at Kelp Robotics?': 'motor control of a harvesting robot',
   'was the job at Kelp remote?': 'The job at Kelp Robotics was remote',
   'Tell me about Lodestar': '23 fishing boats',

@@ -118,7 +118,7 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
     ['current/what', 'Since March 2022 Zoë has worked at Southern Instruments as Principal Engineer.'],
     [
       'experience-southern-instruments/length',
-      'More than four years so far at Southern Instruments: since March 2022.',
+      'Zoë has been at Southern Instruments for more than four years: since March 2022.',
     ],
     ['experience-southern-instruments/where', 'The job at Southern Instruments is in Hobart, Tasmania.'],
     ['experience-kelp-robotics/where', 'The job at Kelp Robotics was remote.'],
@@ -237,7 +237,9 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(tellOf(two, 'all-experience/where')?.says).toEqual(['Both jobs were remote.']);
     expect(tellOf(two, 'all-experience/what')?.says[0]).toContain('two jobs, both of them remote:');
     expect(tellOf(two, 'location/what')?.says[0]).toContain('and both jobs were remote');
-    expect(tellOf(withJobs({ location: 'Remote' }), 'all-experience/where')?.says).toEqual(['The job is remote.']);
+    expect(tellOf(withJobs({ location: 'Remote' }), 'all-experience/where')?.says).toEqual([
+      'The one job here is remote.',
+    ]);
   });
 
   it('does not invent a place for a job without a location', () => {
@@ -274,7 +276,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
       tellOf(knowledge, `experience-${first.id}/${field}`)?.says.join(' ');
     expect(says('role')).toBe('Since January 2024 Marrow and Finch have worked as Illustrator.');
     expect(says('when')).toBe('Marrow and Finch have been working as Illustrator since January 2024.');
-    expect(says('length')).toMatch(/^More than two years so far as Illustrator/u);
+    expect(says('length')).toMatch(/^Marrow and Finch have been working as Illustrator for more than two years: /u);
     expect(JSON.stringify(knowledge)).not.toMatch(/ as (?:Illustrator|Printer) as | at [.,]|at ,/u);
     expect(deriveSuggestions({ ...bare, experiences: [plain] })).toContain('What came of the work as Illustrator?');
   });

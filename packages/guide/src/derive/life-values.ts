@@ -2,10 +2,8 @@ import type { AnyEntry, Education, Kind, Volunteering } from '@asad/content';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
-import { speakPeriod, speakStart } from './job-entities.ts';
 import type { Sources } from './sources.ts';
 import { countWords, MOST_WORDS, speakAmong, speakCount, speakList, speakMonth, speakStay } from './speech.ts';
-import { findOverlaps, isExact, isOpen } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
 
@@ -27,13 +25,16 @@ function namesOf(title: string, maker: string | undefined): readonly string[] {
 export const nameStudy = ({ institution, degree, area }: Education): string =>
   institution || [degree, area].filter(Boolean).join(' in ');
 
+const isNow = ({ start = '', end }: Education, today: string): boolean =>
+  start !== '' && start <= today && (end === undefined || end > today);
+
 export function speakStudy({ person, today }: Sources, study: Education): string {
   const { institution, degree, area, start = '', end, location } = study;
-  const isNow = start !== '' && start <= today && (end === undefined || end > today);
+  const isPresent = isNow(study, today);
   const where = [degree === '' && area, institution && `at ${institution}`, location && `in ${location}`];
-  const until = isNow && end !== undefined ? ` until ${speakMonth(end)}` : '';
-  const when = upperFirst(speakStay({ start, end: isNow ? undefined : end }));
-  const verb = isNow ? `${person.is('has', 'have')} studied` : start > today ? 'will study' : 'studied';
+  const until = isPresent && end !== undefined ? ` until ${speakMonth(end)}` : '';
+  const when = upperFirst(speakStay({ start, end: isPresent ? undefined : end }));
+  const verb = isPresent ? `${person.is('has', 'have')} studied` : start > today ? 'will study' : 'studied';
   const what = degree && `: ${nameStudy({ ...study, institution: '' })}`;
   return `${[when, person.first, verb, ...where].filter(Boolean).join(' ')}${until}${what}.`;
 }
@@ -183,30 +184,6 @@ function listPaperValues(sources: Sources): Scope {
   };
 }
 
-/** Jobs at one time, own companies and internships. */
-function listJobsOfKinds(sources: Sources): Scope {
-  const { experiences } = sources.portfolio;
-  const postsOf = (kind: string) =>
-    experiences.flatMap((job) => job.posts.filter((post) => post.kind === kind).map((post) => ({ job, post })));
-  const [own, internships] = [postsOf('own-company'), postsOf('internship')];
-  return {
-    overlaps: findOverlaps(experiences)
-      .map(([job, other]) => `${job.company} and ${other.company}`)
-      .join('; '),
-    hasJobs: experiences.length > 1,
-    isRough: experiences.some((job) => !isExact(job)),
-    ownJob: own[0] && `experience-${own[0].job.id}`,
-    ownJobs: [...new Set(own.map(({ job }) => job))].map((job) => ({ started: speakStart(sources, job) })),
-    internJob: internships[0] && `experience-${internships[0].job.id}`,
-    internships: internships.map(({ job, post }) => ({
-      at: job.at,
-      role: post.role,
-      stay: speakStay(post) && ` ${speakStay(post)}`,
-      period: speakPeriod(sources, job),
-    })),
-  };
-}
-
 const listPromotions = ({ portfolio, person }: Sources): readonly string[] =>
   portfolio.experiences
     .map(({ at, posts }) => ({
@@ -237,13 +214,14 @@ export function listLifeValues(sources: Sources): Scope {
   const made = projects.filter(({ hackathon = [] }) => hackathon.length > 0);
   return {
     ...listPaperValues(sources),
-    ...listJobsOfKinds(sources),
     education: byDegree(portfolio.education).map((study) => {
       const title = nameStudy(study);
       const studied = speakStudy(sources, study);
       return toEntry(sources, 'education', { ...study, title, names: shortenName(title), since: study.start, studied });
     }),
-    isWorking: experiences.some(isOpen),
+    nowStudies: (portfolio.education ?? [])
+      .filter((study) => isNow(study, sources.today))
+      .map((study) => ({ studied: speakStudy(sources, study) })),
     volunteering: volunteering.map((help) => toHelp(sources, help)),
     languages,
     spokenLanguages: languages.map(({ name, level }) => `${name}${bracket(level)}`),

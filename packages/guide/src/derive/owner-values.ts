@@ -3,22 +3,11 @@ import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { tellHearing } from './derive-lines.ts';
 import type { Scope } from './fill.ts';
-import { isRemote, speakStart } from './job-entities.ts';
-import { speakBeing, speakPlace, type Job } from './jobs.ts';
-import { listFacts, listLifeValues, speakStudy } from './life-values.ts';
-import { isAvailabilityWritten, writtenOf, type Sources } from './sources.ts';
-import {
-  countWords,
-  effectsFirst,
-  MOST_WORDS,
-  speakAll,
-  speakCount,
-  speakList,
-  speakMonth,
-  speakMonths,
-  withStop,
-} from './speech.ts';
-import { countMonths, inTime, isDated, isOpen, latestOf } from './time.ts';
+import { listProjectValues, listStackValues } from './group-values.ts';
+import { isRemote, listJobValues } from './job-values.ts';
+import { listFacts, listLifeValues } from './life-values.ts';
+import { idsOf, isAvailabilityWritten, writtenOf, type Sources } from './sources.ts';
+import { countWords, effectsFirst, MOST_WORDS, speakCount, speakList, withStop } from './speech.ts';
 
 /** More groups would exceed the first answer's length. */
 const MAX_SKILLS = 2;
@@ -41,31 +30,6 @@ const speakFrom = (location: string): string => {
   if (/^remote(?:ly)?$/iu.test(location)) return 'remotely';
   return location === '' ? '' : `from ${location}`;
 };
-
-/** The open jobs, the present studies, or the end of the last job. */
-function listCurrent(sources: Sources): readonly string[] {
-  const { portfolio, person, today } = sources;
-  const open = portfolio.experiences.filter(isOpen);
-  const last = latestOf(portfolio.experiences);
-  const named = open.map((job) => {
-    const place = job.isUnnamed ? job.company : speakPlace(job);
-    // `freelance Illustrator`
-    return (place.startsWith('at ') ? [job.role, place] : [place, job.role]).filter(Boolean).join(' ');
-  });
-  const counted = `${person.first} ${person.is('has', 'have')} ${speakCount(open.length, 'current job')}: ${speakList(named)}.`;
-  if (open.length > 0) return [...(open.length > 1 ? [counted] : []), ...open.map((job) => speakStart(sources, job))];
-  const studies = (portfolio.education ?? []).filter(
-    ({ start, end }) => start && (end === undefined || end > today) && start <= today,
-  );
-  if (studies.length > 0)
-    return [
-      `${person.first} ${person.is('is a student', 'are students')}.`,
-      ...studies.map((study) => speakStudy(sources, study)),
-    ];
-  if (last?.end === undefined) return [];
-  const left = `${person.first} left ${last.company} in ${speakMonth(last.end)}.`;
-  return [left, `What came after ${last.company} is not written here.`];
-}
 
 /** The first impact of each job, then of each project. */
 function listAchievements({ portfolio, person }: Sources): readonly string[] {
@@ -109,38 +73,6 @@ function listAbout({ portfolio, person }: Sources): readonly string[] {
 
 /** Stems for leading and teaching. */
 const LEADS = ['lead', 'manag', 'mentor', 'train', 'teach', 'supervis', 'coach'];
-
-function listJobValues({ portfolio, today }: Sources): Scope {
-  const jobs = portfolio.experiences;
-  const open = jobs.filter(isOpen);
-  const remote = jobs.filter(isRemote);
-  const [latest, dated] = [latestOf(jobs), jobs.filter(isDated)];
-  const titled = jobs.find(isOpen) ?? inTime(jobs).at(-1);
-  const ended = inTime(jobs).filter((job) => !isOpen(job));
-  const before = ended.at(open.length > 0 ? -1 : -2);
-  const period = (job: Job): string =>
-    isDated(job) && job.end !== undefined ? ` from ${speakMonth(job.start)} to ${speakMonth(job.end)}` : '';
-  const months = dated.map((job) => ({ job, months: countMonths(job, today) }));
-  const longest = months.toSorted((a, b) => b.months - a.months)[0];
-  const mean = Math.round(months.reduce((sum, tenure) => sum + tenure.months, 0) / months.length);
-  const isAllRemote = jobs.length > 0 && remote.length === jobs.length;
-  const all = jobs.length === 1 ? 'the one job here is' : `${speakAll(jobs.length)} jobs were`;
-  return {
-    // "What does she do there?" after the place is about the one open job.
-    currentJob: open.length === 1 ? `experience-${open[0]?.id}` : '',
-    latestJob: latest && `experience-${latest.id}`,
-    remoteJobsAll: isAllRemote && all,
-    remoteJobs: isAllRemote
-      ? []
-      : remote.map((job) => `The job at ${job.company} ${isOpen(job) ? 'is' : 'was'} remote.`),
-    latestTitle: titled?.isUnnamed ? titled.company : titled?.role ? `${titled.role}, at ${titled.company}` : '',
-    previous: before && `${speakBeing(before)}${before.role === '' ? '' : ` as ${before.role}`}${period(before)}`,
-    employers: dated.length,
-    meanStay: dated.length > 0 && speakMonths(mean),
-    longestStay: longest && `${speakMonths(longest.months)} ${speakPlace(longest.job)}`,
-    industries: [...new Set(jobs.flatMap(({ tags }) => tags))].slice(0, 8),
-  };
-}
 
 /** Speaks `hello@ada.example.com` and spells it, the longest part first; endings are words. */
 export function spellAddress(address: string): readonly string[] {
@@ -227,24 +159,18 @@ function listGuideValues({ portfolio, person, parts, facts }: Sources): Scope {
 /** All that the topics' templates read. */
 export function listOwnerValues(sources: Sources): Scope {
   const { portfolio, person, parts } = sources;
-  const { owner, pillars, principles, projects, experiences, stack } = portfolio;
-  const { first, is } = person;
+  const { owner, pillars, principles } = portfolio;
   const years = speakYears(owner.yearsOfExperience);
-  const [firstJob] = inTime(experiences);
   const led = listFacts(sources, 'led');
   const matching = (kind: RegExp): readonly string[] => parts.filter((part) => kind.test(part)).toSorted();
   return {
     ...owner,
     ...person,
     years,
-    current: listCurrent(sources),
-    experience: [
-      years === '' ? '' : `${first} ${is('has', 'have')} ${years} of professional experience.`,
-      firstJob && isDated(firstJob) ? `The first job began in ${speakMonth(firstJob.start)}.` : '',
-    ],
     about: listAbout(sources),
     principles: principles.map(({ text }) => text),
     principleCount: principles.length,
+    principleIds: idsOf('principle', principles),
     skills: listSkills(sources),
     proofs: listProofs(sources),
     achievements: listAchievements(sources),
@@ -256,11 +182,8 @@ export function listOwnerValues(sources: Sources): Scope {
     pillarIds: pillars.map(({ id }) => id),
     pillarCount: pillars.length,
     pillarTexts: pillars.map(({ description }) => description),
-    projects: projects.length,
-    jobs: experiences.length,
-    tools: stack.length,
-    toolCount: stack.length,
-    hasGroups: stack.some(({ keywords }) => keywords),
+    ...listProjectValues(sources),
+    ...listStackValues(sources),
     knownTools: bank.known.tools.split(' | '),
     ...Object.fromEntries(Object.keys(portfolio.answers).map((id) => [`answers.${id}`, writtenOf(portfolio, id)])),
     ...listJobValues(sources),

@@ -3,7 +3,6 @@ import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillAll, type Scope, type Template } from './fill.ts';
 import { settle, tell, tellAbout, unwritten } from './speech.ts';
-import { listGroupValues, listRoles } from './group-values.ts';
 import { inTime } from './time.ts';
 import { aboutOf, idsOf, nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
 
@@ -180,21 +179,14 @@ const GROUPS: Readonly<Record<string, Row>> = bank.groups;
 
 /** All projects, all jobs, all tools and all principles. */
 export function toGroupEntities(sources: Sources, scope: Scope): readonly Entity[] {
-  const values = { ...scope, ...listGroupValues(sources) };
   const { projects, experiences, stack, principles } = sources.portfolio;
   const kinds = { project: projects, experience: inTime(experiences), stack, principle: principles };
   return Object.entries(kinds).map(([kind, entries]): Entity => {
     const id = `all-${kind}`;
     const row = GROUPS[id] ?? { title: '' };
-    const all = toFields(row.fields ?? {}, values);
+    const all = toFields(row.fields ?? {}, scope);
     const fields = withWritten(sources, id, all);
-    const { what } = fields;
-    const more = [...(what?.more ?? []), ...(kind === 'experience' ? listRoles(sources) : [])];
-    return {
-      ...toEntity(row, values, { id, kind: 'group' }),
-      members: idsOf(kind, entries),
-      fields: { ...fields, ...(what && more.length > 0 && { what: { ...what, more } }) },
-    };
+    return { ...toEntity(row, scope, { id, kind: 'group' }), members: idsOf(kind, entries), fields };
   });
 }
 

@@ -3,13 +3,13 @@ import { FIGURE } from '../english/words.ts';
 import { upperFirst } from '../english/phrases.ts';
 import type { Entity } from '../knowledge.ts';
 import type { Scope } from './fill.ts';
-import { isRemote, speakLength, speakPeriod, speakPosts, speakStart } from './job-entities.ts';
+import { toJobScope } from './job-values.ts';
 import type { Job } from './jobs.ts';
 import { toWork } from './rows.ts';
 import type { Sources } from './sources.ts';
 import { countWords, effectsFirst, speakCount, speakFigure, speakSince, splitSentences, tell } from './speech.ts';
 import { DATE } from '../english/words.ts';
-import { isDated, isOpen } from './time.ts';
+import { isDated } from './time.ts';
 
 const DATES = new RegExp(DATE, 'gu');
 /** Maximum words of a remark that does not describe a work. */
@@ -55,7 +55,7 @@ function listProjectValues({ person, portfolio }: Sources, project: Project): Sc
     course: story.length > 1 ? story.slice(1) : story,
     hasFigure,
     figures: hasFigure ? [] : [...story, ...highlights].filter((text) => FIGURE.test(text)),
-    since: start !== undefined && speakSince({ start, ...(end !== undefined && { end }) }),
+    since: start !== undefined && speakSince({ start, end }),
     isOpen: end === undefined,
     hasLink: hasLink(project.links),
   };
@@ -73,31 +73,21 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
 
 function listJobValues(sources: Sources, job: Job, companyNames: readonly string[]): Scope {
   const { at, company, metrics } = job;
-  const was = (text: string): string =>
-    text === '' ? '' : text.startsWith(company) ? upperFirst(text) : `${at}: ${upperFirst(text)}`;
-  const effects = effectsFirst(job.impacts).map(was);
-  const isNow = isOpen(job);
-  const figures = metrics.map(
-    ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,
-  );
+  const tellAt = (text: string): string => (text.startsWith(company) ? text : `${at}: ${upperFirst(text)}`);
+  const effects = effectsFirst(job.impacts).map(tellAt);
   return {
-    ...sources.person,
-    ...job,
+    ...toJobScope(sources, job),
     companyNames,
     roles: job.posts.map(({ role }) => role),
     tagList: job.tags.join(', '),
     toolList: job.stack.join(', '),
-    started: speakStart(sources, job),
-    summaryTold: splitSentences(job.summary).map(was),
+    summaryTold: splitSentences(job.summary).map(tellAt),
     effects,
-    isNow,
-    be: isNow ? 'is' : 'was',
-    figures,
+    figures: metrics.map(
+      ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,
+    ),
     counted: effects.filter((text) => FIGURE.test(text.replaceAll(DATES, ''))),
-    period: speakPeriod(sources, job),
-    lasted: speakLength(sources, job),
-    posts: job.posts.length > 1 ? speakPosts(sources, job) : [],
-    isRemote: isRemote(job),
+    hasPosts: job.posts.length > 1,
     hasLink: hasLink(job.links),
   };
 }
@@ -105,7 +95,7 @@ function listJobValues(sources: Sources, job: Job, companyNames: readonly string
 export function toJobEntity(sources: Sources, job: Job, names: readonly string[]): Entity {
   const { id, spoken, start, end } = job;
   const values = listJobValues(sources, job, names);
-  const what = spoken?.what && { what: [speakStart(sources, job), ...spoken.what] };
+  const what = spoken?.what && { what: [...(values['started'] as readonly string[]), ...spoken.what] };
   return {
     ...toWork('experience', values, { id, spoken: { ...spoken, ...what } }),
     ...(isDated(job) && { since: start }),

@@ -1,0 +1,210 @@
+import type { Experience } from '@asad/content';
+import bank from './bank.json' with { type: 'json' };
+import { fillSentences, type Scope } from './fill.ts';
+import { speakBeing, speakPlace, type Job } from './jobs.ts';
+import type { Sources } from './sources.ts';
+import {
+  speakAll,
+  speakAmong,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakMonths,
+  speakSince,
+  speakStay,
+} from './speech.ts';
+import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
+
+/** A tag is an industry; more make no answer. */
+const MOST_INDUSTRIES = 8;
+
+export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
+
+/** Added to the number of jobs if all are remote. */
+export const speakRemote = (jobs: readonly Pick<Experience, 'location'>[]): string =>
+  !jobs.every(isRemote)
+    ? ''
+    : jobs.length === 1
+      ? ', a remote one'
+      : `, ${jobs.length === 2 ? 'both' : 'all'} of them remote`;
+
+const monthsOf = ({ stays }: Job, today: string): number =>
+  stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
+
+/** In whole years where the job goes on, or where months are unknown. */
+function speakDuration(job: Job, today: string): string {
+  const months = monthsOf(job, today);
+  const years = speakMonths(Math.floor(months / 12) * 12);
+  if (!job.stays.every((stay) => isExact({ end: today, ...stay })))
+    return months < 12 ? 'a year at most' : `about ${years}`;
+  if (job.end !== undefined) return speakMonths(months);
+  return months < 12 ? 'less than a year' : `more than ${years}`;
+}
+
+/** ` as Intern`; ` first as Intern, then as Engineer`; simultaneous: ` as Intern and Engineer`. */
+function speakRoles(posts: readonly Experience[]): string {
+  const roles = [...new Set(posts.map(({ role }) => role).filter(Boolean))];
+  if (roles.length === 0) return '';
+  const isAtOnce = new Set(posts.map(({ start }) => start)).size === 1;
+  const [first, ...others] = roles;
+  return others.length === 0 || isAtOnce
+    ? ` as ${speakList(roles)}`
+    : ` first as ${first}, ${others.map((role) => `then as ${role}`).join(', ')}`;
+}
+
+/** A job as its templates read it. */
+export function toJobScope({ person, today }: Sources, job: Job): Scope {
+  const { id, kind, company, role, posts, isUnnamed } = job;
+  const place = speakPlace(job);
+  const isNow = isOpen(job);
+  return fillSentences(bank.kinds.experience.sentences, {
+    ...person,
+    ...job,
+    key: `experience-${id}`,
+    place,
+    being: speakBeing(job),
+    isNow,
+    be: isNow ? 'is' : 'was',
+    stay: job.stays.map(speakStay).filter(Boolean).join(', and '),
+    duration: isDated(job) && speakDuration(job, today),
+    isOwn: kind === 'own-company' && !isUnnamed,
+    worked: kind === 'volunteering' ? 'volunteered' : 'worked',
+    asRoles: speakRoles(posts),
+    isRemote: isRemote(job),
+    // `Mate at Dock`, `Coach`, `freelance Illustrator`
+    named: isUnnamed ? company : (place.startsWith('at ') ? [role, place] : [place, role]).filter(Boolean).join(' '),
+    postEntries: posts.map((post, at) => ({
+      role: post.role || 'employed',
+      stay: speakStay(post),
+      isNow: isOpen(post),
+      then: at > 0 && 'then',
+    })),
+  });
+}
+
+/** The longest and the shortest job, several if equal. An open job counts until today. */
+function speakExtreme({ portfolio, today }: Sources, which: 'longest' | 'shortest'): Scope {
+  const jobs = portfolio.experiences.filter(isDated);
+  const lengths = jobs.map((job) => monthsOf(job, today));
+  const extremeMonths = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths);
+  const found = jobs.filter((job) => monthsOf(job, today) === extremeMonths);
+  const companies = speakList(found.map(({ company }) => company));
+  const goesOn = found.some(isOpen);
+  const each = found.length > 1 ? ' each' : '';
+  const months = goesOn || !found.every(isExact) ? '' : `, with ${speakMonths(extremeMonths)}${each}`;
+  const be = found.length > 1 ? 'jobs were' : goesOn ? 'job so far is' : 'job was';
+  return {
+    [which]: jobs.length > 0 && `The ${which} ${be} ${companies}${months}.`,
+    [`${which}Ids`]: found.map(({ id }) => `experience-${id}`),
+  };
+}
+
+/** Where jobs were, with the jobs of each place. */
+function listPlaces(jobs: readonly Job[]): readonly Scope[] {
+  const wheres = jobs.map((job) => (isRemote(job) ? 'remote' : job.location && `in ${job.location}`));
+  const places = [...new Set(wheres.filter(Boolean))].toSorted(
+    (a, b) => Number(a === 'remote') - Number(b === 'remote'),
+  );
+  return places.map((where) => {
+    const found = jobs.filter((_, at) => wheres[at] === where);
+    const be = found.some(isOpen) ? 'is' : 'was';
+    return { companies: found.map(({ company }) => company), isOne: found.length === 1, be, where };
+  });
+}
+
+/** From the first job's start to the last one's end. */
+function listSpanValues({ portfolio: { experiences }, today }: Sources): Scope {
+  const [first, ...others] = inTime(experiences.filter(isDated));
+  if (!first) return { isOneDated: true };
+  const end = endOf(experiences);
+  const months = countMonths({ start: first.start, end: end ?? today }, today);
+  const years = Math.floor(months / 12);
+  return {
+    isOneDated: others.length === 0,
+    began: speakMonth(first.start),
+    spanned:
+      end === undefined
+        ? `more than ${speakMonths(Math.max(years, 1) * 12)}`
+        : speakMonths(months % 12 < 2 ? years * 12 : months),
+    spanPeriod: speakSince({ start: first.start, end }),
+    meanStay: speakMonths(
+      Math.round([first, ...others].reduce((sum, job) => sum + countMonths(job, today), 0) / (others.length + 1)),
+    ),
+  };
+}
+
+/** What all templates about jobs read. */
+export function listJobValues(sources: Sources): Scope {
+  const { portfolio, person, today } = sources;
+  const { experiences } = portfolio;
+  const inOrder = inTime(experiences);
+  const scopes = new Map(inOrder.map((job) => [job, toJobScope(sources, job)]));
+  const scopesOf = (...jobs: readonly (Job | undefined)[]): readonly Scope[] =>
+    jobs.flatMap((job) => {
+      const scope = job && scopes.get(job);
+      return scope ? [scope] : [];
+    });
+  const open = experiences.filter(isOpen);
+  const ended = inOrder.filter((job) => !isOpen(job));
+  const [first, last] = [inOrder[0], latestOf(experiences)];
+  const dated = experiences.filter(isDated);
+  const [longest] = dated.toSorted((a, b) => countMonths(b, today) - countMonths(a, today));
+  const isAllRemote = experiences.length > 0 && experiences.every(isRemote);
+  const one = `the one job here ${open.length > 0 ? 'is' : 'was'}`;
+  const { began, ...span } = listSpanValues(sources);
+  const counted = `${person.first} ${person.is('has', 'have')} had ${speakCount(inOrder.length, 'job')}${speakRemote(inOrder)}`;
+  const names = inOrder.map(({ company }) => company);
+  const hasStart = first !== undefined && isDated(first);
+  const hasKind = (kind: string) => experiences.filter(({ posts }) => posts.some((post) => post.kind === kind));
+  const [own, interned] = [hasKind('own-company'), hasKind('internship')];
+  return {
+    ...span,
+    began: hasStart && began,
+    isWorking: open.length > 0,
+    jobs: experiences.length,
+    jobEntries: scopesOf(...inOrder),
+    jobIds: inOrder.map(({ id }) => `experience-${id}`),
+    companies: names,
+    listing:
+      first &&
+      speakAmong(
+        `${hasStart ? `Since ${String(began)} ` : ''}${counted}`,
+        experiences.length === 1 ? [speakPlace(first)] : names,
+      ),
+    openJobs: scopesOf(...open),
+    openCount: open.length > 1 && open.length,
+    openNames: scopesOf(...open).map(({ named }) => named),
+    // "What does she do there?" after the place is about the one open job.
+    currentJob: open.length === 1 && `experience-${open[0]?.id}`,
+    latestJob: last && `experience-${last.id}`,
+    firstJob: scopesOf(first),
+    lastJob: scopesOf(last),
+    leftJob: scopesOf(last?.end === undefined ? undefined : last),
+    previousJob: scopesOf(ended.at(open.length > 0 ? -1 : -2)),
+    titledJob: scopesOf(experiences.find(isOpen) ?? inOrder.at(-1)),
+    longestStay: longest && `${speakMonths(countMonths(longest, today))} ${speakPlace(longest)}`,
+    employers: dated.length,
+    ...speakExtreme(sources, 'longest'),
+    ...speakExtreme(sources, 'shortest'),
+    places: listPlaces(experiences),
+    allRemote: isAllRemote && (experiences.length === 1 ? one : `${speakAll(experiences.length)} jobs were`),
+    remoteJobs: isAllRemote ? [] : scopesOf(...experiences.filter(isRemote)),
+    gaps: findGaps(experiences).map(
+      ({ before, after, months }) => `${speakMonths(months)} between ${before.company} and ${after.company}`,
+    ),
+    isOneGap: findGaps(experiences).length === 1,
+    industries: [...new Set(experiences.flatMap(({ tags }) => tags))].slice(0, MOST_INDUSTRIES),
+    overlaps: findOverlaps(experiences)
+      .map(([job, other]) => `${job.company} and ${other.company}`)
+      .join('; '),
+    isRough: experiences.some((job) => !isExact(job)),
+    ownJobs: scopesOf(...own),
+    ownJob: own[0] && `experience-${own[0].id}`,
+    internJob: interned[0] && `experience-${interned[0].id}`,
+    internships: interned.flatMap((job) =>
+      job.posts.flatMap((post) =>
+        post.kind === 'internship' ? [{ ...scopes.get(job), role: post.role, stay: speakStay(post) }] : [],
+      ),
+    ),
+  };
+}
