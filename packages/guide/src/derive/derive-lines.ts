@@ -1,6 +1,6 @@
 import type { Named, Portfolio } from '@asad/content';
 import type { Knowledge } from '../knowledge.ts';
-import { fill } from './fill.ts';
+import { fill, fillSentences } from './fill.ts';
 import { createPerson, nameAssistant } from './person.ts';
 import bank from './bank.json' with { type: 'json' };
 
@@ -12,9 +12,6 @@ export interface SiteFacts {
 /** Of a deployed site. */
 export const WITH_BACKEND: SiteFacts = { hasBackend: true };
 
-export const tellHearing = ({ hasBackend }: SiteFacts): string =>
-  `When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps ${hasBackend ? 'the text only' : 'neither'}.`;
-
 /** The guide's lines, and lines that only the page shows. */
 export type PortfolioLines = Readonly<ReturnType<typeof deriveLines>>;
 
@@ -23,16 +20,14 @@ export function deriveLines(
   { owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>,
   facts = WITH_BACKEND,
 ) {
-  const { firsts, them } = createPerson(owner);
-  const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];
-  const of = kinds.length > 0 ? `${firsts} ${kinds.join(', the ')}` : `${firsts} work`;
-  const scope = {
+  const subjects = [projects.length > 0 ? 'projects' : '', experiences.length > 0 ? 'jobs' : ''].filter(Boolean);
+  const scope = fillSentences(bank.sentences, {
+    ...owner,
     ...createPerson(owner),
-    canTell: `I can tell you about ${of}, or how to hire ${them}.`,
-    goOn: projects.length > 0 ? 'projects' : experiences.length > 0 ? 'jobs' : 'work',
-    orMeeting: owner.bookingUrl !== undefined && ' or book a meeting',
-    hearing: tellHearing(facts),
-  };
+    ...facts,
+    subjects: subjects.join(', the ') || 'work',
+    goOn: subjects[0] ?? 'work',
+  });
   return JSON.parse(JSON.stringify(bank.lines), (_, value: unknown) =>
     typeof value === 'string' ? fill(value, scope)[0] : value,
   ) as typeof bank.lines;

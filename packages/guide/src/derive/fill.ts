@@ -1,5 +1,14 @@
 import { upperFirst } from '../english/phrases.ts';
-import { lowerEnglish, lowerRole, speakCount, speakList, speakMonth, speakNumber, splitSentences } from './speech.ts';
+import {
+  lowerEnglish,
+  lowerRole,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakNumber,
+  speakZone,
+  splitSentences,
+} from './speech.ts';
 
 /** The values that templates read. */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -20,6 +29,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   lower: (values) => values.map(lowerEnglish),
   lowercase: (values) => values.map((value) => value.toLowerCase()),
   role: (values) => values.map(lowerRole),
+  zone: (values) => values.map(speakZone),
   month: (values) => values.map(speakMonth),
   number: (values) => values.map((value) => speakNumber(Number(value))),
   count: (values, noun) => values.map((value) => speakCount(Number(value), noun)),

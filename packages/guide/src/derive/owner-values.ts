@@ -1,8 +1,7 @@
 import { listTerms } from '../english/list-terms.ts';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
-import { tellHearing } from './derive-lines.ts';
-import type { Scope } from './fill.ts';
+import { fillSentences, type Scope } from './fill.ts';
 import { listProjectValues, listStackValues } from './group-values.ts';
 import { isRemote, listJobValues } from './job-values.ts';
 import { listFacts, listLifeValues } from './life-values.ts';
@@ -17,12 +16,6 @@ const speakYears = (years: string): string => {
   const [, count, more] = /^(\d+)(\+?)$/u.exec(years) ?? [];
   if (count === undefined) return years === '' ? '' : `${years} years`;
   return `${more === '+' ? 'more than ' : ''}${speakCount(Number(count), 'year')}`;
-};
-
-const speakClock = ({ portfolio: { owner }, person }: Sources): string => {
-  if (owner.timeZone === '') return '';
-  const spokenZone = owner.timeZone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
-  return `${person.firsts} clock is ${spokenZone.replaceAll(/ {2,}/gu, ' ')}.`;
 };
 
 /** "Remote" is not a place. */
@@ -88,84 +81,23 @@ export function spellAddress(address: string): readonly string[] {
   ];
 }
 
-const EMAIL = {
-  emailRemains: 'email remains',
-  writeEmail: 'Write an email',
-  addressIsHere: 'the address is on the card beside me',
-  byEmail: ' by email',
-  firstStep: 'an email to',
-  address: 'email address',
-};
-/** The contact card then shows what else there is. */
-const NO_EMAIL: typeof EMAIL = {
-  emailRemains: 'the ways on the contact card remain',
-  writeEmail: 'Get in touch',
-  addressIsHere: 'the ways to do so are on the card beside me',
-  byEmail: '',
-  firstStep: 'to get in touch with',
-  address: 'links of the About section',
-};
-
-function listContactValues({ portfolio: { owner }, person }: Sources): Scope {
-  const { email, profiles = [] } = owner;
-  const hasEmail = email !== '';
-  return {
-    ...(hasEmail ? EMAIL : NO_EMAIL),
-    reach: hasEmail
-      ? `Write ${person.first} an email: the address is on the card beside me.`
-      : `The ways to reach ${person.first} are on the card beside me.`,
-    spelling: hasEmail && spellAddress(email),
-    networks: profiles.filter(({ network }) => network !== 'Website').map(({ network }) => network),
-  };
-}
-
-function listHiringValues(sources: Sources): Scope {
-  const { portfolio, person } = sources;
-  const { owner } = portfolio;
-  const availability =
-    owner.availability !== '' && `This site says of ${person.firsts} availability: ${upperFirst(owner.availability)}.`;
-  return {
-    availability,
-    availabilityAlso: writtenOf(portfolio, 'availability').length > 0 && availability,
-    from: speakFrom(owner.location),
-    clock: speakClock(sources),
-    isRemoteKnown: portfolio.experiences.some(isRemote) || isRemote(owner),
-  };
-}
-
-/** Values about the call and the site. */
-function listGuideValues({ portfolio, person, parts, facts }: Sources): Scope {
-  const { first, is, them } = person;
-  const { isSample, bookingUrl } = portfolio.owner;
-  const asks = [
-    `what ${first} ${is('has', 'have')} built`,
-    ...(portfolio.experiences.length > 0 ? [`where ${first} ${is('has', 'have')} worked`] : []),
-    ...(parts.length > 0 ? ['with which tools'] : []),
-  ];
-  return {
-    asks: asks.join(', '),
-    isAvailabilityWritten: isAvailabilityWritten(portfolio),
-    hearing: tellHearing(facts),
-    orFitCheck: bookingUrl !== undefined && 'Or book the fit check of fifteen minutes.',
-    orTalk: bookingUrl !== undefined && `, or book fifteen minutes to talk to ${them}`,
-    orCalendar: bookingUrl !== undefined && ' or book fifteen minutes in the calendar',
-    real: isSample
-      ? `${first}, the employers and the figures are samples, until somebody makes this site their own.`
-      : `What I tell was written by ${first} for this site, and I add nothing to it.`,
-    reality: isSample ? 'I, on the other hand, am quite real.' : 'I am quite real too, for an owl.',
-  };
-}
-
 /** All that the topics' templates read. */
 export function listOwnerValues(sources: Sources): Scope {
-  const { portfolio, person, parts } = sources;
+  const { portfolio, person, parts, facts } = sources;
   const { owner, pillars, principles } = portfolio;
   const years = speakYears(owner.yearsOfExperience);
   const led = listFacts(sources, 'led');
   const matching = (kind: RegExp): readonly string[] => parts.filter((part) => kind.test(part)).toSorted();
-  return {
+  return fillSentences(bank.sentences, {
     ...owner,
     ...person,
+    hasBackend: facts.hasBackend,
+    isAvailabilityWritten: isAvailabilityWritten(portfolio),
+    spelling: owner.email !== '' && spellAddress(owner.email),
+    networks: (owner.profiles ?? []).map(({ network }) => network).filter((network) => network !== 'Website'),
+    from: speakFrom(owner.location),
+    isRemoteKnown: portfolio.experiences.some(isRemote) || isRemote(owner),
+    parts,
     years,
     about: listAbout(sources),
     principles: principles.map(({ text }) => text),
@@ -187,9 +119,6 @@ export function listOwnerValues(sources: Sources): Scope {
     knownTools: bank.known.tools.split(' | '),
     ...Object.fromEntries(Object.keys(portfolio.answers).map((id) => [`answers.${id}`, writtenOf(portfolio, id)])),
     ...listJobValues(sources),
-    ...listContactValues(sources),
-    ...listHiringValues(sources),
-    ...listGuideValues(sources),
     ...listLifeValues(sources),
-  };
+  });
 }

@@ -31,6 +31,13 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ti
 /** `2024-09` as `September 2024`; a year stays. Throws a RangeError on other input. */
 export const speakMonth = (date: string): string => (/^\d{4}$/u.test(date) ? date : month.format(new Date(date)));
 
+/** `UTC+1` as `UTC plus 1`. */
+export const speakZone = (zone: string): string =>
+  zone
+    .replaceAll(/\+(?=\d)/gu, ' plus ')
+    .replaceAll(/[−-](?=\d)/gu, ' minus ')
+    .replaceAll(/ {2,}/gu, ' ');
+
 /** Speaks a period with since, in, or from and to. */
 export const speakSince = ({ start, end }: { readonly start: string; readonly end?: string | undefined }): string =>
   end === undefined
@@ -159,14 +166,3 @@ export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer
   isUnwritten: true,
   ...extra,
 });
-/** Adds an offer to a denial: "yes" leads to what is written. */
-export const offering = (denial: Answer, offer: string, target: string): Answer => ({
-  ...denial,
-  says: [...denial.says, offer],
-  offers: [target],
-});
-/** `Why it was made is not written here.` */
-export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);
-/** Creates an answer; without sentences, a decline. */
-export const tellOr = (sentences: readonly string[], what: string): Answer =>
-  sentences.length > 0 ? tell(sentences) : notHere(what);
