@@ -92,7 +92,7 @@ const studio: Readonly<Record<string, string>> = {
   'when should I not use Typst': 'Word file',
   'which tools do they use': 'Two tools, on purpose: Typst and Paged.js',
   'what are their principles': 'margins',
-  'are they available': 'two places left for spring',
+  'are they available': 'Two places left for spring',
   'what do they cost': 'What Marrow and Finch cost is not written',
   'can I book a call': 'opens the calendar',
   'how long is the fit check': 'fifteen minutes',

@@ -1,5 +1,5 @@
 import { deriveKnowledge } from './derive-knowledge.ts';
-import type { Kinds } from './life-values.ts';
+import type { Kinds } from './sources.ts';
 import type { Entity } from '../knowledge.ts';
 import { nameAssistant } from './person.ts';
 import type { Experience, Owner, Portfolio, Project, StackItem } from '@asad/content';

@@ -2,13 +2,12 @@ import type { Portfolio } from '@asad/content';
 import { KIND_NOUNS } from '../english/words.ts';
 import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
-import type { Kinds } from './life-values.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { listOwnerValues } from './owner-values.ts';
 import { toJobEntity, toPrincipleEntities, toProjectEntity } from './work-entities.ts';
 import { linkTopics, toGroupEntities, toTopics, toUnwrittenTopics } from './rows.ts';
-import { isAvailabilityWritten, listsOf, openSources, withCommon } from './sources.ts';
+import { isAvailabilityWritten, listsOf, openSources, withCommon, type Kinds } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toYearEntities } from './year-entities.ts';
 

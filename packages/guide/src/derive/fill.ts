@@ -72,8 +72,10 @@ export const fill = (template: string, scope: Scope): readonly string[] =>
   );
 
 /** Adds sentences that several answers share, by their names. */
-export const fillSentences = (sentences: Readonly<Record<string, readonly Template[]>>, scope: Scope): Scope =>
-  Object.entries(sentences).reduce((all, [name, says]) => ({ ...all, [name]: fillAll(says, all) }), scope);
+export const fillSentences = (sentences: Readonly<Record<string, readonly Template[]>>, scope: Scope): Scope => ({
+  ...scope,
+  ...Object.fromEntries(Object.entries(sentences).map(([name, says]) => [name, fillAll(says, scope)])),
+});
 
 export function fillAll(templates: readonly Template[], scope: Scope): readonly string[] {
   return templates.flatMap((template): readonly string[] => {

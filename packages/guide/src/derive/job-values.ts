@@ -77,7 +77,7 @@ export function toJobScope({ person, today }: Sources, job: Job): Scope {
       role: post.role || 'employed',
       stay: speakStay(post),
       isNow: isOpen(post),
-      then: at > 0 && 'then',
+      later: at > 0 && 'then',
     })),
   });
 }

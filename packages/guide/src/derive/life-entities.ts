@@ -30,7 +30,7 @@ export function toLifeEntities({ portfolio, parts }: Sources, scope: Scope): rea
       const free = names.filter((name) => !takenNames.has(name.toLowerCase()));
       if (free.length === 0) return [];
       for (const name of free) takenNames.add(name.toLowerCase());
-      const slug = `${String(values.group)}-${slugOf(entity.title)}`;
+      const slug = `${values.group}-${slugOf(entity.title)}`;
       const id = ids.has(slug) ? `${slug}-${at}` : slug;
       ids.add(id);
       const [about] = row.about === undefined ? [] : fillAll([row.about], values);

@@ -1,4 +1,4 @@
-import type { AnyEntry, Education, Kind, Volunteering } from '@asad/content';
+import type { AnyEntry, Education, Volunteering } from '@asad/content';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
@@ -77,7 +77,6 @@ function toPaper(sources: Sources, paper: Paper): Scope {
 const TOLD = new Set(
   'education publications awards certificates languages volunteering interests references'.split(' '),
 );
-export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail' | 'spoken'>>>;
 /** Entries of all other kinds, by the table of kinds. */
 const listOthers = ({ portfolio, kinds }: Sources) =>
   Object.entries(kinds).flatMap(([list, { noun, name, detail, spoken }]) => {

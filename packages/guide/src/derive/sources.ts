@@ -1,7 +1,6 @@
-import type { Portfolio, Sentences, StackItem, WrittenAnswer } from '@asad/content';
+import type { Kind, Portfolio, Sentences, StackItem, WrittenAnswer } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
 import type { SiteFacts } from './derive-lines.ts';
-import type { Kinds } from './life-values.ts';
 import type { JoinedPortfolio } from './jobs.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
@@ -12,6 +11,9 @@ interface Work {
   readonly name: string;
   readonly tags: readonly string[];
 }
+
+/** The table of kinds. */
+export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail' | 'spoken'>>>;
 
 export interface Sources {
   readonly portfolio: JoinedPortfolio;
