@@ -91,10 +91,17 @@ describe('a likely meaning', () => {
     expect(sentencesOf(table, 'Tell Lanternmoth')).toEqual([SEEN]);
   });
 
-  it.each([0.3, SURE])('of %d that nothing is written is said with an offer of what is', (chance) => {
+  it.each([LIKELY, SURE])('of %d that nothing is written is said with an offer of what is', (chance) => {
     const table = { 'cost <project>': { 'moth/cost': chance, 'availability/what': 0.29 } };
-    const denial = chance > LIKELY ? ['What Lanternmoth cost is not written here.'] : [];
-    expect(sentencesOf(table, 'Cost Lanternmoth')).toEqual([...denial, 'Do you mean the opening hours?']);
+    expect(sentencesOf(table, 'Cost Lanternmoth')).toEqual([
+      'What Lanternmoth cost is not written here.',
+      'Do you mean the opening hours?',
+    ]);
+  });
+
+  it('of a work that words alone describe gets the sentence with them', () => {
+    const table = { 'what of those candles': { 'supper/why': LIKELY + 0.05, 'supper/what': LIKELY } };
+    expect(sentencesOf(table, 'What of those candles?')).toContain('Candles stood in the studio for a month.');
   });
 });
 

@@ -169,6 +169,12 @@ describe('a correction', () => {
     ).toEqual(reply.sentences);
   });
 
+  it('without a subject leaves the words before it', () => {
+    expect(sentencesOf({ 'when are you open': 'availability/what' }, 'When are you open, I mean is it')).toEqual([
+      'The museum is open from ten to six.',
+    ]);
+  });
+
   it('counts only the last of several', () => {
     const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
     const corrections = 'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour';
@@ -182,6 +188,13 @@ describe('a correction', () => {
 
   it('with a single word before it is read as one utterance', () => {
     expect(sentencesOf({ 'no <project>': 'moth/what' }, 'No, Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
+  });
+});
+
+describe('a question without a subject', () => {
+  it('belongs to the sentence before it', () => {
+    const table = { 'the frame glows any ideas': { 'moth/how': SURE }, 'any ideas': 'off-topic' };
+    expect(sentencesOf(table, 'The frame glows. Any ideas?')).toContain('Layers of amber varnish made it glow.');
   });
 });
 

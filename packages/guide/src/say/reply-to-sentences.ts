@@ -1,13 +1,31 @@
-import { ASKS_FOR_HELP, BORDER, CLOSING, CORRECTION, OPENING, QUESTION, STATES_NEED } from '../english/words.ts';
+import {
+  ASKS_FOR_HELP,
+  BORDER,
+  CLOSING,
+  CORRECTION,
+  GRAMMAR,
+  OPENING,
+  POLAR,
+  PRONOUNS,
+  QUESTION,
+  STATES_NEED,
+} from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import type { Judge } from '../judge/judge.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { findPlaced } from '../read/find-placed.ts';
+import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { targetsOf } from '../rank/rank.ts';
 import type { Sayer } from './say.ts';
 import { remark, type Teller } from './tell.ts';
 import { chanceOf, type Understanding, type Understood } from '../rank/understand.ts';
+
+/** "…, I mean does he" corrects nothing but the person. */
+const IDLE: ReadonlySet<string> = new Set([...GRAMMAR, ...POLAR, ...PRONOUNS]);
+/** "Any ideas?" has none: it asks nothing without the sentence before it. */
+const hasSubject = ({ named, topical, noun, position }: Reading): boolean =>
+  named.length + topical.length > 0 || noun !== undefined || position !== undefined;
 
 export function createSentenceReplier(
   { read, understand }: Understanding,
@@ -42,8 +60,9 @@ export function createSentenceReplier(
     const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
     const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
     const former = understand(first ?? text, from);
-    const isSurer = chanceOf(former) > chanceOf(whole) || (isIntroduction && questions.length > 0);
-    if (!second) return isSurer ? decide(former, from) : decide(whole, state);
+    const isSurer = chanceOf(former) > chanceOf(whole) && (from !== state || hasSubject(former.reading));
+    const isChosen = isSurer || (isIntroduction && questions.length > 0);
+    if (!second) return isChosen ? decide(former, from) : decide(whole, state);
     const before = decide(former, from);
     const other = understand(second, before.state);
     if (Math.min(chanceOf(former), chanceOf(other)) < chanceOf(whole) / 2) return decide(whole, state);
@@ -80,7 +99,8 @@ export function createSentenceReplier(
         return tell([target], { ...correctedState, told: state.told });
       }
     }
-    const text = splitWords(rest).length > 1 ? rest : utterance;
+    const isIdle = before.trim() && splitWords(rest).every((word) => IDLE.has(word));
+    const text = isIdle ? before : splitWords(rest).length > 1 ? rest : utterance;
     return replyToParts(text.replace(OPENING, '').replace(CLOSING, ''), state);
   }
 
