@@ -4,6 +4,8 @@ import { deriveKnowledge } from '../derive/derive-knowledge.ts';
 import { createGuide } from '../say/create-guide.ts';
 import { english } from '../model/english.ts';
 import { readModel } from '../rank/model.ts';
+import { museum } from '../testing/museum.ts';
+import { createNearFinder } from './find-near.ts';
 
 const knowledge = deriveKnowledge(sample, '2026-11');
 const guide = createGuide(knowledge, readModel(english));
@@ -34,4 +36,25 @@ describe('a need that the visitor states', () => {
       expect([needUnknown[0], needOffer[0]].filter((line) => line && sentences.includes(line))).toEqual([]);
     },
   );
+});
+
+describe('the work that resembles a need', () => {
+  const withWays = (...ways: readonly string[]) => {
+    const entities = museum.entities
+      .filter(({ kind }) => kind === 'project')
+      .map((entity, at) => ({ ...entity, fields: { how: { says: [ways[at] ?? 'Nothing.'] } } }));
+    return createNearFinder({ ...museum, entities });
+  };
+
+  it('shares a word that at most one other work has', () => {
+    const findNear = withWays('Heat is billed.', 'Water is billed.', 'Paper is shipped.');
+    expect(findNear('Our billing is slow')?.entity.id).toBe('moth');
+    expect(withWays('Heat is billed.', 'Water is billed.', 'Paper is billed.')('Our billing is slow')).toBeUndefined();
+  });
+
+  it('has the word itself sooner than a synonym', () => {
+    expect(withWays('A printer for receipts.', 'A page about the bill.')('Nobody reads our bill')?.entity.id).toBe(
+      'harbour',
+    );
+  });
 });

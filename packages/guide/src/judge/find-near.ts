@@ -21,6 +21,9 @@ const termsOf = (text: string): readonly string[] =>
       !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term),
   );
 
+/** A term that two works share. */
+const LEAST_SCORE = 0.5;
+
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
 
@@ -31,7 +34,14 @@ export function createNearFinder({ entities }: Knowledge): (need: string, likely
     const sentences = answers
       .flatMap(({ says, more = [] }) => [...says, ...more].map(toWhole))
       .filter(([first = '', second]) => second !== undefined || !CONTINUES.test(first));
-    return { entity, sentences: sentences.map((reason) => ({ reason, terms: new Set(termsOf(reason.join(' '))) })) };
+    return {
+      entity,
+      sentences: sentences.map((reason) => ({
+        reason,
+        terms: new Set(termsOf(reason.join(' '))),
+        exact: new Set(listTerms(reason.join(' '))),
+      })),
+    };
   });
   const countOf = (term: string): number =>
     works.filter(({ sentences }) => sentences.some(({ terms }) => terms.has(term))).length;
@@ -41,17 +51,19 @@ export function createNearFinder({ entities }: Knowledge): (need: string, likely
     const counts = [...new Set(termsOf(need))].map((term) => [term, countOf(term)] as const);
     // A term that most works contain does not select one.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.ceil(works.length / 2));
+    const said = listTerms(need);
     const scored = works.flatMap(({ entity, sentences }) =>
-      sentences.map(({ reason, terms }) => {
+      sentences.map(({ reason, terms, exact }) => {
         const found = rare.filter(([term]) => terms.has(term));
         const score = found.reduce((sum, [, count]) => sum + 1 / count, 0);
-        return { entity, reason, score, count: found.length, isNamed: reason[0]?.startsWith(`${entity.title}: `) };
+        const shared = said.filter((term) => exact.has(term)).length;
+        return { entity, reason, score, shared, isNamed: reason[0]?.startsWith(`${entity.title}: `) };
       }),
     );
     const [best] = scored
       .filter(({ entity }) => likely === undefined || entity === likely)
-      .toSorted((a, b) => b.score - a.score || Number(a.isNamed) - Number(b.isNamed));
-    return best && (likely || best.count > 1 || best.score >= 1) ? best : undefined;
+      .toSorted((a, b) => b.score - a.score || b.shared - a.shared || Number(a.isNamed) - Number(b.isNamed));
+    return best && (likely || best.score >= LEAST_SCORE) ? best : undefined;
   }
 
   return findNear;
