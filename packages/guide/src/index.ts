@@ -1,16 +1,8 @@
 export { createGuide, type Explanation, type Guide } from './say/create-guide.ts';
 export type { Choice, Question } from './judge/outside.ts';
 export type * from './knowledge.ts';
-export { createBrowserEar, type BrowserEarOptions, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
-export {
-  createGuideProvider,
-  createSpokenProvider,
-  GUIDE_MAX_SECONDS,
-  type CountedCall,
-  type GuideProvider,
-  type GuideProviderOptions,
-  type SpokenProviderOptions,
-} from './speech/guide-provider.ts';
+export { createBrowserEar, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
+export { createSpokenCall, type CountedCall, type SpokenCallOptions } from './speech/spoken-call.ts';
 export { findRecognition } from './speech/recogniser-session.ts';
 export {
   createGuideRespondent,
@@ -19,7 +11,7 @@ export {
   type GuideRespondent,
   type Respondent,
 } from './speech/respondent.ts';
-export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
+export type { PlayingSentence, SentencePlayer } from './speech/sentence-player.ts';
 export { getSaidPart } from './speech/talk.ts';
 export { createVoiceBank } from './speech/voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';

@@ -19,8 +19,7 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
 
   /** Speaks sentences, runs page actions and suggests questions immediately, and ends after the last sentence. */
   async function answer(parts: Answered['parts'], { signal }: AbortController): Promise<void> {
-    // A guide in the page answers at once.
-    const all = parts instanceof Promise ? await parts : parts;
+    const all = await parts;
     if (signal.aborted) return;
     const sentences = all.flatMap((part) => (part.type === 'sentence' ? [part.text] : []));
     for (const part of all)
@@ -42,9 +41,7 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
       tell?.(heard);
       void answer(parts, controller);
     };
-    const answered = respondent.respond(hearings, controller.signal);
-    if (answered instanceof Promise) void answered.then(take);
-    else take(answered);
+    void Promise.resolve(respondent.respond(hearings, controller.signal)).then(take);
   }
 
   return { respond, hush };

@@ -6,45 +6,54 @@ import {
   type ConformanceHarness,
 } from '@asad/call-core/testing';
 import { describe, it } from 'vitest';
-import {
-  createGuideRespondent,
-  createSilentPlayer,
-  createSpokenProvider,
-  type EarListeners,
-  type Respondent,
-} from '../index.ts';
 import { createMuseumGuide } from '../testing/museum.ts';
+import type { EarListeners } from './ear.ts';
+import { createGuideRespondent, type Respondent } from './respondent.ts';
+import { createSilentPlayer } from './sentence-player.ts';
+import { createSpokenCall } from './spoken-call.ts';
+
+/** Its answers come later, as from a worker or a judge elsewhere. */
+function openSlow(): Respondent {
+  const guide = createGuideRespondent(createMuseumGuide());
+  return {
+    ...guide,
+    async respond(hearings) {
+      const { heard, parts } = guide.respond(hearings);
+      return { heard, parts: Promise.resolve(parts) };
+    },
+  };
+}
 
 /** The assistant ends the call as if the visitor had said goodbye. */
-function createHarness(open: () => Respondent): ConformanceHarness {
+function createHarness(): ConformanceHarness {
   const clock = createManualClock();
   let sayGoodbye: () => void = () => undefined;
   let ear: EarListeners | undefined;
   let tellBlocked: (isBlocked: boolean) => void = () => undefined;
-  const real = createSpokenProvider({
-    open,
-    createPlayer: (context) => ({
-      ...createSilentPlayer(context.clock),
-      watchSound: (listener) => ((tellBlocked = listener), () => undefined),
-      startAudio: async () => tellBlocked(false),
-    }),
-    createEar: (_microphone, listeners) => {
-      ear = listeners;
-      return { listen: () => undefined, rest: () => undefined, close: () => undefined };
+  const call = createSpokenCall(
+    {
+      open: openSlow,
+      createPlayer: (context) => ({
+        ...createSilentPlayer(context.clock),
+        watchSound: (listener) => ((tellBlocked = listener), () => undefined),
+        startAudio: async () => tellBlocked(false),
+      }),
+      createEar: (_microphone, listeners) => {
+        ear = listeners;
+        return { listen: () => undefined, rest: () => undefined, close: () => undefined };
+      },
     },
-  });
+    { callId: 'c' },
+  );
   const provider: VoiceProvider = {
-    async create(creating) {
-      const call = await real.create(creating);
-      return {
-        ...call,
-        async join(context) {
-          const session = await call.join(context);
-          sayGoodbye = () => session.sendText?.('Goodbye');
-          return session;
-        },
-      };
-    },
+    create: async () => ({
+      ...call,
+      async join(context) {
+        const session = await call.join(context);
+        sayGoodbye = () => session.sendText?.('Goodbye');
+        return session;
+      },
+    }),
   };
   return {
     provider,
@@ -58,24 +67,6 @@ function createHarness(open: () => Respondent): ConformanceHarness {
   };
 }
 
-const openGuide = (): Respondent => createGuideRespondent(createMuseumGuide());
-
-/** Its answers come later, as with a judge elsewhere. */
-function openSlow(): Respondent {
-  const guide = openGuide();
-  return {
-    ...guide,
-    async respond(hearings, signal) {
-      const { heard, parts } = await guide.respond(hearings, signal);
-      return { heard, parts: Promise.resolve(parts) };
-    },
-  };
-}
-
-describe('the guide provider', () => {
-  it.for(providerConformance)('$title', ({ run }) => run(createHarness(openGuide)));
-});
-
-describe('the spoken provider of answers that come later', () => {
-  it.for(providerConformance)('$title', ({ run }) => run(createHarness(openSlow)));
+describe('a spoken call', () => {
+  it.for(providerConformance)('$title', ({ run }) => run(createHarness()));
 });

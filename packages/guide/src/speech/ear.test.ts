@@ -51,7 +51,7 @@ function createFixture() {
       retrying: (isRetrying, reason) => void retried.push(isRetrying ? reason : 'works again'),
       failed: (reason) => void failed.push(reason),
     },
-    { clock },
+    clock,
   );
   if (!ear) throw new Error('There is no ear.');
   return {
@@ -81,7 +81,8 @@ afterEach(() => {
 
 describe('createBrowserEar', () => {
   it('returns undefined when the browser has no speech recognition', () => {
-    expect(createBrowserEar(track, { heard: () => undefined, failed: () => undefined })).toBeUndefined();
+    const listeners = { heard: () => undefined, failed: () => undefined };
+    expect(createBrowserEar(track, listeners, createManualClock())).toBeUndefined();
   });
 
   it('listens to the call’s track, because its echo is cancelled', () => {

@@ -39,13 +39,6 @@ export interface Ear {
   close(): void;
 }
 
-/** Options of a browser ear. */
-export interface BrowserEarOptions {
-  /** Default 'en-US'. */
-  readonly lang?: string;
-  readonly clock?: Clock;
-}
-
 /** These errors end a session in normal use. */
 const USUAL_ERRORS: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
 /** These may pass: a lost network, or a microphone in use by another program. All others are permanent. */
@@ -60,14 +53,6 @@ const LISTENED_MS = 1_000;
 /** No session has so many results, which keeps places ascending across sessions. */
 const PLACES_PER_SESSION = 100_000;
 
-const pageClock: Clock = {
-  nowMs: () => performance.now(),
-  setTimer(delayMs, run) {
-    const timer = setTimeout(run, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** The call closes its microphone within this time, in milliseconds. */
 const TAKE_MS = 100;
 
@@ -81,15 +66,16 @@ function countFailures(before: number, hasListened: boolean, error: string | nul
 
 const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 
-interface SessionsOptions extends Required<BrowserEarOptions> {
+interface SessionsOptions {
   readonly track: MediaStreamTrack;
+  readonly clock: Clock;
   readonly heard: EarListeners['heard'];
   /** `hasListened`: it heard words, or lasted a while. */
   readonly ended: (hasListened: boolean, error: string | null) => void;
 }
 
 /** One session after another. */
-function createSessions(Recognition: RecognitionClass, { track, lang, clock, heard, ended }: SessionsOptions) {
+function createSessions(Recognition: RecognitionClass, { track, clock, heard, ended }: SessionsOptions) {
   let session: Session | null = null;
   let sessions = 0;
   /** Time of the newest start or result. */
@@ -104,7 +90,6 @@ function createSessions(Recognition: RecognitionClass, { track, lang, clock, hea
       let hasHeard = false;
       session = startSession(Recognition, {
         track,
-        lang,
         clock,
         onResults(results) {
           if (!session) return;
@@ -129,11 +114,7 @@ function createSessions(Recognition: RecognitionClass, { track, lang, clock, hea
  * although `start` fails. Restarts after each session; after failures with growing waits. Phones stop the recogniser of
  * a hidden page, often without an event (TalAter/annyang#399): it starts again when the page is visible.
  */
-export function createBrowserEar(
-  track: MediaStreamTrack,
-  listeners: EarListeners,
-  { lang = 'en-US', clock = pageClock }: BrowserEarOptions = {},
-): Ear | undefined {
+export function createBrowserEar(track: MediaStreamTrack, listeners: EarListeners, clock: Clock): Ear | undefined {
   const Recognition = findRecognition();
   if (!Recognition) return undefined;
   let wantsToListen = false;
@@ -142,7 +123,6 @@ export function createBrowserEar(
   const closing = new AbortController();
   const sessions = createSessions(Recognition, {
     track,
-    lang,
     clock,
     heard: (...results) => (setFailures(0, ''), listeners.heard(...results)),
     ended: goOn,

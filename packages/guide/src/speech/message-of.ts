@@ -18,7 +18,7 @@ export function createMessages(): (event: ProviderEvent) => readonly ProviderMes
 }
 
 /** In Vapi's format; undefined for events that a record omits. */
-export function messageOf(event: ProviderEvent): ProviderMessage | undefined {
+function messageOf(event: ProviderEvent): ProviderMessage | undefined {
   switch (event.type) {
     case 'transcript':
       if (event.text === '') return undefined;

@@ -64,7 +64,6 @@ interface SessionResult {
 
 interface SessionOptions {
   readonly track: MediaStreamTrack;
-  readonly lang: string;
   readonly clock: Clock;
   readonly onResults: (results: readonly SessionResult[]) => void;
   readonly onEnd: (error: string | null) => void;
@@ -79,7 +78,7 @@ export interface Session {
 
 /** The constructor may throw where a browser only seems to have recognition. */
 export function startSession(Recognition: RecognitionClass, options: SessionOptions): Session {
-  const { track, lang, clock, onResults, onEnd } = options;
+  const { track, clock, onResults, onEnd } = options;
   let session: Recognition | undefined;
   let isStopped = false;
   let hasEnded = false;
@@ -106,7 +105,12 @@ export function startSession(Recognition: RecognitionClass, options: SessionOpti
   };
   try {
     session = new Recognition();
-    Object.assign(session, { continuous: true, interimResults: true, maxAlternatives: MOST_ALTERNATIVES, lang });
+    Object.assign(session, {
+      continuous: true,
+      interimResults: true,
+      maxAlternatives: MOST_ALTERNATIVES,
+      lang: 'en-US',
+    });
     // The last result may come after the end (rxlabz/speech_recognition#94).
     session.onresult = ({ results, resultIndex }) => {
       if (isStopped) return;

@@ -3,32 +3,30 @@ import type { AudioOutput } from '@asad/call-core/browser';
 import type { WebCall } from '@asad/call-core/contract';
 import {
   createBrowserEar,
-  createSpokenProvider,
+  createSpokenCall,
   createVoiceBank,
   createWebAudioPlayer,
   type PlayingSentence,
   type SentencePlayer,
+  type SpokenCallOptions,
 } from '@asad/guide';
 import { toPath } from '../../site/to-path.ts';
 import { readAloud as sitesChoice } from './read-aloud.ts';
 
 /** The page recognises and plays speech; `open` supplies the answers. */
-export function joinSpoken(
-  output: AudioOutput,
-  open: Parameters<typeof createSpokenProvider>[0]['open'],
-): (webCall: WebCall) => VoiceCall {
+export function joinSpoken(output: AudioOutput, open: SpokenCallOptions['open']): (webCall: WebCall) => VoiceCall {
   const findRendered = createVoiceBank(toPath('/voice/'));
-  const provider = createSpokenProvider({
+  const options: SpokenCallOptions = {
     open,
     createPlayer({ clock, microphone }) {
       const player = createWebAudioPlayer(output, findRendered, clock);
       return microphone ? player : createTypedPlayer(player, sitesChoice);
     },
-    createEar: ({ track }, listeners) =>
-      track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined,
-  });
+    createEar: ({ track }, listeners, clock) =>
+      track instanceof MediaStreamTrack ? createBrowserEar(track, listeners, clock) : undefined,
+  };
   return ({ id, assistantId, transport }) =>
-    provider.adopt({
+    createSpokenCall(options, {
       callId: id,
       ...(assistantId !== undefined && { assistantId }),
       ...(transport?.maxDurationSeconds !== undefined && { maxSeconds: transport.maxDurationSeconds }),

@@ -4,8 +4,9 @@ import { createMuseumGuide } from '../testing/museum.ts';
 import { createTableModel } from '../testing/table-model.ts';
 import type { CallOptions } from '@asad/call-core';
 import type { Ear, EarListeners } from './ear.ts';
-import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
+import { createGuideRespondent, type AnswerPart, type Respondent } from './respondent.ts';
 import { createSilentPlayer } from './sentence-player.ts';
+import { createSpokenCall, type CountedCall, type SpokenCallOptions } from './spoken-call.ts';
 
 /** These meanings do not depend on the English model. */
 const model = createTableModel({
@@ -15,21 +16,20 @@ const model = createTableModel({
   why: 'moth/why',
   'why was <project> painted': '*/why',
   'who won the football world cup in 1954': 'off-topic',
-  'thank you bye': 'act goodbye',
   hush: 'act stop',
 });
 
+const guided: SpokenCallOptions = {
+  open: () => createGuideRespondent(createMuseumGuide(model)),
+  createPlayer: ({ clock }) => createSilentPlayer(clock),
+};
+
 function createFixture(
-  guide: Partial<GuideProviderOptions> = {},
+  spoken: Partial<SpokenCallOptions> = {},
   options: Partial<CallOptions> = {},
-  counted?: CountedCall,
+  counted: CountedCall = { callId: 'g' },
 ) {
-  const guideProvider = createGuideProvider({
-    guide: createMuseumGuide(model),
-    createPlayer: ({ clock }) => createSilentPlayer(clock),
-    ...guide,
-  });
-  const provider = { ...guideProvider, ...(counted && { create: async () => guideProvider.adopt(counted) }) };
+  const provider = { create: async () => createSpokenCall({ ...guided, ...spoken }, counted) };
   const fixture = createTestCall({ provider, ...options });
   const text = () =>
     fixture.call.getSnapshot().conversation.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`);
@@ -40,7 +40,7 @@ function createFixture(
   return { ...fixture, text, begin };
 }
 
-describe('the guide provider in a call', () => {
+describe('a spoken call', () => {
   it('joins, greets, and reveals the caption at the pace of speech', async () => {
     const { begin, call, clock, text } = createFixture();
     await begin();
@@ -79,19 +79,6 @@ describe('the guide provider in a call', () => {
     call.send('Tell me about Lanternmoth');
     await clock.advance(9_000);
     expect(text()).toEqual(['visitor: Tell me about Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
-  });
-
-  it('shows each entry of a comparison', async () => {
-    const shownEntries: unknown[] = [];
-    const show = {
-      schema: { parse: (value: unknown) => value },
-      run: (value: unknown) => void shownEntries.push(value),
-    };
-    const { begin, call, clock } = createFixture({}, { tools: { show } });
-    await begin('text');
-    call.send('Compare Lanternmoth and Grey Harbour');
-    await clock.advance(9_000);
-    expect(shownEntries).toEqual([{ id: 'moth' }, { id: 'harbour' }]);
   });
 
   it('declines an unknown subject, says so to the page, and sends suggestions', async () => {
@@ -165,15 +152,6 @@ describe('the guide provider in a call', () => {
     expect(call.getSnapshot().assistantIsThinking).toBe(false);
   });
 
-  it('says goodbye and ends the call after a farewell', async () => {
-    const { begin, call, clock, told, records } = createFixture();
-    await begin('text');
-    call.send('Thank you, bye');
-    await clock.advance(5_000);
-    expect(told.at(-1)).toBe('call-end:assistant');
-    expect(records[0]?.transcript).toContain('Assistant: Goodbye.');
-  });
-
   it('announces the end of the allowed time and then ends the call', async () => {
     const { begin, clock, records, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
     await begin();
@@ -194,36 +172,18 @@ describe('the guide provider in a call', () => {
     expect(told.at(-1)).toBe('call-end:limit');
     expect(clock.countTimers()).toBe(0);
   });
-
-  it('stops its timers whenever the call ends', async () => {
-    for (const waitMs of [0, 100, 3_000]) {
-      const { begin, call, clock } = createFixture();
-      await begin();
-      await clock.advance(waitMs);
-      call.send('What are his rates?');
-      await call.end();
-      await clock.advance(0);
-      expect(clock.countTimers()).toBe(0);
-    }
-  });
 });
 
-describe('the guide provider with an ear', () => {
+describe('a spoken call with an ear', () => {
   function createEarFixture(isOwnTrack = false) {
     let listeners: EarListeners | undefined;
-    const did: string[] = [];
-    const ear: Ear = {
-      listen: () => void did.push('listen'),
-      rest: () => void did.push('rest'),
-      close: () => void did.push('close'),
-    };
+    const ear: Ear = { listen: () => undefined, rest: () => undefined, close: () => undefined };
     const fixture = createFixture(
       { createEar: (_microphone, earListeners) => ((listeners = earListeners), ear) },
       { openMicrophone: async () => createFakeMicrophone() },
     );
     return {
       ...fixture,
-      did,
       hear: (text: string, isFinal: boolean, ...alternatives: readonly string[]) =>
         listeners?.heard({ text, isFinal, alternatives, isOwnTrack }),
       fail: () => listeners?.failed('network'),
@@ -259,16 +219,6 @@ describe('the guide provider with an ear', () => {
     hear('welcome to the', false);
     await clock.advance(1_000);
     expect(text()).toEqual(['assistant: Welcome to the museum.']);
-  });
-
-  it('accepts its own words when they come before it says them or in another order', async () => {
-    for (const words of ['museum the to', 'the museum']) {
-      const { begin, clock, hear, text } = createEarFixture();
-      await begin();
-      hear(words, true);
-      await clock.advance(1_000);
-      expect(text()[1], words).toBe(`visitor: ${words}`);
-    }
   });
 
   it('accepts a name from the comparison that it is reading out', async () => {
@@ -319,32 +269,12 @@ describe('the guide provider with an ear', () => {
     expect(text().filter((line) => line.startsWith('visitor'))).toEqual(['visitor: the Grey Harbour']);
   });
 
-  it('Natively-AI#382: writes the same words after a pause as another line', async () => {
-    const { begin, clock, hear, text } = createEarFixture(true);
-    await begin();
-    await clock.advance(2_000);
-    for (let time = 0; time < 3; time += 1) {
-      hear('Hello?', true);
-      await clock.advance(900);
-    }
-    expect(text().filter((line) => line.startsWith('visitor'))).toEqual(Array(3).fill('visitor: Hello?'));
-  });
-
   it('does not filter echoes when the track’s echo is cancelled', async () => {
     const { begin, clock, hear, text } = createEarFixture(true);
     await begin();
     await clock.advance(2_000);
     hear('welcome to the museum', true);
     expect(text()).toContain('visitor: welcome to the museum');
-  });
-
-  it('continues in text mode when hearing fails, and reports one error', async () => {
-    const { begin, call, fail, told } = createEarFixture();
-    await begin();
-    fail();
-    await settle();
-    expect(call.getSnapshot().status).toBe('active');
-    expect(told.at(-1)).toBe('error:hearing_unavailable');
   });
 
   it('resumes voice in the same call', async () => {
@@ -369,33 +299,51 @@ describe('the guide provider with an ear', () => {
     await call.end();
     expect(records[0]?.transcript).toMatch(/User: Thank you and good$/);
   });
-
-  it('rests while the visitor is muted, and closes with the call', async () => {
-    const { begin, call, did } = createEarFixture();
-    await begin();
-    await call.setMuted(true);
-    expect(did.at(-1)).toBe('rest');
-    await call.end();
-    expect(did.at(-1)).toBe('close');
-  });
 });
 
-describe('call commands with the guide provider', () => {
-  it('are done where supported and refused otherwise', async () => {
-    const { begin, call, clock } = createFixture();
-    await begin();
-    const cannot = { kind: 'refused', because: 'not-supported' };
-    expect([call.say('One moment.'), call.addContext('The visitor looks at Moth.')]).toEqual([cannot, cannot]);
-    expect(await call.setSpeaker('headset')).toEqual(cannot);
-    const outcomes = Promise.all([call.setVolume(0.5), call.setMicrophone('headset')]);
-    await clock.advance(0);
-    expect(await outcomes).toEqual([{ kind: 'done' }, { kind: 'done' }]);
-    expect(call.getSnapshot()).toMatchObject({
-      status: 'active',
-      volume: 0.5,
-      microphoneId: 'headset',
-      speakerId: null,
-    });
-    await call.dispose();
+describe('a respondent that answers later', () => {
+  const sentence = (text: string): AnswerPart => ({ type: 'sentence', text });
+  const createLateFixture = (respond: Respondent['respond']) =>
+    createFixture({ open: () => ({ greeting: [], timeUp: [], isOwnWord: () => false, respond }) });
+
+  it('is heard when its answer comes', async () => {
+    const { promise: parts, resolve } = Promise.withResolvers<readonly AnswerPart[]>();
+    const { begin, call, clock, text } = createLateFixture(() => ({ heard: 'Hello', parts }));
+    await begin('text');
+    call.send('Hello');
+    await clock.advance(3_000);
+    expect(text()).toEqual(['visitor: Hello']);
+    resolve([sentence('Good evening.'), sentence('It is late.')]);
+    await settle();
+    await clock.advance(3_000);
+    expect(text()).toEqual(['visitor: Hello', 'assistant: Good evening.', 'assistant: It is late.']);
+  });
+
+  it('is aborted when the visitor asks again, and its answer is dropped', async () => {
+    const answers = [Promise.withResolvers<readonly AnswerPart[]>(), Promise.withResolvers<readonly AnswerPart[]>()];
+    const signals: AbortSignal[] = [];
+    const { begin, call, clock, text } = createLateFixture((_hearings, signal) => ({
+      heard: '',
+      parts: answers[signals.push(signal) - 1]?.promise ?? [],
+    }));
+    await begin('text');
+    call.send('One?');
+    call.send('Two?');
+    answers[0]?.resolve([sentence('Much too late.')]);
+    answers[1]?.resolve([sentence('Two.')]);
+    await settle();
+    await clock.advance(3_000);
+    expect(text()).toEqual(['visitor: One?', 'visitor: Two?', 'assistant: Two.']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('ends the call after its last sentence when it has "end"', async () => {
+    const { begin, call, clock } = createLateFixture(() => ({ heard: '', parts: [sentence('Bye.'), { type: 'end' }] }));
+    await begin('text');
+    call.send('Bye');
+    await clock.advance(10);
+    expect(call.getSnapshot().status).toBe('active');
+    await clock.advance(5_000);
+    expect(call.getSnapshot().status).toBe('idle');
   });
 });

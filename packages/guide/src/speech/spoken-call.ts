@@ -1,53 +1,38 @@
 import {
   CallError,
   type Ability,
+  type Clock,
   type JoinContext,
   type Microphone,
   type ProviderEvent,
   type VoiceCall,
-  type VoiceProvider,
   type VoiceSession,
 } from '@asad/call-core';
-import type { Guide } from '../say/create-guide.ts';
 import { createAnswering, type Answering } from './answering.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { createHearing, type Hearing } from './hearing.ts';
 import { createMessages } from './message-of.ts';
-import { createGuideRespondent, type Respondent } from './respondent.ts';
+import type { Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
-/** A page's speech output and input. */
-export interface SpokenProviderOptions {
-  /** Called once per call. */
+/** A respondent with a page's speech output and input. */
+export interface SpokenCallOptions {
   readonly open: (call: CountedCall & Pick<JoinContext, 'mode'>) => Respondent;
-  /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
   /** Called once per microphone. Undefined without speech recognition. */
-  readonly createEar?: (microphone: Microphone, listeners: EarListeners) => Ear | undefined;
-}
-
-/** A guide with its speech output and input. */
-export interface GuideProviderOptions extends Omit<SpokenProviderOptions, 'open'> {
-  readonly guide: Guide;
+  readonly createEar?: (microphone: Microphone, listeners: EarListeners, clock: Clock) => Ear | undefined;
 }
 
 /** The backend limits number and duration of a visitor's calls. */
 export interface CountedCall {
   readonly callId: string;
   readonly assistantId?: string;
-  /** Default GUIDE_MAX_SECONDS. */
+  /** Default: 600. */
   readonly maxSeconds?: number;
 }
 
-/** A voice provider that needs no account. */
-export interface GuideProvider extends VoiceProvider {
-  /** Wraps a call that was created elsewhere. */
-  adopt(call: CountedCall): VoiceCall;
-}
-
-/** Default duration of a call, in seconds. */
-export const GUIDE_MAX_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 /** The guide announces the end this early, at most this share of a short call. */
 const TIME_UP_SECONDS = 8;
@@ -55,31 +40,13 @@ const MOST_TIME_UP = 0.25;
 
 const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'volume', 'microphone', 'start-audio'];
 
-/**
- * Needs no account. Rendered audio answers typed texts always, speech where the browser can recognise it. Stages:
- * 'creation' and 'joining'.
- */
-export const createGuideProvider = ({ guide, ...spoken }: GuideProviderOptions): GuideProvider =>
-  createSpokenProvider({ ...spoken, open: () => createGuideRespondent(guide) });
-
-/** For any respondent. Speech, hearing, interruptions and the time limit run in the page. */
-export function createSpokenProvider(options: SpokenProviderOptions): GuideProvider {
-  const adopt = (counted: CountedCall): VoiceCall => ({
-    callId: counted.callId,
-    ...(counted.assistantId && { assistantId: counted.assistantId }),
-    can: ABILITIES,
-    join: (context) => join(options, counted, context),
-  });
-  return {
-    adopt,
-    async create({ clock, emit }) {
-      emit({ type: 'stage', stage: 'creation', status: 'started' });
-      const call = adopt({ callId: `guide-${clock.nowMs()}` });
-      emit({ type: 'stage', stage: 'creation', status: 'completed' });
-      return call;
-    },
-  };
-}
+/** Needs no account. Speech, hearing, interruptions and the time limit run in the page. Its stage: 'joining'. */
+export const createSpokenCall = (options: SpokenCallOptions, counted: CountedCall): VoiceCall => ({
+  callId: counted.callId,
+  ...(counted.assistantId && { assistantId: counted.assistantId }),
+  can: ABILITIES,
+  join: (context) => join(options, counted, context),
+});
 
 /** Interruptions are answered until then. Returns a function that cancels both. */
 function limitTime(
@@ -121,11 +88,11 @@ const reportHearing = (hearing: Hearing, emit: (event: ProviderEvent) => void): 
 });
 
 async function join(
-  { open, createPlayer, createEar }: SpokenProviderOptions,
+  { open, createPlayer, createEar }: SpokenCallOptions,
   counted: CountedCall,
   context: JoinContext,
 ): Promise<VoiceSession> {
-  const { maxSeconds = GUIDE_MAX_SECONDS } = counted;
+  const { maxSeconds = MAX_SECONDS } = counted;
   const { clock, microphone, mode, signal } = context;
   let isOver = false;
   const toMessages = createMessages();
@@ -151,7 +118,7 @@ async function join(
   const { respond, hush } = createAnswering(respondent, talk, emit);
   const opening = createOpening(respond, () => void talk.say(respondent.greeting));
   const hearing = createHearing({ clock, respondent, talk, respond, hush, emit, isOver: () => isOver });
-  const hearThrough = (opened: Microphone): Ear | undefined => createEar?.(opened, reportHearing(hearing, emit));
+  const hearThrough = (opened: Microphone): Ear | undefined => createEar?.(opened, reportHearing(hearing, emit), clock);
   let ear = microphone ? hearThrough(microphone) : undefined;
 
   const stopTimers = [
