@@ -57,7 +57,7 @@ describe('a likely meaning', () => {
     const { reply, state } = ask(two, 'Tell Lanternmoth');
     expect(reply.sentences).toEqual(['Do you mean Lanternmoth?', 'Or the opening hours?']);
     expect(reply.suggestions).toEqual(['Lanternmoth', 'The opening hours']);
-    expect(state.offer).toEqual(['moth/why', 'availability/what']);
+    expect(state).toMatchObject({ focus: 'moth', field: 'why', offer: ['moth/why', 'availability/what'] });
     for (const choice of ['the second', 'The last', 'yes, the second', 'The opening hours'])
       expect(sentencesOf(two, 'Tell Lanternmoth', choice)).toEqual(['The museum is open from ten to six.']);
     expect(sentencesOf(two, 'Tell Lanternmoth', 'Lanternmoth')).toEqual([SEEN]);

@@ -17,7 +17,7 @@ function answer(what: Answer, question: string): readonly string[] {
 describe('compose', () => {
   const what: Answer = {
     says: ['Ada has two certificates: A and B.', 'Ada has the award Gold.'],
-    more: ['The doctors liked her tables.', 'It was given in May 2021.'],
+    more: ['The doctors liked her tables.', 'It was given in May 2021.', 'At Vienna they clapped.'],
   };
 
   it('returns all sentences when no word of the question selects one', () => {
@@ -29,6 +29,7 @@ describe('compose', () => {
     ['What did the doctors like?', 'The doctors liked her tables.'],
     ['When was that?', 'It was given in May 2021.'],
     ['Which year was it?', 'It was given in May 2021.'],
+    ['Where was that?', 'At Vienna they clapped.'],
   ])('returns the sentence that matches: %s', (question, sentence) => {
     expect(answer(what, question)).toEqual([sentence]);
   });

@@ -4,11 +4,12 @@ import { NEED_FIELDS, type Near } from '../judge/find-near.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import { isWork, type EntityIndex } from '../read/entity-index.ts';
+import type { EntityIndex } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { HANG_UP, type Actor } from './act.ts';
 import { listChoices, toQuestions } from './ask-back.ts';
+import { remember } from './remember.ts';
 import { remark, type Teller } from './tell.ts';
 
 export type Answerer = (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
@@ -52,11 +53,10 @@ export function createSayer(
   ): GuideTurn {
     const choices = listChoices(targets, index, state.focus);
     const denial = denied ? answer(denied, state, reading).reply.sentences.slice(0, 1) : [];
-    const first = index.findAnswer(targets[0] ?? '')?.entity;
-    // A follow-up to an offer of one subject is about that.
-    const isOfOne = new Set(choices.map(({ target }) => index.findAnswer(target)?.entity)).size === 1;
-    const focus = first && isOfOne && { focus: first.id, ...(isWork(first) && { entry: first.id }) };
-    const after = { ...state, ...focus, offer: choices.map(({ target }) => target) };
+    // A follow-up to an offer is about the likeliest.
+    const first = index.findAnswer(targets[0] ?? '');
+    const before = first ? remember(state, first.entity, first.field, index) : state;
+    const after = { ...before, offer: choices.map(({ target }) => target) };
     const suggestions = choices.map(({ name }) => upperFirst(name));
     return remark([...denial, ...toQuestions(choices)], after, { suggestions, ...(denied && { isDecline: true }) });
   }

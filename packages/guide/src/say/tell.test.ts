@@ -5,7 +5,8 @@ import { createEntityIndex } from '../read/entity-index.ts';
 import { createLexicon } from '../read/lexicon.ts';
 import { createReader } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
-import { createTeller, SMALL_TALK, menuOf, remark, SILENCE } from './tell.ts';
+import { SMALL_TALK } from './remember.ts';
+import { createTeller, menuOf, remark, SILENCE } from './tell.ts';
 
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 const TOOL_MENU = 'I can tell you what it is used for, where, and when not to.';

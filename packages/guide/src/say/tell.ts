@@ -8,6 +8,7 @@ import { compose, pick, toTruth } from './compose.ts';
 import { createFollower, type Follower } from './follow.ts';
 import type { Quote } from '../judge/find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { findMentioned, moveList, remember, SMALL_TALK } from './remember.ts';
 
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
@@ -15,13 +16,6 @@ export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: []
 const MOST_OF_REST = 2;
 /** More answers are shortened to their first sentences. */
 const MOST_IN_FULL = 2;
-/** The main field of a work. */
-const MAIN = 'what';
-/** Small talk may repeat its one line. */
-export const SMALL_TALK: ReadonlySet<string> = new Set(
-  'hello thanks act-acknowledge act-frustration act-language'.split(' '),
-);
-
 export interface Teller {
   /** Answers targets; compares several `members`. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
@@ -58,35 +52,6 @@ function listActions(answers: readonly FoundAnswer[], members: Entity['members']
   const own = answers.at(-1)?.answer.action;
   const entities = [...answers.map(({ entity }) => entity), ...index.findAll(members)];
   return own ? [own] : [...new Set(entities.flatMap(({ action }) => action ?? []))];
-}
-
-function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
-  const place = list ? list.members.indexOf(entity.id) : -1;
-  return list && place >= 0 ? { ...list, index: place } : list;
-}
-
-/** Small talk leaves the subject unchanged. */
-function remember(state: GuideState, entity: Entity, field: string, index: EntityIndex): GuideState {
-  if (SMALL_TALK.has(entity.id)) return state;
-  const listed = entity.fields[field]?.members ?? (entity.kind === 'topic' ? entity.members : undefined);
-  const only = index.find(listed?.length === 1 ? listed[0] : entity.about);
-  const entry = isWork(entity) ? entity.id : only?.kind === 'topic' ? undefined : only?.id;
-  // "Where did he work last? How long?" goes on about that job.
-  const isOne = (entity.kind === 'group' || only?.kind === 'topic') && listed?.length === 1 && only;
-  return {
-    ...state,
-    focus: isOne ? only.id : entity.id,
-    field: isOne ? MAIN : field,
-    ...(entry && { entry }),
-    ...(entry && state.entry && state.entry !== entry && { earlier: state.entry }),
-  };
-}
-
-/** The only work that the sentences name: "Where was that?" asks about it. */
-function findMentioned(sentences: readonly string[], index: EntityIndex): Entity | undefined {
-  const isIn = ({ names: [name] = [] }: Entity): boolean => sentences.some((said) => name && said.includes(name));
-  const [work, other] = index.all.filter(isWork).filter(isIn);
-  return other ? undefined : work;
 }
 
 /** "Which projects did not use React?", "Which of them did not?" */
