@@ -157,8 +157,10 @@ export const QUANTITY =
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
 export const WHERE = /\bwhere\b|\bwh(?:at|ich) (?:place|city|country|school|university|company)\b/u;
-export const PLACE = /\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:the )?\p{Lu}/u;
+export const PLACE = new RegExp(`\\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:the )?(?!(?:${MONTHS})\\b)\\p{Lu}`, 'u');
 export const WHY = /\bwhy\b|\bwhat for\b|\bfor what\b|\breasons?\b/u;
 export const REASON = /\b(?:because|so that|in order to|therefore)\b/iu;
 export const WHO = /\bwho(?:m)?\b(?! (?:is|are|was|were)\b)|\bwith others\b/u;
