@@ -226,7 +226,7 @@ describe('a spoken call with an ear', () => {
     await begin();
     await clock.advance(3_000);
     call.send('Compare Lanternmoth and Grey Harbour');
-    await clock.advance(3_000);
+    await clock.advance(1_600);
     hear('Lanternmoth', true);
     await clock.advance(5_000);
     expect(text().slice(-2)).toEqual(['visitor: Lanternmoth', 'assistant: Lanternmoth is a small oil.']);

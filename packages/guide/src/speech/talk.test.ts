@@ -112,7 +112,12 @@ describe('talk.hush', () => {
 });
 
 it.for<readonly [name: string, steps: readonly (number | string)[], echoes: string[], others: string[]]>([
-  ['words already said, in the same order', [FIRST, 2_840], ['hang here, in this HOUSE!'], ['house hang three']],
+  [
+    'words already said, in the same order',
+    [FIRST, 2_840],
+    ['hang here, in this HOUSE!'],
+    ['house hang three', 'house this'],
+  ],
   ['the words of several sentences, not those to come', [BOTH, 2_840], ['house. Which'], ['shall I show you']],
   ['an echo up to 1.5 seconds after the sentence', [FIRST, 4_040], ['this house'], []],
   ['nothing later', [FIRST, 4_240], [], ['this house']],

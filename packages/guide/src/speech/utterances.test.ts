@@ -74,6 +74,15 @@ const TABLE: readonly (readonly [name: string, steps: readonly Step[], utterance
     ['Hello?', 'Hello?', 'Hello?'],
   ],
   [
+    'two partial results at once',
+    [
+      at(0, partial(0, 'what is his')),
+      at(200, partial(0, 'what is his'), partial(1, 'tech stack')),
+      at(400, final(0, 'What is his tech stack?')),
+    ],
+    ['What is his tech stack?'],
+  ],
+  [
     'metadist/synaplan#924: one entry that grows, final each time',
     [at(0, final(0, 'who')), at(300, final(0, 'who is')), at(600, final(0, 'who is he'))],
     ['who is he'],
