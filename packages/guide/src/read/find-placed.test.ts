@@ -24,6 +24,8 @@ const painter: Knowledge = {
     job('teaching', '1908-01'),
     job('framing', '1903-01'),
     job('apprenticeship', '1899-01'),
+    job('someday'),
+    ...['brush', 'ink', 'chalk'].map((id): Entity => ({ id, kind: 'stack', title: id, fields: {} })),
     {
       id: 'all-experience',
       kind: 'group',
@@ -36,129 +38,55 @@ const painter: Knowledge = {
 const index = createEntityIndex(painter.entities);
 const read = createReader(createLexicon(painter), new Set());
 const begun = createMuseumGuide(createTableModel({})).begin().state;
-const placed = (text: string, state: Partial<GuideState> = {}): string | undefined =>
-  findPlaced(read(text), { ...begun, ...state }, index)?.id;
 const list = (...members: readonly string[]): Partial<GuideState> => ({ list: { members, index: -1 } });
 const jobs = list('teaching', 'framing', 'apprenticeship');
+const two = list('moth', 'harbour');
 
-describe('findPlaced by position', () => {
-  it('counts in the order of the open list', () => {
-    expect(['the first', 'the second one', 'the third', 'the last'].map((text) => placed(text, jobs))).toEqual([
-      'teaching',
-      'framing',
-      'apprenticeship',
-      'apprenticeship',
-    ]);
-  });
-
-  it('finds the middle one, and what came before the last', () => {
-    expect(['the middle one', 'before the last', 'before the first'].map((text) => placed(text, jobs))).toEqual([
-      'framing',
-      'framing',
-      undefined,
-    ]);
-  });
-
-  it('returns undefined beyond the end of the list', () => {
-    expect(placed('the fourth', jobs)).toBeUndefined();
-  });
-
-  it('returns undefined without a list and without a focus', () => {
-    expect(['the first', 'the last', 'the next one', 'the oldest'].map((text) => placed(text))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('returns undefined when the utterance has no position', () => {
-    expect(placed('why', jobs)).toBeUndefined();
-  });
-
-  it('counts within the named kind, not the open list', () => {
-    expect([placed('the second job', list('moth', 'supper')), placed('the first project', jobs)]).toEqual([
-      'framing',
-      'moth',
-    ]);
-  });
-
-  it('counts within the open list when it has the named kind', () => {
-    expect(placed('the first job', list('framing', 'apprenticeship'))).toBe('framing');
-  });
-
-  it('counts within the kind of the focus when no list is open', () => {
-    expect([placed('the last one', { focus: 'moth' }), placed('the first', { focus: 'framing' })]).toEqual([
-      'supper',
-      'teaching',
-    ]);
-  });
-
-  it('counts within the kind of the last work while a topic is in focus', () => {
-    expect(placed('the second', { focus: 'availability', entry: 'framing' })).toBe('framing');
-  });
-});
-
-describe('findPlaced by time', () => {
-  it('compares dates, not positions', () => {
-    expect([placed('the oldest', jobs), placed('the newest', jobs)]).toEqual(['apprenticeship', 'teaching']);
-  });
-
-  it('skips entities without a date', () => {
-    const undated = createEntityIndex([...painter.entities, job('someday')]);
-    const state = { ...begun, ...list('someday', 'framing') };
-    expect(findPlaced(read('the oldest'), state, undated)?.id).toBe('framing');
-  });
-
-  it('returns the work before or after the one in focus', () => {
-    expect([placed('and before that', { focus: 'framing' }), placed('and the next one', { focus: 'framing' })]).toEqual(
-      ['apprenticeship', 'teaching'],
-    );
-  });
-
-  it('returns the work before the named one', () => {
-    expect(placed('the one before, framing limited', { focus: 'moth' })).toBe('apprenticeship');
-  });
-
-  it('returns undefined before the first and after the last', () => {
-    expect([placed('before that', { focus: 'moth' }), placed('the next one', { focus: 'supper' })]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('starts from the last work while a topic is in focus', () => {
-    expect(placed('and before that', { focus: 'thanks', entry: 'harbour' })).toBe('moth');
-  });
-
-  it('uses the list’s order for entities without dates', () => {
-    const tools = ['brush', 'ink', 'chalk'].map((id): Entity => ({ id, kind: 'stack', title: id, fields: {} }));
-    const state = { ...begun, ...list('brush', 'ink', 'chalk'), focus: 'ink' };
-    const all = createEntityIndex(tools);
-    expect(['the previous one', 'the next one'].map((text) => findPlaced(read(text), state, all)?.id)).toEqual([
-      'brush',
-      'chalk',
-    ]);
-  });
-
-  it('returns the first of the open list for "next" without a focus', () => {
-    expect([placed('the next one', jobs), placed('the previous one', jobs)]).toEqual(['teaching', undefined]);
-  });
-});
-
-describe('findPlaced for "the other one"', () => {
-  it('returns the one of two that is not in focus', () => {
-    expect(placed('the other one', { ...list('moth', 'harbour'), focus: 'moth' })).toBe('harbour');
-    expect(placed('the other', { ...list('moth', 'harbour'), focus: 'harbour' })).toBe('moth');
+describe('findPlaced', () => {
+  it.for<readonly [text: string, id: string | undefined, state?: Partial<GuideState>]>([
+    // In the open list.
+    ['the first', 'teaching', jobs],
+    ['the second one', 'framing', jobs],
+    ['the last', 'apprenticeship', jobs],
+    ['the middle one', 'framing', jobs],
+    ['before the last', 'framing', jobs],
+    ['before the first', undefined, jobs],
+    ['the fourth', undefined, jobs],
+    ['why', undefined, jobs],
+    // Within the named kind, unless the open list has it.
+    ['the second job', 'framing', list('moth', 'supper')],
+    ['the first project', 'moth', jobs],
+    ['the first job', 'framing', list('framing', 'apprenticeship')],
+    // Without a list, within the kind of the focus or of the last work.
+    ['the last one', 'supper', { focus: 'moth' }],
+    ['the first', 'teaching', { focus: 'framing' }],
+    ['the second', 'framing', { focus: 'availability', entry: 'framing' }],
+    ['the first', undefined],
+    ['the oldest', undefined],
+    // By date, not by position.
+    ['the oldest', 'apprenticeship', jobs],
+    ['the newest', 'teaching', jobs],
+    ['the oldest', 'framing', list('someday', 'framing')],
+    ['and before that', 'apprenticeship', { focus: 'framing' }],
+    ['and the next one', 'teaching', { focus: 'framing' }],
+    ['the one before, framing limited', 'apprenticeship', { focus: 'moth' }],
+    ['before that', undefined, { focus: 'moth' }],
+    ['the next one', undefined, { focus: 'supper' }],
+    ['and before that', 'moth', { focus: 'thanks', entry: 'harbour' }],
+    // Undated ones by position.
+    ['the previous one', 'brush', { ...list('brush', 'ink', 'chalk'), focus: 'ink' }],
+    ['the next one', 'chalk', { ...list('brush', 'ink', 'chalk'), focus: 'ink' }],
+    ['the next one', 'teaching', jobs],
+    ['the next one', undefined],
+    ['the previous one', undefined, jobs],
     // Of a year with two jobs, the first is shown.
-    expect(placed('the other', { ...list('moth', 'harbour'), focus: 'teaching' })).toBe('harbour');
-  });
-
-  it('returns undefined for three, and without a list', () => {
-    expect([
-      placed('the other one', { ...jobs, focus: 'framing' }),
-      placed('the other one', { focus: 'moth' }),
-    ]).toEqual([undefined, undefined]);
+    ['the other one', 'harbour', { ...two, focus: 'moth' }],
+    ['the other', 'moth', { ...two, focus: 'harbour' }],
+    ['the other', 'harbour', { ...two, focus: 'teaching' }],
+    ['the other one', undefined, { ...jobs, focus: 'framing' }],
+    ['the other one', undefined, { focus: 'moth' }],
+  ])('"%s" is %s of %o', ([text, id, state]) => {
+    expect(findPlaced(read(text), { ...begun, ...state }, index)?.id).toBe(id);
   });
 });
 

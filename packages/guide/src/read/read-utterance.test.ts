@@ -1,183 +1,53 @@
 import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Entity, EntityKind } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
 import { createLexicon } from './lexicon.ts';
-import { createReader } from './read-utterance.ts';
+import { createReader, type Reading } from './read-utterance.ts';
 
-const VOCABULARY = ['paint', 'painted', 'cost', 'visitors', 'ordered'];
+const VOCABULARY = ['paint', 'painted', 'cost', 'visitors', 'ordered', 'price'];
 const read = createReader(createLexicon(museum), new Set(VOCABULARY));
 const ids = (entities: readonly { readonly id: string }[]): readonly string[] => entities.map(({ id }) => id);
+const entity = (kind: EntityKind, name: string): Entity => ({ id: name, kind, title: name, names: [name], fields: {} });
+const createReaderOf = (entities: readonly Entity[], ownerNames: readonly string[] = []) =>
+  createReader(createLexicon({ ...museum, entities, ownerNames }), new Set(['use', 'cost']));
 
-describe('createReader', () => {
-  it('replaces a name with a slot, so that the model is independent of the content', () => {
-    expect(read('Why was Grey Harbour painted?').tokens).toEqual(['why', 'wa', '<project>', 'paint']);
+describe('tokens of an utterance', () => {
+  it.for([
+    ['Why was Grey Harbour painted?', 'why wa <project> paint'],
+    ['a shipyard zzyzx quux', 'a <topic> <unknown> <unknown>'],
+    ['visitors and visitors', 'visitor and visitor'],
+    ['orderd, the pryce', 'order the price'],
+    ['What is a constructor?', 'what is a <unknown>'],
+    ['you ASAD, python?', 'you <guide> <absent>'],
+    ['not the Lanternmoth but Grey Harbour', '<project>'],
+    ['not Lanternmoth, Grey Harbour', '<project>'],
+    ['she him them hers their Ada', 'he he he he he he'],
+    ['Ada Museum', 'he'],
+    ['Ada’s', 'he'],
+  ])('of %j are %j', ([text = '', tokens]) => {
+    expect(read(text).tokens.join(' ')).toBe(tokens);
   });
 
-  it('lists the named entities once, in order', () => {
-    expect(ids(read('Quiet Supper, Lanternmoth, and Quiet Supper again').named)).toEqual(['supper', 'moth']);
+  it.for([
+    ['Who are they?', 'Who is he?'],
+    ['Were they in Paris?', 'Was she in Paris?'],
+    ['Have they a studio?', 'Has he a studio?'],
+    ['What do they do?', 'What does she do?'],
+    ['So they were there', 'So he was there'],
+    ['a prize, a cv', 'a award, a resume'],
+  ])('are equal in %j and %j', ([text = '', other = '']) => {
+    expect(read(text).tokens).toEqual(read(other).tokens);
   });
 
-  it.for(['lantern mouth', 'Lantern moth', 'lanternmoths', 'Lanternmoht', 'lantern mowth', 'LANTERNMOTH'])(
-    'finds the name in %j',
-    (text) => {
-      expect(ids(read(`and ${text}`).named)).toEqual(['moth']);
-    },
-  );
-
-  it('replaces a synonym before it looks for slips', () => {
-    const readPrices = createReader(createLexicon(museum), new Set(['price', 'award', 'resume']));
-    expect(readPrices('a prize, a cv').tokens).toEqual(readPrices('a award, a resume').tokens);
-    expect(readPrices('the pryce').tokens).toContain('price');
-  });
-
-  it('prefers the longest name', () => {
-    const galleries = {
-      ...museum,
-      entities: [
-        { id: 'hall', kind: 'part', title: 'Hall', names: ['Hall'], fields: {} },
-        { id: 'east', kind: 'part', title: 'East Hall', names: ['East Hall'], fields: {} },
-      ],
-    } as const;
-    const readGalleries = createReader(createLexicon(galleries), new Set());
-    expect([ids(readGalleries('the east hall').named), ids(readGalleries('the hall').named)]).toEqual([
-      ['east'],
-      ['hall'],
-    ]);
-  });
-
-  it('finds a name of many words', () => {
-    const names = ['Royal School of Very Fine Mechanics'];
-    const school = {
-      ...museum,
-      entities: [{ id: 'school', kind: 'experience', title: 'School', names, fields: {} }],
-    } as const;
-    const { tokens, named } = createReader(
-      createLexicon(school),
-      new Set(),
-    )('What was the Royal School of Very Fine Mechanics?');
-    expect([tokens, ids(named)]).toEqual([['what', 'wa', 'the', '<job>'], ['school']]);
-  });
-
-  it('distinguishes a name from the verb with the same spelling', () => {
-    const shop = {
-      ...museum,
-      entities: [{ id: 'go', kind: 'stack', title: 'Go', names: ['Go'], fields: {} }],
-      ownerNames: ['Will May', 'Will', 'May'],
-    } as const;
-    const readShop = createReader(createLexicon(shop), new Set(['use', 'cost']));
-    for (const text of ['Does he use Go?', 'Tell me about Go', 'Why Go?', 'Is Go one of them?', 'Go'])
-      expect([text, ids(readShop(text).named)]).toEqual([text, ['go']]);
-    for (const text of ['Go on', 'Let us go', 'Where did he go then?', 'Please go ahead', 'I have to go'])
-      expect([text, readShop(text).named]).toEqual([text, []]);
-    expect(readShop('Who is Will?').tokens).toEqual(['who', 'is', 'he']);
-    expect(readShop('What will it cost?').tokens).toEqual(['what', 'will', 'it', 'cost']);
-    expect(readShop('May I use it?').tokens).not.toContain('he');
-  });
-
-  it('does not find a name by sound in common words', () => {
-    const shop = {
-      ...museum,
-      entities: [{ id: 'luck', kind: 'project', title: 'Thenkluk', names: ['Thenkluk'], fields: {} }],
-    } as const;
-    const readShop = createReader(createLexicon(shop), new Set());
-    expect(['thankloke', 'think look', 'look thankloke'].map((text) => ids(readShop(text).named))).toEqual([
-      ['luck'],
-      [],
-      ['luck'],
-    ]);
-  });
-
-  it('lists names after "not" as excluded', () => {
-    const { named, excluded } = read('Grey Harbour, not Lanternmoth and not the Quiet Supper');
-    expect([ids(named), ids(excluded)]).toEqual([['harbour'], ['moth', 'supper']]);
-  });
-
-  it('keeps only the second name of "not this but that"', () => {
-    for (const text of ['not the Lanternmoth but Grey Harbour', 'not Lanternmoth, Grey Harbour'])
-      expect(read(text), text).toMatchObject({ tokens: ['<project>'], isNegated: false });
-  });
-
-  it('sets isNegated for a negated question', () => {
-    expect(
-      ['what is not oil', "who doesn't paint", 'never', 'without', 'what is oil'].map((text) => read(text).isNegated),
-    ).toEqual([true, true, true, true, false]);
-    expect(['what has no Lanternmoth', 'No, Lanternmoth'].map((text) => read(text).isNegated)).toEqual([true, false]);
-  });
-
-  it('reduces the owner’s pronouns and names to one token', () => {
-    for (const text of ['he', 'she', 'him', 'her', 'them', 'his', 'hers', 'their', 'Ada', 'Ada Museum', 'Ada’s'])
-      expect(read(text).tokens, text).toEqual(['he']);
-    for (const text of ['Are they there?', 'Who were they?', 'Have they?', 'Do they?', 'Their rates are high.'])
-      expect(read(text).isHere, text).toBe(true);
-  });
-
-  it('reads verbs after "they" as after "he", and leaves other verbs', () => {
-    for (const [several, one] of [
-      ['Who are they?', 'Who is he?'],
-      ['Were they in Paris?', 'Was she in Paris?'],
-      ['Have they a studio?', 'Has he a studio?'],
-      ['What do they do?', 'What does she do?'],
-      ['So they were there', 'So he was there'],
-    ] as const)
-      expect(read(several).tokens, several).toEqual(read(one).tokens);
+  it('keep other verbs beside "their"', () => {
     expect(read('What are their rates?').tokens).not.toEqual(read('What is his rates?').tokens);
   });
 
-  it('marks the guide’s name and tools that the content lacks', () => {
-    expect(read('Hey ASAD, python?').tokens.slice(1)).toEqual(['<guide>', '<absent>']);
-  });
-
-  it('marks words of the content as topics and other words as unknown', () => {
-    const { tokens, topical, unknown } = read('a shipyard zzyzx quux');
-    expect(tokens).toEqual(['a', '<topic>', '<unknown>', '<unknown>']);
-    expect([topical, unknown]).toEqual([['shipyard'], 2]);
-  });
-
-  it('lists a word of the content once, also when the model knows it', () => {
-    const { tokens, topical } = read('visitors and visitors');
-    expect([tokens, topical]).toEqual([['visitor', 'and', 'visitor'], ['visitor']]);
-  });
-
-  it('corrects a slip in a word that the model or the content knows', () => {
-    expect(read('orderd beside a lantren').words).toEqual(['ordered', 'beside', 'a', 'lantern']);
-  });
-
-  it('reads names of object members as unknown words', () => {
-    expect(read('What is a constructor?').tokens).toEqual(['what', 'is', 'a', '<unknown>']);
-  });
-
-  it('returns an empty reading for an empty utterance', () => {
-    expect(read(' … ')).toEqual({
-      text: ' … ',
-      words: [],
-      tokens: [],
-      terms: [],
-      named: [],
-      excluded: [],
-      topical: [],
-      unknown: 0,
-      hasReference: false,
-      isHere: false,
-      isPolar: false,
-      isNegated: false,
-    });
-  });
-
-  it('returns consistent tokens for any text', () => {
-    const tricky = fc.constantFrom(
-      'Lanternmoth',
-      'not',
-      'the',
-      'she',
-      'constructor',
-      'toString',
-      '__proto__',
-      'valueOf',
-      '?',
-      'one',
-    );
-    const word = fc.oneof(tricky, fc.string({ unit: 'grapheme', maxLength: 10 }));
+  it('are consistent for any text', () => {
+    const tricky = 'Lanternmoth not the she constructor toString __proto__ valueOf ? one'.split(' ');
+    const word = fc.oneof(fc.constantFrom(...tricky), fc.string({ unit: 'grapheme', maxLength: 10 }));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (words) => {
         const { tokens, words: readWords, unknown } = read(words.join(' '));
@@ -189,69 +59,96 @@ describe('createReader', () => {
   });
 });
 
-describe('position of an utterance', () => {
-  it.for([
-    ['the first', { kind: 'index', index: 0 }],
-    ['tell me about the third one', { kind: 'index', index: 2 }],
-    ['the former', { kind: 'index', index: 0 }],
-    ['the latter', { kind: 'last' }],
-    ['and the last one', { kind: 'last' }],
-    ['the oldest job', { kind: 'oldest' }],
-    ['his latest work', { kind: 'newest' }],
-    ['and before that', { kind: 'before' }],
-    ['the previous one', { kind: 'before' }],
-    ['the one before', { kind: 'before' }],
-    ['the next project', { kind: 'after' }],
-    ['what came after', { kind: 'after' }],
-    ['no, the other one', { kind: 'other' }],
-  ] as const)('%s: %o', ([text, position]) => {
-    expect(read(text).position).toEqual(position);
+describe('names in an utterance', () => {
+  it.for<readonly [text: string, named: readonly string[], excluded?: readonly string[]]>([
+    ['Quiet Supper, Lanternmoth, and Quiet Supper again', ['supper', 'moth']],
+    ['and lantern mouth', ['moth']],
+    ['and Lantern moth', ['moth']],
+    ['and lanternmoths', ['moth']],
+    ['and Lanternmoht', ['moth']],
+    ['and lantern mowth', ['moth']],
+    ['and LANTERNMOTH', ['moth']],
+    ['Grey Harbour, not Lanternmoth and not the Quiet Supper', ['harbour'], ['moth', 'supper']],
+  ])('%s: %o', ([text, named, excluded = []]) => {
+    const reading = read(text);
+    expect([ids(reading.named), ids(reading.excluded)]).toEqual([named, excluded]);
   });
 
-  it.for([
-    'what did he do before Grey Harbour was ordered',
-    'what else is there',
-    'on the other hand',
-    'before we begin',
-  ])('is undefined in: %s', (text) => {
-    expect(read(text).position).toBeUndefined();
+  it('are the longest that fit', () => {
+    const school = 'Royal School of Very Fine Mechanics';
+    const readHalls = createReaderOf([entity('part', 'Hall'), entity('part', 'East Hall'), entity('project', school)]);
+    const texts = ['the east hall', 'the hall', `What was the ${school}?`];
+    expect(texts.map((text) => ids(readHalls(text).named))).toEqual([['East Hall'], ['Hall'], [school]]);
+  });
+
+  it('are no verbs of the same spelling', () => {
+    const readShop = createReaderOf([entity('stack', 'Go')], ['Will May', 'Will', 'May']);
+    for (const text of ['Does he use Go?', 'Tell me about Go', 'Why Go?', 'Is Go one of them?', 'Go'])
+      expect([text, ids(readShop(text).named)]).toEqual([text, ['Go']]);
+    for (const text of ['Go on', 'Let us go', 'Where did he go then?', 'Please go ahead', 'I have to go'])
+      expect([text, readShop(text).named]).toEqual([text, []]);
+    expect(readShop('Who is Will?').tokens).toEqual(['who', 'is', 'he']);
+    expect(readShop('What will it cost?').tokens).toEqual(['what', 'will', 'it', 'cost']);
+    expect(readShop('May I use it?').tokens).not.toContain('he');
+  });
+
+  it('are not found by sound in common words', () => {
+    const readShop = createReaderOf([entity('project', 'Thenkluk')]);
+    expect(['thankloke', 'think look', 'look thankloke'].map((text) => ids(readShop(text).named))).toEqual([
+      ['Thenkluk'],
+      [],
+      ['Thenkluk'],
+    ]);
   });
 });
 
-describe('flags of an utterance', () => {
-  it.for([
-    ['which project', { kind: 'project', isPlural: false }],
-    ['his jobs', { kind: 'experience', isPlural: true }],
-    ['which technologies', { kind: 'stack', isPlural: true }],
-    ['the companies', { kind: 'experience', isPlural: true }],
-    ['how big is the moon', undefined],
-  ] as const)('%s has the noun %o', ([text, noun]) => {
-    expect(read(text).noun).toEqual(noun);
-  });
+it.for<readonly [text: string, reading: Partial<Reading>]>([
+  ['the first', { position: { kind: 'index', index: 0 } }],
+  ['tell me about the third one', { position: { kind: 'index', index: 2 } }],
+  ['the former', { position: { kind: 'index', index: 0 } }],
+  ['the latter', { position: { kind: 'last' } }],
+  ['the oldest job', { position: { kind: 'oldest' } }],
+  ['his latest work', { position: { kind: 'newest' } }],
+  ['and before that', { position: { kind: 'before' } }],
+  ['the one before', { position: { kind: 'before' } }],
+  ['the next project', { position: { kind: 'after' } }],
+  ['what came after', { position: { kind: 'after' } }],
+  ['no, the other one', { position: { kind: 'other' } }],
+  ['which project', { noun: { kind: 'project', isPlural: false } }],
+  ['his jobs', { noun: { kind: 'experience', isPlural: true } }],
+  ['the companies', { noun: { kind: 'experience', isPlural: true } }],
+  ['which technologies', { noun: { kind: 'stack', isPlural: true } }],
+  ['a shipyard zzyzx quux', { topical: ['shipyard'], unknown: 2 }],
+  ['visitors and visitors', { topical: ['visitor'] }],
+  ['what is not oil', { isNegated: true }],
+  ["who doesn't paint", { isNegated: true }],
+  ['never', { isNegated: true }],
+  ['what has no Lanternmoth', { isNegated: true }],
+  ['No, Lanternmoth', { isNegated: false }],
+  ['not Lanternmoth, Grey Harbour', { isNegated: false }],
+  ['why was it made', { hasReference: true }],
+  ['who ordered that', { hasReference: true }],
+  ['the red one', { hasReference: true }],
+  ['who ordered supper', { hasReference: false }],
+  ['does he', { isHere: true }],
+  ['are you', { isHere: true }],
+  ['Ada', { isHere: true }],
+  ['this', { isHere: true }],
+  ['Do they?', { isHere: true }],
+  ['who won the cup', { isHere: false }],
+  ['Does he paint?', { isPolar: true }],
+  ['And is it oil?', { isPolar: true }],
+  ["Isn't it?", { isPolar: true }],
+  ['What does he paint?', { isPolar: false }],
+])('"%s" is read as %o', ([text, reading]) => {
+  expect(read(text)).toMatchObject(reading);
+});
 
-  it('hasReference is true for "it", "that" and "one"', () => {
-    expect(
-      ['why was it made', 'who ordered that', 'the red one', 'who ordered supper'].map(
-        (text) => read(text).hasReference,
-      ),
-    ).toEqual([true, true, true, false]);
-  });
-
-  it('isHere is true for "he", "you", the owner’s name and "this"', () => {
-    expect(['does he', 'are you', 'Ada', 'this', 'who won the cup'].map((text) => read(text).isHere)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
-
-  it('isPolar is true for a question that begins with a verb', () => {
-    expect(
-      ['Does he paint?', 'And is it oil?', "Isn't it?", 'What does he paint?', 'and', ''].map(
-        (text) => read(text).isPolar,
-      ),
-    ).toEqual([true, true, true, false, false, false]);
-  });
+it.for([
+  'what did he do before Grey Harbour was ordered',
+  'what else is there',
+  'on the other hand',
+  'before we begin',
+])('there is no position in "%s"', (text) => {
+  expect(read(text).position).toBeUndefined();
 });
