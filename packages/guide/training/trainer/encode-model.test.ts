@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import { readModel, WEIGHT_RANGE, WEIGHT_UNIT } from '@asad/guide/src/rank/model.ts';
 import { toWordFeatures } from '@asad/guide/src/rank/word-features.ts';
-import { createEmptyModel } from './rows.ts';
 import { encodeModel } from './encode-model.ts';
 import type { Fitted } from './fit.ts';
 
@@ -53,14 +52,6 @@ describe('encodeModel and readModel', () => {
     );
   });
 
-  it('round weights to steps of 0.2', () => {
-    expect(sumsOf(fitted({ [whyHash]: [0.27, -0.27, 0.06, 0.17, 1] }), ['why'])).toEqual([0.2, -0.2, 0, 0.2, 1]);
-  });
-
-  it('limit weights to the range from -8 to 8', () => {
-    expect(sumsOf(fitted({ [whyHash]: [9, -9, 0, 5, -5] }), ['why'])).toEqual([8, -8, 0, 5, -5]);
-  });
-
   it('keep feature weights to three decimal places', () => {
     const features = NO_FEATURES.with(FEATURES.indexOf('named'), 1.23456).with(FEATURES.indexOf('described'), -2);
     const model = readModel(encodeModel(fitted({}, features), LABELS, [], {}));
@@ -68,26 +59,17 @@ describe('encodeModel and readModel', () => {
     expect(model.score([], [named, candidate('project')])).toEqual([1.235 - 3, 0]);
   });
 
-  it('add the weights of all labels of a candidate', () => {
-    const file = encodeModel(fitted({ [whyHash]: [1, 2, 4, 0, 0] }), LABELS, [], {});
-    const scored = readModel(file).score(['why'], [candidate('project', '@focus'), candidate(), candidate('unknown')]);
-    expect(scored).toEqual([5, 0, 0]);
+  it('add the weights of all labels of a candidate, and preserve the vocabulary', () => {
+    const model = readModel(encodeModel(fitted({ [whyHash]: [1, 2, 4, 0, 0] }), LABELS, ['paint', 'why'], {}));
+    const ways = [candidate('project', '@focus'), candidate(), candidate('unknown')];
+    expect([model.score(['why'], ways), [...model.vocabulary]]).toEqual([
+      [5, 0, 0],
+      ['paint', 'why'],
+    ]);
   });
 
-  it('preserve the vocabulary', () => {
-    const { vocabulary } = readModel(encodeModel(fitted({}), LABELS, ['paint', 'why'], {}));
-    expect([...vocabulary]).toEqual(['paint', 'why']);
-  });
-
-  it.for([0, 1, 199, 200, 201, 400, 2 ** 20 - 1])('encode the gaps between word features: from %i on', (hash) => {
-    const { gaps, counts } = encodeModel(
-      fitted({ [hash]: [1, 0, 0, 0, 0], [hash + 200]: [0, 1, 0, 0, 0] }),
-      LABELS,
-      [],
-      {},
-    );
-    expect(counts).toHaveLength(2);
-    expect(gaps).toHaveLength(Math.floor(hash / 200) + 1 + 2);
+  it('round weights to steps of 0.2, from -8 to 8', () => {
+    expect(sumsOf(fitted({ [whyHash]: [0.27, -0.06, 0.17, 9, -9] }), ['why'])).toEqual([0.2, 0, 0.2, 8, -8]);
   });
 });
 
@@ -98,36 +80,11 @@ describe('the model file', () => {
     expect([file.gaps, file.counts, file.numbers, file.weights].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('sorts labels by frequency, because small numbers take less space', () => {
-    expect(encodeModel(fitted({ 5: [1, 0, 1, 0, 0], 9: [0, 0, 1, 0, 0] }), LABELS, [], {}).labels).toEqual([
-      '@focus',
-      'project',
-    ]);
-  });
-
   it('needs no escapes in JSON', () => {
     const words = Object.fromEntries(
       Array.from({ length: 90 }, (_, at) => [at * (at + 100), LABELS.map((__, label) => at / 9 - 5 + label)]),
     );
     const { gaps, counts, numbers, weights } = encodeModel(fitted(words), LABELS, [], {});
     expect(JSON.stringify([gaps, counts, numbers, weights])).not.toContain('\\');
-  });
-
-  it('records its origin, and a hash of its weights', () => {
-    const [first, same, other] = [1, 1, 2].map(
-      (weight) => encodeModel(fitted({ 5: [weight] }), LABELS, [], { rows: 3 }).about,
-    );
-    expect(first).toMatchObject({ rows: 3, weights: 1 });
-    expect(same).toEqual(first);
-    expect(other?.['hash']).not.toBe(first?.['hash']);
-  });
-});
-
-describe('createEmptyModel', () => {
-  it('has a vocabulary and scores all candidates equally', () => {
-    const model = createEmptyModel(['why', 'paint']);
-    const named = { ...candidate('project'), features: { named: 1 } };
-    expect(model.score(['why'], [named, candidate('off-topic')])).toEqual([0, 0]);
-    expect(model.vocabulary.has('paint')).toBe(true);
   });
 });

@@ -49,13 +49,8 @@ describe('fit', () => {
   });
 
   it('learns nothing from rows without a right answer', () => {
-    const fitted = fit(
-      times(20, () => makeRow([WHY], waysOf(-1))),
-      LABELS,
-      OPTIONS,
-    );
-    expect([...(fitted.words.get(WHY) ?? [])]).toEqual([0, 0, 0]);
-    expect(fitted.features.every((weight) => weight === 0)).toBe(true);
+    const rows = times(20, () => makeRow([WHY], waysOf(-1)));
+    expect([...(fit(rows, LABELS, OPTIONS).words.get(WHY) ?? [])]).toEqual([0, 0, 0]);
   });
 
   it('sets more weights to zero with a higher l1', () => {
@@ -66,14 +61,6 @@ describe('fit', () => {
         .filter((weight) => weight !== 0).length;
     expect(countWeights(0.1)).toBeGreaterThan(countWeights(1_000));
     expect(countWeights(1_000)).toBe(0);
-  });
-
-  it('stays nearer to the observed frequency than to certainty', () => {
-    const rows = times(200, (at) => makeRow([WHY], waysOf(at % 4 === 0 ? 1 : 0)));
-    const [often = 0, seldom = 0, never = 0] = chancesOf(makeRow([WHY], waysOf(0)), fit(rows, LABELS, OPTIONS));
-    expect(often).toBeGreaterThan(seldom);
-    expect(seldom).toBeGreaterThan(never);
-    expect(often).toBeLessThan(0.95);
   });
 
   it('gives a weak answer a high probability when no good one exists', () => {
@@ -92,15 +79,6 @@ describe('fit', () => {
     const share = (first: number, second: number): number =>
       chancesOf(makeRow([WHY], waysOf(0)), fit(rows(first, second), LABELS, OPTIONS))[0] ?? 0;
     expect(share(1, 0.2)).toBeGreaterThan(share(0.2, 1));
-  });
-
-  it('is deterministic', () => {
-    const rows = times(40, (at) => makeRow([WHY, at % 5], waysOf(at % 3)));
-    expect(fit(rows, LABELS, OPTIONS)).toEqual(fit(rows, LABELS, OPTIONS));
-  });
-
-  it('returns no words without rows', () => {
-    expect(fit([], LABELS).words.size).toBe(0);
   });
 });
 
@@ -131,10 +109,5 @@ describe('toChances', () => {
       ),
       { numRuns: effort(200, 5_000) },
     );
-  });
-
-  it('multiplies the odds by e for one more point', () => {
-    const [a = 0, b = 0] = toChances(Float64Array.from([1, 2]));
-    expect(b / a).toBeCloseTo(Math.E);
   });
 });

@@ -24,28 +24,6 @@ function hasMeaning(label: string): boolean {
 }
 const unique = (list: readonly string[]): readonly string[] => [...new Set(list)];
 
-describe('the sample', () => {
-  const { entities } = readSample();
-
-  it('has unique ids, and fields in every entity', () => {
-    const ids = entities.map(({ id }) => id);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    expect(entities.filter(({ fields }) => Object.keys(fields).length === 0)).toEqual([]);
-  });
-
-  it('refers only to existing entities and answers', () => {
-    const answers = entities.flatMap(({ fields }) => Object.values(fields));
-    const ids = [
-      ...entities.flatMap(({ members = [], about = [] }) => [...members, ...[about].flat()]),
-      ...answers.flatMap(({ members = [] }) => members),
-    ];
-    expect(unique(ids).filter((id) => !index.find(id))).toEqual([]);
-    expect(unique(answers.flatMap(({ offers = [] }) => offers)).filter((target) => !index.findAnswer(target))).toEqual(
-      [],
-    );
-  });
-});
-
 describe('the utterances', () => {
   const utterances = readUtterances();
 
@@ -70,14 +48,13 @@ describe('the utterances', () => {
 describe('the labelled calls', () => {
   const calls = readLabelled();
 
-  it.for([...calls])('of %s have only labels that the sample can match', ([, dialogues]) => {
-    const turns = dialogues.flat();
-    expect(turns.length).toBeGreaterThan(0);
-    const labels = unique(turns.flatMap(({ good, weak }) => [...good, ...weak]));
-    expect(labels.filter((label) => !hasMeaning(label))).toEqual([]);
-  });
-
-  it.for([...calls])('of %s have a good label for each turn', ([, dialogues]) => {
-    expect(dialogues.flat().filter(({ good }) => good.length === 0)).toEqual([]);
-  });
+  it.for([...calls])(
+    'of %s have only labels that the sample can match, and a good one for each turn',
+    ([, dialogues]) => {
+      const turns = dialogues.flat();
+      const labels = unique(turns.flatMap(({ good, weak }) => [...good, ...weak]));
+      expect(labels.filter((label) => !hasMeaning(label))).toEqual([]);
+      expect(turns.filter(({ good }) => good.length === 0)).toEqual([]);
+    },
+  );
 });

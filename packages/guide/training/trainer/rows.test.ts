@@ -41,14 +41,6 @@ function featuresOfRight(row: Row | undefined): readonly string[] {
   );
 }
 
-describe('Numbering', () => {
-  it('numbers names in order of their first use', () => {
-    const numbers = new Numbering();
-    expect(['b', 'a', 'b', 'c'].map((name) => numbers.of(name))).toEqual([0, 1, 0, 2]);
-    expect(numbers.names).toEqual(['b', 'a', 'c']);
-  });
-});
-
 describe('a row', () => {
   const [row] = rowsOf(turn('Why Lanternmoth?', ['moth/why'], ['SUBJECT:moth']));
   const ways = row?.worth.length ?? 0;
@@ -78,25 +70,9 @@ describe('a row', () => {
     const [twin] = maker.ofDialogue([turn('hello')]);
     expect(new Set(twin?.answers).size).toBeLessThan(twin?.answers.length ?? 0);
   });
-
-  it('shares the numbering of labels with other rows', () => {
-    const { numbers, maker } = createFixture();
-    const rows = [...maker.ofDialogue([turn('Why Lanternmoth?'), turn('and the cost?')])];
-    expect(numbers.names).toEqual(expect.arrayContaining(['*/why', '@named', 'act/yes', 'off-topic']));
-    expect(Math.max(...rows.flatMap(({ labels }) => [...labels]))).toBeLessThan(numbers.names.length);
-  });
 });
 
 describe('ofDialogue', () => {
-  it('yields a row for each turn, even if no candidate matches its label', () => {
-    expect(rowsOf(turn('zzyzx', ['nobody/why']), turn('why', ['moth/why'])).map(worthOf)).toEqual([0, 0]);
-  });
-
-  it('continues from the right answer of each turn', () => {
-    const [, second] = rowsOf(turn('Lanternmoth', ['moth/what']), turn('why', ['moth/why']));
-    expect(featuresOfRight(second)).toContain('inFocus');
-  });
-
   it('continues from the first good label with a candidate', () => {
     const [, second] = rowsOf(turn('Lanternmoth', ['nobody/what', 'moth/what']), turn('why', ['moth/why']));
     expect(featuresOfRight(second)).toContain('inFocus');
@@ -139,10 +115,6 @@ describe('ofUtterance', () => {
     expect(utterance('both/leaving', 'why did he leave both')).toEqual([]);
   });
 
-  it('yields nothing for a field that no work has', () => {
-    expect(utterance('*/leaving', 'why did he leave')).toEqual([]);
-  });
-
   it('accepts any topic, group or off-topic beside a work in focus', () => {
     const [row] = utterance('beside', 'is there a garden');
     expect(worthOf(row)).toBeGreaterThan(5);
@@ -157,10 +129,6 @@ describe('ofUtterance', () => {
     const [first, second] = [0, 1].map((at) => utterance('availability/cost', 'is it free', at)[0]);
     expect([worthOf(first), worthOf(second)]).toEqual([1, 1]);
     expect(second?.worth.length).toBeGreaterThan(first?.worth.length ?? Infinity);
-  });
-
-  it('accepts each of several targets', () => {
-    expect(worthOf(utterance('availability/what | availability/cost', 'entry')[0])).toBe(2);
   });
 
   it('takes DECLINE for off topic alone: a denial of another subject does not count', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { museum } from '@asad/guide/src/testing/museum.ts';
 import type { Candidate, Meaning } from '@asad/guide/src/rank/candidates.ts';
 import { createEntityIndex } from '@asad/guide/src/read/entity-index.ts';
@@ -31,33 +31,24 @@ const listMatching = (label: string): readonly string[] =>
     .filter(([, choice]) => meets(label, choice, index))
     .map(([name]) => name);
 
-describe('candidates that meet a label', () => {
-  it.for([
-    ['moth/why', ['why']],
-    ['moth/why + harbour/why', ['both', 'both the other way']],
-    ['SUBJECT:moth', ['why', 'how', 'cost']],
-    ['SUBJECT:harbour', ['why of another']],
-    ['NOT:moth', ['cost', 'nothing']],
-    ['OFF-TOPIC', ['off topic']],
-    ['NOT:harbour', []],
-    ['DECLINE', ['age', 'off topic']],
-    ['ACT:repeat', ['repeat']],
-    ['ACT:yes', ['yes']],
-    ['ACT:yes:all-project/what', ['paintings', 'yes']],
-    ['nobody/why', []],
-  ] as const)('%s: %o', ([label, names]) => {
-    expect(listMatching(label)).toEqual(names);
-  });
+it.for([
+  ['moth/why', ['why']],
+  ['moth/why + harbour/why', ['both', 'both the other way']],
+  ['SUBJECT:moth', ['why', 'how', 'cost']],
+  ['SUBJECT:harbour', ['why of another']],
+  ['NOT:moth', ['cost', 'nothing']],
+  ['OFF-TOPIC', ['off topic']],
+  ['NOT:harbour', []],
+  ['DECLINE', ['age', 'off topic']],
+  ['ACT:repeat', ['repeat']],
+  ['ACT:yes', ['yes']],
+  ['ACT:yes:all-project/what', ['paintings', 'yes']],
+  ['nobody/why', []],
+] as const)('the label %s is met by %o', ([label, names]) => {
+  expect(listMatching(label)).toEqual(names);
 });
 
-describe('toWorth', () => {
-  it('is 1 for a good label, 0.25 for a weak one and 0 otherwise', () => {
-    expect(
-      toWorth([tell('moth/why'), tell('moth/how'), offTopic], { good: ['moth/why'], weak: ['SUBJECT:moth'] }, index),
-    ).toEqual([1, 0.25, 0]);
-  });
-
-  it('is 1 for each of several good labels', () => {
-    expect(toWorth([act('yes'), tell('moth/how')], { good: ['moth/how', 'ACT:yes'], weak: [] }, index)).toEqual([1, 1]);
-  });
+it('toWorth is 1 for each good label, 0.25 for a weak one and 0 otherwise', () => {
+  const labels = { good: ['moth/why', 'ACT:yes'], weak: ['SUBJECT:moth'] };
+  expect(toWorth([tell('moth/why'), act('yes'), tell('moth/how'), offTopic], labels, index)).toEqual([1, 1, 0.25, 0]);
 });
