@@ -27,9 +27,5 @@ export interface Turn {
 export interface Dialogue {
   /** Kebab-case, unique in its set. */
   readonly id: string;
-  /** For readers of the table. */
-  readonly caller: string;
   readonly turns: readonly Turn[];
 }
-
-export type SingleQuestion = Turn;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Dialogue, SingleQuestion } from './dialogue.ts';
+import type { Dialogue, Turn } from './dialogue.ts';
 
 /** Separates the lines of a call. */
 export const NEXT_LINE = ' > ';
@@ -23,7 +23,7 @@ export const parseSet = (name: string) => parse(readFileSync(toUrl(`${name}.yaml
 /** Dialogues and questions about the sample; each file's first line documents it. */
 export const readSets = () => ({
   firstDialogues: parseSet('first-dialogues') as readonly Dialogue[],
-  thirdQuestions: parseSet('third-questions') as readonly SingleQuestion[],
+  thirdQuestions: parseSet('third-questions') as readonly Turn[],
   questions: parseSet('questions') as readonly EvaluationQuestion[],
   strangeQuestions: parseSet('strange-questions') as readonly string[],
   ownQuestions: parseSet('own-questions') as readonly string[],
@@ -45,8 +45,8 @@ export function readRows(folder: string, set: string): readonly (readonly string
     .map((line) => line.split('\t'));
 }
 
-export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>
-  questions.map((turn, index) => ({ id: `question-${index + 1}`, caller: 'anybody', turns: [turn] }));
+export const toDialogues = (questions: readonly Turn[]): readonly Dialogue[] =>
+  questions.map((turn, index) => ({ id: `question-${index + 1}`, turns: [turn] }));
 
 /** Columns: call, pattern that the last reply matches, pattern that it does not match, subject. */
 export const readKnownCalls = (owner: string): readonly Dialogue[] =>
@@ -58,7 +58,7 @@ export const readKnownCalls = (owner: string): readonly Dialogue[] =>
       category: 'known',
       good: at === lines.length - 1 ? good : [],
     }));
-    return { id: `call-${index + 1}`, caller: 'anybody', turns };
+    return { id: `call-${index + 1}`, turns };
   });
 
 /** A bare number must be a whole number. */
