@@ -34,6 +34,7 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
           </p>
         ))}
       </div>
+      {next !== undefined && <div className={ROW}>{next}</div>}
       {questions.length > 0 && (
         <section aria-labelledby="asked">
           <h2 id="asked" className={css['small']}>
@@ -48,7 +49,6 @@ export const CallScreenAfterwards = (props: CallScreenAfterwardsProps): ReactNod
           </ul>
         </section>
       )}
-      {next !== undefined && <div className={ROW}>{next}</div>}
       <TranscriptPanel
         {...panel}
         actions={
