@@ -1,6 +1,6 @@
-import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import { classNames, HIDDEN } from '../foundations/parts.tsx';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
@@ -20,12 +20,7 @@ export interface CommandMenuGroup {
   readonly items: readonly CommandMenuItem[];
 }
 
-/** Rest props, `className` and `ref` go to the dialog, not the overlay. */
-export interface CommandMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** True shows the menu. */
-  readonly open: boolean;
-  /** Called on Escape, backdrop press, and before a command runs. */
-  readonly onClose: () => void;
+export interface CommandMenuProps extends DialogProps {
   /** Commands by group. */
   readonly groups: readonly CommandMenuGroup[];
   /** Shown when nothing matches; receives what was typed. */
@@ -59,31 +54,28 @@ const Fallback = ({ item, onClose }: Pick<CommandMenuProps, 'onClose'> & { item:
 };
 
 /** A searchable list of commands. Closes before it runs one. */
-export const CommandMenu = (props: CommandMenuProps): ReactNode => {
-  const { open, onClose, groups, fallback, labels, className, ...rest } = props;
-  const contentProps = { 'data-component': 'command-menu', className: classNames(css['root'], className) };
-  return (
-    <Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Portal>
-        <Overlay className={css['overlay']} data-component="command-menu-overlay" />
-        <Content aria-describedby={undefined} {...rest} {...contentProps}>
-          <Title className={HIDDEN}>{labels.title}</Title>
-          <Command label={labels.title} filter={matchCommand} loop>
-            {/* cmdk holds the value: if the list lagged, an early Enter would run an outdated command. */}
-            <Command.Input data-part="input" placeholder={labels.placeholder} />
-            <Command.List data-part="list" tabIndex={-1}>
-              {groups.map(({ title, items }) => (
-                <Command.Group key={title} heading={title} data-part="group">
-                  {items.map((item) => (
-                    <Line key={item.id} item={item} onClose={onClose} />
-                  ))}
-                </Command.Group>
-              ))}
-              <Fallback item={fallback} onClose={onClose} />
-            </Command.List>
-          </Command>
-        </Content>
-      </Portal>
-    </Root>
-  );
-};
+export const CommandMenu = ({ groups, fallback, labels, className, ...rest }: CommandMenuProps): ReactNode => (
+  <DialogFrame
+    {...rest}
+    component="command-menu"
+    size="menu"
+    className={classNames(css['root'], className)}
+    title={<span className={HIDDEN}>{labels.title}</span>}
+    hasCloseControl={false}
+  >
+    <Command label={labels.title} filter={matchCommand} loop>
+      {/* cmdk holds the value: if the list lagged, an early Enter would run an outdated command. */}
+      <Command.Input data-part="input" placeholder={labels.placeholder} />
+      <Command.List data-part="list" tabIndex={-1}>
+        {groups.map(({ title, items }) => (
+          <Command.Group key={title} heading={title} data-part="group">
+            {items.map((item) => (
+              <Line key={item.id} item={item} onClose={rest.onClose} />
+            ))}
+          </Command.Group>
+        ))}
+        <Fallback item={fallback} onClose={rest.onClose} />
+      </Command.List>
+    </Command>
+  </DialogFrame>
+);

@@ -23,8 +23,8 @@ export interface DialogFrameProps extends DialogProps {
   readonly above?: ReactNode;
   /** Below the scroll area, always in view. */
   readonly below?: ReactNode;
-  /** `page` is for long text. Default: `small`. */
-  readonly size?: 'small' | 'page';
+  /** `page` is for long text, `menu` has no padding. Default: `small`. */
+  readonly size?: 'small' | 'page' | 'menu';
   /** False hides the close control. Default: true. */
   readonly hasCloseControl?: boolean;
   /** True disables close control, backdrop and Escape. */
