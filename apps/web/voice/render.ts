@@ -4,13 +4,13 @@ import { listSentences } from '@asad/guide/derive';
 import { aiGreeting } from '../src/site/guide-lines.ts';
 import { knowledge } from '../src/site/knowledge.ts';
 import { answerFirst } from './answer-first.ts';
-import { createProgress } from './progress.ts';
 import { readSpeechEndpoint } from './read-speech-endpoint.ts';
 import { renderVoice } from './render-voice.ts';
 
 /** `--wanted`: a sound is rendered when a site's server waits for it. For tests, which hear few sentences. */
 const { wanted: onlyWanted } = parseArgs({ options: { wanted: { type: 'boolean' } } }).values;
 const startedAtMs = performance.now();
+const REPORTED_SENTENCES = 100;
 const folder = join(process.env['SITE_DIST'] ?? join(import.meta.dirname, '../dist'), 'voice');
 /** One sentence, no stack: the owner can fix settings and engine. */
 function refuse(message: string): never {
@@ -34,7 +34,6 @@ const firstAnswers = answerFirst();
 const firstSentences = firstAnswers.flatMap((answer) => answer.sentences.map(({ text }) => text));
 // The page plays the greeting before its first request.
 const sentences = [...new Set([...firstSentences, ...listSentences(knowledge), ...aiGreeting])];
-const progress = createProgress(process.stdout);
 const report = await renderVoice(sentences, folder, {
   command,
   endpoint,
@@ -45,11 +44,10 @@ const report = await renderVoice(sentences, folder, {
     console.info(
       `ASAD's voice by ${endpoint?.url ?? ''} (${endpoint?.model ?? ''}, ${endpoint?.voice ?? ''}): ${all.length} sentences, ${letters.toLocaleString('en')} characters. A hosted service charges by them, once: each sound is kept.`,
     );
-    progress.begin(all.length);
   },
-  onProgress: progress.show,
+  onProgress: (doneCount) =>
+    doneCount % REPORTED_SENTENCES === 0 && console.info(`${doneCount} sentences are rendered.`),
 }).catch((error: unknown) => refuse(toMessage(error)));
-progress.end();
 const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
 
 console.info(
