@@ -1,18 +1,6 @@
 import { entryWords, pageMeta, site } from '../src/site/site.ts';
-import {
-  about,
-  experiences,
-  owner,
-  portfolio,
-  principles,
-  projects,
-  stack,
-  type Experience,
-  type Project,
-  type StackItem,
-} from '@asad/content';
+import { experiences, owner, portfolio, projects, stack } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
-import { formatPeriod } from '@asad/ui/format';
 import { toJsonResume } from '@asad/content/json-resume';
 import { hasBackend } from '../src/site/hosting.ts';
 import { toAddress, toPath } from '../src/site/to-path.ts';
@@ -54,103 +42,9 @@ const manifest = (): string =>
     ],
   });
 
-const line = (label: string, text: string): readonly string[] => (text === '' ? [] : [`- ${label}: ${text}`]);
-const section = (title: string, entries: readonly string[]): readonly string[] =>
-  entries.length === 0 ? [] : [`## ${title}`, '', ...entries, ''];
-
-const entry = (heading: string, ...parts: readonly (string | readonly string[])[]): readonly string[] => [
-  `### ${heading}`,
-  '',
-  ...parts.flatMap((part) => (part.length === 0 ? [] : [...(typeof part === 'string' ? [part] : part), ''])),
-];
-const labelled = (label: string, texts: readonly string[]): readonly string[] =>
-  texts.flatMap((text) => line(label, text));
-
-const llmsProject = (project: Project): readonly string[] =>
-  entry(
-    [project.title, project.subtitle].filter(Boolean).join(': '),
-    formatPeriod(project.start, project.end),
-    project.story,
-    [
-      project.impact === '' ? '' : `Impact: ${project.impact}`,
-      project.role === undefined ? '' : `Part in it: ${project.role}.`,
-      project.tags.length === 0 ? '' : `Built with ${project.tags.join(', ')}.`,
-      `[Page](${addressOf(`/works/${project.id}`)})`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    (project.highlights ?? []).map((text) => `- ${text}`),
-    [...line('Site', project.links?.site ?? ''), ...line('Code', project.links?.repo ?? '')],
-  );
-const llmsJob = (job: Experience): readonly string[] =>
-  entry(
-    [
-      [job.role, job.company].filter(Boolean).join(', '),
-      [formatPeriod(job.start, job.end), job.location].filter(Boolean).join(', '),
-    ]
-      .filter(Boolean)
-      .map((text, at) => (at === 0 ? text : `(${text})`))
-      .join(' '),
-    job.about ?? '',
-    job.summary,
-    [
-      ...job.impacts.map((text) => `- ${text}`),
-      ...line('Problem', job.problem),
-      ...line('Approach', job.approach),
-      ...line('Results', job.results),
-      ...labelled('What I owned', job.whatIOwned),
-      ...line('Metrics', job.metrics.map(({ label, value }) => `${label} ${value}`).join('; ')),
-      ...line('Stack', job.stack.join(', ')),
-      ...line('Site', job.links.site ?? ''),
-      ...line('Code', job.links.repo ?? ''),
-      `- [Page](${addressOf(`/experiences/${job.id}`)})`,
-    ],
-  );
-const llmsLife = ({ title, entries }: (typeof site.life)[number]): readonly string[] =>
-  section(
-    title,
-    entries.flatMap(({ name, detail, when, url, items = [] }) => [
-      `- ${[url === undefined ? name : `[${name}](${url})`, detail, when].filter(Boolean).join(', ')}`,
-      ...items.map((item) => `  - ${item}`),
-    ]),
-  );
-const llmsTool = ({ name, role, metric, dontUseIf }: StackItem): string =>
-  `- ${name}: ${[role, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
-
-/** The site as text for language models (llmstxt.org). */
-const llms = (): string =>
-  [
-    `# ${pageMeta.home.title}`,
-    '',
-    `> ${pageMeta.home.description}`,
-    '',
-    ...about.intro.flatMap((paragraph) => [paragraph, '']),
-    ...(owner.isSample ? [site.sampleNotice, ''] : []),
-    ...section('Contact', [
-      ...line('Email', owner.email),
-      ...(owner.bookingUrl === undefined ? [] : [`- [Book a 15-minute fit check](${owner.bookingUrl})`]),
-      ...line('Phone', owner.phone ?? ''),
-      ...(owner.linkedIn === undefined ? [] : [`- [LinkedIn](${owner.linkedIn})`]),
-      ...(owner.profiles ?? []).flatMap(({ network, url }) => (url === undefined ? [] : [`- [${network}](${url})`])),
-      `- [Résumé](${addressOf('/resume')}), also as [JSON](${addressOf('/resume.json')})`,
-      `- [Talk to ${site.assistant}, the AI assistant](${addressOf('/call')})`,
-    ]),
-    ...section(site.works.title, projects.flatMap(llmsProject).slice(0, -1)),
-    ...section(site.experiences.title, experiences.flatMap(llmsJob).slice(0, -1)),
-    ...section(site.stack.title, stack.map(llmsTool)),
-    ...section(
-      site.about.principlesTitle,
-      principles.map((principle) => `- ${principle.text}: ${principle.description}`),
-    ),
-    ...site.life.flatMap(llmsLife),
-  ]
-    .join('\n')
-    .trimEnd();
-
 export const siteFiles = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(listPages({ site, pageMeta, entryWords, owner, projects, experiences, stack })),
   'robots.txt': robots(),
   'site.webmanifest': manifest(),
-  'llms.txt': llms(),
   'resume.json': JSON.stringify(toJsonResume(portfolio), undefined, 2),
 });
