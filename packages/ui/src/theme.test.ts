@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { formatRgb, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { readColours, type ColourPair } from '../tokens/read-colours.ts';
+import { readColours } from '../tokens/read-colours.ts';
 
 const grounds = ['bg', 'bg-deep', 'surface', 'surface-raised'] as const;
 const words = ['text', 'text-muted', 'accent-text', 'voice', 'danger-text', 'success-text'] as const;
 const edges = ['line-strong', 'accent-edge', 'focus', 'danger'] as const;
 
-const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
-const groups = readColours(css).map(({ colours }) => colours);
-const colours: Readonly<Record<string, ColourPair>> = Object.assign({}, ...groups);
+const colours = readColours(readFileSync(new URL('theme.css', import.meta.url), 'utf8'));
 
 describe.each([
   ['by day', 0],
