@@ -99,9 +99,11 @@ export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectio
   </PageSection>
 );
 
+const ROW_LABEL = 'Tools';
+
 export interface StackSectionProps {
-  /** Title, introduction, hint, the note's label, and the row's name. Default of the last: `Tools`. */
-  readonly words: SectionWords & { readonly hint: string; readonly noteToggle: string; readonly rowLabel?: string };
+  /** Title, introduction, hint and the note's label. */
+  readonly words: SectionWords & { readonly hint: string; readonly noteToggle: string };
   /** Principles behind the choice of tools. */
   readonly pillars: PrincipleListProps['entries'];
   /** Tools; `icon` names a drawing. */
@@ -117,7 +119,7 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
     litRatio={0.78}
     className={css['stack']}
     wide={
-      <StackScroller label={words.rowLabel ?? 'Tools'} hint={words.hint} className={css['scroller']}>
+      <StackScroller label={ROW_LABEL} hint={words.hint} className={css['scroller']}>
         {items.map((item) => (
           <StackCard
             key={item.id}
