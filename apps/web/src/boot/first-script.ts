@@ -22,7 +22,6 @@
       console.error('analytics', error);
     }
   };
-  if (dataset['page'] === 'home') record('hero_view');
   // Browsers without speech recognition show the call page's prerendered note (styles/global.css).
   if (!('SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis)) dataset['note'] = '';
   // Includes the middle button. boot/start-page.ts replays the last early click.
@@ -64,6 +63,8 @@
   const fetchTheRest = (): void => {
     if (hasBegun) return;
     hasBegun = true;
+    // Not before the paint: storage answers from another process.
+    if (dataset['page'] === 'home') record('hero_view');
     if (later !== undefined) link('stylesheet', later);
     link('manifest', `${base}site.webmanifest`);
     // On failure, show the no-script content with the email address.
