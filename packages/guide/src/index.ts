@@ -1,9 +1,9 @@
 export { createGuide, type Explanation, type Guide } from './say/create-guide.ts';
 export type { Choice, Question } from './judge/outside.ts';
 export type * from './knowledge.ts';
-export { createBrowserEar, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
+export { createBrowserEar, type Ear, type EarListeners } from './speech/ear.ts';
 export { createSpokenCall, type CountedCall, type SpokenCallOptions } from './speech/spoken-call.ts';
-export { findRecognition } from './speech/recogniser-session.ts';
+export { findRecognition, type Heard } from './speech/recogniser-session.ts';
 export {
   createGuideRespondent,
   type Answered,

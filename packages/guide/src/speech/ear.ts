@@ -1,24 +1,15 @@
 import type { Clock } from '@asad/call-core';
-import { findRecognition, startSession, type RecognitionClass, type Session } from './recogniser-session.ts';
-
-/** A recognition result. */
-export interface Heard {
-  readonly text: string;
-  readonly isFinal: boolean;
-  /** Other hearings, most likely first. */
-  readonly alternatives: readonly string[];
-  /** True if the ear listens to the call's track, which the browser frees of the assistant's echo. */
-  readonly isOwnTrack: boolean;
-  /**
-   * Results with the same place are revisions; later results have higher places. Default: revises the partial one
-   * before it.
-   */
-  readonly place?: number;
-}
+import {
+  findRecognition,
+  startSession,
+  type Heard,
+  type RecognitionClass,
+  type Session,
+} from './recogniser-session.ts';
 
 /** Callbacks of an ear. */
 export interface EarListeners {
-  /** Receives all results of one recogniser event. */
+  /** Receives all results of one recogniser event; places grow through all sessions. */
   readonly heard: (...results: readonly Heard[]) => void;
   /** The recogniser has stopped: partial results do not become final. */
   readonly stopped?: () => void;

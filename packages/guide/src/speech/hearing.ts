@@ -1,6 +1,6 @@
 import type { Clock, ProviderEvent } from '@asad/call-core';
 import type { Answering } from './answering.ts';
-import type { Heard } from './ear.ts';
+import type { Heard } from './recogniser-session.ts';
 import type { Respondent } from './respondent.ts';
 import type { Talk } from './talk.ts';
 import {
@@ -44,17 +44,13 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   let shownText = '';
   /** Leading echo words, if no more words follow. */
   let echoWords = 0;
-  let nextPlace = 0;
   let stopTimer = (): void => undefined;
   const { write, emitSpeaking } = createVisitor(emit);
 
   function toRecognisedResult(result: Heard): RecognisedResult {
-    const { isFinal, text, isOwnTrack } = result;
-    const at = result.place ?? nextPlace;
-    if (isFinal) nextPlace = Math.max(nextPlace, at) + 1;
     // After an interruption, even the assistant's own words are answered.
-    const unproved = shownText ? undefined : talk.countEchoWords(text, false);
-    return { ...result, place: at, echoWords: isOwnTrack ? 0 : unproved };
+    const unproved = shownText ? undefined : talk.countEchoWords(result.text, false);
+    return { ...result, echoWords: result.isOwnTrack ? 0 : unproved };
   }
 
   const answer = (hearings: readonly string[]): void => {

@@ -53,19 +53,22 @@ function startOnTrack(session: Recognition, track: MediaStreamTrack): boolean {
   }
 }
 
-/** Places count from 0 in each session. */
-interface SessionResult {
+/** A recognition result. */
+export interface Heard {
   readonly text: string;
   readonly isFinal: boolean;
+  /** Other hearings, most likely first. */
   readonly alternatives: readonly string[];
+  /** True if the ear listens to the call's track, which the browser frees of the assistant's echo. */
   readonly isOwnTrack: boolean;
+  /** Results with the same place are revisions; later results have higher places. Counts from 0 in each session. */
   readonly place: number;
 }
 
 interface SessionOptions {
   readonly track: MediaStreamTrack;
   readonly clock: Clock;
-  readonly onResults: (results: readonly SessionResult[]) => void;
+  readonly onResults: (results: readonly Heard[]) => void;
   readonly onEnd: (error: string | null) => void;
 }
 

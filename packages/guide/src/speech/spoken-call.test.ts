@@ -177,6 +177,7 @@ describe('a spoken call', () => {
 describe('a spoken call with an ear', () => {
   function createEarFixture(isOwnTrack = false) {
     let listeners: EarListeners | undefined;
+    let place = 0;
     const ear: Ear = { listen: () => undefined, rest: () => undefined, close: () => undefined };
     const fixture = createFixture(
       { createEar: (_microphone, earListeners) => ((listeners = earListeners), ear) },
@@ -184,8 +185,10 @@ describe('a spoken call with an ear', () => {
     );
     return {
       ...fixture,
-      hear: (text: string, isFinal: boolean, ...alternatives: readonly string[]) =>
-        listeners?.heard({ text, isFinal, alternatives, isOwnTrack }),
+      hear(text: string, isFinal: boolean, ...alternatives: readonly string[]) {
+        listeners?.heard({ text, isFinal, alternatives, isOwnTrack, place });
+        if (isFinal) place += 1;
+      },
       fail: () => listeners?.failed('network'),
     };
   }
