@@ -17,13 +17,13 @@ export interface RenderTask {
 /** A sentence that a visitor waits for goes first. */
 export async function renderSentences({ sounds, folder, command, onlyWanted = false }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
-  const speaker = await openSpeaker({ command, pronunciations });
+  const speak = await openSpeaker({ command, pronunciations });
   const remaining = new Map(sounds);
   while (remaining.size > 0) {
     const file = await takeNext(remaining, folder, { onlyWanted });
     const sentence = remaining.get(file) ?? '';
     remaining.delete(file);
-    const sound = await speaker.speak(sentence);
+    const sound = await speak(sentence);
     checkSpoken(sentence, sound);
     await writeSound(folder, file, encode(sound));
   }

@@ -1,17 +1,8 @@
-import { openFlite, type FliteVoice } from './flite.ts';
+import { openFlite, VOICE, type Speak } from './flite.ts';
 import { levelSound, LEVELS } from './level-sound.ts';
 import { pronounce, spellOut, type Pronunciations } from './pronounce.ts';
-import type { Pcm } from './read-wav.ts';
 import type { SpeechEndpoint } from './speech-endpoint.ts';
 import { speakByCommand } from './voice-command.ts';
-
-/** Renders sentences as sound. */
-export interface Speaker {
-  readonly speak: (sentence: string) => Promise<Pcm>;
-}
-
-/** The deeper of the two voices that a recogniser understands best. */
-const VOICE: FliteVoice = { name: 'rms', durationStretch: 1 };
 
 /** Engine and pronunciations. */
 export interface Speech {
@@ -23,13 +14,11 @@ export interface Speech {
 }
 
 /** Opens the engine of `command`, or the bundled one. */
-export async function openSpeaker({ command, pronunciations = {} }: Omit<Speech, 'endpoint'> = {}): Promise<Speaker> {
+export async function openSpeaker({ command, pronunciations = {} }: Omit<Speech, 'endpoint'>): Promise<Speak> {
   if (command !== undefined)
-    return {
-      speak: async (sentence) => levelSound(await speakByCommand(command, spellOut(sentence, pronunciations))),
-    };
-  const flite = await openFlite();
-  return { speak: async (sentence) => levelSound(await flite.speak(pronounce(sentence, pronunciations), VOICE)) };
+    return async (sentence) => levelSound(await speakByCommand(command, spellOut(sentence, pronunciations)));
+  const speak = await openFlite();
+  return async (sentence) => levelSound(await speak(pronounce(sentence, pronunciations)));
 }
 
 /** The inputs of a sentence's sound: a change causes a new rendering. */

@@ -16,7 +16,7 @@ export interface SpeechEndpoint {
  * `refused` (401, 403: the key), `unknown` (404 and other 4xx: address, model or voice), `busy` (429), `broken` (5xx or
  * a cut connection), `silent` (timeout), `nonsense` (not a sound).
  */
-export type SpeechFailureKind = 'refused' | 'unknown' | 'busy' | 'broken' | 'silent' | 'nonsense';
+type SpeechFailureKind = 'refused' | 'unknown' | 'busy' | 'broken' | 'silent' | 'nonsense';
 
 /** The message contains neither the key nor the sentence. */
 export class SpeechFailure extends Error {
@@ -41,9 +41,9 @@ const MAX_SOUND_BYTES = 1_000_000;
 export async function speakByEndpoint(
   { url, model, voice, key }: SpeechEndpoint,
   input: string,
-  { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal?: AbortSignal },
+  { timeoutMs }: { readonly timeoutMs: number },
 ): Promise<Uint8Array> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`${url.replace(/\/+$/u, '')}/audio/speech`, {
       method: 'POST',
@@ -51,7 +51,7 @@ export async function speakByEndpoint(
       redirect: 'error',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, voice, input, response_format: 'mp3' }),
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      signal,
     });
     if (!response.ok) {
       void response.body?.cancel().catch(() => undefined);
@@ -60,8 +60,7 @@ export async function speakByEndpoint(
     return await toMp3(await readSound(response));
   } catch (cause) {
     if (cause instanceof SpeechFailure) throw cause;
-    if (signal?.aborted) throw signal.reason;
-    if (timeout.aborted)
+    if (signal.aborted)
       throw new SpeechFailure('silent', `The speech endpoint did not answer within ${timeoutMs / 1000} s.`, { cause });
     throw new SpeechFailure('broken', 'The speech endpoint could not be reached, or cut the connection.', { cause });
   }
