@@ -101,7 +101,8 @@ async function readLimited({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Thoughts have fields of their own (reasoning_content, reasoning, thinking), which are not read. */
 function readAnswer(json: string): ChatAnswer {

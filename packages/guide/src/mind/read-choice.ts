@@ -1,10 +1,9 @@
 import { MOST_CHOSEN, type Choice } from '../judge/outside.ts';
 import type { Target } from '../knowledge.ts';
-import type { ChatAnswer } from './chat.ts';
+import { isRecord, type ChatAnswer } from './chat.ts';
 import type { Option } from './options.ts';
 
 const KEYS = ['say', 'offer', 'missing', 'unclear'] as const;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** As DeepSeek, Qwen and most others, Magistral, Kimi and gpt-oss mark them in the text. */
 const THOUGHT =
