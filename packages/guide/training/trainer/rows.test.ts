@@ -70,6 +70,13 @@ describe('a row', () => {
     const [twin] = maker.ofDialogue([turn('hello')]);
     expect(new Set(twin?.answers).size).toBeLessThan(twin?.answers.length ?? 0);
   });
+
+  it('shares the numbering of labels with other rows', () => {
+    const { numbers, maker } = createFixture();
+    const rows = [...maker.ofDialogue([turn('Why Lanternmoth?'), turn('and the cost?')])];
+    expect(numbers.names).toEqual(expect.arrayContaining(['*/why', '@named', 'act/yes', 'off-topic']));
+    expect(Math.max(...rows.flatMap(({ labels }) => [...labels]))).toBeLessThan(numbers.names.length);
+  });
 });
 
 describe('ofDialogue', () => {
@@ -119,6 +126,10 @@ describe('ofUtterance', () => {
     const [row] = utterance('beside', 'is there a garden');
     expect(worthOf(row)).toBeGreaterThan(5);
     expect(featuresOfRight(row)).not.toContain('inFocus');
+  });
+
+  it('accepts each of several targets', () => {
+    expect(worthOf(utterance('availability/what | availability/cost', 'entry')[0])).toBe(2);
   });
 
   it('puts the target’s entry in focus', () => {
