@@ -34,43 +34,37 @@ function joinPeriods(posts: readonly Experience[]): readonly Period[] {
 const monthsAfter = (end: string, start: string): number =>
   end.length > 4 && start.length > 4 ? toCount(start) - toCount(end) : (yearOf(start) - yearOf(end)) * 2;
 
+/** Texts that follow each other where posts are joined; lists become one, all else is that of the latest post. */
+const TEXTS = ['summary', 'problem', 'approach', 'results'] as const;
+
 function joinPosts(group: readonly Experience[]): Joined {
   const posts = inTime(group);
   const stays = joinPeriods(group);
   const [first] = group;
   if (!first) throw new Error('A job has a post.');
+  if (group.length === 1) return { ...first, posts, stays };
   const { end: _, ...latest } = posts.findLast(isOpen) ?? posts.at(-1) ?? first;
   const end = stays.at(-1)?.end;
-  const all = <Value>(read: (post: Experience) => readonly Value[]): readonly Value[] => [
-    ...new Set(group.flatMap(read)),
-  ];
-  const text = (read: (post: Experience) => string): string => group.map(read).filter(Boolean).join(' ');
-  return group.length === 1
-    ? { ...first, posts, stays }
-    : {
-        ...latest,
-        id: first.id,
-        start: stays[0]?.start ?? '',
-        ...(end !== undefined && { end }),
-        summary: text((post) => post.summary),
-        impacts: all((post) => post.impacts),
-        metrics: group.flatMap((post) => post.metrics),
-        stack: all((post) => post.stack),
-        tags: all((post) => post.tags),
-        problem: text((post) => post.problem),
-        approach: text((post) => post.approach),
-        results: text((post) => post.results),
-        whatIOwned: all((post) => post.whatIOwned),
-        forWhom: all((post) => post.forWhom ?? []),
-        team: all((post) => post.team ?? []),
-        led: all((post) => post.led ?? []),
-        talks: all((post) => post.talks ?? []),
-        research: all((post) => post.research ?? []),
-        certified: all((post) => post.certified ?? []),
-        named: all((post) => post.named ?? []),
-        posts,
-        stays,
-      };
+  const texts = TEXTS.map((field) => [
+    field,
+    group
+      .map((post) => post[field])
+      .filter(Boolean)
+      .join(' '),
+  ]);
+  const lists = new Map<string, readonly unknown[]>();
+  for (const post of group)
+    for (const [field, value] of Object.entries(post))
+      if (Array.isArray(value)) lists.set(field, [...new Set([...(lists.get(field) ?? []), ...(value as unknown[])])]);
+  return {
+    ...latest,
+    ...(Object.fromEntries([...texts, ...lists]) as Partial<Experience>),
+    id: first.id,
+    start: stays[0]?.start ?? '',
+    ...(end !== undefined && { end }),
+    posts,
+    stays,
+  };
 }
 
 /** A future end leaves the job open. Throws on an invalid date, with its file. */
