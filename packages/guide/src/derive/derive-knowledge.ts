@@ -77,7 +77,7 @@ export function deriveKnowledge(
           ...values,
           ...(!current.isUnwritten && { current: [...current.says, ...(current.more ?? [])] }),
         }),
-        ...toYearEntities(sources, current),
+        ...toYearEntities(sources, current, values),
         ...topics,
         ...toLifeEntities(sources, values),
         ...toUnwrittenTopics(sources, values),

@@ -66,6 +66,7 @@ export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer |
   const { says = [], none, settles = [], others, members, offers, isAside, isSearched, action } = parts;
   const sentences = fillAll(says, scope);
   const offered = fillAll(offers ?? [], scope);
+  const listed = fillAll(members ?? [], scope);
   const name = firstOf(action, scope);
   const extra: Partial<Answer> = {
     ...(offered.length > 0 && { offers: offered }),
@@ -76,7 +77,7 @@ export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer |
     const isTrue = parts.isTrue === undefined || firstOf(parts.isTrue, scope) !== undefined;
     const all: Partial<Answer> = {
       ...settle(isTrue, fillAll(settles, scope), others),
-      ...(members && { members: fillAll(members, scope) }),
+      ...(listed.length > 0 && { members: listed }),
       ...extra,
     };
     const [head = '', ...rest] = sentences;

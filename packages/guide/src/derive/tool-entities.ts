@@ -81,10 +81,11 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
         },
         { id: slugOf(part) },
       );
+      const { what = { says: [] }, ...fields } = entity.fields;
       const shared = Object.entries(ofTool ?? {}).filter(([field]) => !isListed && SHARED.has(field));
       return {
         ...entity,
-        fields: { ...use, ...entity.fields, ...Object.fromEntries(shared) },
+        fields: { what, ...use, ...fields, ...Object.fromEntries(shared) },
         ...(tool && { action: showEntry('stack', tool.id) }),
       };
     });
