@@ -6,7 +6,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { listOwnerValues } from './owner-values.ts';
 import { toJobEntity, toPrincipleEntities, toProjectEntity } from './work-entities.ts';
-import { linkTopics, toGroupEntities, toTopics, toUnwrittenTopics } from './rows.ts';
+import { linkTopics, toGroupEntities, toTopics } from './rows.ts';
 import { isAvailabilityWritten, listsOf, openSources, withCommon, type Kinds } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toYearEntities } from './year-entities.ts';
@@ -78,9 +78,8 @@ export function deriveKnowledge(
           ...(!current.isUnwritten && { current: [...current.says, ...(current.more ?? [])] }),
         }),
         ...toYearEntities(sources, current, values),
-        ...topics,
         ...toLifeEntities(sources, values),
-        ...toUnwrittenTopics(sources, values),
+        ...topics,
       ],
       sources,
     ),

@@ -1,6 +1,6 @@
 import type { Scope } from './fill.ts';
 import { speakPlace } from './jobs.ts';
-import { aboutOf, idsOf, type Sources } from './sources.ts';
+import { idsOf, type Sources } from './sources.ts';
 import { countWords, speakCount, speakSince } from './speech.ts';
 import { inTime, latestOf } from './time.ts';
 
@@ -17,7 +17,7 @@ export function listProjectValues(sources: Sources): Scope {
     start: start ?? '',
     since: start !== undefined && speakSince({ start, end }),
   }));
-  const proudest = aboutOf(sources, 'proudest');
+  const proudest = sources.answers.get('proudest')?.about;
   const dated = inTime(entries.filter(({ since }) => since));
   const job = latestOf(experiences);
   return {

@@ -23,9 +23,9 @@ function joinPeriods(posts: readonly Experience[]): readonly Period[] {
   for (const { start, end } of inTime(posts)) {
     const last = periods.at(-1);
     const isNext = last !== undefined && (start === '' || isOpen(last) || monthsAfter(last.end ?? '', start) <= 2);
-    if (!isNext) periods.push({ start, ...(end !== undefined && { end }) });
+    if (!isNext) periods.push({ start, end });
     else if (last.end !== undefined && (end === undefined || end > last.end))
-      periods[periods.length - 1] = { start: last.start, ...(end !== undefined && { end }) };
+      periods[periods.length - 1] = { start: last.start, end };
   }
   return periods;
 }

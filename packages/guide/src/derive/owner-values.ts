@@ -5,7 +5,7 @@ import { fillSentences, type Scope } from './fill.ts';
 import { listProjectValues, listStackValues } from './group-values.ts';
 import { isRemote, listJobValues } from './job-values.ts';
 import { listFacts, listLifeValues } from './life-values.ts';
-import { idsOf, isAvailabilityWritten, writtenOf, type Sources } from './sources.ts';
+import { idsOf, isAvailabilityWritten, type Sources } from './sources.ts';
 import { countWords, effectsFirst, MOST_WORDS, speakCount, speakList, withStop } from './speech.ts';
 
 /** More groups would exceed the first answer's length. */
@@ -83,7 +83,7 @@ export function spellAddress(address: string): readonly string[] {
 
 /** All that the topics' templates read. */
 export function listOwnerValues(sources: Sources): Scope {
-  const { portfolio, person, parts, facts } = sources;
+  const { portfolio, answers, person, parts, facts } = sources;
   const { owner, pillars, principles } = portfolio;
   const years = speakYears(owner.yearsOfExperience);
   const led = listFacts(sources, 'led');
@@ -117,7 +117,7 @@ export function listOwnerValues(sources: Sources): Scope {
     ...listProjectValues(sources),
     ...listStackValues(sources),
     knownTools: bank.known.tools.split(' | '),
-    ...Object.fromEntries(Object.keys(portfolio.answers).map((id) => [`answers.${id}`, writtenOf(portfolio, id)])),
+    ...Object.fromEntries([...answers].map(([id, { says }]) => [`answers.${id}`, says])),
     ...listJobValues(sources),
     ...listLifeValues(sources),
   });

@@ -3,8 +3,7 @@ import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillAll, type Scope, type Template } from './fill.ts';
 import { settle, tell, tellAbout, unwritten } from './speech.ts';
-import { inTime } from './time.ts';
-import { aboutOf, idsOf, nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
+import { nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
 
 /** The answer to one field. A text alone is the subject of a denial, a list alone is `says`. */
 type AnswerRow = string | readonly Template[] | AnswerParts;
@@ -143,63 +142,45 @@ const toShown = (shown: string | undefined): Entity['action'] => {
 };
 
 const TOPICS: Readonly<Record<string, Row>> = bank.topics;
-const UNWRITTEN: Readonly<Record<string, Row>> = bank.unwritten;
-const STATIC: Readonly<Record<string, Row>> = bank.withoutBackend;
 
-function toTopic(sources: Sources, scope: Scope, [key, row]: readonly [string, Row], id: string): Entity {
-  const about = aboutOf(sources, key) ?? firstOf(row.about, scope);
-  const action = toShown(firstOf(row.shows, scope)) ?? toShown(about);
-  const entity = toEntity(row, scope, { id, kind: 'topic' });
-  const { what = [], fields = {} } = row;
-  const parts = typeof what === 'string' ? { none: what } : 'length' in what ? { says: what } : what;
-  const all = toFields({ what: { none: entity.title, ...parts }, ...fields }, scope, 'on this site');
-  const written = withWritten(sources, key, all);
-  return {
-    ...entity,
-    ...(about !== undefined && { about }),
-    ...(action && { action }),
-    ...(row.next !== undefined && { next: row.next.split(' ') }),
-    // The computed hours contain the written ones.
-    fields: key === 'location' && all['when'] ? { ...written, when: all['when'] } : written,
-  };
-}
-
-/** Topics of the owner, of hiring and of the call. */
+/** Topics of the owner, of hiring and of the call; about those with `unwritten-` an owner may have written nothing. */
 export const toTopics = (sources: Sources, scope: Scope): readonly Entity[] =>
-  Object.entries(TOPICS).map(([id, row]) =>
-    toTopic(sources, scope, [id, { ...row, ...(!sources.facts.hasBackend && STATIC[id]) }], id),
-  );
-
-/** Topics about which an owner may have written nothing. */
-export const toUnwrittenTopics = (sources: Sources, scope: Scope): readonly Entity[] =>
-  Object.entries(UNWRITTEN).map((row) =>
-    toTopic(sources, scope, row, row[0] === 'absent-tool' ? row[0] : `unwritten-${row[0]}`),
-  );
+  Object.entries(TOPICS).map(([id, row]) => {
+    const key = id.replace('unwritten-', '');
+    const about = sources.answers.get(key)?.about ?? firstOf(row.about, scope);
+    const action = toShown(firstOf(row.shows, scope)) ?? toShown(about);
+    const { nothing, ...entity } = toEntity(row, scope, { id, kind: 'topic' });
+    const { what = [], fields = {} } = row;
+    const parts = typeof what === 'string' ? { none: what } : 'length' in what ? { says: what } : what;
+    const all = toFields({ what: { none: entity.title, ...parts }, ...fields }, scope, 'on this site');
+    const written = withWritten(sources, key, all);
+    return {
+      ...entity,
+      nothing: key === id ? nothing : nothingOf('that'),
+      ...(about !== undefined && { about }),
+      ...(action && { action }),
+      ...(row.next !== undefined && { next: row.next.split(' ') }),
+      // The computed hours contain the written ones.
+      fields: key === 'location' && all['when'] ? { ...written, when: all['when'] } : written,
+    };
+  });
 
 const GROUPS: Readonly<Record<string, Row>> = bank.groups;
 
 /** All projects, all jobs, all tools and all principles. */
-export function toGroupEntities(sources: Sources, scope: Scope): readonly Entity[] {
-  const { projects, experiences, stack, principles } = sources.portfolio;
-  const kinds = { project: projects, experience: inTime(experiences), stack, principle: principles };
-  return Object.entries(kinds).map(([kind, entries]): Entity => {
-    const id = `all-${kind}`;
-    const row = GROUPS[id] ?? { title: '' };
-    const all = toFields(row.fields ?? {}, scope);
-    const fields = withWritten(sources, id, all);
-    return { ...toEntity(row, scope, { id, kind: 'group' }), members: idsOf(kind, entries), fields };
-  });
-}
-
-const rowOf = (id: string): Row | undefined => TOPICS[id] ?? UNWRITTEN[id.replace('unwritten-', '')];
+export const toGroupEntities = (sources: Sources, scope: Scope): readonly Entity[] =>
+  Object.entries(GROUPS).map(([id, row]) => ({
+    ...toEntity(row, scope, { id, kind: 'group' }),
+    fields: withWritten(sources, id, toFields(row.fields ?? {}, scope)),
+  }));
 
 /** Repeats the answers of other topics; the owner's own words for a topic come first. */
 function withSame(entities: readonly Entity[], sources: Sources): readonly Entity[] {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return entities.map((entity) => {
-    const what = byId.get(rowOf(entity.id)?.same ?? '')?.fields['what'];
+    const what = byId.get(TOPICS[entity.id]?.same ?? '')?.fields['what'];
     const own = entity.fields['what'];
-    if (!what || sources.portfolio.answers[entity.id as keyof typeof sources.portfolio.answers]) return entity;
+    if (!what || sources.answers.has(entity.id)) return entity;
     const same =
       own && !own.isUnwritten
         ? tell([...own.says, ...(own.more ?? []), ...(what.isUnwritten ? [] : [...what.says, ...(what.more ?? [])])])
@@ -221,7 +202,7 @@ export function linkTopics(given: readonly Entity[], sources: Sources): readonly
       ? answer
       : { ...answer, says: [...answer.says, `Shall I tell you ${near.title}?`], offers: [`${near.id}/what`] };
   return entities.map((entity) => {
-    const row = rowOf(entity.id);
+    const row = TOPICS[entity.id];
     const listed = row?.lists?.split(' ') ?? [];
     const members = entities.filter(({ id }) => listed.some((kind) => id.startsWith(`${kind}-`))).map(({ id }) => id);
     const near = findWritten(row?.instead ?? 'contact') ?? findWritten('contact');

@@ -1,9 +1,11 @@
 import type { Kind, Portfolio, Sentences, StackItem, WrittenAnswer } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
+import bank from './bank.json' with { type: 'json' };
 import type { SiteFacts } from './derive-lines.ts';
+import { fillAll } from './fill.ts';
 import type { JoinedPortfolio } from './jobs.ts';
 import { createPerson, type Person } from './person.ts';
-import { speakList, tell } from './speech.ts';
+import { tell } from './speech.ts';
 
 /** A project or a job: entity id, name and tools. */
 interface Work {
@@ -18,6 +20,8 @@ export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail
 export interface Sources {
   readonly portfolio: JoinedPortfolio;
   readonly person: Person;
+  /** The owner's answers, by their keys. */
+  readonly answers: ReadonlyMap<string, { readonly says: Sentences; readonly about?: string }>;
   readonly facts: SiteFacts;
   readonly kinds: Kinds;
   /** Year and month of the build: open periods end then. */
@@ -44,7 +48,13 @@ export function openSources(
   };
   const tags = Object.values(works).flatMap((list) => list.flatMap((work) => work.tags));
   const parts = [...new Set([...portfolio.stack.flatMap(partsOf), ...tags])];
-  return { portfolio, person: createPerson(portfolio.owner), facts, kinds, today, works, parts };
+  const answers = new Map(
+    Object.entries<WrittenAnswer>(portfolio.answers).map(([id, answer]) => [
+      id,
+      'says' in answer ? answer : { says: answer },
+    ]),
+  );
+  return { portfolio, answers, person: createPerson(portfolio.owner), facts, kinds, today, works, parts };
 }
 
 export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>
@@ -72,21 +82,6 @@ export const idsOf = (kind: string, entries: readonly { readonly id: string }[])
 export const showEntry = (kind: string, id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
 export const nothingOf = (title: string): string => `About ${title} I find nothing like that; it is not written here.`;
 
-const answersOf = ({ portfolio }: Sources): readonly (readonly [id: string, answer: WrittenAnswer])[] =>
-  Object.entries(portfolio.answers);
-
-/** Returns the entry that the owner linked to an answer. */
-export function aboutOf(sources: Sources, id: string): string | undefined {
-  const [, answer] = answersOf(sources).find(([key]) => key === id) ?? [];
-  return answer && 'says' in answer ? answer.about : undefined;
-}
-
-/** The owner's sentences for `entity/field` of `answers.ts`. */
-export function writtenOf({ answers }: Pick<Portfolio, 'answers'>, id: string): readonly string[] {
-  const answer = new Map<string, WrittenAnswer>(Object.entries(answers)).get(id) ?? [];
-  return 'says' in answer ? answer.says : answer;
-}
-
 /** Spoken sentences override computed fields. */
 export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields => ({
   ...fields,
@@ -99,15 +94,13 @@ export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> 
 });
 
 /** The owner's written answers override computed fields. */
-export const withWritten = (sources: Sources, id: string, fields: Fields): Fields =>
-  withSpoken(
-    Object.fromEntries(
-      answersOf(sources)
-        .map(([key, answer]) => [key.split('/'), 'says' in answer ? answer.says : answer] as const)
-        .flatMap(([[of, field = 'what'], says]) => (of === id ? [[field, says] as const] : [])),
-    ),
-    fields,
-  );
+export function withWritten({ answers }: Sources, id: string, fields: Fields): Fields {
+  const written = [...answers].flatMap(([key, { says }]) => {
+    const [of, field = 'what'] = key.split('/');
+    return of === id ? [[field, says] as const] : [];
+  });
+  return withSpoken(Object.fromEntries(written), fields);
+}
 
 /** Adds fields `common-<id>`: the tools shared with later entries. */
 export function withCommon(sources: Sources, entities: readonly Entity[]): readonly Entity[] {
@@ -117,11 +110,8 @@ export function withCommon(sources: Sources, entities: readonly Entity[]): reado
     if (!work) return [];
     const common = others.map(({ id, name, tags }) => {
       const shared = work.tags.filter((tag) => tags.includes(tag));
-      const sentence =
-        shared.length === 0
-          ? `${work.name} and ${name} have no tool in common here.`
-          : `What ${work.name} and ${name} have in common is ${speakList(shared)}.`;
-      return [`common-${id}`, tell([sentence], { isAside: true })] as const;
+      const says = fillAll(bank.use.common, { name: work.name, other: name, shared });
+      return [`common-${id}`, tell(says, { isAside: true })] as const;
     });
     return [{ ...entity, fields: { ...entity.fields, ...Object.fromEntries(common) } }];
   });

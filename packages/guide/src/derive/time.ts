@@ -1,7 +1,8 @@
-import type { Experience } from '@asad/content';
-
 /** Months or years; an empty start is unknown. */
-export type Period = Pick<Experience, 'start' | 'end'>;
+export interface Period {
+  readonly start: string;
+  readonly end?: string | undefined;
+}
 
 export const isDate = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/u.test(text);
 /** True if both ends include the month. */

@@ -71,13 +71,12 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
     : entity;
 }
 
-function listJobValues(sources: Sources, job: Job, companyNames: readonly string[]): Scope {
+function listJobValues(sources: Sources, job: Job): Scope {
   const { at, company, metrics } = job;
   const tellAt = (text: string): string => (text.startsWith(company) ? text : `${at}: ${upperFirst(text)}`);
   const effects = effectsFirst(job.impacts).map(tellAt);
   return {
     ...toJobScope(sources, job),
-    companyNames,
     roles: job.posts.map(({ role }) => role),
     tagList: job.tags.join(', '),
     toolList: job.stack.join(', '),
@@ -93,11 +92,11 @@ function listJobValues(sources: Sources, job: Job, companyNames: readonly string
 }
 
 export function toJobEntity(sources: Sources, job: Job, names: readonly string[]): Entity {
-  const { id, spoken, start, end } = job;
-  const values = listJobValues(sources, job, names);
-  const what = spoken?.what && { what: [...(values['started'] as readonly string[]), ...spoken.what] };
+  const { id, start, end } = job;
+  const { what, ...spoken } = job.spoken ?? {};
+  const values = { ...listJobValues(sources, job), companyNames: names, spokenWhat: what };
   return {
-    ...toWork('experience', values, { id, spoken: { ...spoken, ...what } }),
+    ...toWork('experience', values, { id, spoken }),
     ...(isDated(job) && { since: start }),
     ...(end !== undefined && { until: end }),
   };

@@ -16,14 +16,14 @@ function listLife({ portfolio }: Sources): readonly (Period & { readonly says: s
   const { education = [], volunteering = [], certificates = [], awards = [] } = portfolio;
   const once = (date = '', says = '') => ({ start: date, end: date, says });
   return [
-    ...education.map(({ start, end, ...study }) => ({
-      start: start ?? end ?? '',
-      ...(end !== undefined && { end }),
+    ...education.map(({ end, start = end ?? '', ...study }) => ({
+      start,
+      end,
       says: `studied ${study.institution === '' ? '' : 'at '}${nameStudy(study)}`,
     })),
     ...volunteering.map(({ start = '', end, organization }) => ({
       start,
-      ...(end !== undefined && { end }),
+      end,
       says: `volunteered at ${organization}`,
     })),
     ...certificates.map(({ name, date }) => once(date, `got the certificate ${name}`)),
@@ -44,7 +44,7 @@ export function toYearEntities(sources: Sources, current: Answer, scope: Scope):
   const { portfolio, today } = sources;
   const jobs = portfolio.experiences;
   const dated = portfolio.projects.flatMap(({ id, title, start, end = start }) =>
-    start === undefined ? [] : [{ id, title, start, ...(end !== undefined && { end }) }],
+    start === undefined ? [] : [{ id, title, start, end }],
   );
   const life = listLife(sources);
   const all = listYears([...jobs, ...dated, ...life], today).map(String);
