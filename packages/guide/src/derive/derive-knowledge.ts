@@ -7,7 +7,7 @@ import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { listOwnerValues } from './owner-values.ts';
 import { toJobEntity, toPrincipleEntities, toProjectEntity } from './work-entities.ts';
 import { linkTopics, toGroupEntities, toTopics } from './rows.ts';
-import { isAvailabilityWritten, listsOf, openSources, withCommon, type Kinds } from './sources.ts';
+import { isAvailabilityWritten, openSources, withCommon, type Kinds } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toYearEntities } from './year-entities.ts';
 
@@ -65,7 +65,9 @@ export function deriveKnowledge(
     ...projects.map((project) => toProjectEntity(sources, project)),
     ...experiences.map((job, at) => toJobEntity(sources, job, names[at] ?? [job.company])),
   ]);
-  const lists = listsOf(portfolio);
+  const lists = [projects.length > 0 && 'all-project/what', experiences.length > 0 && 'all-experience/what'].filter(
+    (target) => target !== false,
+  );
   return {
     entities: linkTopics(
       [

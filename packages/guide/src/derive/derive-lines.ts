@@ -1,7 +1,7 @@
 import type { Named, Portfolio } from '@asad/content';
 import type { Knowledge } from '../knowledge.ts';
-import { fill, fillSentences } from './fill.ts';
-import { createPerson, nameAssistant } from './person.ts';
+import { fill, fillAll, fillSentences } from './fill.ts';
+import { createPerson } from './person.ts';
 import bank from './bank.json' with { type: 'json' };
 
 /** What the site can do, beside what the portfolio says. */
@@ -38,11 +38,8 @@ export const listDeclines = (lines: PortfolioLines): readonly string[] =>
   (['declined', 'unsure'] as const).flatMap((line) => [...lines[line].slice(0, 1), ...lines[`${line}Again`]]);
 
 /** For calls that a language model answers, in the backend or at the voice provider. */
-export const deriveAiGreeting = (owner: Pick<Named, 'firstName' | 'assistant'>): readonly string[] => [
-  `Good evening, I am ${nameAssistant(owner)}, ${owner.firstName}'s owl.`,
-  `I am an AI, and I know ${owner.firstName}'s work.`,
-  'What would you like to know?',
-];
+export const deriveAiGreeting = (named: Named): readonly string[] =>
+  fillAll(bank.aiGreeting, { ...createPerson(named) });
 
 /** The field, as `entity/field`, that a spoken decline names: filling it in answers the question. */
 export function findUnwrittenField({ entities }: Pick<Knowledge, 'entities'>, decline: string): string | undefined {

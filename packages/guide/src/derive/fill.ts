@@ -18,7 +18,7 @@ export type Scope = Readonly<Record<string, unknown>>;
  * of a list. A sentence of which a hole has no value is left out; of a part in [brackets] only the part.
  *
  * `{works|work}` is a verb in the owner's number, `{title}` a value, `{title:upper}` a value in another form,
- * `{?title}` says nothing and needs a value, `{!title}` needs none. A list fills one sentence per item.
+ * `{?title}` says nothing and needs a value, `{!title}` needs none, `{works.title}` is that of each work. A list fills one sentence per item.
  */
 export type Template = string | readonly Template[] | { readonly each?: string; readonly says: readonly Template[] };
 
@@ -47,7 +47,11 @@ const toValues = (value: unknown): readonly string[] =>
 function read(hole: string, scope: Scope): readonly string[] {
   const [singular = '', plural] = hole.split('|');
   if (plural !== undefined) return [scope['isPlural'] === true ? plural : singular];
-  const valuesOf = (name: string): readonly string[] => toValues(scope[name]);
+  const valuesOf = (name: string): readonly string[] => {
+    const [key = '', field] = name.split('.');
+    if (field === undefined) return toValues(scope[key]);
+    return [scope[key] ?? []].flat().flatMap((entry) => toValues((entry as Scope)[field]));
+  };
   if (hole.startsWith('?')) return valuesOf(hole.slice(1)).length > 0 ? [''] : [];
   if (hole.startsWith('!')) return valuesOf(hole.slice(1)).length > 0 ? [] : [''];
   const [name = '', ...forms] = hole.split(':');

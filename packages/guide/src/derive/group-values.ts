@@ -22,9 +22,7 @@ export function listProjectValues(sources: Sources): Scope {
   const job = latestOf(experiences);
   return {
     projects: projects.length,
-    projectIds: idsOf('project', projects),
     projectEntries: entries,
-    titles: projects.map(({ title }) => title),
     onlyProject: entries.length === 1 ? entries : [],
     startsWith: (entries.find(({ key }) => key === proudest) ?? entries[0])?.title,
     datedProjects: entries.filter(({ since }) => since),

@@ -95,7 +95,7 @@ function speakExtreme({ portfolio, today }: Sources, which: 'longest' | 'shortes
   const be = found.length > 1 ? 'jobs were' : goesOn ? 'job so far is' : 'job was';
   return {
     [which]: jobs.length > 0 && `The ${which} ${be} ${companies}${months}.`,
-    [`${which}Ids`]: found.map(({ id }) => `experience-${id}`),
+    [`${which}Jobs`]: found.map(({ id }) => ({ key: `experience-${id}` })),
   };
 }
 
@@ -135,7 +135,7 @@ function listSpanValues({ portfolio: { experiences }, today }: Sources): Scope {
 
 /** What all templates about jobs read. */
 export function listJobValues(sources: Sources): Scope {
-  const { portfolio, person, today } = sources;
+  const { portfolio, person } = sources;
   const { experiences } = portfolio;
   const inOrder = inTime(experiences);
   const scopes = new Map(inOrder.map((job) => [job, toJobScope(sources, job)]));
@@ -148,7 +148,6 @@ export function listJobValues(sources: Sources): Scope {
   const ended = inOrder.filter((job) => !isOpen(job));
   const [first, last] = [inOrder[0], latestOf(experiences)];
   const dated = experiences.filter(isDated);
-  const [longest] = dated.toSorted((a, b) => countMonths(b, today) - countMonths(a, today));
   const isAllRemote = experiences.length > 0 && experiences.every(isRemote);
   const one = `the one job here ${open.length > 0 ? 'is' : 'was'}`;
   const { began, ...span } = listSpanValues(sources);
@@ -163,8 +162,6 @@ export function listJobValues(sources: Sources): Scope {
     isWorking: open.length > 0,
     jobs: experiences.length,
     jobEntries: scopesOf(...inOrder),
-    jobIds: inOrder.map(({ id }) => `experience-${id}`),
-    companies: names,
     listing:
       first &&
       speakAmong(
@@ -173,16 +170,13 @@ export function listJobValues(sources: Sources): Scope {
       ),
     openJobs: scopesOf(...open),
     openCount: open.length > 1 && open.length,
-    openNames: scopesOf(...open).map(({ named }) => named),
     // "What does she do there?" after the place is about the one open job.
-    currentJob: open.length === 1 && `experience-${open[0]?.id}`,
-    latestJob: last && `experience-${last.id}`,
+    currentJob: open.length === 1 ? scopesOf(...open) : [],
     firstJob: scopesOf(first),
     lastJob: scopesOf(last),
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
     previousJob: scopesOf(ended.at(open.length > 0 ? -1 : -2)),
     titledJob: scopesOf(experiences.find(isOpen) ?? inOrder.at(-1)),
-    longestStay: longest && `${speakMonths(countMonths(longest, today))} ${speakPlace(longest)}`,
     employers: dated.length,
     ...speakExtreme(sources, 'longest'),
     ...speakExtreme(sources, 'shortest'),
@@ -199,8 +193,7 @@ export function listJobValues(sources: Sources): Scope {
       .join('; '),
     isRough: experiences.some((job) => !isExact(job)),
     ownJobs: scopesOf(...own),
-    ownJob: own[0] && `experience-${own[0].id}`,
-    internJob: interned[0] && `experience-${interned[0].id}`,
+    promotedJobs: scopesOf(...experiences.filter(({ posts }) => speakRoles(posts).startsWith(' first'))),
     internships: interned.flatMap((job) =>
       job.posts.flatMap((post) =>
         post.kind === 'internship' ? [{ ...scopes.get(job), role: post.role, stay: speakStay(post) }] : [],

@@ -142,16 +142,13 @@ function listPaperValues(sources: Sources): Scope {
   const studied = education
     .filter(({ kind }) => kind === 'certificate')
     .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '));
+  const titles = publications.map(({ title }) => title);
   const proofOf = (proof: string) => papers.filter((paper) => paper.proofOf === proof);
   return {
     papers: [...told, ...others.flatMap((other) => other.papers.map((paper) => toPaper(sources, paper)))],
     otherLists: others.map(({ list, noun, papers: listed }) => {
-      const listing = speakListed(
-        sources,
-        noun,
-        listed.map(({ title }) => title),
-      );
-      return { list, noun, listing };
+      const names = listed.map(({ title }) => title);
+      return { list, noun, listing: speakListed(sources, noun, names) };
     }),
     certificates: told.slice(0, certificates.length),
     awards: told.slice(certificates.length),
@@ -170,45 +167,21 @@ function listPaperValues(sources: Sources): Scope {
         shortTitle: publication.title.split(/[:–—]/u)[0]?.trim(),
       }),
     ),
-    publicationsListed: speakListed(
-      sources,
-      'publication',
-      publications.map(({ title }) => title),
-      'published',
-    ),
+    publicationsListed: speakListed(sources, 'publication', titles, 'published'),
     talked: [...proofOf('talk').map(({ title }) => `${first} gave a talk: ${title}.`), ...listFacts(sources, 'talks')],
     researched: listFacts(sources, 'research'),
-    proofsOfLanguages: proofOf('language').map(({ title }) => title),
+    proofsOfLanguages: proofOf('language'),
     hackathonAwards: proofOf('hackathon'),
   };
 }
-
-const listPromotions = ({ portfolio, person }: Sources): readonly string[] =>
-  portfolio.experiences
-    .map(({ at, posts }) => ({
-      at,
-      posts: posts.filter(({ role }, index) => role !== '' && role !== posts[index - 1]?.role),
-    }))
-    .filter(
-      ({ posts }) =>
-        new Set(posts.map(({ role }) => role)).size > 1 && new Set(posts.map(({ start }) => start)).size > 1,
-    )
-    .map(({ at, posts }) => `${at} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`);
 
 const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
 
 /** What the owner learned, got, wrote and does beside the works and jobs. */
 export function listLifeValues(sources: Sources): Scope {
   const { portfolio } = sources;
-  const {
-    interests = [],
-    languages = [],
-    references = [],
-    volunteering = [],
-    experiences,
-    projects,
-    owner,
-  } = portfolio;
+  const { experiences, projects, owner } = portfolio;
+  const { interests = [], languages = [], references = [], volunteering = [] } = portfolio;
   const isSentence = (text: string): boolean => text.endsWith('.');
   const made = projects.filter(({ hackathon = [] }) => hackathon.length > 0);
   return {
@@ -222,19 +195,17 @@ export function listLifeValues(sources: Sources): Scope {
       .filter((study) => isNow(study, sources.today))
       .map((study) => ({ studied: speakStudy(sources, study) })),
     volunteering: volunteering.map((help) => toHelp(sources, help)),
-    languages,
-    spokenLanguages: languages.map(({ name, level }) => `${name}${bracket(level)}`),
-    languageNames: languages.map(({ name }) => name),
-    references: references.map((reference) => ({ ...reference, firstWord: reference.name.split(' ')[0] })),
-    referees: references.map(({ name, relation }) => `${name}${bracket(relation)}`),
+    languages: languages.map((language) => toEntry(sources, 'language', language)),
+    references: references.map((reference) =>
+      toEntry(sources, 'reference', { ...reference, firstWord: reference.name.split(' ')[0] }),
+    ),
     hasCodeHost: (owner.profiles ?? []).some(({ network }) => HOSTS.test(network)),
     hobbies: interests.map(({ name, keywords = [] }) =>
       upperFirst(`${name}${bracket(keywords.filter((word) => !isSentence(word)).join(', '))}`),
     ),
     hobbySentences: interests.flatMap(({ keywords = [] }) => keywords.filter(isSentence)),
-    promotions: listPromotions(sources),
     partners: listFacts(sources, 'team'),
-    hackathonTitles: made.map(({ title }) => title),
+    hackathonProjects: made,
     isOneHackathon: made.length === 1,
     hackathons: made.map(({ title, hackathon = [] }) => `${title}: ${hackathon.join(' ')}`),
     named: [

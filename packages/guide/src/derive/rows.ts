@@ -2,7 +2,7 @@ import type { Answer, Entity, EntityKind, Fields } from '../knowledge.ts';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillAll, type Scope, type Template } from './fill.ts';
-import { settle, tell, tellAbout, unwritten } from './speech.ts';
+import { settle, tell, tellAbout } from './speech.ts';
 import { nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
 
 /** The answer to one field. A text alone is the subject of a denial, a list alone is `says`. */
@@ -84,11 +84,12 @@ export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer |
   }
   const [subject, ...more] = none === undefined ? [] : fillAll([none], scope);
   if (subject === undefined) return undefined;
-  return unwritten(toDenial(subject, where), {
-    ...extra,
+  return {
     says: [toDenial(subject, where), ...more],
+    isUnwritten: true,
+    ...extra,
     ...(isSearched && { isSearched: true }),
-  });
+  };
 }
 
 export const toFields = (rows: Readonly<Record<string, AnswerRow>>, scope: Scope, where?: string): Fields =>
@@ -207,14 +208,12 @@ export function linkTopics(given: readonly Entity[], sources: Sources): readonly
     const members = entities.filter(({ id }) => listed.some((kind) => id.startsWith(`${kind}-`))).map(({ id }) => id);
     const near = findWritten(row?.instead ?? 'contact') ?? findWritten('contact');
     const { what } = entity.fields;
-    const { hard } = entity.kind === 'group' ? entity.fields : {};
     return {
       ...entity,
       ...(members.length > 0 && { members }),
       fields: {
         ...entity.fields,
         ...(entity.kind === 'topic' && what && near !== entity && { what: offer(what, near) }),
-        ...(hard && { hard: offer(hard, byId.get('achievements')) }),
       },
     };
   });

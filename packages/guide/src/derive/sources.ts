@@ -60,12 +60,6 @@ export function openSources(
 export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>
   owner.availability !== '' || answers.availability !== undefined;
 
-/** Returns the lists that have entries. */
-export const listsOf = ({ projects, experiences }: Pick<Portfolio, 'projects' | 'experiences'>): readonly string[] => [
-  ...(projects.length > 0 ? ['all-project/what'] : []),
-  ...(experiences.length > 0 ? ['all-experience/what'] : []),
-];
-
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

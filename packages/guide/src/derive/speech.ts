@@ -160,9 +160,3 @@ export function settle(truth: boolean, named: readonly string[], terms = ''): Pi
   const others = listTerms(terms).filter((word) => !words.includes(word));
   return words.length === 0 ? {} : { settles: { truth, words, ...(others.length > 0 && { others }) } };
 }
-
-export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer => ({
-  says: [sentence],
-  isUnwritten: true,
-  ...extra,
-});

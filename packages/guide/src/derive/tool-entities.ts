@@ -30,26 +30,21 @@ function listUses({ works, person }: Sources, title: string, parts: readonly str
   return fillSentences(bank.use.sentences, Object.assign({ ...person, title }, ...values) as Scope);
 }
 
-/** Omits sentences in the first person. */
-const speakNote = (spoken: string, note: string): readonly string[] => {
-  if (note === '') return [];
-  const [first = '', ...others] = splitSentences(`Don't use ${spoken} if ${note}`);
-  return [first, ...others.filter((sentence) => !/\b(?:I|me|my|we|us|our)\b/iu.test(sentence))];
-};
-
 /** The spoken `what` precedes the card's note; the other spoken fields replace those of the card. */
 export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   const { id, name, keywords, dontUseIf } = tool;
   const title = keywords ? name : (tool.spokenName ?? name);
   const { what, ...spoken } = tool.spoken ?? {};
+  const [note = '', ...remarks] = splitSentences(dontUseIf);
   const values = {
     ...listUses(sources, title, keywords ? (tool.parts ?? []) : (tool.markedBy ?? partsOf(tool))),
     ...tool,
     isHeading: HEADING.test(name),
     spokenWhat: what,
     spokenNumbers: spoken.numbers,
-    note: speakNote(title, dontUseIf),
-    noteTail: splitSentences(dontUseIf)[0],
+    note,
+    // One in the first person is not the owl's.
+    remarks: remarks.filter((remark) => sources.person.quote(remark).includes(remark)),
   };
   const entity = toWork(keywords ? 'skills' : 'stack', values, { id, spoken: keywords ? tool.spoken : spoken });
   return { ...entity, fields: { ...entity.fields, ...toFields(bank.use.fields, values) } };

@@ -30,8 +30,7 @@ const hasLink = (links: Project['links']): boolean => links?.site !== undefined 
 function listProjectValues({ person, portfolio }: Sources, project: Project): Scope {
   const { title, subtitle, start, end, impact } = project;
   const story = person.quote(project.story);
-  const quoteAll = (texts: readonly string[] = []) => texts.flatMap((text) => person.quote(upperFirst(text)));
-  const highlights = quoteAll(project.highlights);
+  const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
   const count = portfolio.projects.length;
   // Without a subtitle, the first full sentence says what it is: "All of it." does not.
   const about = story.find((text) => countWords(text) > MOST_OF_ASIDE) ?? story[0] ?? highlights[0] ?? '';
@@ -40,8 +39,6 @@ function listProjectValues({ person, portfolio }: Sources, project: Project): Sc
   return {
     ...person,
     ...project,
-    users: quoteAll(project.users),
-    team: quoteAll(project.team),
     shortTitles: listShortTitles(title),
     tagList: project.tags.join(', '),
     about,
@@ -51,7 +48,6 @@ function listProjectValues({ person, portfolio }: Sources, project: Project): Sc
     rest: others.filter((text) => countWords(text) > MOST_OF_ASIDE),
     asides: others.filter((text) => countWords(text) <= MOST_OF_ASIDE),
     effects: effectsFirst(highlights),
-    quotedHighlights: highlights,
     course: story.length > 1 ? story.slice(1) : story,
     hasFigure,
     figures: hasFigure ? [] : [...story, ...highlights].filter((text) => FIGURE.test(text)),

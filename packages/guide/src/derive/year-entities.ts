@@ -1,35 +1,26 @@
 import type { Answer, Entity } from '../knowledge.ts';
 import bank from './bank.json' with { type: 'json' };
-import { fillAll, type Scope } from './fill.ts';
+import type { Scope } from './fill.ts';
 import { speakPlace } from './jobs.ts';
-import { nameStudy } from './life-values.ts';
-import { toEntity, toFields } from './rows.ts';
+import { toAnswer, toEntity, toFields } from './rows.ts';
 import { idsOf, nothingOf, type Sources } from './sources.ts';
-import { speakMonth, unwritten } from './speech.ts';
+import { speakMonth } from './speech.ts';
 import { findJobsIn, isDated, listYears, yearOf, type Period } from './time.ts';
 
 /** A working life before the first job or after today. */
 const YEARS_ASKED = 40;
 
-/** Periods of study and volunteering, and months of certificates and awards, with what to say of each. */
-function listLife({ portfolio }: Sources): readonly (Period & { readonly says: string })[] {
-  const { education = [], volunteering = [], certificates = [], awards = [] } = portfolio;
-  const once = (date = '', says = '') => ({ start: date, end: date, says });
-  return [
-    ...education.map(({ end, start = end ?? '', ...study }) => ({
-      start,
-      end,
-      says: `studied ${study.institution === '' ? '' : 'at '}${nameStudy(study)}`,
-    })),
-    ...volunteering.map(({ start = '', end, organization }) => ({
-      start,
-      end,
-      says: `volunteered at ${organization}`,
-    })),
-    ...certificates.map(({ name, date }) => once(date, `got the certificate ${name}`)),
-    ...awards.map(({ title, date }) => once(date, `won ${title}`)),
-  ].filter(isDated);
+interface Lived extends Partial<Period> {
+  readonly date?: string;
+  readonly lived: readonly string[];
 }
+
+/** Periods of study and volunteering, and months of certificates and awards, with what to say of each. */
+const listLife = (scope: Scope): readonly (Period & Pick<Lived, 'lived'>)[] =>
+  ['education', 'volunteering', 'certificates', 'awards']
+    .flatMap((list) => scope[list] as readonly Lived[])
+    .map(({ date, end = date, start = end ?? '', lived }) => ({ start, end, lived }))
+    .filter(isDated);
 
 /** ` from March`, where the month is in that year. */
 const speakMonthIn = (year: string, date: string | undefined, word: string): string =>
@@ -46,7 +37,7 @@ export function toYearEntities(sources: Sources, current: Answer, scope: Scope):
   const dated = portfolio.projects.flatMap(({ id, title, start, end = start }) =>
     start === undefined ? [] : [{ id, title, start, end }],
   );
-  const life = listLife(sources);
+  const life = listLife(scope);
   const all = listYears([...jobs, ...dated, ...life], today).map(String);
   const years = all.map((year): Entity => {
     const found = findJobsIn(jobs, Number(year), today);
@@ -56,7 +47,7 @@ export function toYearEntities(sources: Sources, current: Answer, scope: Scope):
       year,
       places: found.map((job) => speakPlace(job) + speakPart(year, job)),
       made: made.map(({ title }) => title),
-      lived: findJobsIn(life, Number(year), today).map(({ says }) => says),
+      lived: findJobsIn(life, Number(year), today).flatMap(({ lived }) => lived),
       members: [...idsOf('experience', found), ...idsOf('project', made)],
     };
     const entity = toEntity(bank.year, values, { id: `year-${year}`, kind: 'year' });
@@ -71,9 +62,10 @@ export function toYearEntities(sources: Sources, current: Answer, scope: Scope):
     fields: { what },
     nothing: nothingOf('that year'),
   });
+  const earlier = toAnswer({ none: bank.yearEarlier }, scope) ?? current;
   return [
     ...years,
-    beyond('year-earlier', 'an earlier year', from - YEARS_ASKED, unwritten(fillAll(bank.yearEarlier, scope)[0] ?? '')),
+    beyond('year-earlier', 'an earlier year', from - YEARS_ASKED, earlier),
     beyond('year-later', 'a later year', to + 1, current),
   ];
 }
