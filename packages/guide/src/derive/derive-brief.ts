@@ -2,42 +2,15 @@ import { deriveKnowledge } from './derive-knowledge.ts';
 import type { Kinds } from './sources.ts';
 import type { Entity } from '../knowledge.ts';
 import bank from './bank.json' with { type: 'json' };
-import { fillAll } from './fill.ts';
+import { fillAll, type Template } from './fill.ts';
 import { createPerson, nameAssistant } from './person.ts';
-import type { Experience, Portfolio, Project, StackItem } from '@asad/content';
+import type { Experience, Portfolio } from '@asad/content';
 
-const lines = (...pairs: readonly (readonly [label: string, text: string])[]): string =>
-  pairs.flatMap(([label, text]) => (text === '' ? [] : [label === '' ? text : `${label}: ${text}`])).join('\n');
-
-const caseLines = ({ problem = '', approach = '', results = '', whatIOwned = [] }: Partial<Experience>) =>
-  [
-    ['Problem', problem],
-    ['Approach', approach],
-    ['Results', results],
-    ['Owned', whatIOwned.join('; ')],
-  ] as const;
-
-const briefProject = (project: Project): string =>
-  lines(
-    ['', `### ${project.title}: ${project.subtitle} (project, ${project.id})`],
-    ['', project.story],
-    ['Impact', project.impact],
-    ...caseLines(project),
-    ['Made with', project.tags.join(', ')],
-  );
+const fillLines = (templates: readonly Template[], entry: object): string =>
+  fillAll(templates, { ...entry }).join('\n');
 
 const briefJob = (job: Experience): string =>
-  lines(
-    ['', `### ${[job.role, job.company].filter(Boolean).join(', ')} (experience, ${job.id})`],
-    ['', `${[`${job.start} to ${job.end ?? 'today'}`, job.location].filter(Boolean).join(', ')}. ${job.summary}`],
-    ...caseLines(job),
-    ['Impacts', job.impacts.join('; ')],
-    ['Metrics', job.metrics.map(({ label, value }) => `${label} ${value}`).join('; ')],
-    ['Stack', job.stack.join(', ')],
-  );
-
-const briefTool = ({ id, name, role, metric, dontUseIf }: StackItem): string =>
-  `- ${[`${name} (stack, ${id}): ${role}`, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
+  fillLines(bank.brief.job, { ...job, metricTexts: job.metrics.map(({ label, value }) => `${label} ${value}`) });
 
 /** Lists an entity's answers with declines, so that assistant and guide agree. Asides repeat the entries above. */
 const briefEntity = ({ kind, title, fields }: Entity): readonly string[] =>
@@ -67,13 +40,13 @@ export function deriveBrief(portfolio: Portfolio, today?: string, kinds?: Kinds)
   const briefedEntities = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');
   return [
     `# ${nameAssistant(owner)}'s brief`,
-    fillAll(bank.rules, { ...owner, ...createPerson(owner) })
+    fillAll(bank.brief.rules, { ...owner, ...createPerson(owner) })
       .map((rule) => `- ${rule}`)
       .join('\n'),
     ...section(owner.name, `${[owner.role, owner.location, years].filter(Boolean).join(', ')}.`, ...words.about),
-    ...section('The Works', projects.map(briefProject).join('\n\n')),
+    ...section('The Works', projects.map((project) => fillLines(bank.brief.project, project)).join('\n\n')),
     ...section('The Experiences', experiences.map(briefJob).join('\n\n')),
-    ...section('Stack', named(pillars), stack.map(briefTool).join('\n')),
+    ...section('Stack', named(pillars), stack.map((tool) => fillLines(bank.brief.tool, tool)).join('\n')),
     ...section('Principles', named(principles)),
     ...section('Answers', briefedEntities.flatMap(briefEntity).join('\n')),
   ]

@@ -34,6 +34,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   number: (values) => values.map((value) => speakNumber(Number(value))),
   count: (values, noun) => values.map((value) => speakCount(Number(value), noun)),
   list: (values) => (values.length === 0 ? [] : [speakList(values)]),
+  semicolons: (values) => (values.length === 0 ? [] : [values.join('; ')]),
   are: (values) => [values.length === 1 ? 'is' : 'are'],
   sentences: (values) => values.flatMap(splitSentences),
   quote: (values, _, { quote }) => values.flatMap(quote as (text: string) => readonly string[]),

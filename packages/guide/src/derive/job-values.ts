@@ -121,7 +121,7 @@ function listSpanValues({ portfolio: { experiences }, today }: Sources): Scope {
   const years = Math.floor(months / 12);
   return {
     isOneDated: others.length === 0,
-    began: speakMonth(first.start),
+    employers: others.length + 1,
     spanned:
       end === undefined
         ? `more than ${speakMonths(Math.max(years, 1) * 12)}`
@@ -147,27 +147,20 @@ export function listJobValues(sources: Sources): Scope {
   const open = experiences.filter(isOpen);
   const ended = inOrder.filter((job) => !isOpen(job));
   const [first, last] = [inOrder[0], latestOf(experiences)];
-  const dated = experiences.filter(isDated);
   const isAllRemote = experiences.length > 0 && experiences.every(isRemote);
   const one = `the one job here ${open.length > 0 ? 'is' : 'was'}`;
-  const { began, ...span } = listSpanValues(sources);
-  const counted = `${person.first} ${person.is('has', 'have')} had ${speakCount(inOrder.length, 'job')}${speakRemote(inOrder)}`;
+  const began = first && isDated(first) ? speakMonth(first.start) : '';
+  const counted = `${began && `Since ${began} `}${person.first} ${person.is('has', 'have')} had ${speakCount(inOrder.length, 'job')}${speakRemote(inOrder)}`;
   const names = inOrder.map(({ company }) => company);
-  const hasStart = first !== undefined && isDated(first);
-  const hasKind = (kind: string) => experiences.filter(({ posts }) => posts.some((post) => post.kind === kind));
-  const [own, interned] = [hasKind('own-company'), hasKind('internship')];
+  const isOwn = ({ posts }: Job): boolean => posts.some(({ kind }) => kind === 'own-company');
+  const gaps = findGaps(experiences);
   return {
-    ...span,
-    began: hasStart && began,
+    ...listSpanValues(sources),
+    began,
     isWorking: open.length > 0,
     jobs: experiences.length,
     jobEntries: scopesOf(...inOrder),
-    listing:
-      first &&
-      speakAmong(
-        `${hasStart ? `Since ${String(began)} ` : ''}${counted}`,
-        experiences.length === 1 ? [speakPlace(first)] : names,
-      ),
+    listing: first && speakAmong(counted, inOrder.length === 1 ? [speakPlace(first)] : names),
     openJobs: scopesOf(...open),
     openCount: open.length > 1 && open.length,
     // "What does she do there?" after the place is about the one open job.
@@ -177,24 +170,23 @@ export function listJobValues(sources: Sources): Scope {
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
     previousJob: scopesOf(ended.at(open.length > 0 ? -1 : -2)),
     titledJob: scopesOf(experiences.find(isOpen) ?? inOrder.at(-1)),
-    employers: dated.length,
     ...speakExtreme(sources, 'longest'),
     ...speakExtreme(sources, 'shortest'),
     places: listPlaces(experiences),
     allRemote: isAllRemote && (experiences.length === 1 ? one : `${speakAll(experiences.length)} jobs were`),
     remoteJobs: isAllRemote ? [] : scopesOf(...experiences.filter(isRemote)),
-    gaps: findGaps(experiences).map(
+    gaps: gaps.map(
       ({ before, after, months }) => `${speakMonths(months)} between ${before.company} and ${after.company}`,
     ),
-    isOneGap: findGaps(experiences).length === 1,
+    isOneGap: gaps.length === 1,
     industries: [...new Set(experiences.flatMap(({ tags }) => tags))].slice(0, MOST_INDUSTRIES),
     overlaps: findOverlaps(experiences)
       .map(([job, other]) => `${job.company} and ${other.company}`)
       .join('; '),
     isRough: experiences.some((job) => !isExact(job)),
-    ownJobs: scopesOf(...own),
+    ownJobs: scopesOf(...experiences.filter(isOwn)),
     promotedJobs: scopesOf(...experiences.filter(({ posts }) => speakRoles(posts).startsWith(' first'))),
-    internships: interned.flatMap((job) =>
+    internships: experiences.flatMap((job) =>
       job.posts.flatMap((post) =>
         post.kind === 'internship' ? [{ ...scopes.get(job), role: post.role, stay: speakStay(post) }] : [],
       ),
