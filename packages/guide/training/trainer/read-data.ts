@@ -33,10 +33,8 @@ export function readSample(): Knowledge {
     ...bank.topics,
     ...bank.groups,
   };
-  const unwritten: typeof rows = bank.unwritten;
   const withWords = (entity: Entity): Entity => {
-    const row = rows[entity.id] ?? unwritten[entity.id.replace('unwritten-', '')];
-    const texts = row?.words?.split(' | ');
+    const texts = rows[entity.id]?.words?.split(' | ');
     const heardAs = entity.id === 'absent-tool' ? { heardAs: bank.known.tools.split(' | ') } : {};
     return { ...entity, ...heardAs, ...(texts && { texts }) };
   };
