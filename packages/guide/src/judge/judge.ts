@@ -25,8 +25,6 @@ export type Judge = (understood: Understood, state: GuideState) => Judgement;
 const MOST_OFFERED = 3;
 /** The likeliest of an offer. */
 const LEAST_OFFERED = 0.2;
-/** A target this many times less likely than the first is not offered. */
-const FAR = 4;
 const SURE = 0.8;
 /** From here on, a single likely answer is said: there is no choice to offer. */
 const ALONE = 0.48;
@@ -71,8 +69,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const offTopic = understood.ranked.find(({ candidate: { meaning } }) => meaning.kind === 'off-topic');
     if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
-    const least = Math.max(LEAST_OTHER, (likeliest[0]?.chance ?? 0) / FAR);
-    const near = likeliest.filter(({ chance }) => chance >= least);
+    const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
     // Found by words alone: the sentence with them says more than the job.
     const isDescribed = first.candidate.features.described !== undefined;
     const quote =
@@ -100,12 +97,10 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (others.length > 1) return { kind: 'offer', targets: others };
     const need = judgeNeed(understood);
     if (need) return need;
-    const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
-    // "What is CET6?" asks no reason for it: a topic's written field comes before its empty one.
-    if (other && subjectOf(other) === subjectOf(first)) return { kind: 'say', candidate: other.candidate };
     if (chance < limits.say) return judgeUnsure(first, understood, state);
     const quote = canBeQuoted(first) ? search(understood, state, false) : undefined;
     if (quote) return { kind: 'quote', quote };
+    const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
     if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };
     return { kind: 'say', candidate };
   };
