@@ -2,13 +2,13 @@ import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '@asad/guide/src/rank/features.ts';
-import { FIT, fit, scoreRow, toChances, type Fitted } from './fit.ts';
+import { fit, scoreRow, toChances, type Fitted } from './fit.ts';
 import { makeRow, type Way } from './testing/make-row.ts';
 import type { Row } from './rows.ts';
 
 const [WHY, HOW, NOISE, SELDOM] = [11, 22, 33, 44];
 const LABELS = 3;
-const OPTIONS = { ...FIT, l1: 1 };
+const OPTIONS = { l1: 1 };
 const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 /** Differ only in their label; one has worth. */
@@ -56,9 +56,8 @@ describe('fit', () => {
   it('sets more weights to zero with a higher l1', () => {
     const rows = times(60, (at) => makeRow([WHY, NOISE], waysOf(at % 3 === 0 ? 1 : 0)));
     const countWeights = (l1: number): number =>
-      [...fit(rows, LABELS, { ...FIT, l1 }).words.values()]
-        .flatMap((weights) => [...weights])
-        .filter((weight) => weight !== 0).length;
+      [...fit(rows, LABELS, { l1 }).words.values()].flatMap((weights) => [...weights]).filter((weight) => weight !== 0)
+        .length;
     expect(countWeights(0.1)).toBeGreaterThan(countWeights(1_000));
     expect(countWeights(1_000)).toBe(0);
   });

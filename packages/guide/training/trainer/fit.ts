@@ -8,18 +8,14 @@ export interface Fitted {
   readonly words: ReadonlyMap<number, Float32Array>;
 }
 
-/** L1 trades quality for size. */
-export interface FitOptions {
-  readonly epochs: number;
-  /** FTRL's alpha. */
-  readonly learningRate: number;
-  /** Sets weights of little use to zero. */
-  readonly l1: number;
-  readonly l2: number;
-  /** Divides the weights: above 1, the model is less sure. */
-  readonly temperature: number;
-}
-export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 2, l2: 0.05, temperature: 1.2 };
+const EPOCHS = 10;
+/** FTRL's alpha. */
+const LEARNING_RATE = 0.8;
+/** Sets weights of little use to zero: it trades quality for size. */
+const L1 = 2;
+const L2 = 0.05;
+/** Divides the weights: above 1, the model is less sure. */
+const TEMPERATURE = 1.2;
 /**
  * Epochs without L1 and L2 over the nonzero weights, whose mean is kept (Polyak and Juditsky, 1992): otherwise the last
  * rows weigh more.
@@ -80,7 +76,7 @@ interface Learning {
  * Multinomial logistic regression over a row's candidates, with their worth as target. FTRL-Proximal (McMahan et al.,
  * "Ad Click Prediction", 2013) keeps most word weights at zero; feature weights use Adagrad.
  */
-export function fit(rows: readonly Row[], labelCount: number, options: FitOptions = FIT): Fitted {
+export function fit(rows: readonly Row[], labelCount: number, { l1 = L1 } = {}): Fitted {
   const counts = new Map<number, number>();
   for (const { words } of rows) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const learnings = new Map<number, Learning>();
@@ -97,24 +93,23 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
   // Hash order: an added utterance keeps the order of the others, and so a similar model.
   const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
   const gradients = new Float64Array(labelCount);
-  const { learningRate, l1, l2, temperature } = options;
 
   function move({ z, n, w }: Learning, label: number, slope: number): void {
     const before = Math.sqrt(n[label]!);
     n[label]! += slope * slope;
     const after = Math.sqrt(n[label]!);
-    z[label]! += slope - ((after - before) / learningRate) * w[label]!;
+    z[label]! += slope - ((after - before) / LEARNING_RATE) * w[label]!;
     const gradientSum = z[label]!;
     w[label] =
       Math.abs(gradientSum) <= l1
         ? 0
-        : -(gradientSum - Math.sign(gradientSum) * l1) / ((BETA + after) / learningRate + l2);
+        : -(gradientSum - Math.sign(gradientSum) * l1) / ((BETA + after) / LEARNING_RATE + L2);
   }
 
   function moveFreely({ n, w }: Learning, label: number, slope: number): void {
     if (w[label] === 0) return;
     n[label]! += slope * slope;
-    w[label]! -= (learningRate * slope) / (2 * (BETA + Math.sqrt(n[label]!)));
+    w[label]! -= (LEARNING_RATE * slope) / (2 * (BETA + Math.sqrt(n[label]!)));
   }
 
   function learn(row: Row, moveOne: typeof move): void {
@@ -144,7 +139,7 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
       if (learning) for (const label of moved) moveOne(learning, label, -gradients[label]!);
     }
   }
-  for (let epoch = 0; epoch < options.epochs; epoch += 1) for (const { row } of order) learn(row, move);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) for (const { row } of order) learn(row, move);
   const means = new Map([...words].map(([word, wordWeights]) => [word, new Float32Array(wordWeights.length)]));
   const featureMeans = new Float64Array(features.length);
   const every = Math.ceil(order.length / SNAPSHOTS_PER_EPOCH);
@@ -159,7 +154,7 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
     }
   }
   return {
-    features: featureMeans.map((weight) => weight / temperature),
-    words: new Map([...means].map(([word, weights]) => [word, weights.map((weight) => weight / temperature)])),
+    features: featureMeans.map((weight) => weight / TEMPERATURE),
+    words: new Map([...means].map(([word, weights]) => [word, weights.map((weight) => weight / TEMPERATURE)])),
   };
 }

@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { listPlainQuestions } from '../evaluation/plain-questions.ts';
 import { readHeldOut } from '../evaluation/read-sets.ts';
 import { encodeModel } from './encode-model.ts';
-import { FIT, fit } from './fit.ts';
+import { fit } from './fit.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
 import { readLabelled, readLimits, readSample, readUtterances } from './read-data.ts';
 import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
@@ -37,7 +37,7 @@ function validate(): readonly Outcome[] {
   return Array.from({ length: FOLDS }).flatMap((_, fold) => {
     const isHeld = (at: number): boolean => at % FOLDS === fold;
     const rows = [...ofUtterances, ...ofCalls.filter((__, at) => !isHeld(at)).flat()];
-    const fitted = fit(rows, labels.names.length, FIT);
+    const fitted = fit(rows, labels.names.length);
     const heldRows = ofCalls.filter((__, at) => isHeld(at)).flat();
     return heldRows.map((row) => toOutcome(row, fitted, labels.names.length));
   });
@@ -52,7 +52,7 @@ if (flags.measure) {
 } else {
   const rows = [...ofUtterances, ...ofCalls.flat()];
   const data = createHash('sha256').update(JSON.stringify([utterances, [...labelled]]));
-  const model = encodeModel(fit(rows, labels.names.length, FIT), labels.names, vocabulary, {
+  const model = encodeModel(fit(rows, labels.names.length), labels.names, vocabulary, {
     madeBy: 'pnpm train',
     rows: rows.length,
     data: data.digest('hex').slice(0, 16),
