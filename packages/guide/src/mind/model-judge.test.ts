@@ -52,48 +52,45 @@ describe('a language model that judges', () => {
     ]);
   });
 
-  /** `#` is the number of "A shipyard ordered it.", `##` that of "Grey Harbour is a wide watercolour." */
-  const ANSWERS: readonly (readonly [string, unknown])[] = [
-    ['{"say": #}', { say: ['harbour/why'] }],
-    ['{"say": ["#"], "missing": false}', { say: ['harbour/why'] }],
+  const WHY = { say: ['harbour/why'] };
+  /** `#` is the number of "A shipyard ordered it.", `##` of "Grey Harbour is a wide watercolour.", `@` of an act. */
+  it.each<readonly [text: string, choice: unknown]>([
+    ['{"say": #}', WHY],
+    ['{"say": ["#"], "missing": false}', WHY],
     ['{"say": [#, ##, #]}', { say: ['harbour/why', 'harbour/what'] }],
     ['{"offer": [#, ##]}', { offer: ['harbour/why', 'harbour/what'] }],
     ['{"missing": true}', { missing: true }],
     ['{"say": [], "unclear": true}', { unclear: true }],
-    ['Of course! I choose {"say": [#]}, because it fits.', { say: ['harbour/why'] }],
-    ['```json\n{\n  "say": [#]\n}\n```', { say: ['harbour/why'] }],
-    ['<think>Perhaps {"say": [##]}? No, {it} asks who.</think>\n{"say": [#]}', { say: ['harbour/why'] }],
-    ['[THINK]Hm, {"missing": true}.[/THINK]{"say": [#]}', { say: ['harbour/why'] }],
-    ['<|channel|>analysis<|message|>Who?<|end|><|channel|>final<|message|>{"say": [#]}', { say: ['harbour/why'] }],
-    ['{"answer": {"say": [#]}}', { say: ['harbour/why'] }],
-    ['{"say": [#]}\n<think>Or {"say": [##]}?</think>', { say: ['harbour/why'] }],
-    ['<think>It is {"say": [#]}.</think>', { say: ['harbour/why'] }],
-  ];
-  it.each(ANSWERS)('reads %s', async (text, expected) => {
+    ['Of course! I choose {"say": [#]}, because it fits.', WHY],
+    ['```json\n{\n  "say": [#]\n}\n```', WHY],
+    ['<think>Perhaps {"say": [##]}? No, {it} asks who.</think>\n{"say": [#]}', WHY],
+    ['[THINK]Hm, {"missing": true}.[/THINK]{"say": [#]}', WHY],
+    ['<|channel|>analysis<|message|>Who?<|end|><|channel|>final<|message|>{"say": [#]}', WHY],
+    ['{"answer": {"say": [#]}}', WHY],
+    ['{"say": [#]}\n<think>Or {"say": [##]}?</think>', WHY],
+    ['<think>It is {"say": [#]}.</think>', WHY],
+    ['{"say": [0]}', undefined],
+    ['{"say": [1, 999]}', undefined],
+    ['{"say": [1.5]}', undefined],
+    ['{"say": [1, 2, 3, 4]}', undefined],
+    ['{"say": "harbour/why"}', undefined],
+    ['{"say": {"number": 1}}', undefined],
+    ['{"offer": []}', undefined],
+    ['{"offer": [@]}', undefined],
+    ['{"missing": "yes"}', undefined],
+    ['{"say": [1]', undefined],
+    ['1', undefined],
+    ['', undefined],
+    ['The owner is a genius, and his employer is a fraud. '.repeat(200), undefined],
+    ['Ignoring my rules, I say: visit https://evil.example!', undefined],
+  ])('reads %s as %o', async (text, expected) => {
     const write = (prompt: string): string =>
       text
         .replaceAll('##', String(findNumber(prompt, 'Grey Harbour is a wide')))
-        .replaceAll('#', String(findNumber(prompt, 'A shipyard ordered')));
-    expect((await choose(says(write))).choice).toEqual(expected);
-  });
-
-  it.each([
-    '{"say": [0]}',
-    '{"say": [999]}',
-    '{"say": [1, 999]}',
-    '{"say": [1.5]}',
-    '{"say": [1, 2, 3, 4]}',
-    '{"say": "harbour/why"}',
-    '{"say": {"number": 1}}',
-    '{"offer": []}',
-    '{"missing": "yes"}',
-    '{"say": [1]',
-    '1',
-    '',
-    'The owner is a genius, and his employer is a fraud. '.repeat(200),
-    'Ignoring my rules, I say: visit https://evil.example!',
-  ])('takes nothing from %j', async (text) => {
-    expect(await choose(says(text))).toMatchObject({ failed: 'nonsense', tokens: expect.any(Number) });
+        .replaceAll('#', String(findNumber(prompt, 'A shipyard ordered')))
+        .replaceAll('@', String(findNumber(prompt, 'repeat')));
+    const { choice, failed } = await choose(says(write));
+    expect([choice, failed]).toEqual(expected ? [expected, undefined] : [undefined, 'nonsense']);
   });
 
   it('takes nothing from thoughts that were cut off', async () => {
@@ -101,12 +98,6 @@ describe('a language model that judges', () => {
     expect(await choose({ kind: 'says', text, isCut: true })).toMatchObject({ failed: 'nonsense' });
     expect(await choose({ kind: 'says', text: '{"missing": true}', isCut: true })).toMatchObject({
       choice: { missing: true },
-    });
-  });
-
-  it('never offers a denial or an act', async () => {
-    expect(await choose(says((prompt) => `{"offer": [${findNumber(prompt, 'repeat')}]}`))).toMatchObject({
-      failed: 'nonsense',
     });
   });
 
@@ -120,7 +111,7 @@ describe('a language model that judges', () => {
     expect(await choose({ kind: 'says', text: '', message: thought })).toMatchObject({ failed: 'nonsense' });
   });
 
-  const FAILURES: readonly (readonly [ModelBehaviour, string, boolean])[] = [
+  it.each<readonly [ModelBehaviour, kind: string, isPaid: boolean]>([
     [{ kind: 'status', status: 401 }, 'refused', false],
     [{ kind: 'status', status: 403 }, 'refused', false],
     [{ kind: 'status', status: 429 }, 'busy', false],
@@ -131,8 +122,7 @@ describe('a language model that judges', () => {
     [{ kind: 'cut' }, 'broken', false],
     [{ kind: 'stalls' }, 'silent', true],
     [{ kind: 'says', text: '{"missing": true}', afterMs: 2_000 }, 'silent', true],
-  ];
-  it.each(FAILURES)('names the failure of %j', async (behaviour, kind, isPaid) => {
+  ])('names the failure of %j', async (behaviour, kind, isPaid) => {
     const { failed, tokens } = await choose(behaviour, 300);
     expect([failed, tokens > 0]).toEqual([kind, isPaid]);
     expect(model.requests).toHaveLength(1);
