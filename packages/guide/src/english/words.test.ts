@@ -3,9 +3,7 @@ import { splitWords } from './split-words.ts';
 import {
   AFTER,
   BEFORE,
-  BORDER,
   COMMON,
-  CORRECTION,
   FOREIGN,
   GRAMMAR,
   HERE,
@@ -46,39 +44,5 @@ describe('QUESTION', () => {
 
   it.for(['I like it', 'thanks', 'whatever', 'that is how it is'])('does not match: %s', (text) => {
     expect(text).not.toMatch(QUESTION);
-  });
-});
-
-describe('BORDER', () => {
-  it.for([
-    ['Why? And how?', ['Why?', 'And how?']],
-    ['why is it red and how is it made', ['why is it red', 'how is it made']],
-    ['who is he, also what did he do', ['who is he', 'what did he do']],
-    ['I like oil; why amber', ['I like oil;', 'why amber']],
-    ['red and blue', ['red and blue']],
-    ['where and when', ['where', 'when']],
-  ] as const)('splits %j', ([text, parts]) => {
-    expect(text.split(BORDER)).toEqual(parts);
-  });
-});
-
-describe('CORRECTION', () => {
-  const restOf = (text: string): string | undefined => {
-    const last = [...text.matchAll(CORRECTION)].at(-1);
-    return last && text.slice(last.index + last[0].length);
-  };
-
-  it.for([
-    ['Tell me of Heron. No, the other one', 'the other one'],
-    ['Heron, I mean Rehearsal', 'Rehearsal'],
-    ['no wait, sorry, I meant the second', 'the second'],
-    ['not that one, the first', 'the first'],
-    ['oh, actually I was asking about the price', 'the price'],
-  ])('finds the correction in %j', ([text = '', correction]) => {
-    expect(restOf(text)).toBe(correction);
-  });
-
-  it.for(['Tell me of Heron', 'I know Heron', 'no', 'nothing else, thanks'])('does not match %j', (text) => {
-    expect(restOf(text)).toBeUndefined();
   });
 });
