@@ -28,7 +28,6 @@ export type ModelBehaviour =
 export interface ModelRequest {
   readonly path: string;
   readonly authorization: string | undefined;
-  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -66,7 +65,7 @@ export async function startStandInModel(): Promise<StandInModel> {
   const server = createServer((request, response) => {
     void readJson(request).then(async (body) => {
       const { headers, url: path = '' } = request;
-      model.requests.push({ path, authorization: headers.authorization, headers, body });
+      model.requests.push({ path, authorization: headers.authorization, body });
       const behaviour = model.next.shift() ?? model.always;
       if (behaviour.kind === 'floods') await flood(response, behaviour, (bytes) => (floodedBytes = bytes));
       else await answer(response, behaviour, body);
