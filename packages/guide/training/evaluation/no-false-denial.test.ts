@@ -2,8 +2,7 @@ import { createGuide, readModel } from '@asad/guide';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { english } from '@asad/guide/english';
 import { describe, expect, it } from 'vitest';
-import { TODAY } from './import-resume.ts';
-import { OWNERS } from './open-owner.ts';
+import { OWNERS, TODAY } from './open-owner.ts';
 
 const DENIES = /\bnot written\b|\bI find nothing\b|\bdid not understand\b/u;
 /** Longer names are not asked for. */

@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createGuide, readModel, type Guide, type GuideReply, type GuideTurn, type Knowledge } from '@asad/guide';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { english } from '@asad/guide/english';
@@ -7,14 +10,21 @@ import { portfolio as shapes } from '@asad/content/fixtures/shapes';
 import { portfolio as studio } from '@asad/content/fixtures/studio';
 import { portfolio as zoe } from '@asad/content/fixtures/zoe';
 import { NEXT_LINE } from './read-sets.ts';
-import { importResume, listResumes, TODAY } from './import-resume.ts';
+import { importByDefault } from '@asad/owner/import-by-default';
+
+/** Open periods end then. */
+export const TODAY = '2026-11';
+
+const RESUMES = fileURLToPath(new URL('../../../content/fixtures/resumes/', import.meta.url));
+const importResume = (name: string): Portfolio =>
+  importByDefault([{ name, text: readFileSync(join(RESUMES, name), 'utf8') }], TODAY).portfolio;
 
 export const OWNERS: readonly (readonly [name: string, portfolio: Portfolio])[] = [
   ['sample', sample],
   ['zoe', zoe],
   ['studio', studio],
   ['shapes', shapes],
-  ...[...listResumes()].map(([name, file]) => [name, importResume(file)] as const),
+  ...readdirSync(RESUMES).map((file) => [file.replace(/\.\w+$/u, ''), importResume(file)] as const),
 ];
 
 const model = readModel(english);
