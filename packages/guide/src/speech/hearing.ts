@@ -23,18 +23,6 @@ interface HearingCall extends Answering {
   readonly isOver: () => boolean;
 }
 
-const createVisitor = (emit: (event: ProviderEvent) => void) => ({
-  write: (text: string, isFinal: boolean): void => emit({ type: 'transcript', speaker: 'visitor', text, isFinal }),
-  emitSpeaking: (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking }),
-});
-
-/** Immediately if it has passed, never if null. Returns a function that cancels it. */
-function waitUntil(clock: Clock, endMs: number | null, end: () => void): () => void {
-  if (endMs !== null && endMs > clock.nowMs()) return clock.setTimer(endMs - clock.nowMs(), end);
-  if (endMs !== null) end();
-  return () => undefined;
-}
-
 export type Hearing = ReturnType<typeof createHearing>;
 
 /** Answers each utterance once, without the assistant's echo. */
@@ -45,7 +33,9 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   /** Leading echo words, if no more words follow. */
   let echoWords = 0;
   let stopTimer = (): void => undefined;
-  const { write, emitSpeaking } = createVisitor(emit);
+  const write = (text: string, isFinal: boolean): void =>
+    emit({ type: 'transcript', speaker: 'visitor', text, isFinal });
+  const emitSpeaking = (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking });
 
   function toRecognisedResult(result: Heard): RecognisedResult {
     // After an interruption, even the assistant's own words are answered.
@@ -77,7 +67,11 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
 
   function scheduleEnd(): void {
     stopTimer();
-    stopTimer = waitUntil(clock, getUtteranceEndMs(state), end);
+    const endMs = getUtteranceEndMs(state);
+    if (endMs === null) return;
+    const waitMs = endMs - clock.nowMs();
+    if (waitMs > 0) stopTimer = clock.setTimer(waitMs, end);
+    else end();
   }
 
   function takeResults(...results: readonly Heard[]): void {

@@ -48,7 +48,7 @@ export const createSpokenCall = (options: SpokenCallOptions, counted: CountedCal
   join: (context) => join(options, counted, context),
 });
 
-/** Interruptions are answered until then. Returns a function that cancels both. */
+/** Interruptions are answered until then. Returns what cancels both timers. */
 function limitTime(
   maxSeconds: number,
   { clock, emit, sayTimeUp }: Pick<JoinContext, 'clock' | 'emit'> & { readonly sayTimeUp: () => Promise<boolean> },
