@@ -4,7 +4,8 @@ import { createEntityIndex } from '../read/entity-index.ts';
 import { listChoices, listQuestions, toQuestions } from './ask-back.ts';
 
 const index = createEntityIndex(museum.entities);
-const ask = (...targets: readonly string[]): readonly string[] => toQuestions(listChoices(targets, index));
+const ask = (targets: readonly string[], isKnown = true): readonly string[] =>
+  toQuestions(listChoices(targets, index, () => isKnown));
 
 it.each([
   [
@@ -20,11 +21,15 @@ it.each([
     ['Do you mean Lanternmoth?', 'Or Grey Harbour?'],
   ],
 ])('an offer of %s has a name for each choice', (targets, questions) => {
-  expect(ask(...targets)).toEqual(questions);
+  expect(ask(targets)).toEqual(questions);
+});
+
+it('an offer of one entity that the visitor does not know names it', () => {
+  expect(ask(['moth/why', 'moth/how'], false)).toEqual(['Do you mean Lanternmoth?']);
 });
 
 it('an offer says only sentences that are listed', () => {
   const targets = museum.entities.map(({ id, fields }) => Object.keys(fields).map((field) => `${id}/${field}`));
-  const all = [targets.flat(), ...targets].flatMap((offer) => ask(...offer));
+  const all = [targets.flat(), ...targets].flatMap((offer) => ask(offer));
   expect(listQuestions(museum)).toEqual(expect.arrayContaining(all));
 });

@@ -10,14 +10,17 @@ export interface Choice {
   readonly name: string;
 }
 
-/** One choice per name: of a single entity (one alone only in focus) the fields are named, else the entities. */
-export function listChoices(targets: readonly Target[], index: EntityIndex, focus?: string): readonly Choice[] {
+/** One choice per name: of a single entity that the visitor knows the fields are named, else the entities. */
+export function listChoices(
+  targets: readonly Target[],
+  index: EntityIndex,
+  isKnown: (entity: Entity) => boolean,
+): readonly Choice[] {
   const found = targets.flatMap((target) => index.findAnswer(target) ?? []);
-  const isOfOne =
-    (found.length > 1 || found[0]?.entity.id === focus) && new Set(found.map(({ entity }) => entity)).size === 1;
+  const isOfOne = new Set(found.map(({ entity }) => entity)).size === 1;
   const choices = found.map(({ entity, field }) => ({
     target: `${entity.id}/${field}`,
-    name: (isOfOne && FIELD_PHRASES[entity.kind]?.[field]) || nameOf(entity),
+    name: (isOfOne && isKnown(entity) && FIELD_PHRASES[entity.kind]?.[field]) || nameOf(entity),
   }));
   return choices.filter(({ name }, at) => choices.findIndex((other) => other.name === name) === at);
 }

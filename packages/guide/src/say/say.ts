@@ -1,7 +1,7 @@
 import { toNearTo, upperFirst } from '../english/phrases.ts';
 import { AGREES } from '../english/words.ts';
 import { NEED_FIELDS, type Near } from '../judge/find-near.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Entity, Knowledge } from '../knowledge.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { Candidate } from '../rank/candidates.ts';
 import type { EntityIndex } from '../read/entity-index.ts';
@@ -51,7 +51,8 @@ export function createSayer(
     state: GuideState,
     reading: Reading,
   ): GuideTurn {
-    const choices = listChoices(targets, index, state.focus);
+    const isKnown = (entity: Entity): boolean => entity.id === state.focus || reading.named.includes(entity);
+    const choices = listChoices(targets, index, isKnown);
     const denial = denied ? answer(denied, state, reading).reply.sentences.slice(0, 1) : [];
     // A follow-up to an offer is about the likeliest.
     const first = index.findAnswer(targets[0] ?? '');
