@@ -11,7 +11,6 @@ import { CaseStudyBody } from './case-study-body/case-study-body.tsx';
 import { ContactBlock } from './contact-block/contact-block.tsx';
 import { ExperienceCard } from './experience-card/experience-card.tsx';
 import { MentionCard } from './mention-card/mention-card.tsx';
-import { MoonPhase } from './moon-phase/moon-phase.tsx';
 import { NightSky } from './night-sky/night-sky.tsx';
 import { Owl } from './owl/owl.tsx';
 import { PrincipleList } from './principle-list/principle-list.tsx';
@@ -69,7 +68,6 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     element: <ExperienceCard className="own" title="kept" experience={sampleExperience} href="#x" />,
     parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
   },
-  'moon-phase': { element: <MoonPhase className="own" id="kept" litRatio={0.5} />, parts: [] },
   owl: {
     element: <Owl className="own" id="kept" />,
     parts: [

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { root } from '../foundations/parts.tsx';
-import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import css from './section-heading.module.css';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -10,9 +9,16 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'tit
   readonly intro?: string | undefined;
   /** Id of the heading, for `aria-labelledby`. */
   readonly headingId: string;
-  /** The moon's lit part, 0 to 1. */
+  /** The moon's lit part: 0 new, 0.5 half, 1 full. */
   readonly litRatio: number;
 }
+
+/** A waxing moon with radius 9 around (12, 12). */
+const litPath = (litRatio: number): string => {
+  const width = Math.abs(1 - 2 * litRatio) * 9;
+  const bulge = litRatio > 0.5 ? 1 : 0;
+  return `M12 3a9 9 0 0 1 0 18a${width.toFixed(2)} 9 0 0 ${bulge} 0-18z`;
+};
 
 const Root = root('header', 'section-heading', css['root']);
 
@@ -21,7 +27,10 @@ export const SectionHeading = (props: SectionHeadingProps): ReactNode => {
   const { title, intro, headingId, litRatio, ...rest } = props;
   return (
     <Root {...rest}>
-      <MoonPhase litRatio={litRatio} data-part="moon" />
+      <svg data-part="moon" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" />
+        <path d={litPath(litRatio)} />
+      </svg>
       <h2 id={headingId} data-part="title">
         {title}
       </h2>

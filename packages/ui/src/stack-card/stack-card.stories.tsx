@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/testing/samples.ts';
-import { MoonPhase } from '../moon-phase/moon-phase.tsx';
+import { StackIcon } from '../home-screen/stack-icon.tsx';
 import { StackCard } from './stack-card.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
       Keyboard: 'Enter or Space open the note, by the browser’s own disclosure.',
     },
   },
-  args: { item: sampleStackItem, icon: <MoonPhase litRatio={0.4} />, noteLabel: "Don't use if..." },
+  args: { item: sampleStackItem, icon: <StackIcon name="boat" />, noteLabel: "Don't use if..." },
 } satisfies Meta<typeof StackCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
