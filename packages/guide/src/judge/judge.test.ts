@@ -74,6 +74,12 @@ describe('a likely meaning', () => {
     expect(sentencesOf(table, 'Cost Lanternmoth').join(' ')).not.toContain('Do you mean');
   });
 
+  it('about the subject in focus is said where its field has no phrase to offer', () => {
+    const table = { 'when open': 'availability/what', 'is it free': { 'availability/cost': LIKELY + 0.05 } };
+    expect(sentencesOf(table, 'When open?', 'Is it free?')).toEqual(['Entry is free.']);
+    expect(sentencesOf(table, 'Is it free?')).toEqual(['Do you mean the opening hours?']);
+  });
+
   it('of a list with one entry counts for that entry, too', () => {
     const fields = { last: { says: ['The last is Quiet Supper.'], members: ['supper'] } };
     const entities = museum.entities.map((entity) => (entity.id === 'all-project' ? { ...entity, fields } : entity));

@@ -28,6 +28,10 @@ it('an offer of one entity that the visitor does not know names it', () => {
   expect(ask(['moth/why', 'moth/how'], false)).toEqual(['Do you mean Lanternmoth?']);
 });
 
+it('an offer of a named entity leaves out what has no phrase', () => {
+  expect(ask(['moth/cost', 'moth/why'])).toEqual(['Do you mean why it was made?']);
+});
+
 it('an offer says only sentences that are listed', () => {
   const targets = museum.entities.map(({ id, fields }) => Object.keys(fields).map((field) => `${id}/${field}`));
   const all = [targets.flat(), ...targets].flatMap((offer) => ask(offer));

@@ -10,7 +10,10 @@ export interface Choice {
   readonly name: string;
 }
 
-/** One choice per name: of a single entity that the visitor knows the fields are named, else the entities. */
+/**
+ * One choice per name: of a single entity that the visitor knows the fields with a phrase are named, else the
+ * entities.
+ */
 export function listChoices(
   targets: readonly Target[],
   index: EntityIndex,
@@ -18,10 +21,10 @@ export function listChoices(
 ): readonly Choice[] {
   const found = targets.flatMap((target) => index.findAnswer(target) ?? []);
   const isOfOne = new Set(found.map(({ entity }) => entity)).size === 1;
-  const choices = found.map(({ entity, field }) => ({
-    target: `${entity.id}/${field}`,
-    name: (isOfOne && isKnown(entity) && FIELD_PHRASES[entity.kind]?.[field]) || nameOf(entity),
-  }));
+  const choices = found.flatMap(({ entity, field }) => {
+    const name = isOfOne && isKnown(entity) ? FIELD_PHRASES[entity.kind]?.[field] : nameOf(entity);
+    return name === undefined ? [] : [{ target: `${entity.id}/${field}`, name }];
+  });
   return choices.filter(({ name }, at) => choices.findIndex((other) => other.name === name) === at);
 }
 
