@@ -44,7 +44,7 @@ const listProofs = ({ portfolio }: Sources): readonly string[] =>
     // A longer one would be cut into parts.
     [impacts.find((text) => countWords(`${at} ${text}`) <= MOST_WORDS) ?? impacts[0]]
       .filter(Boolean)
-      .map((impact) => `${at}: ${impact}`),
+      .map((impact = '') => `${at}: ${upperFirst(impact)}`),
   );
 
 /** From headings of the stack. */
