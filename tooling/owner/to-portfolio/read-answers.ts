@@ -1,6 +1,6 @@
 import type { Answers, Portfolio } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
-import { createPerson, tell } from '@asad/guide/derive';
+import { createPerson, shortenCompany, tell } from '@asad/guide/derive';
 import rows from './answers.json' with { type: 'json' };
 
 /** What people ask, by its key of `answers.ts`. */
@@ -23,7 +23,7 @@ function listSentences({ owner, words, experiences, projects, volunteering = [] 
   const entries = [
     ...experiences.map(
       ({ company, role, impacts, summary }) =>
-        [company === '' ? role : `At ${company}`, [...impacts, summary]] as const,
+        [company === '' ? role : `At ${shortenCompany(company)}`, [...impacts, summary]] as const,
     ),
     ...projects.map(({ title, highlights = [], story }) => [title, [...highlights, story]] as const),
     ...volunteering.map(
@@ -37,7 +37,9 @@ function listSentences({ owner, words, experiences, projects, volunteering = [] 
       .map((text) => (text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`)),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
-    texts.flatMap(quote).map((text) => (isQuote(text) ? text : `${name}: ${text}`)),
+    texts
+      .flatMap(quote)
+      .map((text) => (isQuote(text) || text.startsWith(name.replace('At ', '')) ? text : `${name}: ${text}`)),
   );
   return { ofOwner, all: [...ofEntries, ...ofOwner] };
 }

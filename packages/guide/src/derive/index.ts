@@ -4,6 +4,7 @@ export { deriveKnowledge } from './derive-knowledge.ts';
 export { deriveAiGreeting, deriveLines, findUnwrittenField, listDeclines } from './derive-lines.ts';
 export type { PortfolioLines } from './derive-lines.ts';
 export { deriveSuggestions } from './derive-suggestions.ts';
+export { shortenCompany } from './jobs.ts';
 export { speakRemote } from './job-values.ts';
 export { isAvailabilityWritten } from './sources.ts';
 export { upperFirst } from '../english/phrases.ts';

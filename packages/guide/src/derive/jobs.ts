@@ -80,9 +80,12 @@ function withoutFuture(job: Experience, today: string): Experience {
 
 const LEGAL_FORM = /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|S\.A|Co)\.?$/iu;
 
-/** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads"; the whole name stays a name. */
+/** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads". */
+export const shortenCompany = (company: string): string =>
+  company.replace(LEGAL_FORM, '').replace(LEGAL_FORM, '').trim();
+/** The whole name stays a name. */
 function withSpokenName(job: Joined): Joined {
-  const company = job.company.replace(LEGAL_FORM, '').replace(LEGAL_FORM, '').trim();
+  const company = shortenCompany(job.company);
   return company === job.company || company === ''
     ? job
     : { ...job, company, names: [...(job.names ?? []), job.company] };
