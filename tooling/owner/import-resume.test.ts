@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PORTFOLIO } from './portfolio-files.ts';
 import { readSource } from './read-source.ts';
-import { HOUSE, makeRoot, readInProcess } from './testing/make-root.ts';
+import { HOUSE, makeRoot, readInProcess, runCommand } from './testing/make-root.ts';
 
 const RESUMES = join(HOUSE, 'packages/content/fixtures/resumes');
 
@@ -16,17 +15,8 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     root = makeRoot();
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
-  const run = (input: string | undefined, ...args: readonly string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'new-owner.ts'), '--root', root, ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-      ...(input !== undefined && { input }),
-    });
-  const add = (...args: readonly string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'new-entry.ts'), ...args, '--root', root], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+  const run = (input: string | undefined, ...args: readonly string[]) => runCommand(root, 'new-owner', args, input);
+  const add = (...args: readonly string[]) => runCommand(root, 'new-entry', args);
   const listFiles = () => readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' }).toSorted();
 
   it.each(readdirSync(RESUMES))('takes %s in one command, and names its defaults and five open questions', (file) => {

@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toId } from './to-id.ts';
 import { PORTFOLIO } from './portfolio-files.ts';
-import { HOUSE as house, makeRoot } from './testing/make-root.ts';
+import { evaluate, HOUSE as house, makeRoot, runCommand } from './testing/make-root.ts';
 
 const OWNER = Object.entries({
   name: 'Ana Horvat',
@@ -22,12 +21,8 @@ const listWords = (line: string): readonly string[] =>
 
 describe('a new owner, by the README', { timeout: 120_000 }, () => {
   let root = '';
-  const run = (script: string, ...args: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, `${script}.ts`), ...args, '--root', root], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
-  const evaluate = (expression: string): unknown => {
+  const run = (script: string, ...args: readonly string[]) => runCommand(root, script, args);
+  const evaluateOn = (expression: string): unknown => {
     const derive = JSON.stringify(join(house, 'packages/guide/src/derive/index.ts'));
     const pageWords = JSON.stringify(join(house, 'apps/web/src/site/build-site.ts'));
     const program = `const content = await import(${JSON.stringify(`${root}/packages/content/src/index.ts`)});
@@ -35,10 +30,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       const { buildSite } = await import(${pageWords});
       const [knowledge, site] = [deriveKnowledge(content.portfolio), buildSite(content.portfolio)];
       console.log(JSON.stringify(${expression}))`;
-    const env = { ...process.env, NODE_OPTIONS: '' };
-    return JSON.parse(
-      execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', env }),
-    );
+    return evaluate(program);
   };
 
   beforeAll(() => {
@@ -73,12 +65,12 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
 
   it('gets an empty site', () => {
     expect(run('new-owner', ...OWNER)).toMatchObject({ status: 0, stderr: '' });
-    expect(evaluate('content.portfolio.owner')).toMatchObject({
+    expect(evaluateOn('content.portfolio.owner')).toMatchObject({
       name: 'Ana Horvat',
       siteUrl: 'https://ana.example.org',
       isSample: false,
     });
-    expect(evaluate('[content.findFaults(content.portfolio), site.hero.inSight]')).toEqual([
+    expect(evaluateOn('[content.findFaults(content.portfolio), site.hero.inSight]')).toEqual([
       [],
       'Zagreb, Croatia (UTC+1, +2 in summer)',
     ]);
@@ -104,9 +96,9 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
         --dont-use-if "one loop is enough."`,
     ];
     for (const entry of entries) expect(run('new-entry', ...listWords(entry))).toMatchObject({ status: 0, stderr: '' });
-    expect(evaluate('content.findFaults(content.portfolio)')).toEqual([]);
+    expect(evaluateOn('content.findFaults(content.portfolio)')).toEqual([]);
     const says = (target: string): unknown =>
-      evaluate(
+      evaluateOn(
         `knowledge.entities.find(({ id }) => id === '${target.split('/')[0]}').fields['${target.split('/')[1]}'].says.join(' ')`,
       );
     expect(says('all-experience/count')).toBe(
@@ -117,7 +109,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     expect(says('stack-zephyr/where')).toBe(
       'One project is made with Zephyr: Čvor. At work Ana used Zephyr at Rijeka Labs.',
     );
-    expect(evaluate('JSON.stringify([knowledge, site, deriveSuggestions(content.portfolio)])')).not.toMatch(
+    expect(evaluateOn('JSON.stringify([knowledge, site, deriveSuggestions(content.portfolio)])')).not.toMatch(
       /Omar|Heron|Acme|Lisbon|Placeholder Labs/u,
     );
   });
@@ -140,7 +132,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     });
     const job = '--company Jugo --role Engineer --start 2016-01 --end 2016-12 --summary Tested.';
     expect(run('new-entry', 'experience', ...listWords(job))).toMatchObject({ status: 0 });
-    expect(evaluate('content.portfolio.experiences.map(({ id }) => id)')).toEqual([
+    expect(evaluateOn('content.portfolio.experiences.map(({ id }) => id)')).toEqual([
       'rijeka-labs',
       'mala-elektronika',
       'stara-radiona',

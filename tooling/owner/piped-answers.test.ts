@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PORTFOLIO } from './portfolio-files.ts';
-import { makeRoot, readInProcess } from './testing/make-root.ts';
+import { ENV, makeRoot, readInProcess, runCommand, toLine } from './testing/make-root.ts';
 
 describe('answers piped into the commands', { timeout: 60_000 }, () => {
   let root = '';
@@ -12,15 +12,7 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
     root = makeRoot();
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
-  const env = { ...process.env, NODE_OPTIONS: '' };
-  const line = (command: string, args: readonly string[]) => [
-    join(import.meta.dirname, `${command}.ts`),
-    ...args,
-    '--root',
-    root,
-  ];
-  const pipe = (input: string, command: string, ...args: readonly string[]) =>
-    spawnSync(process.execPath, line(command, args), { encoding: 'utf8', env, input });
+  const pipe = (input: string, command: string, ...args: readonly string[]) => runCommand(root, command, args, input);
   const writeResume = (): string => {
     const file = join(root, 'resume.json');
     writeFileSync(file, JSON.stringify({ basics: { name: 'Bo Aas', label: 'Baker' }, work: [{ name: 'Mill' }] }));
@@ -77,7 +69,7 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
   });
 
   it('are not waited for when the input stays open and silent', async () => {
-    const command = spawn(process.execPath, line('new-owner', ['--from', writeResume()]), { env });
+    const command = spawn(process.execPath, toLine(root, 'new-owner', ['--from', writeResume()]), { env: ENV });
     let printed = '';
     command.stdout.on('data', (part) => (printed += String(part)));
     const [code] = await once(command, 'close');

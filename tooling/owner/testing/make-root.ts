@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,11 +26,30 @@ export function makeRoot(): string {
   return root;
 }
 
-/** A child process reads it, because this one caches modules. */
+/** Of the commands: without the conditions of the test's own process. */
+export const ENV = { ...process.env, NODE_OPTIONS: '' };
+
+export const toLine = (root: string, command: string, args: readonly string[]): readonly string[] => [
+  join(import.meta.dirname, '..', `${command}.ts`),
+  ...args,
+  '--root',
+  root,
+];
+
+/** Runs a command of the owner's in a root; `input` is piped into it. */
+export const runCommand = (root: string, command: string, args: readonly string[], input?: string) =>
+  spawnSync(process.execPath, toLine(root, command, args), {
+    encoding: 'utf8',
+    env: ENV,
+    ...(input !== undefined && { input }),
+  });
+
+/** Runs a program that prints JSON in a child process, because this one caches modules. */
+export const evaluate = (program: string): unknown =>
+  JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', env: ENV }));
+
 export function readInProcess(root: string): Portfolio {
   const path = JSON.stringify(join(root, PORTFOLIO, 'portfolio.ts'));
   const program = `console.log(JSON.stringify((await import(${path})).portfolio))`;
-  const env = { ...process.env, NODE_OPTIONS: '' };
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', env });
-  return JSON.parse(printed) as Portfolio;
+  return evaluate(program) as Portfolio;
 }
