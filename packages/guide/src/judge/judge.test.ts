@@ -75,9 +75,9 @@ describe('a likely meaning', () => {
   });
 
   it('about the subject in focus is said where its field has no phrase to offer', () => {
-    const table = { 'when open': 'availability/what', 'is it free': { 'availability/cost': LIKELY + 0.05 } };
-    expect(sentencesOf(table, 'When open?', 'Is it free?')).toEqual(['Entry is free.']);
-    expect(sentencesOf(table, 'Is it free?')).toEqual(['Do you mean the opening hours?']);
+    const table = { 'when open': 'availability/what', 'and the price': { 'availability/cost': LIKELY + 0.05 } };
+    expect(sentencesOf(table, 'When open?', 'And the price?')).toEqual(['Entry is free.']);
+    expect(sentencesOf(table, 'And the price?')).toEqual(['Do you mean the opening hours?']);
   });
 
   it('of a list with one entry counts for that entry, too', () => {
