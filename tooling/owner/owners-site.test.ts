@@ -123,7 +123,7 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
       const text = file.includes('guide-worker') ? textOf(file).replaceAll(/n8n|Laravel|MERN/gu, '') : textOf(file);
       expect(text.match(foreign)?.filter((word) => !content.includes(word)) ?? [], file).toEqual([]);
     }
-    for (const file of ['index.html', 'call.html', 'resume.json', 'site.webmanifest'])
+    for (const file of ['index.html', 'call.html', 'llms.txt', 'site.webmanifest'])
       expect(textOf(file).replaceAll('&amp;', '&'), file).toContain(name);
   });
 

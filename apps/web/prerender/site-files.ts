@@ -1,5 +1,5 @@
 import { entryWords, pageMeta, site } from '../src/site/site.ts';
-import { experiences, owner, portfolio, projects, stack } from '@asad/content';
+import { about, experiences, owner, portfolio, projects, stack } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
 import { toJsonResume } from '@asad/content/json-resume';
 import { hasBackend } from '../src/site/hosting.ts';
@@ -42,9 +42,43 @@ const manifest = (): string =>
     ],
   });
 
+const section = (title: string, entries: readonly string[]): readonly string[] =>
+  entries.length === 0 ? [] : [`## ${title}`, '', ...entries, ''];
+const link = (name: string, path: string, text: string): string =>
+  `- [${name}](${addressOf(path)})${text === '' ? '' : `: ${text}`}`;
+
+/** The site's pages for language models (llmstxt.org). */
+const llms = (): string =>
+  [
+    `# ${pageMeta.home.title}`,
+    '',
+    `> ${pageMeta.home.description}`,
+    '',
+    ...about.intro.flatMap((paragraph) => [paragraph, '']),
+    ...(owner.isSample ? [site.sampleNotice, ''] : []),
+    ...section('Contact', [
+      ...(owner.email === '' ? [] : [`- Email: ${owner.email}`]),
+      link('Résumé', '/resume', `also as [JSON](${addressOf('/resume.json')})`),
+      link(`Talk to ${site.assistant}`, '/call', 'the AI assistant'),
+    ]),
+    ...section(
+      site.works.title,
+      projects.map(({ id, title, story }) => link(title, `/works/${id}`, story)),
+    ),
+    ...section(
+      site.experiences.title,
+      experiences.map(({ id, role, company, summary }) =>
+        link([role, company].filter(Boolean).join(', '), `/experiences/${id}`, summary),
+      ),
+    ),
+  ]
+    .join('\n')
+    .trimEnd();
+
 export const siteFiles = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(listPages({ site, pageMeta, entryWords, owner, projects, experiences, stack })),
   'robots.txt': robots(),
   'site.webmanifest': manifest(),
+  'llms.txt': llms(),
   'resume.json': JSON.stringify(toJsonResume(portfolio), undefined, 2),
 });

@@ -98,7 +98,7 @@ function minutesOf({ startedAt, endedAt }: StoredCall): number {
 }
 
 const { light, dark } = hexColours;
-const both = (name: keyof typeof light & keyof typeof dark): string => `light-dark(${light[name]}, ${dark[name]})`;
+const both = (name: keyof typeof light): string => `light-dark(${light[name]}, ${dark[name]})`;
 
 /** System fonts: a font file would need a `font-src` in the policy of the page that shows what visitors said. */
 const INBOX_STYLE = `
