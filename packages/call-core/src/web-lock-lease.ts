@@ -18,8 +18,8 @@ export function createWebLockLease(
   async function isHeld(): Promise<boolean> {
     const manager = findLocks();
     if (!manager) return heldWithoutLocks.has(name);
-    const { held: locks = [] } = await manager.query();
-    return locks.some((lock) => lock.name === name);
+    const { held = [] } = await manager.query();
+    return held.some((lock) => lock.name === name);
   }
   return {
     isHeld,
@@ -32,17 +32,10 @@ export function createWebLockLease(
         return () => void heldWithoutLocks.delete(name);
       }
       const waiting = createAbortController();
-      let stopTimer = (): void => undefined;
       // A busy phone grants even a free lock late: only another holder ends the wait.
-      const giveUp = (): void => {
-        stopTimer = systemClock.setTimer(waitMs, () => {
-          isHeld().then(
-            (isTaken) => (isTaken ? waiting.abort() : giveUp()),
-            () => waiting.abort(),
-          );
-        });
-      };
-      giveUp();
+      const stopTimer = systemClock.setTimer(waitMs, () => {
+        void isHeld().then((isTaken) => isTaken && waiting.abort());
+      });
       return new Promise((resolve) => {
         const hold = (): Promise<void> => {
           stopTimer();
@@ -52,8 +45,10 @@ export function createWebLockLease(
         manager
           .request(name, { signal: waiting.signal }, hold)
           // Private windows of some browsers have no locks; calls must still work.
-          .catch(() => resolve(waiting.signal.aborted ? null : release))
-          .finally(stopTimer);
+          .catch(() => {
+            stopTimer();
+            resolve(waiting.signal.aborted ? null : release);
+          });
       });
     },
   };
