@@ -157,10 +157,11 @@ export const QUANTITY =
 export const FIGURE =
   /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** Without May, which is a verb, too. */
+const MONTHS = 'January|February|March|April|June|July|August|September|October|November|December';
 
 export const WHERE = /\bwhere\b|\bwh(?:at|ich) (?:place|city|country|school|university|company)\b/u;
-export const PLACE = new RegExp(`\\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:the )?(?!(?:${MONTHS})\\b)\\p{Lu}`, 'u');
+export const PLACE = new RegExp(`\\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:the )?(?!(?:May|${MONTHS})\\b)\\p{Lu}`, 'u');
 export const WHY = /\bwhy\b|\bwhat for\b|\bfor what\b|\breasons?\b/u;
 export const REASON = /\b(?:because|so that|in order to|therefore)\b/iu;
 export const WHO = /\bwho(?:m)?\b(?! (?:is|are|was|were)\b)|\bwith others\b/u;
@@ -172,8 +173,7 @@ export const GENERIC = set(lists.generic);
 /** These adjectives fit any subject. */
 export const EVALUATIVE = set('new old good best great bad boring nice interesting');
 
-export const DATE =
-  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u;
+export const DATE = new RegExp(`\\b(?:19|20)\\d\\d\\b|\\b(?:${MONTHS})\\b`, 'u');
 
 /** Between two questions: the end of a sentence, or before a question word. */
 export const BORDER =

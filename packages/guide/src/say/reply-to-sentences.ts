@@ -5,8 +5,6 @@ import {
   CORRECTION,
   GRAMMAR,
   OPENING,
-  POLAR,
-  PRONOUNS,
   QUESTION,
   STATES_NEED,
 } from '../english/words.ts';
@@ -21,8 +19,6 @@ import type { Sayer } from './say.ts';
 import { remark, type Teller } from './tell.ts';
 import { chanceOf, type Understanding, type Understood } from '../rank/understand.ts';
 
-/** "…, I mean does he" corrects nothing but the person. */
-const IDLE: ReadonlySet<string> = new Set([...GRAMMAR, ...POLAR, ...PRONOUNS]);
 /** "Any ideas?" has none: it asks nothing without the sentence before it. */
 const hasSubject = ({ named, topical, noun, position }: Reading): boolean =>
   named.length + topical.length > 0 || noun !== undefined || position !== undefined;
@@ -99,7 +95,8 @@ export function createSentenceReplier(
         return tell([target], { ...correctedState, told: state.told });
       }
     }
-    const isIdle = before.trim() && splitWords(rest).every((word) => IDLE.has(word));
+    // "…, I mean does he" corrects nothing but the person.
+    const isIdle = before.trim() && splitWords(rest).every((word) => GRAMMAR.has(word));
     const text = isIdle ? before : splitWords(rest).length > 1 ? rest : utterance;
     return replyToParts(text.replace(OPENING, '').replace(CLOSING, ''), state);
   }
