@@ -66,7 +66,7 @@ export function readDegree({ institution = '', degree, highlights = [] }: Item, 
   return { institution: '', degree: institution };
 }
 
-/** A certificate that stands among the studies. */
+/** A certificate listed as a study. */
 export const readCertificate = ({ degree = '' }: Item) =>
   /\b(?:certificate|attestation)\b/iu.test(degree) && { kind: 'certificate' };
 

@@ -118,7 +118,7 @@ export const facts = {
   team: asked(texts.optional(), 'With whom, a sentence each.'),
   led: asked(texts.optional(), 'Whom you led or taught, a sentence each.'),
   research: asked(texts.optional(), 'What was published of it, a sentence each.'),
-  /** What came of it and has a name of its own, with a sentence about each. */
+  /** Results with a name, and a sentence about each. */
   named: z.array(metric).optional(),
 };
 /** What an award or a certificate is proof of, where ASAD is asked for just that. */

@@ -177,7 +177,7 @@ function listPaperValues(sources: Sources): Scope {
 
 const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
 
-/** What the owner learned, got, wrote and does beside the works and jobs. */
+/** Values about studies, certificates, publications, languages, interests and volunteering. */
 export function listLifeValues(sources: Sources): Scope {
   const { portfolio } = sources;
   const { experiences, projects, owner } = portfolio;

@@ -8,7 +8,7 @@ export const speakNumber = (count: number): string => SMALL[count] ?? String(cou
 /** Abbreviations (`AI`, `iOS`) stay. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-/** The nouns of another language, and names that stand alone, stay. */
+/** Keeps the nouns of another language, and single names. */
 export const lowerEnglish = (text: string): string =>
   /\b(?:the|of|and|for|with|from|that)\b|^\p{Lu}\p{Ll}+ing\b/iu.test(text) ? lowerFirst(text) : text;
 

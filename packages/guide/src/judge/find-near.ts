@@ -21,7 +21,7 @@ const termsOf = (text: string): readonly string[] =>
       !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term),
   );
 
-/** A term that two works share. */
+/** Of one term that two works share. */
 const LEAST_SCORE = 0.5;
 
 /** A work's problem; the first written field is quoted. */

@@ -41,7 +41,7 @@ describe('tokens of an utterance', () => {
     expect(read(text).tokens).toEqual(read(other).tokens);
   });
 
-  it('keep other verbs beside "their"', () => {
+  it('keep other verbs next to "their"', () => {
     expect(read('What are their rates?').tokens).not.toEqual(read('What is his rates?').tokens);
   });
 
@@ -81,7 +81,7 @@ describe('names in an utterance', () => {
     expect(texts.map((text) => ids(readHalls(text).named))).toEqual([['East Hall'], ['Hall'], [school]]);
   });
 
-  it('are no verbs of the same spelling', () => {
+  it('differ from verbs of the same spelling', () => {
     const readShop = createReaderOf([entity('stack', 'Go')], ['Will May', 'Will', 'May']);
     for (const text of ['Does he use Go?', 'Tell me about Go', 'Why Go?', 'Is Go one of them?', 'Go'])
       expect([text, ids(readShop(text).named)]).toEqual([text, ['Go']]);
