@@ -43,6 +43,9 @@ test.describe('before its code has loaded, the home page', () => {
     await page.goto('/call');
     await expect(page.getByText('The call needs JavaScript.')).toBeVisible();
     await page.goto('/');
+    // Sections appear when their sheet has failed, and move what is below them.
+    await expect(page.locator('html:not([data-wait])')).toBeAttached();
+    await expect(page.locator('#works-title')).toBeVisible();
     await page.getByRole('link', { name: ROLE }).click();
     await page.waitForURL('**/experiences/acme-outreach');
   });
