@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findFaults } from '@asad/content';
-import { toJsonResume } from '@asad/content/resume';
+import { toJsonResume } from '@asad/content/json-resume';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { importByDefault } from './import-by-default.ts';
 import { HOUSE } from './owner-command.ts';

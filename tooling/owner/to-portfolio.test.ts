@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Portfolio } from '@asad/content';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { toJsonResume } from '@asad/content/resume';
+import { toJsonResume } from '@asad/content/json-resume';
 import { importByDefault } from './import-by-default.ts';
 import { HOUSE } from './owner-command.ts';
 import { withReadings } from './with-readings.ts';

@@ -1,5 +1,5 @@
 import type { Owner } from '@asad/content';
-import type { Notes } from '@asad/content/resume';
+import { isRepository, type Notes } from '@asad/content/resume';
 import { toId } from '../to-id.ts';
 
 /** The owner's facts, from file, flags and questions. */
@@ -66,7 +66,5 @@ export const findParts = (parts: readonly string[], text: string): readonly stri
     );
   });
 
-const isRepository = (url: string): boolean =>
-  /\b(?:github|gitlab|codeberg|bitbucket|sourcehut|git\.sr)\b|\/\/(?:code|git|repo)\./u.test(url);
 export const linksOf = (url: string | undefined) =>
   url === undefined ? {} : isRepository(url) ? { repo: url } : { site: url };

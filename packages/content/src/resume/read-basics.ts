@@ -32,9 +32,9 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
   const entries: readonly unknown[] = Array.isArray(value)
     ? value
     : isRaw(value)
-      ? Object.entries(value).map(([network, part]) =>
-          isRaw(part) ? { network, ...part } : { network, username: part },
-        )
+      ? Object.entries(value)
+          .filter(([, part]) => isSaid(part))
+          .map(([network, part]) => (isRaw(part) ? { network, ...part } : { network, username: part }))
       : [];
   return entries.filter(isSaid).flatMap((entry) => {
     const read = readFields(isRaw(entry) ? entry : { url: entry }, {

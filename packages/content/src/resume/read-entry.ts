@@ -28,12 +28,20 @@ export function show(value: unknown): string {
   return toText(value).replaceAll(/[\w+/=]{1000,}/gu, (run) => `${run.slice(0, 100)}…`);
 }
 
+/** An item of a list with a list of its own is a bullet above further ones. */
+const asItem = (item: unknown): unknown =>
+  typeof item === 'string' ? item.replace(/^(?=\p{L}.*\n[ \t])/u, '- ') : item;
+
 /** Lists all texts in a value; a nested list or an object becomes one line. */
 export function listLines(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(listLines);
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => listLines(asItem(item)));
   if (isRaw(value)) {
     const filled = Object.entries(value).filter(([key, part]) => !isKeyOf('ignored', key) && isSaid(part));
-    return [tidyLine(filled.map(([, part]) => listLines(part).join(', ')).join(': '))];
+    // `- Latency: 40% less` is an object in YAML.
+    const isText = (key: string): boolean => /^\p{Lu}|\s/u.test(key) && !isKeyOf('lines', key);
+    return [
+      tidyLine(filled.flatMap(([key, part]) => [...(isText(key) ? [key] : []), listLines(part).join(', ')]).join(': ')),
+    ];
   }
   return isSaid(value) ? listParagraphs(toText(value)) : [];
 }
@@ -61,6 +69,14 @@ export function readAddress(value: unknown): string | undefined {
   if (/^10\.\d{4,}\//u.test(bare)) return `https://doi.org/${bare}`;
   return /^(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u.test(bare) ? `https://${bare}` : undefined;
 }
+
+export const isRepository = (link: unknown): boolean =>
+  /\/\/(?:www\.)?(?:github|gitlab|codeberg|bitbucket|sourcehut|code|git|repo)\./u.test(readAddress(link) ?? '');
+/** The parts of `[…]` or `{demo: …, code: …}` that hold an address each, those of code last. */
+const listAddressed = (value: unknown): readonly unknown[] =>
+  (Array.isArray(value) ? value : isRaw(value) && readAddress(value) === undefined ? Object.values(value) : [value])
+    .filter(isSaid)
+    .toSorted((a, b) => Number(isRepository(a)) - Number(isRepository(b)));
 
 interface Read {
   readonly values: Record<string, unknown>;
@@ -133,6 +149,8 @@ function readPeriod(period: Record<string, unknown>, fields: FieldRows, where: s
   const [start, end] = [read(givenStart, 'start'), read(givenEnd, 'end')];
   const isSwapped = start !== undefined && end !== undefined && end < start.slice(0, end.length);
   if (isSwapped) notes.changed.push(`${where}: it ends (${end}) before it starts (${start}); the two are swapped`);
+  // An end without a year is not "until today".
+  const isUnread = start !== undefined && givenEnd !== '' && !isNow(givenEnd);
   // A single date is a point in time, not a start.
   const isSingle =
     values['start'] === undefined &&
@@ -142,7 +160,7 @@ function readPeriod(period: Record<string, unknown>, fields: FieldRows, where: s
     !/since|seit|depuis|desde/iu.test(toText(range));
   return {
     ...(start !== undefined && { start: isSwapped ? end : start }),
-    ...(end !== undefined ? { end: isSwapped ? start : end } : isSingle && { end: start }),
+    ...(end !== undefined ? { end: isSwapped ? start : end } : (isSingle || isUnread) && { end: start }),
     ...(givenEnd && isNow(givenEnd) && { isRunning: true }),
   };
 }
@@ -207,13 +225,16 @@ export function readEntry(
       if (earlier.length > 0) notes.unplaced.push(`${where}: the earlier dates ${earlier.join(', ')}`);
     }
     if (reading === 'link') {
-      const isRepository = field === 'repo' && /^[\w.-]+\/[\w.-]+$/u.test(toText(value));
-      const address = readAddress(isRepository ? `https://github.com/${toText(value)}` : value);
+      const isPath = field === 'repo' && /^[\w.-]+\/[\w.-]+$/u.test(toText(value));
+      const [first, ...others] = isPath ? [`https://github.com/${toText(value)}`] : listAddressed(value);
+      const address = readAddress(first);
       if (address === undefined) notes.unplaced.push(`${where}: "${show(value)}" is no web address`);
       else entry[field] = address;
       noteLabel(value, address ?? '', where, notes);
-      if (Array.isArray(value) && value.length > 1)
-        notes.unplaced.push(`${where}: further addresses: ${listLines(value.slice(1)).join(', ')}`);
+      const repo = 'repo' in fields && values['repo'] === undefined ? others.find(isRepository) : undefined;
+      if (repo !== undefined) entry['repo'] = readAddress(repo);
+      const further = others.filter((other) => other !== repo);
+      if (further.length > 0) notes.unplaced.push(`${where}: further addresses: ${listLines(further).join(', ')}`);
     }
   }
   if ('range' in fields) Object.assign(entry, readPeriod(values, fields, where, notes));

@@ -19,10 +19,11 @@ function readRows(text: string): readonly Raw[] {
   });
 }
 
-/** `[COMPANY:https://a.example,BLOG:https://b.example]` as two addresses. */
+/** `[COMPANY:https://a.example,BLOG:https://b.example]` as two addresses, that of the employer last. */
 const listMarked = (list: unknown): readonly string[] =>
   toText(list)
     .split(',')
+    .toSorted((a, b) => Number(a.includes('COMPANY:')) - Number(b.includes('COMPANY:')))
     .map((line) => line.replaceAll(/^\s*\[?(?:[A-Z_]+:)?|\]\s*$/gu, '').trim())
     .filter(Boolean);
 

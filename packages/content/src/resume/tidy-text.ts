@@ -47,18 +47,29 @@ function withoutCommands(text: string): string {
 }
 
 const NAMES =
-  'a|abbr|b|big|blockquote|button|center|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul';
+  'a|abbr|b|big|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul';
 /** `<Button>` and `List<S>` are names of code; capital tags come in pairs. */
 const TAGS = new RegExp(String.raw`<\/?(?:${NAMES})\b[^>]*>`, 'gu');
 const CAPITAL_TAGS = new RegExp(String.raw`<(${NAMES.toUpperCase()})\b[^>]*>([^]*?)<\/\1>`, 'gu');
+/** Indents the items of lists by their depth. */
+function withBullets(html: string): string {
+  let depth = 0;
+  return html.replaceAll(/<(\/?)([uo]l|li)\b[^>]*>/giu, (_, end: string, name: string) => {
+    if (name.toLowerCase() === 'li') return end === '' ? `\n${'  '.repeat(Math.max(depth - 1, 0))}- ` : '\n';
+    depth += end === '' ? 1 : -1;
+    return '\n';
+  });
+}
+
 /** Removes HTML, entities, and the marks of Markdown, LaTeX and Typst. Keeps line breaks. */
 const withoutMarkup = (text: string): string =>
   decode(
     withoutCommands(
-      withMarkdownLinks(/<\/?(?:p|li|div|ul|ol)\b/iu.test(text) ? text.replaceAll(/\s*\n\s*/gu, ' ') : text)
+      withBullets(
+        withMarkdownLinks(/<\/?(?:p|li|div|ul|ol)\b/iu.test(text) ? text.replaceAll(/\s*\n\s*/gu, ' ') : text),
+      )
         .replaceAll(LINK, '$1')
-        .replaceAll(/<\s*(?:br|\/p|\/li|\/div|\/h\d)\s*\/?>/giu, '\n')
-        .replaceAll(/<li\b[^>]*>/giu, '\n- ')
+        .replaceAll(/<\s*(?:br|\/p|\/div|\/d[dt]|\/summary|\/h\d)\s*\/?>/giu, '\n')
         .replaceAll(/<(https?:[^\s>]+)>/giu, '$1')
         .replaceAll(TAGS, '')
         .replaceAll(CAPITAL_TAGS, '$2'),
@@ -79,8 +90,18 @@ const collapse = (text: string): string =>
     .replaceAll(/ -{2,3} /gu, ' – ')
     .trim();
 export const tidyLine = (text: string): string => collapse(withoutMarkup(text));
+
+const MARK = String.raw`(?:[-–*•▪◦‣]|\d{1,2}[.)])[ \t]+`;
+const SUB_ITEMS = new RegExp(String.raw`^([ \t]*)(${MARK}.*)((?:\s*\n\1[ \t]+${MARK}.*)+)`, 'gmu');
+/** Writes a list within an item of a list behind it: `- Rules for: Poland, Hungary`. */
+const joinSubItems = (text: string): string =>
+  text.replaceAll(SUB_ITEMS, (_, indent: string, item: string, nested: string) => {
+    const items = nested.split(new RegExp(String.raw`\s*\n\s*${MARK}`, 'u')).filter(Boolean);
+    return `${indent}${item.replace(/[\s.:]+$/u, '')}: ${items.map((sub) => sub.replace(/[\s.,;]+$/u, '')).join(', ')}`;
+  });
+
 export const tidyParagraphs = (text: string): readonly string[] =>
-  withoutMarkup(text)
+  joinSubItems(withoutMarkup(text))
     // Long lines that continue in small letters are wrapped.
     .replaceAll(/(?<=[^\n]{40})\r?\n[ \t]*(?=\p{Ll})/gu, ' ')
     .split(/\r?\n/u)
