@@ -19,12 +19,14 @@ function findPronouns(text: string): Pronouns | undefined {
 
 const TITLES = /^((?:(?:[Pp]rof|[Dd]ra?|Dipl|Ing|Mrs?|Ms|Mx|Mme|Sra?|Herr|Frau)\.?(?:-Ing\.?|ª)?\s+)+)(?=\S)/u;
 
-/** A name without spaces counts as a first name. */
-export const findFirst = (name: string): string =>
-  name
+/** `Lopez, Ana` and `LOPEZ Ana` begin with the last name. A name without spaces counts as a first name. */
+export function findFirst(name: string): string {
+  const words = name
+    .replace(/^[^\s,]+,\s+/u, '')
     .split(/\s+/u)
-    .find((word) => /\p{L}/u.test(word))
-    ?.replace(/[.,]$/u, '') ?? name;
+    .filter((word) => /\p{L}/u.test(word));
+  return (words.find((word) => !/^\p{Lu}{3,}$/u.test(word)) ?? words[0])?.replace(/[.,]$/u, '') ?? name;
+}
 const withoutPictures = (text: string): string =>
   text
     .replaceAll(/\p{Extended_Pictographic}\uFE0F?|\u200D/gu, '')
@@ -55,6 +57,8 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   if (basics.years !== undefined) return { value: basics.years, source: 'file' };
   const stated = /(\d+)\+?\s*years/iu.exec(basics.label ?? '');
   if (stated?.[1]) return { value: `${stated[1]}+`, source: 'file' };
+  const inAbout = /(\d+)\+?\s*years[’']?(?: of)?(?: \w+)? experience/iu.exec(basics.summary?.join(' ') ?? '');
+  if (inAbout?.[1]) return { value: `${inAbout[1]}+`, source: 'guess', origin: 'read from the text' };
   const posts = work.map(({ start = '', end }) => ({ company: '', start, ...(end !== undefined && { end }) }));
   const { start, end = today } = spanOf(posts, today);
   const years = start === '' ? 0 : Math.floor(countMonthsFrom(start, end) / 12);

@@ -2,9 +2,9 @@ import anyAscii from 'any-ascii';
 import { findUnreadable } from '@asad/guide/audio';
 import type { Portfolio } from '@asad/content';
 
-/** Writes plain Latin letters for the bundled voice. */
+/** Writes plain Latin letters for the bundled voice, without a second spelling in brackets. */
 const spell = (name: string): string =>
-  anyAscii(name.replaceAll(/\p{Extended_Pictographic}/gu, ''))
+  anyAscii(name.replaceAll(/\p{Extended_Pictographic}|(?<=\S)\s*[(（][^)）]*[)）]/gu, ''))
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replaceAll(/[^\w\s'&.,-]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')

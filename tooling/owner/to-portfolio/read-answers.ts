@@ -17,7 +17,7 @@ const MOST_SENTENCES = 4;
 type Unanswered = Omit<Portfolio, 'answers'>;
 
 /** The sentences of entries with the entry's name, then those of About. */
-function listSentences({ owner, words, experiences, projects, volunteering = [] }: Unanswered) {
+function listSentences({ owner, words, experiences, projects }: Unanswered) {
   const { first, firsts, quote } = createPerson(owner);
   const isQuote = (text: string): boolean => text.startsWith(`In ${firsts} words: `);
   const entries = [
@@ -26,9 +26,6 @@ function listSentences({ owner, words, experiences, projects, volunteering = [] 
         [company === '' ? role : `At ${shortenCompany(company)}`, [...impacts, summary]] as const,
     ),
     ...projects.map(({ title, highlights = [], story }) => [title, [...highlights, story]] as const),
-    ...volunteering.map(
-      ({ organization, highlights = [], summary }) => [`At ${organization}`, [...highlights, summary]] as const,
-    ),
   ];
   const ofOwner = [
     ...(owner.availability === '' ? [] : [`This site says: ${owner.availability}`]),

@@ -20,7 +20,9 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
         ]
       : skills;
   return grouped.map((skill) => {
-    const [heading = '', inName] = (skill.name ?? '').split(/\s*[:：]\s*(?=\S)/u);
+    const { name: text = '' } = skill;
+    const isList = isBare(skill) && /[,;，；、]/u.test(text);
+    const [, heading = '', inName] = /^(.*?)\s*[:：]\s*(\S.*)$/su.exec(text) ?? ['', ...(isList ? ['', text] : [text])];
     const name = heading.replace(/\s*[:：]\s*$/u, '') || 'Skills';
     const keywords = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
     return {
