@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     expect((await page.locator('[data-hero]').boundingBox())?.height).toBeLessThan(800);
     expect(await page.locator('button:visible').count()).toBe(0);
 
-    const { role, problem, approach, results, impacts, whatIOwned } = experiences[1]!;
+    const { role, problem = '', approach = '', results = '', impacts, whatIOwned = [] } = experiences[1]!;
     await page.getByRole('link', { name: role, exact: true }).click();
     await page.waitForURL('**/experiences/acme-outreach');
     expect(await findMissing([problem, approach, results, ...impacts, ...whatIOwned])).toEqual([]);

@@ -67,6 +67,6 @@ it('the sample is valid JSON Resume and includes every text of its cards', async
   expect(await findSchemaFaults(written)).toBeNull();
   const result = JSON.stringify(written);
   for (const job of sample.experiences)
-    for (const words of [...job.impacts, ...job.whatIOwned, job.problem])
+    for (const words of [...job.impacts, ...(job.whatIOwned ?? []), job.problem])
       expect(result).toContain(JSON.stringify(words).slice(1, -1));
 });

@@ -100,7 +100,7 @@ describe('the sample portfolio, as specified', () => {
 
   it('has four remote jobs from September 2021 to September 2025 without links', () => {
     expect(experiences).toHaveLength(4);
-    for (const { location, links } of experiences) expect([location, links]).toEqual(['Remote', {}]);
+    for (const { location, links } of experiences) expect([location, links]).toEqual(['Remote', undefined]);
     expect([experiences.at(-1)?.start, experiences[0]?.end]).toEqual(['2021-09', '2025-09']);
   });
 

@@ -28,7 +28,7 @@ ${list(site.hero.proofs.map(({ value, label }) => `${value} ${label}`))}</sectio
 <section id="experiences"><h2>${site.experiences.title}</h2><p>${site.experiences.intro}</p>${experiences
   .map(
     (job) =>
-      `<article><h3>${job.role}, ${job.company}</h3><p>${job.start} – ${job.end ?? 'today'}, ${job.location}</p><p>${job.summary}</p>${list(job.impacts)}<details><summary>Case study</summary><p>${job.problem}</p><p>${job.approach}</p><p>${job.results}</p>${list(job.whatIOwned)}${list(job.metrics.map(({ label, value }) => `${label}: ${value}`))}${list(job.stack)}</details></article>`,
+      `<article><h3>${job.role}, ${job.company}</h3><p>${job.start} – ${job.end ?? 'today'}, ${job.location}</p><p>${job.summary}</p>${list(job.impacts)}<details><summary>Case study</summary><p>${job.problem}</p><p>${job.approach}</p><p>${job.results}</p>${list(job.whatIOwned ?? [])}${list((job.metrics ?? []).map(({ label, value }) => `${label}: ${value}`))}${list(job.stack)}</details></article>`,
   )
   .join('')}</section>
 <section id="stack"><h2>${site.stack.title}</h2><p>${site.stack.intro}</p>${list(pillars.map(({ text, description }) => `${text}: ${description}`))}<div class="row">${stack

@@ -1,5 +1,5 @@
 import type { Owner } from '@asad/content';
-import { isRepository, type Notes } from '@asad/content/resume';
+import { isRepository, type Item, type Notes } from '@asad/content/resume';
 import { toId } from '../to-id.ts';
 
 /** The owner's facts, from file, flags and questions. */
@@ -66,5 +66,9 @@ export const findParts = (parts: readonly string[], text: string): readonly stri
     );
   });
 
-export const linksOf = (url: string | undefined) =>
-  url === undefined ? {} : isRepository(url) ? { repo: url } : { site: url };
+/** An address of code is no site. */
+export function linksOf({ url, repo }: Item) {
+  const [site, code] = repo === undefined && isRepository(url) ? [undefined, url] : [url, repo];
+  if (site === undefined && code === undefined) return {};
+  return { links: { ...(site && { site }), ...(code && { repo: code }) } };
+}

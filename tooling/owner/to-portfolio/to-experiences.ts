@@ -53,7 +53,7 @@ export function toExperiences(
         `work: ${[role, name].filter(Boolean).join(', ')} ends in ${end}; it counts as running until then`,
       );
     const kind = findKind(job);
-    const read = toEntry(experienceSchema, 'work', job) as Omit<Experience, 'id' | 'links'>;
+    const read = toEntry(experienceSchema, 'work', job) as Omit<Experience, 'id'>;
     const entry: Omit<Experience, 'id'> = {
       ...(kind && { kind }),
       ...langOf(name, role, summary, ...highlights),
@@ -61,7 +61,7 @@ export function toExperiences(
       role,
       summary: [department === undefined || department === role ? '' : department, summary].filter(Boolean).join(': '),
       stack: [...new Set([...read.stack, ...findParts(parts, [summary, ...highlights].join('\n'))])],
-      links: linksOf(job.url),
+      ...linksOf(job),
     };
     const told = { title: name || role, role, texts: [entry.summary, ...highlights] };
     const facts = readFacts(experienceSchema, told, notes);

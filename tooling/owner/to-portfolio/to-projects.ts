@@ -21,7 +21,7 @@ export function toProjects(made: readonly Item[], { notes, parts }: Source): rea
       ...langOf(title, story, ...highlights),
       tags: [...new Set([...read.tags, ...findParts(parts, [story, ...highlights].join('\n'))])],
       colours: pickColours(id),
-      ...(read.links && { links: { ...linksOf(project.url), ...(project.repo && { repo: project.repo }) } }),
+      ...linksOf(project),
       ...(role && { role }),
       highlights,
     };

@@ -60,7 +60,7 @@ function introduceJobs(portfolio: Portfolio): string {
 
 /** Years of experience, and a card's first metric. */
 function deriveProofs({ owner, experiences, stack, projects }: Portfolio): readonly Metric[] {
-  const metric = experiences.flatMap(({ metrics }) => metrics)[0];
+  const metric = experiences.flatMap(({ metrics = [] }) => metrics)[0];
   const tool = stack.find((item) => /^\S*\d\S*\s\D+$/u.test(item.metric))?.metric.match(/^(\S+)\s(.+)$/u);
   const stated: readonly Metric[] = metric
     ? [{ value: metric.value, label: lowerFirst(metric.label) }]

@@ -3,6 +3,7 @@ import type { JobField } from '../fields.ts';
 import {
   addFault,
   asked,
+  caseStudy,
   checkPeriod,
   facts,
   id,
@@ -40,18 +41,14 @@ export const experience = z
     end: period.end,
     summary: asked(text, 'What was done there, in one sentence', { resume: 'summary' }),
     impacts: asked(texts, 'What came of it, a sentence each.', { resume: 'highlights' }),
-    metrics: z.array(metric),
+    metrics: z.array(metric).optional(),
     stack: asked(texts, 'What you worked with.', { isNames: true, resume: 'keywords' }),
-    media: z.array(z.object({ src: text, alt: text })),
-    tags: texts,
-    problem: asked(text, 'The problem (empty: no such section)', { resume: 'highlights' }),
-    approach: asked(text, 'The approach (empty: no such section)', { resume: 'highlights' }),
-    results: asked(text, 'The results (empty: no such section)', { resume: 'highlights' }),
-    whatIOwned: asked(texts, 'What you owned, a part each.', { flag: 'owned', resume: 'highlights' }),
+    tags: texts.optional(),
+    ...caseStudy,
     ...facts,
     talks: asked(texts.optional(), 'Talks you gave, a sentence each.'),
     certified: asked(texts.optional(), 'Certificates you got there, a sentence each.'),
-    links,
+    links: links.optional(),
   })
   .superRefine((job, context) => {
     if (job.company === '' && job.role === '') addFault(context, 'company', 'is empty, and so is the role');

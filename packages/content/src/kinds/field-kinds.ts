@@ -112,6 +112,14 @@ export const stay = {
   location: asked(text.optional(), 'Where (Lisbon, Portugal; or Remote; empty: not known)'),
 };
 export const outcome = { highlights, url: address, lang: lang.optional() };
+/** The parts of a case study; a work without any of them has no dialog. */
+export const caseStudy = {
+  problem: asked(text.optional(), 'The problem (empty: no such section)', { resume: 'highlights' }),
+  approach: asked(text.optional(), 'The approach (empty: no such section)', { resume: 'highlights' }),
+  results: asked(text.optional(), 'The results (empty: no such section)', { resume: 'highlights' }),
+  whatIOwned: asked(texts.optional(), 'What you owned, a part each.', { flag: 'owned', resume: 'highlights' }),
+  media: z.array(picture).optional(),
+};
 /** Facts of a work or a job that the assistant is asked for, a sentence each. */
 export const facts = {
   forWhom: asked(texts.optional(), 'For whom it was, a sentence each.', { flag: 'for-whom' }),

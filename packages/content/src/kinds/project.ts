@@ -3,6 +3,7 @@ import type { ProjectField } from '../fields.ts';
 import {
   addFault,
   asked,
+  caseStudy,
   checkPeriod,
   facts,
   filled,
@@ -37,12 +38,7 @@ export const project = z
     thumbnailAlt: asked(text, 'What the picture shows (empty: no picture)', { flag: 'alt' }),
     /** Two CSS colours, for the drawn picture and behind one that fails. */
     colours: z.tuple([text, text]),
-    /** The case study, which the dialog shows. Without any of these five there is no dialog. */
-    problem: asked(text.optional(), 'The problem (empty: no such section)', { resume: 'highlights' }),
-    approach: asked(text.optional(), 'The approach (empty: no such section)', { resume: 'highlights' }),
-    results: asked(text.optional(), 'The results (empty: no such section)', { resume: 'highlights' }),
-    whatIOwned: asked(texts.optional(), 'What you owned, a part each.', { flag: 'owned', resume: 'highlights' }),
-    media: z.array(picture).optional(),
+    ...caseStudy,
     ...facts,
     users: asked(texts.optional(), 'Who uses it, and how many, a sentence each.'),
     hackathon: asked(texts.optional(), 'At which hackathon or game jam it was made, a sentence each.'),

@@ -29,7 +29,7 @@ function splitPlace(place: string): object {
 
 const toWork = (job: Experience) => {
   const work = toItem(experience, job, true);
-  const figures = job.metrics.map(({ label, value }) => `${label}: ${value}`);
+  const figures = (job.metrics ?? []).map(({ label, value }) => `${label}: ${value}`);
   return { ...work, url: urlOf(job.links), highlights: [work['highlights'], figures].flat() };
 };
 

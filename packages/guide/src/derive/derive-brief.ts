@@ -10,7 +10,10 @@ const fillLines = (templates: readonly Template[], entry: object): string =>
   fillAll(templates, { ...entry }).join('\n');
 
 const briefJob = (job: Experience): string =>
-  fillLines(bank.brief.job, { ...job, metricTexts: job.metrics.map(({ label, value }) => `${label} ${value}`) });
+  fillLines(bank.brief.job, {
+    ...job,
+    metricTexts: (job.metrics ?? []).map(({ label, value }) => `${label} ${value}`),
+  });
 
 /** Lists an entity's answers with declines, so that assistant and guide agree. Asides repeat the entries above. */
 const briefEntity = ({ kind, title, fields }: Entity): readonly string[] =>

@@ -68,13 +68,13 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
 }
 
 function listJobValues(sources: Sources, job: Job): Scope {
-  const { at, company, metrics } = job;
+  const { at, company, metrics = [], tags = [] } = job;
   const tellAt = (text: string): string => (text.startsWith(company) ? text : `${at}: ${upperFirst(text)}`);
   const effects = effectsFirst(job.impacts).map(tellAt);
   return {
     ...toJobScope(sources, job),
     roles: job.posts.map(({ role }) => role),
-    tagList: job.tags.join(', '),
+    tagList: tags.join(', '),
     toolList: job.stack.join(', '),
     summaryTold: splitSentences(job.summary).map(tellAt),
     effects,

@@ -16,7 +16,7 @@ export interface ExperienceCardEntry {
   readonly end?: string | undefined;
   readonly summary: string;
   readonly impacts: readonly string[];
-  readonly metrics: readonly { readonly label: string; readonly value: string }[];
+  readonly metrics?: readonly { readonly label: string; readonly value: string }[] | undefined;
   readonly stack: readonly string[];
   /** Language of the text if it differs from the page's. */
   readonly lang?: string | undefined;
@@ -59,7 +59,7 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
 export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
   const { experience, href, onOpen, note, drawing, ...rest } = props;
   const { role, company, summary, impacts, stack } = experience;
-  const [metric] = experience.metrics;
+  const [metric] = experience.metrics ?? [];
   return (
     <Root {...rest}>
       <When start={experience.start} end={experience.end} location={experience.location} />

@@ -65,7 +65,7 @@ function findEntry({ kind, id }: EntryRef): Mention | undefined {
         return { kind: 'Project', title, text, picture, figure, href, linkText: READ, colours };
       });
     case 'experience':
-      return card(experiences, ({ role, company, summary: text, metrics, impacts }) => {
+      return card(experiences, ({ role, company, summary: text, metrics = [], impacts }) => {
         const title = [role, company].filter(Boolean).join(', ');
         const href = toPath(`/experiences/${id}`);
         return {

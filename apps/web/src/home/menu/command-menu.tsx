@@ -138,7 +138,7 @@ const allGroups: readonly CommandMenuGroup[] = [
   },
   {
     title: site.experiences.title,
-    items: experiences.map(({ id, company, role, location, names = [], tags, stack: tools }) => ({
+    items: experiences.map(({ id, company, role, location, names = [], tags = [], stack: tools }) => ({
       id: `experience-${id}`,
       text: company || role,
       hint: company && role,
