@@ -81,13 +81,6 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   return { format, person, sections };
 }
 
-/** RenderCV: personal data and sections below `cv`. */
-function splitRenderCv(cv: Raw, file: Raw): Parts {
-  const keys = [cv, file, file['design']].filter(isRaw).flatMap((part) => Object.keys(part));
-  const version = ([1, 2] as const).find((major) => keys.some((key) => isKeyOf(`renderCv${major}`, key)));
-  return splitObject(cv, version === undefined ? 'RenderCV' : `RenderCV v${version}`);
-}
-
 /** al-folio's `_data/cv.yml`: a list of titled boxes. */
 function splitAlFolio(boxes: readonly unknown[]): Parts {
   const person: Record<string, unknown> = {};
@@ -167,7 +160,8 @@ function splitParsed(root: unknown, name: string): Parts {
     if (isRaw(first) && root.length === 1) return splitParsed(first, name);
   }
   if (isRaw(root)) {
-    if (isRaw(root['cv'])) return splitRenderCv(root['cv'], root);
+    // Next to it, RenderCV keeps the look of the document.
+    if (isRaw(root['cv'])) return splitObject(root['cv'], 'RenderCV');
     // Some exports wrap the résumé in another object.
     const parts = Object.entries(root).filter(([key, part]) => isRaw(part) && !isKeyOf('ignored', key));
     const isWhole = ([key]: readonly [string, unknown]): boolean =>

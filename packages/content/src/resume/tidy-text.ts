@@ -186,9 +186,6 @@ export function parseDate(given: string): string | undefined {
     .replace(/^((?:19|20)\d\d)([01]\d)[0-3]\d$/u, '$1-$2')
     // Seconds or milliseconds since 1970.
     .replace(/^(\d{10})(?:\d{3})?$/u, (_, seconds: string) => new Date(Number(seconds) * 1000).toISOString())
-    .replace(/^(\d{4})-?W(\d\d).*$/u, (_, year: string, week: string) =>
-      new Date(Date.UTC(Number(year), 0, Number(week) * 7 - 6)).toISOString().slice(0, 7),
-    )
     .replace(
       /(?<=^(?:\d{1,2}[./]|.*[’'‘]|\p{L}{3,}\.?[\s-]))(\d\d)$/u,
       (year) => `${Number(year) > 60 ? 19 : 20}${year}`,
@@ -212,7 +209,7 @@ export function parseDate(given: string): string | undefined {
 /** Splits `2020.03 - 2022.08` into its two ends. */
 export function splitRange(text: string): readonly [start: string, end: string | undefined] {
   const dates = text.split(
-    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=(?!W\d)\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])|(?<=^\d{4}(?:-?\d\d){0,2})\s*\/\s*(?=\d{4}(?:-?\d\d){0,2}$)/iu,
+    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])|(?<=^\d{4}(?:-?\d\d){0,2})\s*\/\s*(?=\d{4}(?:-?\d\d){0,2}$)/iu,
   );
   const parts = dates.map((part) => part.trim()).filter(Boolean);
   if (/(?:至今|[-–—〜～])\s*$/u.test(text) && parts.at(-1) !== '至今' && parts.length === 1) parts.push('present');
