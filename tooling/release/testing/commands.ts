@@ -46,7 +46,6 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm ask', args: ['--json'], input: 'Which projects are there?\n', says: /Tide Gauge/ },
   { command: 'pnpm pictures', says: /kB/ },
   { command: 'pnpm vitest run', args: ['--project', 'content'], says: /Tests .* passed/ },
-  { command: 'pnpm rename-scope', args: ['@yours', 'https://forge.example/you/it'], says: /name @yours now/ },
   { command: 'pnpm install', says: /Done/ },
 ];
 
