@@ -51,7 +51,7 @@ async function importResume(from: string, given: Facts, { yes }: { readonly yes:
   const { resume: written, notes, format } = readResume(readSource(from));
   const resume = format === 'al-folio' || written.basics.name === undefined ? withSettings(written, from) : written;
   const today = new Date().toISOString().slice(0, 7);
-  const proposals = dropWrong(proposeOwner(resume, today, from), notes);
+  const proposals = dropWrong(proposeOwner(resume, today), notes);
   const answers = yes || from === '-' ? given : await askOpenFacts(given, proposals);
   const { facts, defaults } = completeFacts(answers, proposals);
   const wrong = findWrong(facts);

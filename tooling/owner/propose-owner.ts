@@ -1,7 +1,6 @@
 import { countMonthsFrom, spanOf } from '@asad/content/dates';
 import { findFigure, type Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
-import { guessName } from './guess-name.ts';
 
 /** A fact that the file states or that is a guess. */
 export interface Proposal {
@@ -82,12 +81,11 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
 }
 const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d+\+?\s*years\b.*$/iu, '');
 
-/** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
-export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {
+/** Omits facts that the résumé neither states nor suggests. */
+export function proposeOwner(resume: Resume, today: string): Readonly<Record<string, Proposal>> {
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
-  const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
-  const name = (basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''))) || guessed?.name;
+  const name = basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''));
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);
@@ -104,7 +102,7 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   const guess = (value: string | undefined, origin?: string): Proposal | undefined =>
     value === undefined ? undefined : { value, source: 'guess', ...(origin !== undefined && { origin }) };
   const facts: Readonly<Record<string, Proposal | undefined>> = {
-    name: guess(guessed?.name, guessed?.origin) ?? fromFile(name),
+    name: fromFile(name),
     'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
     honorific: fromFile(honorific),
     pronouns: guess(pronouns),
