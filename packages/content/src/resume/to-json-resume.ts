@@ -1,12 +1,10 @@
+import type { z } from 'zod';
 import { BACKGROUND } from '../kinds/background.ts';
 import { experience, type Experience } from '../kinds/experience.ts';
 import type { Portfolio } from '../kinds/portfolio.ts';
 import { entriesOf, KIND_ROWS } from '../kinds.ts';
 import { project, type Project } from '../kinds/project.ts';
 import { toItem } from './resume-fields.ts';
-
-/** JSON Resume has one address per entry. */
-const urlOf = (links: Project['links']): string | undefined => links?.site ?? links?.repo;
 
 /** Removes empty values at any depth: the schema allows no empty dates or addresses. */
 function prune(value: unknown): unknown {
@@ -27,23 +25,20 @@ function splitPlace(place: string): object {
   return { city, region: (hasCode ? rest.slice(0, -1) : rest).join(', '), countryCode: hasCode ? last : '' };
 }
 
-const toWork = (job: Experience) => {
-  const work = toItem(experience, job, true);
-  const figures = (job.metrics ?? []).map(({ label, value }) => `${label}: ${value}`);
-  return { ...work, url: urlOf(job.links), highlights: [work['highlights'], figures].flat() };
-};
-
-const toMade = (made: Project) => {
-  const work = toItem(project, made, true);
+/** A job or a work. The format has one address; the reader knows `repository` too. */
+function toMade(schema: z.ZodObject, made: Experience | Project): object {
+  const item = toItem(schema, made, true);
+  const { links = {} } = made;
+  const metrics = 'metrics' in made ? made.metrics : undefined;
+  const figures = metrics?.map(({ label, value }) => `${label}: ${value}`);
   return {
-    ...work,
-    roles: [work['roles']],
-    url: urlOf(made.links),
-    // The format has one address; the reader knows this field too.
-    repository: made.links?.site === undefined ? undefined : made.links.repo,
-    highlights: [work['highlights']].flat(),
+    ...item,
+    roles: [item['roles']],
+    url: links.site ?? links.repo,
+    repository: links.site === undefined ? undefined : links.repo,
+    highlights: [item['highlights'], figures ?? []].flat(),
   };
-};
+}
 
 /** Converts the portfolio to valid JSON Resume 1.0. https://docs.jsonresume.org/schema */
 export function toJsonResume(portfolio: Portfolio): object {
@@ -69,8 +64,8 @@ export function toJsonResume(portfolio: Portfolio): object {
       availability: owner.availability,
       yearsOfExperience: owner.yearsOfExperience,
     },
-    work: portfolio.experiences.map(toWork),
-    projects: portfolio.projects.map(toMade),
+    work: portfolio.experiences.map((job) => toMade(experience, job)),
+    projects: portfolio.projects.map((work) => toMade(project, work)),
     skills: portfolio.stack.map((tool) => ({
       name: tool.name,
       level: tool.metric,
