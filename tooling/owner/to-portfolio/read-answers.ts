@@ -1,6 +1,6 @@
 import type { Answers, Portfolio } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
-import { createPerson, shortenCompany, tell } from '@asad/guide/derive';
+import { createPerson, shortenCompany, splitSentences, tell } from '@asad/guide/derive';
 import rows from './answers.json' with { type: 'json' };
 
 /** What people ask, by its key of `answers.ts`. */
@@ -19,6 +19,8 @@ type Unanswered = Omit<Portfolio, 'answers'>;
 /** The sentences of entries with the entry's name, then those of About. */
 function listSentences({ owner, words, experiences, projects }: Unanswered) {
   const { first, firsts, quote } = createPerson(owner);
+  /** A sentence each: what stands beside it answers something else. */
+  const quoteEach = (text: string): readonly string[] => splitSentences(text).flatMap(quote);
   const isQuote = (text: string): boolean => text.startsWith(`In ${firsts} words: `);
   const entries = [
     ...experiences.map(
@@ -30,12 +32,12 @@ function listSentences({ owner, words, experiences, projects }: Unanswered) {
   const ofOwner = [
     ...(owner.availability === '' ? [] : [`This site says: ${owner.availability}`]),
     ...words.about
-      .flatMap(quote)
+      .flatMap(quoteEach)
       .map((text) => (text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`)),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
     texts
-      .flatMap(quote)
+      .flatMap(quoteEach)
       .map((text) => (isQuote(text) || text.startsWith(name.replace('At ', '')) ? text : `${name}: ${text}`)),
   );
   return { ofOwner, all: [...ofEntries, ...ofOwner] };

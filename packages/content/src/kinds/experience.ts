@@ -47,6 +47,7 @@ export const experience = z
     ...caseStudy,
     ...facts,
     talks: asked(texts.optional(), 'Talks you gave, a sentence each.'),
+    leaving: asked(texts.optional(), 'Why you left, a sentence each.'),
     certified: asked(texts.optional(), 'Certificates you got there, a sentence each.'),
     links: links.optional(),
   })

@@ -126,6 +126,8 @@ export const facts = {
   team: asked(texts.optional(), 'With whom, a sentence each.'),
   led: asked(texts.optional(), 'Whom you led or taught, a sentence each.'),
   research: asked(texts.optional(), 'What was published of it, a sentence each.'),
+  hard: asked(texts.optional(), 'What was hardest, a sentence each.'),
+  learned: asked(texts.optional(), 'What you learned, a sentence each.'),
   /** Results with a name, and a sentence about each. */
   named: z.array(metric).optional(),
 };

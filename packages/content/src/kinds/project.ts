@@ -41,6 +41,7 @@ export const project = z
     ...caseStudy,
     ...facts,
     users: asked(texts.optional(), 'Who uses it, and how many, a sentence each.'),
+    cost: asked(texts.optional(), 'What it costs or cost, a sentence each.'),
     hackathon: asked(texts.optional(), 'At which hackathon or game jam it was made, a sentence each.'),
   })
   .superRefine((work, context) => {
