@@ -11,11 +11,12 @@ test.each([
   ['the absence of a value', '.page:not([data-status=active]){color:red}', true],
   ['a descendant that is not there yet', '.page:has(.alert){color:red}', false],
   ['a pointer', '.card:hover{color:red}', false],
-  ['the keyboard’s focus', ':focus-visible{color:red}', true],
+  ['the keyboard’s focus', ':focus-visible{color:red}', false],
   ['what a script sets on the root', ':root[data-wait] .card{color:red}', true],
   ['a closed popover', '[dir=ltr]{color:red}', false],
   ['a transition of tokens', '.card{transition:color var(--quick)}', false],
   ['print', '@media print{.card{color:red}}', false],
+  ['scripts that are off', '@media (scripting:none){.card{color:red}}', false],
   ['print, among others', '@media (width<1px),print{.card{color:red}}', true],
 ])('keepFirstStyles: a rule about %s', (_subject, css, isKept) => {
   expect(keepFirstStyles(css, MARKUP) !== '').toBe(isKept);

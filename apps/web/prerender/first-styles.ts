@@ -1,10 +1,18 @@
-import { transform, type Selector, type SelectorComponent } from 'lightningcss';
+import { transform, type MediaQuery, type Selector, type SelectorComponent } from 'lightningcss';
 
-/** States that a visitor causes after the first paint. */
-const INTERACTIONS = new Set(['hover', 'active', 'disabled', 'popover-open']);
+/** States that a visitor causes after the first paint. Until the complete sheet, the browser draws its own ring. */
+const INTERACTIONS = new Set(['hover', 'active', 'focus-visible', 'disabled', 'popover-open']);
 
-/** Properties that show only in an interaction or a change. */
-const UNSEEN = new Set(['transition', 'cursor']);
+/** Drops properties that show only in an interaction or a change. */
+const drop = (): [] => [];
+const UNSEEN = {
+  transition: drop,
+  animation: drop,
+  cursor: drop,
+  perspective: drop,
+  'scroll-behavior': drop,
+  'will-change': drop,
+};
 
 /** Closed at the first paint. */
 const POPOVER = /<(\w+)[^>]* popover=.*?<\/\1>/gs;
@@ -29,6 +37,7 @@ const canMatch = (selector: Selector, marks: ReadonlySet<string>): boolean => {
     if (part.type === 'class') return marks.has(`class=${part.name}`);
     if (part.type === 'attribute')
       return marks.has(part.operation?.operator === 'equal' ? `${part.name}=${part.operation.value}` : part.name);
+    if (part.type === 'pseudo-element') return part.kind !== 'selection';
     if (part.type !== 'pseudo-class') return true;
     if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
       return part.selectors.some((inner) => canMatch(inner, marks));
@@ -36,6 +45,10 @@ const canMatch = (selector: Selector, marks: ReadonlySet<string>): boolean => {
   };
   return isOfRoot(selector) || selector.every(isThere);
 };
+
+/** Without scripts, the complete sheet is there before the first paint. */
+const isOfFirstPaint = ({ mediaType, condition }: MediaQuery): boolean =>
+  mediaType !== 'print' && !(condition?.type === 'feature' && condition.value.name === 'scripting');
 
 /** Drops tokens and other custom properties that nothing reads. */
 const dropUnread = (css: string, markup: string): string => {
@@ -62,12 +75,11 @@ export const keepFirstStyles = (css: string, markup: string): string => {
     minify: true,
     visitor: {
       Rule: {
-        media: ({ value: { query } }) =>
-          query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
-        style: ({ value: { selectors } }) => (selectors.some((selector) => canMatch(selector, marks)) ? undefined : []),
+        media: ({ value: { query } }) => (query.mediaQueries.some(isOfFirstPaint) ? undefined : []),
       },
-      Declaration: ({ property, value }) =>
-        UNSEEN.has(property === 'unparsed' ? value.propertyId.property : property) ? [] : undefined,
+      MediaQuery: (query) => (isOfFirstPaint(query) ? undefined : []),
+      Selector: (selector) => (canMatch(selector, marks) ? undefined : []),
+      Declaration: { ...UNSEEN, custom: UNSEEN },
     },
   });
   return dropUnread(code.toString(), markup);

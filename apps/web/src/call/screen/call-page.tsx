@@ -2,6 +2,7 @@ import '@asad/ui/theme.css';
 import '@asad/ui/page.css';
 import '@asad/ui/owl-poses.css';
 import '../../styles/global.css';
+import './note.css';
 import { guideLines } from '../../site/guide-lines.ts';
 import { listSiteLinks } from '../../site/site-links.ts';
 import { site, suggestions } from '../../site/site.ts';
