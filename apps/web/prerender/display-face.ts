@@ -37,14 +37,10 @@ export const inlineHeadlineFace = async (headline: string): Promise<string> => {
   return `@font-face{font-family:"Young Serif Headline";src:url(data:font/woff2;base64,${font.toString('base64')}) format("woff2")}`;
 };
 
-/** Returns the URL of the face for the rest of the page. */
+/** The face for the rest of the page. Until it loads, theme.css shows a fallback with the same metrics. */
 export const writeDisplayFace = async (dist: string, text: string): Promise<string> => {
   const font = await subset(text, UNNEEDED_TABLES);
   const address = `/assets/young-serif-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(dist, address), font);
-  return toPath(address);
+  return `@font-face{font-family:"Young Serif";src:url(${toPath(address)}) format("woff2");font-display:swap}`;
 };
-
-/** Until it loads, theme.css shows a fallback with the same metrics. */
-export const textFace = (address: string): string =>
-  `@font-face{font-family:"Young Serif";src:url(${address}) format("woff2");font-display:swap}`;

@@ -19,11 +19,9 @@ const run = (
   runInNewContext(script, {
     [recogniser]: {},
     document: { documentElement: { dataset }, fonts },
-    localStorage: {
-      getItem: () => {
-        if (stored instanceof Error) throw stored;
-        return stored;
-      },
+    get localStorage() {
+      if (stored instanceof Error) throw stored;
+      return { theme: stored };
     },
     addEventListener: () => undefined,
     setTimeout: () => undefined,

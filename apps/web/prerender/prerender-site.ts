@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fileOf } from '../src/pages.ts';
-import { base, hasBackend } from '../src/site/hosting.ts';
+import { hasBackend } from '../src/site/hosting.ts';
 import { toPath } from '../src/site/to-path.ts';
 import { documentOf } from './document.ts';
 import { keepFirstStyles } from './first-styles.ts';
@@ -12,7 +12,7 @@ import { firstScript } from './first-script.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { headersFile, policyElement } from './static-headers.ts';
 import { toolIcons } from './tool-icons.ts';
-import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
+import { inlineHeadlineFace, writeDisplayFace } from './display-face.ts';
 import { writeTextFace } from './text-face.ts';
 
 type Server = typeof import('./prerender-entry.tsx');
@@ -65,23 +65,22 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const facts = socialCard === undefined || card === undefined ? page : { ...page, socialCard: card };
     const { headline, head, body } = await renderPage(facts, { hasPdf });
     const sheets = [page.module, page.later].flatMap((part) => stylesOf(manifest, `src/${part}`));
-    const css = read([...new Set(sheets)]);
-    const icons = css.includes('stack-icon') ? await toolIcons(stack) : '';
-    const sheet = page.isStatic ? undefined : writeLaterStyles(dist, css + icons);
+    const parts = read([...new Set(sheets)]);
+    const icons = parts.includes('stack-icon') ? await toolIcons(stack) : '';
+    const css = parts + icons + face;
+    const sheet = page.isStatic ? undefined : writeLaterStyles(dist, css);
     const styles = page.isStatic ? css : keepFirstStyles(read(stylesOf(manifest, `src/${page.module}`)), body);
-    const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
+    const link = sheet === undefined ? '' : `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
     const html = documentOf({
       attributes: {
         'data-page': page.name,
         'data-backend': hasBackend ? undefined : 'none',
-        'data-base': base,
         'data-entry': toPath(`/${entry.file}`),
-        'data-face': face,
         'data-text': text,
         'data-later': sheet,
       },
       // The script starts decoding the face while the page is parsed.
-      head: `${hasBackend ? '' : policyElement(script)}<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${styles}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
+      head: `${hasBackend ? '' : policyElement(script)}<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${styles}</style>${link}`,
       body,
     });
     const file = join(dist, fileOf(page));

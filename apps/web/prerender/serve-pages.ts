@@ -14,7 +14,7 @@ export const servePages = (): Plugin => ({
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const found = listPages({ ...content, ...words }).find(({ path }) => path === pathname);
       const html = documentOf({
-        attributes: { 'data-page': found?.name ?? 'not-found', 'data-base': '/', 'data-entry': '/src/entries/site.ts' },
+        attributes: { 'data-page': found?.name ?? 'not-found', 'data-entry': '/src/entries/site.ts' },
         head: `<script>${script}</script>`,
         body: '',
       });

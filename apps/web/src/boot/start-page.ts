@@ -4,7 +4,6 @@ import { whenIdle } from '../timing/when-idle.ts';
 import { restoreScroll } from '../scroll/restore-scroll.ts';
 import { holdPlace } from '../scroll/hold-place.ts';
 import { fetchTextFace } from './fetch-text-face.ts';
-import { loadDisplayFace } from './load-display-face.ts';
 import { settleSections } from '../scroll/settle-sections.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
@@ -67,8 +66,9 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
   const target = restoreScroll();
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {
-    // Load the face first: later content is laid out once.
-    const faced = loadDisplayFace().then(() => {
+    // Load the headings' face first: later content is laid out once. The fallback has the same metrics.
+    const face = document.fonts.load('1em "Young Serif"').catch(() => undefined);
+    const faced = face.then(() => {
       target.again();
       settleSections(target.end);
     });

@@ -13,6 +13,9 @@ const modules = {
 // The failed import makes the head's script show the no-script content (boot/first-script.ts).
 if (!('any' in AbortSignal)) throw new Error('This browser is too old (README, Browsers).');
 
+const manifest = { rel: 'manifest', href: `${import.meta.env.BASE_URL}site.webmanifest` };
+document.head.append(Object.assign(document.createElement('link'), manifest));
+
 startPage(async (root, onRedrawn) => {
   const page = findPage(document.documentElement.dataset['page']);
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
