@@ -16,13 +16,9 @@ const BothSides = ({ children }: { children: (side: 'left' | 'right') => ReactNo
   </>
 );
 
-const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): ReactNode => (
-  <g data-part="eye" data-side={side} clipPath={`url(#${clip}-${side})`}>
-    <clipPath id={`${clip}-${side}`}>
-      <circle cx={x} cy={eyeY} r={eyeRadius} />
-    </clipPath>
-    <circle cx={x} cy={eyeY} r={eyeRadius} fill="var(--owl-eye)" />
-    <circle cx={x} cy={eyeY} r={eyeRadius - 4} fill="none" stroke="var(--owl-eye-deep)" strokeWidth="8" />
+const Eye = ({ side, x }: { side: string; x: number }): ReactNode => (
+  <g data-part="eye" data-side={side}>
+    <circle cx={x} cy={eyeY} r={eyeRadius - 4} fill="var(--owl-eye)" stroke="var(--owl-eye-deep)" strokeWidth="8" />
     <g data-part="pupil">
       <circle cx={x} cy={eyeY} r="23" fill="var(--owl-pupil)" />
       <circle cx={x + 9} cy={eyeY - 10} r="7" fill="var(--owl-glint)" />
@@ -77,9 +73,17 @@ export const OwlHead = memo(({ clip }: { /** An id that is unique in the page. *
       d="M200 262c-16 10-44 12-66 6c-40-10-62-44-58-86c4-40 34-66 72-66c24 0 42 12 52 30c10-18 28-30 52-30c38 0 68 26 72 66c4 42-18 76-58 86c-22 6-50 4-66-6z"
       fill="var(--owl-face)"
     />
-    <BothSides>{() => <circle cx="140" cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />}</BothSides>
-    <Eye side="left" x={140} clip={clip} />
-    <Eye side="right" x={260} clip={clip} />
+    <circle cx="140" cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />
+    <circle cx="260" cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />
+    {/* Lids show only inside the eyes. */}
+    <clipPath id={clip}>
+      <circle cx="140" cy={eyeY} r={eyeRadius} />
+      <circle cx="260" cy={eyeY} r={eyeRadius} />
+    </clipPath>
+    <g clipPath={`url(#${clip})`}>
+      <Eye side="left" x={140} />
+      <Eye side="right" x={260} />
+    </g>
     <BothSides>{(side) => <path data-part="brow" data-side={side} d={brow} fill="var(--owl-brow)" />}</BothSides>
     <g data-part="beak">
       <path data-part="lower-beak" d="M183 226q17 10 34 0q-2 28-17 34q-15-6-17-34z" fill="var(--owl-beak-deep)" />

@@ -36,10 +36,12 @@ export const Owl = ({ state = 'idle', mood, crop = 'whole', branch = true, label
   const viewBox = crop === 'head' ? '44 26 312 276' : '0 24 400 496';
   return (
     <Root {...rest} {...name} data-state={state} data-mood={mood} data-crop={crop} viewBox={viewBox}>
-      <g data-part="ring" fill="none" stroke="var(--voice)" opacity="0">
-        <circle cx="200" cy="186" r="182" strokeWidth="3" />
-        <circle cx="200" cy="186" r="206" strokeWidth="1.5" opacity="0.5" />
-      </g>
+      {state !== 'idle' && state !== 'asleep' && (
+        <g data-part="ring" fill="none" stroke="var(--voice)" opacity="0">
+          <circle cx="200" cy="186" r="182" strokeWidth="3" />
+          <circle cx="200" cy="186" r="206" strokeWidth="1.5" opacity="0.5" />
+        </g>
+      )}
       {crop === 'whole' && <OwlBody branch={branch} />}
       <OwlHead clip={clip} />
     </Root>
