@@ -9,6 +9,7 @@ import { toJsonResume } from '@asad/content/json-resume';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { importByDefault } from './import-by-default.ts';
 import { HOUSE } from './owner-command.ts';
+import { readDeveloperFolio } from './read-developer-folio.ts';
 import { readSource } from './read-source.ts';
 
 const TODAY = '2026-11';
@@ -40,11 +41,12 @@ const isEmpty = (part: unknown): boolean =>
 
 describe('an untidy résumé', () => {
   it.each(CASES)('$title', ({ files, portfolio: wanted, changed = [], unplaced = [] }) => {
-    const given = Object.entries(files).map(([name, file]) => ({
-      name,
-      text: typeof file === 'string' ? file : JSON.stringify(file),
-    }));
+    const given = Object.entries(files).map(([name, file]) => {
+      const text = typeof file === 'string' ? file : JSON.stringify(file);
+      return { name, text: name.endsWith('.js') ? readDeveloperFolio(text, name) : text };
+    });
     const { portfolio, notes } = importByDefault(given, TODAY);
+    expect(globalThis).not.toHaveProperty('wasRun');
     expect([prune(portfolio), notes.changed, notes.unplaced]).toEqual([wanted, changed, unplaced]);
     const written = [{ name: 'resume.json', text: JSON.stringify(toJsonResume(portfolio)) }];
     const { pronouns } = portfolio.owner;
@@ -116,54 +118,6 @@ describe('a file', () => {
     expect(notes.changed).toContain(
       'cv.json is not UTF-8: read as windows-1252; if letters look wrong, save it as UTF-8',
     );
-  });
-
-  it('of developerFolio is read as data and never run', () => {
-    const script = `import emoji from "react-easy-emoji";
-      globalThis.wasRun = true;
-      const illustration = { animated: true };
-      const greeting = {
-        username: "Saad Pasta",
-        title: "Hi all, I'm Saad",
-        subTitle: emoji("A passionate developer 🚀 of apps."),
-        displayGreeting: true
-      };
-      const socialMediaLinks = { github: "https://github.com/saad", gmail: "saad@pasta.example", linkedin: "https://www.linkedin.com/in/saad/", display: true };
-      const skillsSection = {
-        title: "What I do",
-        skills: [emoji("⚡ Build interactive front ends")],
-        softwareSkills: [{ skillName: "html-5", fontAwesomeClassname: "fab fa-html5" }, { skillName: "ReactJS" }],
-        display: true
-      };
-      const educationInfo = { display: true, schools: [{ schoolName: "Harvard University", logo: require("./h.png"), subHeader: "Master of Science", duration: "September 2017 - April 2019", desc: "Ranked top 10%.", descBullets: ["Took courses"] }] };
-      const workExperiences = { display: true, experience: [{ role: "Software Engineer", company: "Facebook", date: "June 2018 – Present", desc: \`Wrote \${"apps"}.\`, descBullets: ["Led ten"] }] };
-      const bigProjects = { projects: [{ projectName: "Saayahealth", projectDesc: "Heals.", footerLink: [{ name: "Visit", url: "http://saaya.example/" }] }], display: true };
-      const techStack = { viewSkillBars: true, experience: [{ Stack: "Frontend", progressPercentage: "90%" }] };
-      const podcastSection = { podcast: ["https://cast.example/1"], display: true };
-      const talkSection = { talks: [{ title: "Build Actions", subtitle: "GDG Bangkok", event_url: "https://gdg.example" }], display: false };
-      const contactInfo = { title: emoji("Reach out"), number: "+92-0000000000", email_address: "saad@pasta.example" };
-      export { illustration, greeting, socialMediaLinks };`;
-    const { portfolio, notes } = importByDefault(readSource(write('portfolio.js', Buffer.from(script))), TODAY);
-    expect(globalThis).not.toHaveProperty('wasRun');
-    expect(findFaults(portfolio)).toEqual([]);
-    expect(portfolio).toMatchObject({
-      owner: { name: 'Saad Pasta', email: 'saad@pasta.example', linkedIn: 'https://www.linkedin.com/in/saad/' },
-      words: { about: ['A passionate developer 🚀 of apps.', '⚡ Build interactive front ends'] },
-      experiences: [
-        {
-          company: 'Facebook',
-          role: 'Software Engineer',
-          start: '2018-06',
-          summary: 'Wrote apps.',
-          impacts: ['Led ten'],
-        },
-      ],
-      education: [{ institution: 'Harvard University', degree: 'Master of Science', start: '2017-09', end: '2019-04' }],
-      projects: [{ title: 'Saayahealth', links: { site: 'http://saaya.example/' } }],
-      stack: [{ keywords: ['html-5', 'ReactJS'] }, { name: 'Frontend', metric: '90%' }],
-    });
-    expect(notes.unplaced).toContain('talkSection is hidden in the file, so it is left out');
-    expect(notes.unplaced).toContain('podcastSection: podcast https://cast.example/1');
   });
 
   it('that unpacks to more than 50 MB is refused', { timeout: 30_000 }, () => {
