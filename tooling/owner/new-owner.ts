@@ -49,7 +49,8 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 async function importResume(from: string, given: Facts, { yes }: { readonly yes: boolean }) {
   const { resume: written, notes, format } = readResume(readSource(from));
-  const resume = format === 'al-folio' || written.basics.name === undefined ? withSettings(written, from) : written;
+  const resume =
+    format === 'al-folio' || written.basics.name === undefined ? withSettings(written, from, notes) : written;
   const today = new Date().toISOString().slice(0, 7);
   const proposals = dropWrong(proposeOwner(resume, today), notes);
   const answers = yes || from === '-' ? given : await askOpenFacts(given, proposals);

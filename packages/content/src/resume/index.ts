@@ -1,4 +1,5 @@
-export { isRepository } from './read-entry.ts';
+export { readBasics } from './read-basics.ts';
+export { isRepository } from './read-fields.ts';
 export { createSections } from './read-sections.ts';
 export { readResume, ResumeError } from './read-resume.ts';
 export type { Item, Notes, Resume, ResumeFile, SectionName } from './resume.ts';

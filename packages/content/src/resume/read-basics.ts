@@ -1,62 +1,47 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { listLines, noteLabel, noteLinks, readAddress, readFields, readLine, show } from './read-entry.ts';
+import { listLines, noteLabel, noteLinks, readAddress, readFields, readLine, show } from './read-fields.ts';
 import { readPlace, withoutStreet } from './read-place.ts';
 import type { Basics, Notes } from './resume.ts';
-import { BASICS, keyOf, isKeyOf, NETWORKS } from './section-table.ts';
+import { BASICS, keyOf, isKeyOf, NETWORKS, PROFILE } from './section-table.ts';
 import { tidyLine, toText } from './tidy-text.ts';
 
-const nameNetwork = (network: string): string => NETWORKS[keyOf(network)]?.[0] ?? tidyLine(network);
-
-/** Reads a profile; without an address, builds it from the user name of a known network. */
-function readProfile(network: string, username: unknown, address: unknown, notes: Notes) {
-  const name = isSaid(username) ? tidyLine(toText(username)) : undefined;
+/** The address of a user name on a known network. */
+function addressOf(network: string, username: string): string | undefined {
+  const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/u.exec(username) ?? [];
+  if (host !== undefined && network === 'Mastodon') return `https://${host}/@${user}`;
   const base = NETWORKS[keyOf(network)]?.[1];
-  const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/u.exec(name ?? '') ?? [];
-  const isFederated = host !== undefined && nameNetwork(network) === 'Mastodon';
-  const derivedUrl = isFederated
-    ? `https://${host}/@${user}`
-    : name === undefined || !base
-      ? undefined
-      : base + name.replace(/^@/u, '');
-  const url = readAddress(address) ?? derivedUrl;
-  if (url !== undefined && url === derivedUrl && readAddress(address) === undefined)
-    notes.changed.push(`the address of ${nameNetwork(network)} is made from the name there: ${url}`);
-  return {
-    network: nameNetwork(network),
-    ...(name !== undefined && { username: name }),
-    ...(url !== undefined && { url }),
-  };
+  return base ? base + username.replace(/^@/u, '') : undefined;
 }
 
 function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profiles']> {
   const entries: readonly unknown[] = Array.isArray(value)
     ? value
     : isRaw(value)
-      ? Object.entries(value)
-          .filter(([, part]) => isSaid(part))
-          .map(([network, part]) => (isRaw(part) ? { network, ...part } : { network, username: part }))
+      ? Object.entries(value).map(([network, part]) =>
+          isRaw(part) ? { network, ...part } : { network, username: part },
+        )
       : [];
   return entries.filter(isSaid).flatMap((entry) => {
-    const read = readFields(isRaw(entry) ? entry : { url: entry }, {
-      network: ['line', 'network', 'name', 'platform', 'placeholder', 'type', 'label', 'title', 'site'],
-      username: ['line', 'username', 'user', 'handle'],
-      url: ['link', 'url', 'link', 'href', 'value', 'website'],
-    }).values;
-    const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/u.exec(toText(read['url'] ?? ''))?.[1];
-    const label = host?.replace(/\.[^.]+$/u, '') ?? '';
-    const network = toText(read['network'] ?? (NETWORKS[label] ? label : (host ?? '')));
+    const { values, left } = readFields(isRaw(entry) ? entry : { url: entry }, PROFILE);
+    for (const [key, part] of left) notes.unplaced.push(`profiles.${key}: ${show(part)}`);
+    const name = tidyLine(toText(values['username']));
     // `linkedin.com/in/bo`
-    const isAddress = /^https?:|^www\.|^[\w-]+(?:\.[\w-]+)+\//u.test(toText(read['username'] ?? ''));
-    if (!isSaid(read['username']) && readAddress(read['url']) === undefined) {
-      notes.unplaced.push(`the profile ${network} has no address: ${show(read['url'] ?? '')}`);
+    const isAddress = /^https?:|^www\.|^[\w-]+(?:\.[\w-]+)+\//u.test(name);
+    const username = isAddress ? '' : name;
+    const written = readAddress(isAddress ? name : values['url']);
+    const host = /^https?:\/\/(?:www\.)?([^/]+)/u.exec(written ?? '')?.[1] ?? '';
+    const label = host.replace(/\.[^.]+$/u, '');
+    const given = tidyLine(toText(values['network'] ?? (NETWORKS[label] ? label : host)));
+    const network = NETWORKS[keyOf(given)]?.[0] ?? given;
+    const url = written ?? (username === '' ? undefined : addressOf(network, username));
+    if (network === '' || (username === '' && url === undefined)) {
+      if (isSaid(values['url']) || username !== '')
+        notes.unplaced.push(`the profile ${network || username} has no address: ${show(values['url'] ?? '')}`);
       return [];
     }
-    if (network === '') return [];
-    return [
-      isAddress
-        ? readProfile(network, undefined, read['username'], notes)
-        : readProfile(network, read['username'], read['url'], notes),
-    ];
+    if (written === undefined && url !== undefined)
+      notes.changed.push(`the address of ${network} is made from the name there: ${url}`);
+    return [{ network, ...(username !== '' && { username }), ...(url !== undefined && { url }) }];
   });
 }
 
@@ -73,10 +58,8 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
         notes.unplaced.push(`${key}: ${other}`);
       location = chosen;
     } else if (isKeyOf('profiles', name)) profiles.push(...readProfiles(value, notes));
-    else if (NETWORKS[name] && !isRaw(value)) {
-      const isAddress = /^https?:|\//u.test(toText(value));
-      profiles.push(readProfile(name, isAddress ? undefined : value, isAddress ? value : undefined, notes));
-    } else notes.unplaced.push(`${key}: ${show(value)}`);
+    else if (NETWORKS[name] && !isRaw(value)) profiles.push(...readProfiles({ [name]: value }, notes));
+    else notes.unplaced.push(`${key}: ${show(value)}`);
   }
   const line = (field: string): string | undefined =>
     values[field] === undefined ? undefined : readLine(values[field]);

@@ -1,6 +1,7 @@
 import { isRaw, isSaid } from './raw.ts';
 import type { Notes } from './resume.ts';
-import { keyOf } from './section-table.ts';
+import { readFields, show } from './read-fields.ts';
+import { PLACE } from './section-table.ts';
 import { tidyLine, toText } from './tidy-text.ts';
 
 /** `FR` as `France`. */
@@ -25,19 +26,19 @@ export function withoutStreet(address: string, notes: Notes): string | undefined
 export function readPlace(value: unknown, notes: Notes): string | undefined {
   if (Array.isArray(value)) return value.flatMap((part) => readPlace(part, notes) ?? []).join('; ') || undefined;
   if (!isRaw(value)) return isSaid(value) ? tidyLine(toText(value)) : undefined;
-  const facts = Object.fromEntries(Object.entries(value).map(([key, text]) => [keyOf(key), text]));
-  const part = (...names: readonly string[]): string => tidyLine(toText(names.map((name) => facts[name]).find(isSaid)));
-  const city = part('city', 'locality', 'town', 'name');
-  const address = part('address', 'street');
-  const country = part('country', 'countrycode');
+  const { values, left } = readFields(value, PLACE);
+  const [city = '', region = '', named = '', code = '', address = '', postalCode] = Object.keys(PLACE).map((field) =>
+    tidyLine(toText(values[field])),
+  );
+  const country = named || code;
   const parts = [
     city || address,
-    part('region', 'state', 'province'),
+    region,
     country === 'US' && city !== '' ? country : (nameCountry(country) ?? country),
   ].filter(Boolean);
   if (city !== '' && address !== '') notes.unplaced.push('location.address: left out, because a street is private');
-  if (part('postalcode', 'zip', 'zipcode') !== '')
-    notes.unplaced.push('location.postalCode: left out, because it is private');
+  if (postalCode) notes.unplaced.push('location.postalCode: left out, because it is private');
+  for (const [key, part] of left) notes.unplaced.push(`location.${key}: ${show(part)}`);
   const place = parts.filter((text, at) => !parts.slice(0, at).some((before) => before.includes(text))).join(', ');
   return place === '' ? undefined : place;
 }

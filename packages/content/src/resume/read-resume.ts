@@ -1,7 +1,7 @@
 import { parse as parseYaml, type Tags } from 'yaml';
 import { readBasics } from './read-basics.ts';
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { readLine } from './read-entry.ts';
+import { readLine } from './read-fields.ts';
 import { readSections } from './read-sections.ts';
 import type { Notes, Parts, Resume, ResumeFile } from './resume.ts';
 import { BASICS, isSection, keyOf, isKeyOf, SECTIONS } from './section-table.ts';

@@ -1,5 +1,6 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { listLines, noteLinks, readEntry, show, toKey } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
+import { listLines, noteLinks, show, toKey } from './read-fields.ts';
 import type { Notes, Parts, Resume } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-table.ts';
 import { tidyEntry } from './tidy-entry.ts';

@@ -37,7 +37,7 @@ export const SECTIONS = Object.fromEntries(
   Record<SectionName, { readonly names: readonly string[]; readonly main: string; readonly fields: FieldRows }>
 >;
 
-export const BASICS = rows(file.basics);
+export const [BASICS, PROFILE, PLACE] = [rows(file.basics), rows(file.profile), rows(file.place)];
 
 /** Networks by key, with the base address of their profiles; empty without one. */
 export const NETWORKS: Readonly<Record<string, readonly [name: string, address: string]>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { listLines } from './read-entry.ts';
+import { listLines } from './read-fields.ts';
 import type { Notes } from './resume.ts';
 import type { SectionName } from './section-table.ts';
 import { splitBullets, toText } from './tidy-text.ts';
