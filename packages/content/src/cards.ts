@@ -10,7 +10,7 @@ import type { StackItem } from './kinds/stack-item.ts';
 
 /** Entries for the pages. Omits fields that only the assistant reads, to keep the page's scripts small. */
 const SPOKEN: ReadonlySet<string> = new Set(
-  'spoken heardAs names say spokenName parts markedBy forWhom users team led talks research certified hackathon'.split(
+  'spoken heardAs names say spokenName parts markedBy forWhom users team led talks research certified hackathon hard learned leaving cost named'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { achieved, asked, filled, proofOf, text, type DataOf } from './field-kinds.ts';
+import { achieved, asked, filled, proofOf, text } from './field-kinds.ts';
 
 export const award = z.object({
   title: asked(filled(), 'Its name'),
@@ -7,4 +7,3 @@ export const award = z.object({
   proofOf,
   ...achieved,
 });
-export type Award = DataOf<typeof award>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { asked, filled, text, type DataOf } from './field-kinds.ts';
+import { asked, filled, text } from './field-kinds.ts';
 
 export const language = z.object({
   name: asked(filled(), 'The language', { resume: 'language' }),
   level: asked(text.optional(), 'How well (Native, C1 …; empty: not said)', { resume: 'fluency' }),
 });
-export type Language = DataOf<typeof language>;

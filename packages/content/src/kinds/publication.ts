@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { achieved, asked, filled, text, writtenAs, type DataOf } from './field-kinds.ts';
+import { achieved, asked, filled, text, writtenAs } from './field-kinds.ts';
 
 export const publication = z.object({
   title: asked(filled(), 'Its title', { resume: 'name' }),
@@ -7,4 +7,3 @@ export const publication = z.object({
   ...achieved,
   date: writtenAs(achieved.date, 'releaseDate'),
 });
-export type Publication = DataOf<typeof publication>;
