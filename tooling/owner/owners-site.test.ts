@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Portfolio } from '@asad/content';
 import { portfolio as shapes } from '@asad/content/fixtures/shapes';
 import { portfolio as studio } from '@asad/content/fixtures/studio';
 import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
+import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import { findBrokenWords } from '@asad/tooling/find-broken-words';
+import { listen } from '@asad/tooling/listen';
 import { findPrintFaults, printSheets } from '@asad/tooling/print-faults';
 import { isThorough } from '@asad/tooling/effort';
 import { PATIENCE } from '@asad/tooling/patience';
@@ -19,33 +21,10 @@ import { importByDefault } from './import-by-default.ts';
 import { withReadings } from './with-readings.ts';
 
 const web = join(import.meta.dirname, '../../apps/web');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
 const SAMPLE =
   /Omar|Linden|Lisbon|\bHeron\b|Rehearsal|Night Shift|Acme|Placeholder Labs|Example Freight|Lorem &|\bMERN\b|Laravel|\bn8n\b|are samples/gu;
 /** Machines may lack fonts for other scripts. */
 const isLatin = (text: string): boolean => !/[\p{L}--\p{Script=Latin}]/v.test(text);
-
-/** Serves clean URLs and 404s like Hosting. */
-function serve(dist: string): Server {
-  return createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = [join(dist, path === '/' ? 'index.html' : path), join(dist, `${path}.html`)].find(
-      (part) => extname(part) !== '' && existsSync(part),
-    );
-    if (file === undefined) {
-      response.writeHead(404).end();
-      return;
-    }
-    response
-      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
-      .end(readFileSync(file));
-  });
-}
 
 const listEntries = (dist: string): readonly string[] =>
   ['works', 'experiences'].flatMap((folder) => {
@@ -99,8 +78,8 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
       cwd: web,
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: `--conditions=${condition}`, SITE_DIST: dist },
     });
-    server = serve(dist).listen(0);
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    server = createServer(createSiteHandler(dist, readHostingConfig(join(web, '../../firebase.json'))));
+    origin = await listen(server);
     const executablePath = findBrowser();
     browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
   }, 180_000);
