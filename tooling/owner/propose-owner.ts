@@ -9,6 +9,10 @@ export interface Proposal {
   /** What a guess was made from, if it is not obvious. */
   readonly origin?: string;
 }
+const fromFile = (value: string | undefined): Proposal | undefined => (value ? { value, source: 'file' } : undefined);
+const guess = (value: string | undefined, origin?: string): Proposal | undefined =>
+  value ? { value, source: 'guess', ...(origin !== undefined && { origin }) } : undefined;
+
 /** Returns undefined for the first person. */
 function findPronouns(text: string): Pronouns | undefined {
   const count = (words: RegExp): number => text.match(words)?.length ?? 0;
@@ -43,25 +47,24 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
   const work = listed.filter(({ name, start, end }) => (name ?? start ?? end) !== undefined);
   const isOpen = ({ end }: { readonly end?: string }): boolean => end === undefined || end > today;
   if (basics.label !== undefined)
-    return { value: withoutPictures(basics.label.replace(PRONOUNS, '').replace(/[.]$/u, '')), source: 'file' };
+    return fromFile(withoutPictures(basics.label.replace(PRONOUNS, '').replace(/[.]$/u, '')));
   const job = work.find((post) => isOpen(post) && post.position !== undefined);
-  if (job?.position !== undefined) return { value: job.position, source: 'guess' };
+  if (job?.position !== undefined) return guess(job.position);
   const study = education.find((studied) => isOpen(studied) || studied.isRunning);
-  if (study) return { value: study.area ? `Student of ${study.area}` : 'Student', source: 'guess' };
-  const last = work.find(({ position }) => position !== undefined)?.position;
-  return last === undefined ? undefined : { value: last, source: 'guess' };
+  if (study) return guess(study.area ? `Student of ${study.area}` : 'Student');
+  return guess(work.find(({ position }) => position !== undefined)?.position);
 }
 
 function countYears({ basics, work }: Resume, today: string): Proposal | undefined {
-  if (basics.years !== undefined) return { value: basics.years, source: 'file' };
-  const stated = /(\d+)\+?\s*years/iu.exec(basics.label ?? '');
-  if (stated?.[1]) return { value: `${stated[1]}+`, source: 'file' };
+  const stated = /(\d+)\+?\s*years/iu.exec(basics.label ?? '')?.[1];
+  const inFile = basics.years ?? (stated && `${stated}+`);
+  if (inFile) return fromFile(inFile);
   const inAbout = /(\d+)\+?\s*years[’']?(?: of)?(?: \w+)? experience/iu.exec(basics.summary?.join(' ') ?? '');
-  if (inAbout?.[1]) return { value: `${inAbout[1]}+`, source: 'guess', origin: 'read from the text' };
+  if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
   const posts = work.map(({ start = '', end }) => ({ company: '', start, ...(end !== undefined && { end }) }));
   const { start, end = today } = spanOf(posts, today);
   const years = start === '' ? 0 : Math.floor(countMonthsFrom(start, end) / 12);
-  return years > 0 ? { value: `${years}+`, source: 'guess' } : undefined;
+  return years > 0 ? guess(`${years}+`) : undefined;
 }
 
 const MOST_OF_HEADLINE = 72;
@@ -97,10 +100,6 @@ export function proposeOwner(resume: Resume, today: string): Readonly<Record<str
   const linkedIn = basics.profiles?.find(
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
   )?.url;
-  const fromFile = (value: string | undefined): Proposal | undefined =>
-    value === undefined || value === '' ? undefined : { value, source: 'file' };
-  const guess = (value: string | undefined, origin?: string): Proposal | undefined =>
-    value === undefined ? undefined : { value, source: 'guess', ...(origin !== undefined && { origin }) };
   const facts: Readonly<Record<string, Proposal | undefined>> = {
     name: fromFile(name),
     'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
