@@ -92,11 +92,11 @@ const collapse = (text: string): string =>
 export const tidyLine = (text: string): string => collapse(withoutMarkup(text));
 
 const MARK = String.raw`(?:[-–*•▪◦‣]|\d{1,2}[.)])[ \t]+`;
-const SUB_ITEMS = new RegExp(String.raw`^([ \t]*)(${MARK}.*)((?:\s*\n\1[ \t]+${MARK}.*)+)`, 'gmu');
+const SUB_ITEMS = new RegExp(String.raw`^([ \t]*)(${MARK}.*)((?:\n(?:[ \t]*\n)*\1[ \t]+${MARK}.*)+)`, 'gmu');
 /** Writes a list within an item of a list behind it: `- Rules for: Poland, Hungary`. */
 const joinSubItems = (text: string): string =>
   text.replaceAll(SUB_ITEMS, (_, indent: string, item: string, nested: string) => {
-    const items = nested.split(new RegExp(String.raw`\s*\n\s*${MARK}`, 'u')).filter(Boolean);
+    const items = nested.split(new RegExp(String.raw`\n\s*${MARK}`, 'u')).filter(Boolean);
     return `${indent}${item.replace(/[\s.:]+$/u, '')}: ${items.map((sub) => sub.replace(/[\s.,;]+$/u, '')).join(', ')}`;
   });
 
