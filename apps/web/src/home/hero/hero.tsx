@@ -24,20 +24,23 @@ export const Hero = (): ReactNode => {
   useEffect(() => {
     const hero = root.current;
     if (hero === null || isStill) return undefined;
-    let stop = (): void => undefined;
-    let gone = false;
-    import('./drive-hero.ts').then(
-      // A separate task: evaluating the loaded code took one.
-      ({ driveHero }) =>
-        setTimeout(() => {
-          if (!gone) stop = driveHero(hero);
-        }),
-      // Without the code, the hero is static.
-      () => undefined,
-    );
+    let stop: (() => void) | undefined;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const onLoad = ({ driveHero }: typeof import('./drive-hero.ts')): void => {
+      if (signal.aborted) return;
+      const begin = (): void => {
+        stop ??= driveHero(hero);
+      };
+      // Setting up blocks the page for a moment: it waits for the first movement.
+      for (const kind of ['scroll', 'pointermove'] as const) addEventListener(kind, begin, { once: true, signal });
+      if (scrollY > 0) begin();
+    };
+    // Without the code, the hero is static.
+    import('./drive-hero.ts').then(onLoad, () => undefined);
     return () => {
-      gone = true;
-      stop();
+      stopping.abort();
+      stop?.();
     };
   }, [isStill]);
   return (
