@@ -1,8 +1,8 @@
 import { whenIdle } from '../timing/when-idle.ts';
 
-/** Returns sections and cards in page order (home/sections.css). */
+/** Returns sections, cards and footer in page order (home/sections.css). */
 const pieces = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-hero] ~ section, [data-hero] ~ section article'),
+  ...document.querySelectorAll<HTMLElement>('[data-hero] ~ section, [data-hero] ~ section article, footer'),
 ];
 
 const settle = (piece: HTMLElement): void => {
