@@ -1,5 +1,3 @@
-import { afterPaint } from '../timing/after-paint.ts';
-
 /** The head's inline script reads it too. */
 const THEME_KEY = 'theme';
 
@@ -51,14 +49,15 @@ export const followTheme = (): void => {
   window.addEventListener('pageshow', follow);
 };
 
+const turnOver = (): void => {
+  const next = theme() === 'dark' ? 'light' : 'dark';
+  show(next);
+  try {
+    localStorage.setItem(THEME_KEY, next);
+  } catch (cause) {
+    console.warn('The theme could not be kept for the next visit.', cause);
+  }
+};
+
 /** The next frame shows the press; the one after restyles the page. */
-export const toggleTheme = (): void =>
-  afterPaint(() => {
-    const next = theme() === 'dark' ? 'light' : 'dark';
-    show(next);
-    try {
-      localStorage.setItem(THEME_KEY, next);
-    } catch (cause) {
-      console.warn('The theme could not be kept for the next visit.', cause);
-    }
-  });
+export const toggleTheme = (): void => void requestAnimationFrame(() => setTimeout(turnOver));

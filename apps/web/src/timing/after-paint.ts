@@ -1,3 +1,0 @@
-export const afterPaint = (run: () => void): void => {
-  requestAnimationFrame(() => setTimeout(run));
-};
