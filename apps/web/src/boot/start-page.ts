@@ -11,12 +11,16 @@ import { followTheme, toggleTheme } from '../theme/theme.ts';
 /** Then hydration no longer waits for the face: both compete for a slow processor. */
 const FACE_LIMIT_MS = 300;
 
-const whenLoaded = (run: () => void): void => {
-  // Keep the first paint free.
-  const schedule = (): void => void requestAnimationFrame(() => whenIdle(run));
-  if (document.readyState === 'complete') schedule();
-  else window.addEventListener('load', schedule, { once: true });
-};
+/** Resolves when the complete sheet has loaded or failed (boot/first-script.ts). */
+const whenStyled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const root = document.documentElement;
+    const check = (): void => {
+      if (!('wait' in root.dataset)) resolve();
+    };
+    new MutationObserver(check).observe(root, { attributeFilter: ['data-wait'] });
+    check();
+  });
 
 /**
  * Starts a prerendered page. Theme and analytics work without React, whose code loads when idle or at the first intent;
@@ -64,16 +68,16 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element) early.closest('button')?.click();
   const target = restoreScroll();
+  const styled = whenStyled();
+  void styled.then(target.again);
   if (location.hash.startsWith('#experience-')) start();
-  whenLoaded(() => {
-    // Load the headings' face first: later content is laid out once. The fallback has the same metrics.
-    const face = document.fonts.load('1em "Young Serif"').catch(() => undefined);
-    const faced = face.then(() => {
-      target.again();
-      settleSections(target.end);
-    });
-    const enough = new Promise<void>((resolve) => void setTimeout(resolve, FACE_LIMIT_MS));
-    void Promise.race([faced, enough]).then(() => whenIdle(start));
-    void faced.then(() => whenIdle(() => void fetchTextFace()));
+  // Sheet and headings' face first: later content is laid out once. The fallback has the same metrics.
+  const face = styled.then(() => document.fonts.load('1em "Young Serif"')).catch(() => undefined);
+  const faced = face.then(() => {
+    target.again();
+    settleSections(target.end);
   });
+  const enough = styled.then(() => new Promise((resolve) => void setTimeout(resolve, FACE_LIMIT_MS)));
+  void Promise.race([faced, enough]).then(() => whenIdle(start));
+  void faced.then(() => whenIdle(() => void fetchTextFace()));
 };

@@ -13,7 +13,7 @@ const findLeft = (storage: Storage): number | undefined => {
 
 /**
  * Corrects the scroll position of a link into the page (`/#work-…`) or a reload: styles and font below the first screen
- * arrive later. Scrolls again on load and on `again`, until the visitor scrolls. Call `end` once layout is final.
+ * arrive later. Scrolls on `again`, until the visitor scrolls. Call `end` once layout is final.
  */
 export const restoreScroll = (): { readonly again: () => void; readonly end: () => void } => {
   let savedTop: number | undefined;
@@ -53,9 +53,5 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
     move();
   };
   window.addEventListener('hashchange', onFollow, { signal });
-  const { later } = document.documentElement.dataset;
-  const sheet = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${later ?? ''}"]`);
-  if (sheet !== null && sheet.sheet === null) sheet.addEventListener('load', again, { once: true });
-  else again();
   return { again, end: () => until.abort() };
 };
