@@ -18,17 +18,17 @@ const nameVolunteering = ({ name, position, description, summary, ...work }: Ite
   summary: [description, (name ?? position) && summary].filter(Boolean).join(' '),
 });
 
+const MARKED_LEVEL = /^(.+?)(?:\s*[:：]\s*|\s+[–—-]\s+)(.+)$/u;
+const LEVEL_IN_BRACKETS = /^(.+?)\s*[(（]([^)）]+)[)）]$/u;
 /** An item without a name takes its first text as its name; `English (C1)` and `English: C1` are a name and a level. */
 function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item, hasLevel: boolean): Item {
   const all = { ...item, ...(keyword !== undefined && { keywords: [keyword, ...keywords] }) };
   const other = (['summary', 'issuer', 'level', 'url'] as const).find((key) => item[key]);
   if (name === undefined && keyword !== undefined) return { ...item, name: keyword, keywords };
   if (name === undefined) return other === undefined ? all : { ...all, name: item[other] ?? '', [other]: '' };
-  const [, bare, inBrackets] =
-    hasLevel && item.level === undefined
-      ? (/^(.+?)(?:\s*[(（:：]\s*|\s+[–—-]\s+)([^)）]+)[)）]?$/u.exec(name) ?? [])
-      : [];
-  return { ...all, name: bare ?? name, ...(inBrackets !== undefined && { level: inBrackets }) };
+  if (!hasLevel || item.level !== undefined) return { ...all, name };
+  const [, language = name, level] = MARKED_LEVEL.exec(name) ?? LEVEL_IN_BRACKETS.exec(name) ?? [];
+  return { ...all, name: language, ...(level !== undefined && { level }) };
 }
 
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
