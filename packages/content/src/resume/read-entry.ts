@@ -17,17 +17,13 @@ import { findLink, parseDate, toText } from './tidy-text.ts';
 
 /** Spreads `company: {name: 'Acme', city: 'Oslo'}` over its entry. */
 function flattenNames(raw: Raw, { name, institution }: FieldRows): Raw {
+  const fieldOf = (part: unknown) => ['name', 'title'].find((field) => isRaw(part) && field in part);
   const isName = (key: string): boolean => [name, institution].some((names) => names?.slice(1).includes(keyOf(key)));
-  const nested = Object.entries(raw).flatMap(([key, part]) => {
-    const [field, text] =
-      isRaw(part) && isName(key)
-        ? (Object.entries(part).find(([label]) => /^(?:name|title)$/iu.test(label)) ?? [])
-        : [];
-    if (!isRaw(part) || field === undefined) return [];
-    const { [field]: _, ...rest } = part;
-    return [{ ...rest, ...raw, [key]: text }];
-  });
-  return nested[0] ?? raw;
+  const [key, part] = Object.entries(raw).find((entry) => isName(entry[0]) && fieldOf(entry[1])) ?? [];
+  const field = fieldOf(part);
+  if (key === undefined || !isRaw(part) || field === undefined) return raw;
+  const { [field]: text, ...rest } = part;
+  return { ...rest, ...raw, [key]: text };
 }
 
 /** `**Acme** — Engineer (2020–present)` */
