@@ -3,14 +3,15 @@ import { findFigure } from './find-figure.ts';
 
 it.each([
   ['Follow-ups rose from 31% to 78%.', '31 → 78%'],
-  ['Raised throughput from 40,000 to 600,000 messages', '40,000'],
+  ['Raised throughput from 40,000 to 600,000 messages', '600,000'],
+  ['Cut invoice runs from 9 h to 40 min.', '9 h → 40 min'],
   ['61 hours, from 9 to 2 days', '61'],
   ['In 2019 cut the bill by 38 % over 4 months', '38 %'],
   ['10k+ workflows a month', '10k+'],
   ['Built n8n flows, CET6, v2.1 and 3D maps', undefined],
   ['served 12,500 riders', '12,500'],
   ['a data set of 1.3 million tremors', '1.3M'],
-  ['from 9,400 € to 610 €', '9,400 €'],
+  ['from 9,400 € to 610 €', '610 €'],
   ['From 2019-04 on', undefined],
   ['性能提升30%，共12人', '30%'],
   ['', undefined],

@@ -2,17 +2,21 @@ const FIGURE =
   /(?<![\p{Script=Latin}\p{N}.,:/–-])[+−–-]?[€$£]?\d{1,3}(?:[ ,.]?\d{3})*(?:[.,]\d+)?(?:\s?[%×€]|\s(?:m|b)illion\b|[kKM]\b\+?|\+)?(?![\p{Script=Latin}\p{N}.:/-]*[\p{Script=Latin}\p{N}])/gu;
 const isYear = (figure: string): boolean => /^(?:19|20)\d\d$/u.test(figure);
 
-/** "rose from 31% to 78%" */
-const CHANGE = /\bfrom (\S+) to (\S+)/u;
+/** "rose from 31% to 78%", "from 9 h to 40 min" */
+const CHANGE = /\bfrom (\S+(?: \D{1,3})?) to (\S+(?: (?:ms|s|min|h|[%€])(?!\p{L}))?)/u;
 const MOST_LETTERS = 12;
+
+const shorten = (figure: string | undefined): string | undefined =>
+  figure?.replace(/ (m|b)illion$/u, (_, letter: string) => letter.toUpperCase());
 
 function findIn(text: string): string | undefined {
   const figure = text.match(FIGURE)?.find((found) => !isYear(found.trim()));
-  const [before, after] = (CHANGE.exec(text) ?? []).slice(1).map((end) => end.match(FIGURE)?.[0]);
-  const change = `${before?.replace(/\s?%$/u, '')} → ${after}`;
-  return figure !== undefined && before === figure && after !== undefined && change.length <= MOST_LETTERS
-    ? change
-    : figure?.replace(/ (m|b)illion$/u, (_, letter: string) => letter.toUpperCase());
+  const [before = '', after = ''] = (CHANGE.exec(text) ?? []).slice(1).map((end) => end.replace(/[.,;:)]+$/u, ''));
+  const result = after.match(FIGURE)?.[0];
+  if (result === undefined || before.match(FIGURE)?.[0] !== figure) return shorten(figure);
+  const unit = /\D*$/u.exec(after)?.[0] ?? '';
+  const change = `${before.endsWith(unit) ? before.slice(0, before.length - unit.length) : before} → ${after}`;
+  return change.length <= MOST_LETTERS ? change : shorten(result);
 }
 
 /** Returns the first figure of some texts, `38 %`, `10k+` or `31 → 78%`: no year, no digit of a name such as n8n. */
