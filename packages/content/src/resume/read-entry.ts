@@ -11,8 +11,8 @@ import {
 } from './read-fields.ts';
 import { noteDate, readPeriod, toDateText } from './read-period.ts';
 import { readPlace } from './read-place.ts';
-import type { Notes } from './resume.ts';
-import { keyOf, isKeyOf, SECTIONS, type FieldRows, type SectionName } from './section-table.ts';
+import type { Notes, SectionName } from './resume.ts';
+import { keyOf, isKeyOf, SECTIONS, type FieldRows } from './section-table.ts';
 import { findLink, parseDate, toText } from './tidy-text.ts';
 
 /** Spreads `company: {name: 'Acme', city: 'Oslo'}` over its entry. */

@@ -55,11 +55,13 @@ export function readAddress(value: unknown): string | undefined {
 
 export const isRepository = (link: unknown): boolean =>
   /\/\/(?:www\.)?(?:github|gitlab|codeberg|bitbucket|sourcehut|code|git|repo)\./u.test(readAddress(link) ?? '');
-/** The parts of `[…]` or `{demo: …, code: …}` that hold an address each, those of code last. */
-export const listAddressed = (value: unknown): readonly unknown[] =>
-  (Array.isArray(value) ? value : isRaw(value) && readAddress(value) === undefined ? Object.values(value) : [value])
-    .filter(isSaid)
-    .toSorted((a, b) => Number(isRepository(a)) - Number(isRepository(b)));
+/** The parts of `[…]`, `{demo: …, code: …}` or `https://… https://…` that hold an address each, those of code last. */
+export function listAddressed(value: unknown): readonly unknown[] {
+  const isMap = isRaw(value) && readAddress(value) === undefined;
+  const words = /^\s*https?:\S+\s/u.test(toText(value)) ? toText(value).split(/[\s,;]+/u) : [value];
+  const parts: readonly unknown[] = Array.isArray(value) ? value : isMap ? Object.values(value) : words;
+  return parts.filter(isSaid).toSorted((a, b) => Number(isRepository(a)) - Number(isRepository(b)));
+}
 
 interface Read {
   readonly values: Record<string, unknown>;

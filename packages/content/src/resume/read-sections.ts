@@ -1,8 +1,8 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { readEntry } from './read-entry.ts';
 import { listLines, noteLinks, show, toKey } from './read-fields.ts';
-import type { Notes, Parts, Resume } from './resume.ts';
-import { BASICS, keyOf, isKeyOf, SECTIONS, type SectionName } from './section-table.ts';
+import type { Notes, Parts, Resume, SectionName } from './resume.ts';
+import { BASICS, keyOf, isKeyOf, SECTIONS } from './section-table.ts';
 import { tidyEntry } from './tidy-entry.ts';
 import { toText } from './tidy-text.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldsOf, fillEntry } from '../kinds/schema-fields.ts';
-import type { Item } from './resume.ts';
-import { keyOf, SECTIONS, type SectionName } from './section-table.ts';
+import type { Item, SectionName } from './resume.ts';
+import { keyOf, SECTIONS } from './section-table.ts';
 
 /*
  * The schemas name their fields in JSON Resume, which is the mapping in both directions. `names.json` lists, for each

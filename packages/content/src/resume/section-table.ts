@@ -9,7 +9,6 @@ import { withoutAccents } from './tidy-text.ts';
 
 export type Reading = 'line' | 'text' | 'date' | 'range' | 'list' | 'link';
 export type FieldRows = Readonly<Record<string, readonly [reading: Reading, ...names: readonly string[]]>>;
-export type { SectionName } from './resume.ts';
 
 /** Normalises a key: `Started On`, `started_on` and `startedOn` are equal, and accents do not count. */
 export const keyOf = (name: string): string =>

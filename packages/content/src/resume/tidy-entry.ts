@@ -1,6 +1,5 @@
 import { listLines } from './read-fields.ts';
-import type { Notes } from './resume.ts';
-import type { SectionName } from './section-table.ts';
+import type { Notes, SectionName } from './resume.ts';
 import { splitBullets, toText } from './tidy-text.ts';
 
 /** Joins lines into one text, with a full stop where a line has no end. */
