@@ -53,8 +53,8 @@ export function readPeriod(period: Record<string, unknown>, fields: FieldRows, w
   const [start, end] = [read(givenStart, 'start'), read(givenEnd, 'end')];
   const isSwapped = start !== undefined && end !== undefined && end < start.slice(0, end.length);
   if (isSwapped) notes.changed.push(`${where}: it ends (${end}) before it starts (${start}); the two are swapped`);
-  // An end without a year is not "until today".
-  const isUnread = start !== undefined && givenEnd !== '' && !isNow(givenEnd);
+  // Other words without a year are "until today" in some language.
+  const isUnknown = start !== undefined && !isNow(givenEnd) && /^(?:[?.\s]+|n\/?a|unknown|unbekannt)$/iu.test(givenEnd);
   // A single date is a point in time, not a start.
   const isSingle =
     values['start'] === undefined &&
@@ -64,7 +64,7 @@ export function readPeriod(period: Record<string, unknown>, fields: FieldRows, w
     !/since|seit|depuis|desde/iu.test(toText(range));
   return {
     ...(start !== undefined && { start: isSwapped ? end : start }),
-    ...(end !== undefined ? { end: isSwapped ? start : end } : (isSingle || isUnread) && { end: start }),
+    ...(end !== undefined ? { end: isSwapped ? start : end } : (isSingle || isUnknown) && { end: start }),
     ...(givenEnd && isNow(givenEnd) && { isRunning: true }),
   };
 }
