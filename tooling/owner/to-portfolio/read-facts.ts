@@ -113,9 +113,12 @@ const PROOFS = {
   language:
     /\b(?:English|German|French|Spanish|Chinese|Japanese|IELTS|TOEFL|DELF|TestDaF|JLPT|HSK|CET)|英语|日语|德语|法语/u,
 } as const;
-export function readProof(title: string, summary = '') {
+/** A talk is listed among publications. */
+const PUBLISHED_TALK = /(?:^|[,.:;(] ?|\b(?:an?|the|my|invited|conference|lightning|opening) )(?:talk|keynote)\b/iu;
+export function readProof(kind: string, { name = '', issuer = '', summary = '' }: Item) {
+  if (kind === 'publications') return PUBLISHED_TALK.test(`${name}, ${issuer}, ${summary}`) ? { proofOf: 'talk' } : {};
   const [proofOf] =
-    Object.entries(PROOFS).find(([kind, look]) => look.test(kind === 'hackathon' ? `${title} ${summary}` : title)) ??
+    Object.entries(PROOFS).find(([proof, look]) => look.test(proof === 'hackathon' ? `${name} ${summary}` : name)) ??
     [];
   return proofOf === undefined ? {} : { proofOf };
 }

@@ -46,7 +46,7 @@ export function toBackground(resume: Resume, notes: Notes): Background {
       const schema = BACKGROUND[kind];
       const entry = toEntry(schema, section as SectionName, named);
       const lang = langOf(named.institution ?? named.name, named.area, named.position, named.summary);
-      const proof = 'proofOf' in schema.shape && readProof(named.name ?? '', named.summary);
+      const proof = 'proofOf' in schema.shape && readProof(kind, named);
       const certified = kind === 'education' && readCertificate(named);
       if (schema.safeParse(entry).success)
         return [{ ...entry, ...('lang' in schema.shape && lang), ...proof, ...certified }];

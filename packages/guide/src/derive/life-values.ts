@@ -143,7 +143,7 @@ function listPaperValues(sources: Sources): Scope {
     .filter(({ kind }) => kind === 'certificate')
     .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '));
   const titles = publications.map(({ title }) => title);
-  const proofOf = (proof: string) => papers.filter((paper) => paper.proofOf === proof);
+  const proofOf = (proof: string) => [...papers, ...publications].filter((paper) => paper.proofOf === proof);
   return {
     papers: [...told, ...others.flatMap((other) => other.papers.map((paper) => toPaper(sources, paper)))],
     otherLists: others.map(({ list, noun, papers: listed }) => {
