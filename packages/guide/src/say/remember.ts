@@ -31,9 +31,11 @@ export function remember(state: GuideState, entity: Entity, field: string, index
   };
 }
 
-/** The only work that the sentences name: "Where was that?" asks about it. */
-export function findMentioned(sentences: readonly string[], index: EntityIndex): Entity | undefined {
-  const isIn = ({ names: [name] = [] }: Entity): boolean => sentences.some((said) => name && said.includes(name));
-  const [work, other] = index.all.filter(isWork).filter(isIn);
-  return other ? undefined : work;
+/** The works that the sentences name, in their order: "Where was that?", "The second one?" ask about them. */
+export function listMentioned(sentences: readonly string[], index: EntityIndex): readonly Entity[] {
+  const said = sentences.join(' ');
+  const placeOf = ({ names: [name] = [] }: Entity): number => (name ? said.indexOf(name) : -1);
+  return index.all
+    .filter((entity) => isWork(entity) && placeOf(entity) >= 0)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -8,7 +8,7 @@ import { compose, pick, toTruth } from './compose.ts';
 import { createFollower, type Follower } from './follow.ts';
 import type { Quote } from '../judge/find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
-import { findMentioned, moveList, remember, SMALL_TALK } from './remember.ts';
+import { listMentioned, moveList, remember, SMALL_TALK } from './remember.ts';
 
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
@@ -187,15 +187,15 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
     if (!last) return decline('unsure', state);
-    const [only] = targets;
+    const [target] = targets;
     const isOne = answers.length === 1;
     // The last reply compared several entities: answer one in full.
     const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
-    const isAgain = isOne && only && state.told.includes(only);
-    if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state, reading);
+    const isAgain = isOne && target && state.told.includes(target);
+    if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, target, state, reading);
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
       ? isSaid
@@ -207,7 +207,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
         ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
         : listUnsaid(answers, state);
     const listed = members ?? last.answer.members ?? last.entity.members;
-    const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
+    const mentioned = isWork(last.entity) || listed ? [] : listMentioned(sentences, index);
+    const [only, ...others] = mentioned;
+    const row = listed ?? (others.length > 0 ? mentioned.map(({ id }) => id) : undefined);
+    const list = row ? { members: row, index: -1 } : moveList(state, last.entity);
     const offer = isOne ? (last.answer.offers ?? []) : [];
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
     const isKnown = !reading || state.focus === last.entity.id || reading.named.includes(last.entity);
@@ -225,12 +228,11 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
       targets: isUnwritten ? [] : targets,
       ...(isUnwritten && { isDecline: true }),
     };
-    const mentioned = isWork(last.entity) || listed ? undefined : findMentioned(sentences, index);
     return {
       reply,
       state: {
         ...remember(state, last.entity, last.field, index),
-        ...(mentioned && { entry: mentioned.id }),
+        ...(only && others.length === 0 && { entry: only.id }),
         ...(members && { earlier: answers[0]?.entity.id ?? '' }),
         ...(list && { list }),
         offer: menu ? menu.fields.map((field) => `${last.entity.id}/${field}`) : offer,
