@@ -155,7 +155,7 @@ export const QUANTITY =
   /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
 
 export const FIGURE =
-  /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
+  /(?<!\p{L})\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
 /** Without May, which is a verb, too. */
 const MONTHS = 'January|February|March|April|June|July|August|September|October|November|December';

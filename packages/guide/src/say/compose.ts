@@ -62,21 +62,23 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
   // "Where was it used?" asks for all uses of a tool, not for one sentence.
   const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
-  const scoreOf = (sentence: string): number => {
+  const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
+  const counts = new Map(terms.map((term) => [term, all.filter(({ has }) => has.has(term)).length]));
+  const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
     if (REST.test(sentence)) return 0;
-    const sentenceTerms = new Set(listTerms(sentence));
     const kinds = facts.filter(([, sentencePattern]) => sentencePattern.test(sentence)).length;
     const bonus =
       kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;
-    return 2 * terms.filter((term) => sentenceTerms.has(term)).length + kinds + bonus;
+    // A term that fewer sentences have selects better.
+    const found = terms.reduce((sum, term) => sum + (has.has(term) ? 1 + 1 / (counts.get(term) ?? 1) : 0), 0);
+    return found + kinds + bonus;
   };
-  const all = [...says, ...more];
   const scores = all.map(scoreOf);
   const most = Math.max(...scores);
   const at = scores.indexOf(most);
   // A follow-up knows what "it" is.
   const isFollowUp = reading.named.length > 0 || reading.hasReference || reading.tokens.length <= MOST_OF_FOLLOW_UP;
-  const best = isFollowUp ? [all[at] ?? ''] : toWhole(all[at] ?? '', at, all);
+  const best = isFollowUp ? [all[at]?.sentence ?? ''] : toWhole(all[at]?.sentence ?? '', at, [...says, ...more]);
   return { sentences: at > 0 ? best : says, isPicked: most > 0 };
 }
 

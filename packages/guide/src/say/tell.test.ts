@@ -6,6 +6,7 @@ import { createLexicon } from '../read/lexicon.ts';
 import { createReader } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { SMALL_TALK } from './remember.ts';
+import { pick } from './compose.ts';
 import { createTeller, menuOf, remark, SILENCE } from './tell.ts';
 
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
@@ -30,7 +31,13 @@ const oil: Entity = {
   },
 };
 const now: Entity = { id: 'now', kind: 'topic', title: 'now', about: 'supper', fields: { what: { says: ['Now.'] } } };
-const knowledge = { ...museum, entities: [...museum.entities, oil, now] };
+const light: Entity = {
+  id: 'light',
+  kind: 'topic',
+  title: 'light',
+  fields: { what: { says: ['Quiet Supper and Lanternmoth are lit by candles.', 'One burns 30 hours.'] } },
+};
+const knowledge = { ...museum, entities: [...museum.entities, oil, now, light] };
 const index = createEntityIndex(knowledge.entities);
 const teller = createTeller(knowledge, index);
 const { tell, goOn, decline } = teller;
@@ -54,6 +61,17 @@ function play(...steps: readonly string[]): readonly (readonly string[])[] {
 }
 
 describe('tell with one target', () => {
+  it('says the sentence with the word of the question that fewest others have', () => {
+    const says = ['A lamp is on the roof.', 'A lamp is in the hall.', 'The varnish dries in four days.'];
+    const found = { entity: entity('moth'), field: 'how', answer: { says } };
+    expect(pick(found, read('Does the lamp dry the varnish?')).sentences).toEqual(says.slice(2));
+    expect(pick(found, read('Is the lamp of varnish?')).sentences).toEqual(says.slice(2));
+  });
+
+  it('lists the works that a topic names, in the order of the sentence', () => {
+    expect(tell(['light/what'], begun).state.list).toEqual({ members: ['supper', 'moth'], index: -1 });
+  });
+
   it('returns its sentences, the action that shows the entity, suggestions and the target', () => {
     expect(tell(['moth/why'], begun).reply).toEqual({
       sentences: ['The painter missed the light of home.'],
