@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../model/english.ts';
-import { createGuide } from '../say/create-guide.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
 import type { GuideTurn } from '../read/state.ts';
@@ -74,22 +73,10 @@ describe('a likely meaning', () => {
     expect(sentencesOf(table, 'Cost Lanternmoth').join(' ')).not.toContain('Do you mean');
   });
 
-  it('about the subject in focus is said where its field has no phrase to offer', () => {
+  it('without another one is said: one choice is none', () => {
     const table = { 'when open': 'availability/what', 'and the price': { 'availability/cost': LIKELY + 0.05 } };
     expect(sentencesOf(table, 'When open?', 'And the price?')).toEqual(['Entry is free.']);
-    expect(sentencesOf(table, 'And the price?')).toEqual(['Do you mean the opening hours?']);
-  });
-
-  it('of a list with one entry counts for that entry, too', () => {
-    const fields = { last: { says: ['The last is Quiet Supper.'], members: ['supper'] } };
-    const entities = museum.entities.map((entity) => (entity.id === 'all-project' ? { ...entity, fields } : entity));
-    const guide = createGuide(
-      { ...museum, entities },
-      createTableModel({ 'tell <project>': { 'all-project/last': 0.4, 'supper/what': 0.3 } }),
-    );
-    expect(guide.replyTo('Tell Quiet Supper', guide.begin().state).reply.sentences).toEqual([
-      'The last is Quiet Supper.',
-    ]);
+    expect(sentencesOf(table, 'And the price?')).toEqual(['Entry is free.']);
   });
 
   it('is said when no other one is near', () => {
@@ -120,6 +107,12 @@ describe('an unknown meaning', () => {
     const seen = 'Candles stood in the studio for a month.';
     expect(sentencesOf({}, 'What about candles')).toContain(seen);
     expect(sentencesOf({ 'about <topic>': { 'unwritten-age/what': SURE } }, 'About candles')).toContain(seen);
+  });
+
+  it('that is off topic gets it where the owner is meant', () => {
+    const table = { 'does he like <topic>': 'off-topic', 'do <unknown> like <topic>': 'off-topic' };
+    expect(sentencesOf(table, 'Does he like candles')).toContain('Candles stood in the studio for a month.');
+    expect(sentencesOf(table, 'Do cats like candles')).not.toContain('Candles stood in the studio for a month.');
   });
 
   it('gets "not understood" and the menu of the named entity', () => {

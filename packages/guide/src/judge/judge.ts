@@ -6,9 +6,10 @@ import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import { isTool, isWork, toMain, type EntityIndex } from '../read/entity-index.ts';
+import type { EntityIndex } from '../read/entity-index.ts';
 import { findOthers } from '../read/find-placed.ts';
 import type { Reading } from '../read/read-utterance.ts';
+import { OWNER } from '../read/lexicon.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
 
@@ -26,8 +27,6 @@ const MOST_OFFERED = 3;
 /** The likeliest of an offer. */
 const LEAST_OFFERED = 0.2;
 const SURE = 0.8;
-/** From here on, a single likely answer is said: there is no choice to offer. */
-const ALONE = 0.48;
 /** A less sure denial comes with a written answer of this chance. */
 const SURE_DENIAL = 0.9;
 const LEAST_OTHER = 0.1;
@@ -52,33 +51,25 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (meaning.kind !== 'tell') return meaning.kind === 'nothing';
     return meaning.targets.every((target) => index.findAnswer(target)?.answer.isUnwritten);
   };
-  const canBeQuoted = (answer: Ranked): boolean =>
-    isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched);
-
-  /** Answers with one subject are one meaning: fields of a topic, a job and "the last job", awards of which there is one. */
-  const subjectOf = (answer: Ranked): string => {
-    const target = targetsOf(answer).join();
-    const found = index.findAnswer(target);
-    if (!found || isWork(found.entity)) return target;
-    const [member, other] = isTool(found.entity) ? [] : index.findAll(found.answer.members);
-    const only = member && !other ? member : found.entity;
-    return isWork(only) ? toMain(only) : only.id;
-  };
+  const isOffTopic = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'off-topic';
+  /** "How many people read her essay?" may be about the owner, "Tell me the news" is not. */
+  const isOfOther = (answer: Ranked, { tokens }: Reading): boolean => isOffTopic(answer) && tokens.includes(OWNER);
+  const canBeQuoted = (answer: Ranked, reading: Reading): boolean =>
+    isOfOther(answer, reading) ||
+    (isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched));
 
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
-    const offTopic = understood.ranked.find(({ candidate: { meaning } }) => meaning.kind === 'off-topic');
-    if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
     // Found by words alone: the sentence with them says more than the job.
     const isDescribed = first.candidate.features.described !== undefined;
     const quote =
-      isDenial(first) || isDescribed || sumChances(likeliest) < limits.say
+      isDenial(first) || isOfOther(first, understood.reading) || isDescribed || sumChances(likeliest) < limits.say
         ? search(understood, state, isDescribed || understood.reading.isPolar)
         : undefined;
     if (quote) return { kind: 'quote', quote };
-    const isAlike = new Set(near.map(subjectOf)).size === 1;
-    if (near[0] === first && isAlike && sumChances(near) >= ALONE) return { kind: 'say', candidate: first.candidate };
+    const offTopic = understood.ranked.find(isOffTopic);
+    if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const denied = isDenial(first) ? first : undefined;
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
     if ((near[0]?.chance ?? 0) >= LEAST_OFFERED && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
@@ -98,7 +89,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const need = judgeNeed(understood);
     if (need) return need;
     if (chance < limits.say) return judgeUnsure(first, understood, state);
-    const quote = canBeQuoted(first) ? search(understood, state, false) : undefined;
+    const quote = canBeQuoted(first, reading) ? search(understood, state, false) : undefined;
     if (quote) return { kind: 'quote', quote };
     const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
     if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };

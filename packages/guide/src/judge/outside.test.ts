@@ -23,7 +23,7 @@ describe('a guide with a choice of another judge', () => {
     [{ say: ['act/no', 'moth/why'] }, lines.asYouLike],
     [{ say: ['off-topic'] }, lines.declined],
     [{ offer: ['harbour/why', 'moth/what'] }, ['Do you mean Grey Harbour?', 'Or Lanternmoth?']],
-    [{ offer: ['moth/what', 'moth/why'] }, ['Do you mean Lanternmoth?']],
+    [{ offer: ['moth/what', 'moth/why'] }, ['Lanternmoth is a small oil.']],
     [{ missing: true }, [...lines.notWritten, ...lines.unsure.slice(1)]],
     [{ unclear: true }, lines.unsure],
   ];

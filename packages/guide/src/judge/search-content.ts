@@ -28,11 +28,11 @@ export function createContentSearch(knowledge: Knowledge, index: EntityIndex) {
     const subject = named[0] ?? index.findAll([state.focus ?? '', state.entry ?? '']).find(isWork);
     const isOfOwner = tokens.includes(OWNER) || !isHere;
     // One word alone finds a sentence where it is the subject: "Has he worked with trucks?", not "Based on what?".
-    const isStrict = !isLoose && !tokens.includes(TOPIC);
-    const anywhere = { within: named[0], needed: NEEDED[isStrict ? 'unwritten' : 'strict'], isOfOwner };
+    const needed = tokens.includes(TOPIC) ? 'loose' : isLoose ? 'strict' : 'unwritten';
+    const anywhere = { within: named[0], needed: NEEDED[needed], isOfOwner };
     return (
       (hasReference && subject ? undefined : findQuote(text, anywhere)) ??
-      (subject && findQuote(text, { within: subject, needed: NEEDED[isStrict ? 'unwritten' : 'loose'] }))
+      (subject && findQuote(text, { within: subject, needed: NEEDED[needed === 'unwritten' ? needed : 'loose'] }))
     );
   }
 

@@ -53,9 +53,9 @@ export function createSayer(
   ): GuideTurn {
     const isKnown = (entity: Entity): boolean => entity.id === state.focus || reading.named.includes(entity);
     const choices = listChoices(targets, index, isKnown);
-    // "Do you mean Vue.js?" asks nothing of who named it.
-    if (choices.length === 0)
-      return denied ? answer(denied, state, reading) : teller.tell(targets.slice(0, 1), state, { reading });
+    // One choice is none, and "Do you mean Vue.js?" asks nothing of who named it.
+    if (choices.length < 2 && !denied) return teller.tell(targets.slice(0, 1), state, { reading });
+    if (choices.length === 0 && denied) return answer(denied, state, reading);
     const denial = denied ? answer(denied, state, reading).reply.sentences.slice(0, 1) : [];
     // A follow-up to an offer is about the likeliest.
     const first = index.findAnswer(targets[0] ?? '');
