@@ -119,7 +119,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   const answerTermsOf = once(({ says, more = [], isUnwritten }: Answer) =>
     termsOf(isUnwritten ? [] : [...says, ...more]),
   );
-  const described = entities.filter(isEntry);
+  const described = entities.filter((entity) => isEntry(entity) || OF_LIFE.test(entity.id));
   const counts = new Map<string, number>();
   for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return {
