@@ -13,7 +13,7 @@ test('firebase.json has the inline script’s hash, so that the policy permits i
 
 const run = (
   stored: string | Error,
-  { fonts = new Set<{ load: () => void }>(), recogniser = 'SpeechRecognition' } = {},
+  { fonts = new Set<{ load: () => Promise<void> }>(), recogniser = 'SpeechRecognition' } = {},
 ): Record<string, string> => {
   const dataset: Record<string, string> = {};
   runInNewContext(script, {
@@ -47,7 +47,7 @@ test('the note is shown only where speech recognition is missing', () => {
 });
 
 test('the headline’s font is decoded before its first use', () => {
-  const load = vi.fn();
+  const load = vi.fn(() => Promise.resolve());
   run('dark', { fonts: new Set([{ load }]) });
   expect(load).toHaveBeenCalledOnce();
 });

@@ -42,8 +42,8 @@
       true,
     );
 
-  // Decode the headline's face for the first paint.
-  for (const face of document.fonts) void face.load();
+  // Decode the headline's face for the first paint. A visitor who leaves aborts the text face, which is no error.
+  for (const face of document.fonts) face.load().catch(() => undefined);
 
   // Hide content until its sheet loads or fails (home/sections.css).
   const { later, entry } = dataset;
