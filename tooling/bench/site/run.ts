@@ -1,5 +1,5 @@
 // Mobile Lighthouse against the static floor page. `node tooling/bench/site/run.ts [runs]`, after a build.
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,9 @@ import { floorPage } from './floor-page.ts';
 const dist = mkdtempSync(join(tmpdir(), 'site-bench-'));
 cpSync(fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)), dist, { recursive: true });
 writeFileSync(join(dist, 'floor.html'), floorPage());
+// The call page logs an error without the backend's answer.
+mkdirSync(join(dist, 'api'));
+writeFileSync(join(dist, 'api/captchaChallenge'), '{"captcha":"recaptcha","siteKey":"none"}');
 // The floor page has no policy.
 const config = { ...readHostingConfig('firebase.json'), headers: [] };
 const server = createServer(createSiteHandler(dist, config));
