@@ -10,8 +10,8 @@ import { readSource } from './read-source.ts';
 import { listUnanswered } from './first-questions.ts';
 import { withReadings } from './with-readings.ts';
 import { withSettings } from './with-settings.ts';
-import type { Owner } from '@asad/content';
-import { createSections, readResume, type Notes } from '@asad/content/resume';
+import type { Owner, Portfolio } from '@asad/content';
+import { createSections, readResume, type Notes, type Resume } from '@asad/content/resume';
 import { proposeOwner } from './propose-owner.ts';
 import { toPortfolio } from './to-portfolio/to-portfolio.ts';
 
@@ -47,16 +47,23 @@ const SHOWN_QUESTIONS = 5;
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
+const NOTHING: Resume = { basics: {}, ...createSections() };
+const today = new Date().toISOString().slice(0, 7);
+
+/** Throws on a wrong fact. */
+function createPortfolio(resume: Resume, facts: Facts, notes: Notes, photo?: string): Portfolio {
+  const wrong = findWrong(facts);
+  if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
+  return toPortfolio(resume, { ...toChoice(facts), ...(photo !== undefined && { photo }) }, { notes, today });
+}
+
 async function importResume(from: string, given: Facts, { yes }: { readonly yes: boolean }) {
   const { resume: written, notes, format } = readResume(readSource(from));
   const resume =
     format === 'al-folio' || written.basics.name === undefined ? withSettings(written, from, notes) : written;
-  const today = new Date().toISOString().slice(0, 7);
   const proposals = dropWrong(proposeOwner(resume, today), notes);
   const answers = yes || from === '-' ? given : await askOpenFacts(given, proposals);
   const { facts, defaults } = completeFacts(answers, proposals);
-  const wrong = findWrong(facts);
-  if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
   if (resume.basics.phone !== undefined && !facts['phone'])
     notes.unplaced.push(
       `the phone number ${resume.basics.phone}: left out, because it is private; --phone "…" shows it`,
@@ -64,8 +71,7 @@ async function importResume(from: string, given: Facts, { yes }: { readonly yes:
   if (!facts['email'])
     notes.unplaced.push('a mail address: the file has none, so the site shows none; --email "…" adds one');
   const photo = await findPhoto(resume.basics.image, from, notes);
-  const choice = { ...toChoice(facts), ...(photo !== undefined && { photo: photo.path }) };
-  const portfolio = toPortfolio(resume, choice, { notes, today });
+  const portfolio = createPortfolio(resume, facts, notes, photo?.path);
   const report = [
     `Read as ${format}:`,
     ...notes.read.map((line) => `  ${line}`),
@@ -93,17 +99,10 @@ if (import.meta.main)
       ...(isImport || yes || open.length === 0 || !(await canAsk()) ? {} : await askFacts(open)),
       ...given,
     };
-    const wrong = isImport ? [] : findWrong(facts);
-    if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
-    const imported = isImport ? await importResume(from, facts, { yes: yes === true }) : undefined;
-    const { report = [], photo } = imported ?? {};
-    const { portfolio, readings } = withReadings(
-      imported?.portfolio ??
-        toPortfolio({ basics: {}, ...createSections() }, toChoice(facts), {
-          notes: { read: [], changed: [], unplaced: [] },
-          today: '',
-        }),
-    );
+    const { report, photo, ...created } = isImport
+      ? await importResume(from, facts, { yes: yes === true })
+      : { report: [], portfolio: createPortfolio(NOTHING, facts, { read: [], changed: [], unplaced: [] }) };
+    const { portfolio, readings } = withReadings(created.portfolio);
     const unanswered = listUnanswered(portfolio);
     await writePortfolio(root, portfolio);
     if (photo !== undefined) writeFileSync(join(root, 'apps/web/public', photo.path), photo.bytes);
