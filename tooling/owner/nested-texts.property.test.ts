@@ -12,6 +12,8 @@ const text = fc.constant(TEXT);
 const record = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) => fc.record(fields, { requiredKeys: [] });
 const some = (entry: fc.Arbitrary<unknown>) => fc.array(entry, { minLength: 1, maxLength: 3 });
 const of = (...fields: readonly string[]) => record(Object.fromEntries(fields.map((field) => [field, text])));
+/** Of YAML: `- Latency: 40% less`. */
+const line = fc.oneof(text, fc.record({ [TEXT]: text }));
 const html = fc.constantFrom(`<p>${TEXT}</p>`, `<p>${TEXT}</p><ul><li>${TEXT}</li><li>${TEXT}</li></ul>`);
 
 const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -61,8 +63,8 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       name: text,
       label: text,
       sections: record({
-        experience: some(record({ company: text, position: text, highlights: some(text), summary: text })),
-        projects: some(record({ name: text, highlights: some(text), summary: text })),
+        experience: some(record({ company: text, position: text, highlights: some(line), summary: text })),
+        projects: some(record({ name: text, highlights: some(line), summary: some(line) })),
         skills: some(of('label', 'details')),
       }),
     }),

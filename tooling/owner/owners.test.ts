@@ -69,7 +69,6 @@ const zoe: Readonly<Record<string, string>> = {
 const studio: Readonly<Record<string, string>> = {
   'how many people use Almanac': 'not written here',
   'where have they worked before': 'No jobs of Marrow and Finch',
-  'what did they do in 2016': 'Nothing of that year is written here',
   'do they use Typst': '^Yes\\. Marrow and Finch work with Typst',
   'when should I not use Typst': 'Word file',
   'what do they cost': 'What Marrow and Finch cost is not written',
@@ -77,7 +76,6 @@ const studio: Readonly<Record<string, string>> = {
   'does the fit check cost anything': 'Whether the fit check costs anything is not written',
   'how do I reach them': 'Write Marrow and Finch an email',
   'do they have a LinkedIn profile': 'not written on this site',
-  'do they know Laravel': 'not written among the tools',
   'who made you': 'Marrow and Finch gave me what I know',
   'what do you keep of this call': 'Marrow and Finch can read it',
 };
