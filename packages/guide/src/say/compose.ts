@@ -43,7 +43,10 @@ export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talke
   const isAskedFor = named.some(isTool) || isPointing(reading);
   if (!isTool(entity) || (answer.members?.length !== 0 && !isAskedFor)) return undefined;
   if (answer.members) return answer.members.length > 0;
-  return entity.fields[toMainField(entity)] === answer && english.DOES.has(words[0] ?? '') ? true : undefined;
+  // "Has he used it in production?" asks for more than the tool.
+  const known = new Set([entity.title, ...(entity.names ?? []), ...answer.says].flatMap(listTerms));
+  const isAll = reading.terms.every((term) => known.has(term) || GENERIC_TERMS.has(term));
+  return isAll && entity.fields[toMainField(entity)] === answer && english.DOES.has(words[0] ?? '') ? true : undefined;
 }
 
 /** The sentences of a reply, and whether the question selected them. */
