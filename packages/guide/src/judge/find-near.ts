@@ -13,16 +13,20 @@ export interface Near {
 /** Words for people that select no work. */
 const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
 
-const termsOf = (text: string): readonly string[] =>
-  listTerms(
-    text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word),
-  ).filter(
-    (term) =>
-      !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term),
+const isOfNeed = (term: string): boolean =>
+  !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term);
+/** The words themselves, and the cards' words for them: an exact word counts twice. */
+const termsOf = (text: string): ReadonlySet<string> => {
+  const same = text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word);
+  return new Set(
+    [...listTerms(text).map((term) => `=${term}`), ...listTerms(same)].filter((term) =>
+      isOfNeed(term.replace('=', '')),
+    ),
   );
+};
 
-/** Of one term that two works share. */
-const LEAST_SCORE = 0.5;
+/** Of one word that two works share, with another word for it in a third. */
+const LEAST_SCORE = 0.8;
 
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
@@ -38,8 +42,7 @@ export function createNearFinder({ entities }: Knowledge): (need: string, likely
       entity,
       sentences: sentences.map((reason) => ({
         reason,
-        terms: new Set(termsOf(reason.join(' '))),
-        exact: new Set(listTerms(reason.join(' '))),
+        terms: termsOf(reason.join(' ')),
       })),
     };
   });
@@ -48,21 +51,19 @@ export function createNearFinder({ entities }: Knowledge): (need: string, likely
 
   /** `likely` is preferred, whatever words it shares. */
   function findNear(need: string, likely?: Entity): Near | undefined {
-    const counts = [...new Set(termsOf(need))].map((term) => [term, countOf(term)] as const);
+    const counts = [...termsOf(need)].map((term) => [term, countOf(term)] as const);
     // A term that most works contain does not select one.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.ceil(works.length / 2));
-    const said = listTerms(need);
     const scored = works.flatMap(({ entity, sentences }) =>
-      sentences.map(({ reason, terms, exact }) => {
+      sentences.map(({ reason, terms }) => {
         const found = rare.filter(([term]) => terms.has(term));
         const score = found.reduce((sum, [, count]) => sum + 1 / count, 0);
-        const shared = said.filter((term) => exact.has(term)).length;
-        return { entity, reason, score, shared, isNamed: reason[0]?.startsWith(`${entity.title}: `) };
+        return { entity, reason, score, isNamed: reason[0]?.startsWith(`${entity.title}: `) };
       }),
     );
     const [best] = scored
       .filter(({ entity }) => likely === undefined || entity === likely)
-      .toSorted((a, b) => b.score - a.score || b.shared - a.shared || Number(a.isNamed) - Number(b.isNamed));
+      .toSorted((a, b) => b.score - a.score || Number(a.isNamed) - Number(b.isNamed));
     return best && (likely || best.score >= LEAST_SCORE) ? best : undefined;
   }
 
