@@ -12,7 +12,7 @@ const FACTS = {
   leaving:
     /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after|as)\b|\blaid off\b|\bredundan(?:t|cy)\b/iu,
   cost: /\bcosts?\b.*\d|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source\b|\bfree (?:of charge|to use)\b/iu,
-  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\bteam of\b|\b(?:led|leads?|headed|managed) (?:(?:an?|the) (?:\w+ )?(?:team|group)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)|\bheaded\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
+  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\bteam of\b|\b(?:led|leads?|headed|managed) (?:(?:an?|the) (?:\w+ )?(?:team|group)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|others)\b)|\bheaded\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
   led: /\b(?:led|leads?|leading|headed|heads (?:an?|the|our)|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
   talks: /\b(?:talk|keynote|conference)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
