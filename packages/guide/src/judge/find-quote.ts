@@ -101,8 +101,9 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
     { within, needed: [coverage, leastTerms], isOfOwner = false }: Search,
   ): Quote | undefined => {
     const names = new Set([within?.title ?? '', ...(within?.names ?? [])].flatMap(listTerms));
-    const all = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
-    const terms = all.every(isGeneric) ? all : all.filter((term) => !isGeneric(term));
+    const terms = [...new Set(listTerms(question))].filter(
+      (term) => !ignored.has(term) && !names.has(term) && !isGeneric(term),
+    );
     if (terms.length < leastTerms) return undefined;
     const { count, find } = (index ??= makeIndex(entities));
     const weightOf = (term: string): number => {

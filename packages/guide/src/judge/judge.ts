@@ -52,6 +52,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     return meaning.targets.every((target) => index.findAnswer(target)?.answer.isUnwritten);
   };
   const isOffTopic = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'off-topic';
+  /** "Come again?" is about the call. */
+  const isOfCall = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'act' && meaning.act !== 'need';
   /** "How many people read her essay?" may be about the owner, "Tell me the news" is not. */
   const isOfOther = (answer: Ranked, { tokens }: Reading): boolean => isOffTopic(answer) && tokens.includes(OWNER);
   const canBeQuoted = (answer: Ranked, reading: Reading): boolean =>
@@ -63,10 +65,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
     // Found by words alone: the sentence with them says more than the job.
     const isDescribed = first.candidate.features.described !== undefined;
-    const quote =
-      isDenial(first) || isOfOther(first, understood.reading) || isDescribed || sumChances(likeliest) < limits.say
-        ? search(understood, state, isDescribed || understood.reading.isPolar)
-        : undefined;
+    const isLikely = sumChances(likeliest) >= limits.say && !isDescribed;
+    const quote = isLikely || isOfCall(first) ? undefined : search(understood, state, true);
     if (quote) return { kind: 'quote', quote };
     const offTopic = understood.ranked.find(isOffTopic);
     if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
