@@ -60,18 +60,24 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readInProcess(root).owner.photo).toBe('/photo.jpg');
   });
 
-  it('without a name in the file, takes it from the settings of the site, or says so', () => {
-    const site = join(root, 'site');
+  it('without a name in the file, takes it from the site’s settings, the mail address or the folder', () => {
+    const site = join(root, 'ola-nord.github.io');
     mkdirSync(join(site, '_data'), { recursive: true });
     const cv = join(site, '_data/cv.yml');
     const boxes =
       '- { title: Experience, type: time_table, contents: [{ title: Rigger, institution: Rope, year: 2020 }] }';
+    const mailBox =
+      '- { title: General Information, type: map, contents: [{ name: Email, value: mia.aas@rope.example }] }';
     const take = (from: string, text: string, ...flags: readonly string[]) => {
       writeFileSync(from, text);
       const { status, stdout } = run(undefined, '--from', from, '--yes', '--force', ...flags);
       expect(status).toBe(0);
       return [readInProcess(root).owner, stdout] as const;
     };
+    const [byFolder, named] = take(cv, boxes);
+    expect([byFolder.name, byFolder.firstName]).toEqual(['Ola Nord', 'Ola']);
+    expect(named).toContain('name: Ola Nord (the name of the file or folder; --name "…" is surer)');
+    expect(take(cv, `${boxes}\n${mailBox}`)[0].name).toBe('Mia Aas');
     writeFileSync(
       join(site, '_config.yml'),
       'first_name: Liv\nmiddle_name: K.\nlast_name: Berg\nemail: liv@rope.example\ngithub_username: livberg\n',

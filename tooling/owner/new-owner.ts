@@ -61,7 +61,7 @@ async function importResume(from: string, given: Facts, { yes }: { readonly yes:
   const { resume: written, notes, format } = readResume(readSource(from));
   const resume =
     format === 'al-folio' || written.basics.name === undefined ? withSettings(written, from, notes) : written;
-  const proposals = dropWrong(proposeOwner(resume, today), notes);
+  const proposals = dropWrong(proposeOwner(resume, today, from), notes);
   const answers = yes || from === '-' ? given : await askOpenFacts(given, proposals);
   const { facts, defaults } = completeFacts(answers, proposals);
   if (resume.basics.phone !== undefined && !facts['phone'])

@@ -1,6 +1,7 @@
 import { countMonthsFrom, spanOf } from '@asad/content/dates';
 import { findFigure, type Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
+import { guessName } from './guess-name.ts';
 
 /** A fact that the file states or that is a guess. */
 export interface Proposal {
@@ -84,11 +85,12 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
 }
 const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d+\+?\s*years\b.*$/iu, '');
 
-/** Omits facts that the résumé neither states nor suggests. */
-export function proposeOwner(resume: Resume, today: string): Readonly<Record<string, Proposal>> {
+/** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
+export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
-  const name = basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''));
+  const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
+  const name = (basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''))) || guessed?.name;
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);
@@ -101,7 +103,7 @@ export function proposeOwner(resume: Resume, today: string): Readonly<Record<str
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
   )?.url;
   const facts: Readonly<Record<string, Proposal | undefined>> = {
-    name: fromFile(name),
+    name: guess(guessed?.name, guessed?.origin) ?? fromFile(name),
     'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
     honorific: fromFile(honorific),
     pronouns: guess(pronouns),
