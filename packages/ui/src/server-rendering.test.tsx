@@ -69,7 +69,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
   },
   owl: {
-    element: <Owl className="own" id="kept" />,
+    element: <Owl className="own" id="kept" state="listening" />,
     parts: [
       'ring',
       'tail',

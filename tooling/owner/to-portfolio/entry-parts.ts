@@ -11,6 +11,8 @@ export interface Source {
   readonly today: string;
   /** Skills mentioned by name. */
   readonly parts: readonly string[];
+  /** Sentences of About: one that names an employer tells of that job, too. */
+  readonly about: readonly string[];
 }
 
 /** All texts of an entry that finds no place. */

@@ -10,9 +10,9 @@ const FACTS = {
   hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
   learned: /^(?:learned|learnt)\b|\b(?:I|we) (?:\w+ )?(?:learned|learnt)\b|\btaught me\b/iu,
   leaving:
-    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after|as)\b|\blaid off\b|\bredundan(?:t|cy)\b/iu,
-  cost: /\bcosts?\b.*\d|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source\b|\bfree (?:of charge|to use)\b/iu,
-  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\bteam of\b|\b(?:led|leads?|headed|managed) (?:(?:an?|the) (?:\w+ )?(?:team|group)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|others)\b)|\bheaded\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
+    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after|as)\b|\blaid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|office|shop|team|branch|job|department) (?:was |were |has |had )?(?:closed|shut|folded|moved|merged|ended)\b/iu,
+  cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?|pounds?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source\b|\bfree (?:of charge|to use)\b/iu,
+  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\b(?:team|group|project) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:led|leads?|headed|managed) (?:(?:an?|the) (?:\w+ )?(?:team|group)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|teams|others)\b)|\bheaded\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
   led: /\b(?:led|leads?|leading|headed|heads (?:an?|the|our)|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
   talks: /\b(?:talk|keynote|conference)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
@@ -115,8 +115,11 @@ const PROOFS = {
 } as const;
 /** A talk is listed among publications. */
 const PUBLISHED_TALK = /(?:^|[,.:;(] ?|\b(?:an?|the|my|invited|conference|lightning|opening) )(?:talk|keynote)\b/iu;
-export function readProof(kind: string, { name = '', issuer = '', summary = '' }: Item) {
-  if (kind === 'publications') return PUBLISHED_TALK.test(`${name}, ${issuer}, ${summary}`) ? { proofOf: 'talk' } : {};
+export function readProof(kind: string, { name = '', issuer = '', summary = '', ...item }: Item) {
+  if (kind === 'publications') {
+    const isTalk = item.proofOf === 'talk' || PUBLISHED_TALK.test(`${name}, ${issuer}, ${summary}`);
+    return isTalk ? { proofOf: 'talk' } : {};
+  }
   const [proofOf] =
     Object.entries(PROOFS).find(([proof, look]) => look.test(proof === 'hackathon' ? `${name} ${summary}` : name)) ??
     [];

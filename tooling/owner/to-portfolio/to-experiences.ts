@@ -25,7 +25,7 @@ const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10
 
 export function toExperiences(
   work: readonly Item[],
-  { notes, today, parts }: Source,
+  { notes, today, parts, about }: Source,
   owner: OwnerChoice,
 ): readonly Experience[] {
   const jobs = work.flatMap((job): Omit<Experience, 'id'>[] => {
@@ -63,7 +63,11 @@ export function toExperiences(
       stack: [...new Set([...read.stack, ...findParts(parts, [summary, ...highlights].join('\n'))])],
       ...linksOf(job),
     };
-    const told = { title: name || role, role, texts: [entry.summary, ...highlights] };
+    const told = {
+      title: name || role,
+      role,
+      texts: [entry.summary, ...highlights, ...about.filter((text) => name !== '' && text.includes(name))],
+    };
     const facts = readFacts(experienceSchema, told, notes);
     return [{ ...entry, ...facts, location: readPlace(read.location, told, notes) }];
   });

@@ -1,3 +1,4 @@
+import { splitSentences } from '@asad/guide/derive';
 import type { Owner, Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
@@ -35,9 +36,10 @@ export function toPortfolio(
 ): Portfolio {
   const { headline, ...person } = choice;
   const stack = toStack(resume.skills);
-  const source = { notes, today, parts: [...new Set(stack.flatMap(({ name, parts }) => parts ?? [name]))] };
-  const profiles = toProfiles(resume, choice);
   const about = resume.basics.summary ?? [];
+  const parts = [...new Set(stack.flatMap(({ name, parts: of }) => of ?? [name]))];
+  const source = { notes, today, parts, about: about.flatMap(splitSentences) };
+  const profiles = toProfiles(resume, choice);
   const languages = resume.languages.length === 0 ? readLanguages(about, notes) : [];
   const portfolio = {
     owner: { ...person, ...(profiles.length > 0 && { profiles }), isSample: false },

@@ -109,6 +109,13 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
 const listParts = (entry: Raw): readonly string[] =>
   Object.entries(entry).flatMap(([key, part]) => (isKeyOf('ignored', key) ? [] : listLines(part)));
 
+/** A talk is a publication with that mark; its place is where it was given. */
+const asTalk = ({ location, ...talk }: Raw): Raw => ({
+  proofOf: 'talk',
+  ...(isSaid(location) && { venue: location }),
+  ...talk,
+});
+const TALKS = /^(?:talksection|talks?|speaking|presentations?|invitedtalks|vortrage|charlas|ponencias)$/u;
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
 /** Lists without entries. */
@@ -156,7 +163,9 @@ export function readSections(
     const flat = isGroup
       ? [{ name: 'Soft skills', keywords: entries }]
       : entries.flatMap((entry, at) => splitPosts(entry, `${name}[${at}]`, notes));
-    for (const [index, raw] of flat.entries()) {
+    const isTalks = kind === 'publications' && TALKS.test(keyOf(name));
+    for (const [index, given] of flat.entries()) {
+      const raw = isTalks && isRaw(given) ? asTalk(given) : given;
       const where = `${name}[${index}]`;
       if (isHidden(raw)) {
         notes.unplaced.push(`${where} is hidden in the file, so it is left out`);
