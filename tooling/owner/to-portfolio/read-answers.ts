@@ -19,7 +19,7 @@ type Unanswered = Omit<Portfolio, 'answers'>;
 /** The sentences of entries with the entry's name, then those of About. */
 function listSentences({ owner, words, experiences, projects }: Unanswered) {
   const { first, firsts, quote } = createPerson(owner);
-  /** A sentence each: what stands beside it answers something else. */
+  /** A sentence each: the next one answers something else. */
   const quoteEach = (text: string): readonly string[] => splitSentences(text).flatMap(quote);
   const isQuote = (text: string): boolean => text.startsWith(`In ${firsts} words: `);
   const entries = [

@@ -207,7 +207,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
         ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
         : listUnsaid(answers, state);
     const listed = members ?? last.answer.members ?? last.entity.members;
-    const mentioned = isWork(last.entity) || listed ? [] : listMentioned(sentences, index);
+    // "I would start with Heron" after a list: "it" is Heron.
+    const mentioned = isWork(last.entity) ? [] : listMentioned(listed ? sentences.slice(1) : sentences, index);
     const [only, ...others] = mentioned;
     const row = listed ?? (others.length > 0 ? mentioned.map(({ id }) => id) : undefined);
     const list = row ? { members: row, index: -1 } : moveList(state, last.entity);
