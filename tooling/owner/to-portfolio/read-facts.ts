@@ -6,15 +6,15 @@ const FACTS = {
   forWhom:
     /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait)(?:s|ed|ing)? )\bfor (?!(?:(?:an?|the|its) )?(?:whole|first|last|same|times?|years?|months?|weeks?|days?|nights?|hours?|fun|hackathons?|(?:game|code) jam)\b)\p{Ll}/iu,
   users:
-    /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b|\d (?:others|people|installs|households|patients|students|players|subscribers)\b/iu,
+    /\b(?:used (?:by|in)|users?|downloads?|customers|readers|visitors)\b|\buses? it\b|\d (?:others|people|installs|households|patients|students|players|subscribers)\b/iu,
   hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
   learned: /^(?:learned|learnt)\b|\b(?:I|we) (?:\w+ )?(?:learned|learnt)\b|\btaught me\b/iu,
   leaving:
-    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after|as)\b|\blaid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|office|shop|team|branch|job|department) (?:was |were |has |had )?(?:closed|shut|folded|moved|merged|ended)\b/iu,
-  cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?|pounds?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source\b|\bfree (?:of charge|to use)\b/iu,
-  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\b(?:team|group|project) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:led|leads?|headed|managed) (?:(?:an?|the) (?:\w+ )?(?:team|group)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|teams|others)\b)|\bheaded\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
+    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\blaid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|office|shop|team|branch|job|department) (?:was |were |has |had )?(?:closed|shut|folded|moved|merged|ended)\b/iu,
+  cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?|pounds?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
+  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\b(?:team|group|project|kitchen|crew|department|squad) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:led|leads?|headed|managed) (?:(?:an?|the) (?:\w+ )?(?:team|group)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|teams|others)\b)|\bheaded\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
   led: /\b(?:led|leads?|leading|headed|heads (?:an?|the|our)|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
-  talks: /\b(?:talk|keynote|conference)\b/iu,
+  talks: /\b(?:talks? (?:at|about|on)|(?:an?|the|gave|give|invited) (?:\w+ )?talks?|keynotes?|conferences?)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
   certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
   hackathon: /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu,
