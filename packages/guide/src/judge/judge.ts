@@ -8,7 +8,7 @@ import type { Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
 import type { EntityIndex } from '../read/entity-index.ts';
 import { findOthers } from '../read/find-placed.ts';
-import type { Reading } from '../read/read-utterance.ts';
+import { TOPIC, type Reading } from '../read/read-utterance.ts';
 import { OWNER } from '../read/lexicon.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
@@ -65,7 +65,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
     // Found by words alone: the sentence with them says more than the job.
     const isDescribed = first.candidate.features.described !== undefined;
-    const isLikely = sumChances(likeliest) >= limits.say && !isDescribed;
+    const isLikely = sumChances(likeliest) >= limits.say && !isDescribed && !understood.reading.tokens.includes(TOPIC);
     const quote = isLikely || isOfCall(first) ? undefined : search(understood, state, true);
     if (quote) return { kind: 'quote', quote };
     const offTopic = understood.ranked.find(isOffTopic);
