@@ -83,6 +83,11 @@ export function readEntry(
     // LinkedIn marks its recommendations.
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
     if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
+    // Reactive Resume: `level: 5, description: "Native"`
+    if (kind === 'languages' && keyOf(key) === 'description' && /^\d+$/u.test(toText(entry['level']))) {
+      entry['level'] = readLine(value);
+      continue;
+    }
     const isPrivate = kind === 'references' && /mail|phone|mobile|tel|contact|address/iu.test(key);
     const field = ['highlights', 'summary', 'keywords'].find((name) => name in fields) ?? '';
     if (isPrivate)
