@@ -11,7 +11,7 @@ export interface Source {
   readonly today: string;
   /** Skills mentioned by name. */
   readonly parts: readonly string[];
-  /** Sentences of About: one that names an employer tells of that job, too. */
+  /** Sentences of About. One that names an employer also belongs to that job. */
   readonly about: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export const findParts = (parts: readonly string[], text: string): readonly stri
     );
   });
 
-/** An address of code is no site. */
+/** The address of a repository is not a site. */
 export function linksOf({ url, repo }: Item) {
   const [site, code] = repo === undefined && isRepository(url) ? [undefined, url] : [url, repo];
   if (site === undefined && code === undefined) return {};

@@ -17,7 +17,7 @@ export function show(value: unknown): string {
   return toText(value).replaceAll(/[\w+/=]{1000,}/gu, (run) => `${run.slice(0, 100)}…`);
 }
 
-/** An item of a list with a list of its own is a bullet above further ones. */
+/** A text with an indented list under it is a bullet above further bullets. */
 const asItem = (item: unknown): unknown =>
   typeof item === 'string' ? item.replace(/^(?=\p{L}.*\n[ \t])/u, '- ') : item;
 

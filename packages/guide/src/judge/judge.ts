@@ -54,7 +54,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   const isOffTopic = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'off-topic';
   /** "Come again?" is about the call. */
   const isOfCall = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'act' && meaning.act !== 'need';
-  /** "How many people read her essay?" may be about the owner, "Tell me the news" is not. */
+  /** "How many people read her essay?" may be about the owner; "Set an alarm" is not. */
   const isOfOther = (answer: Ranked, { tokens }: Reading): boolean => isOffTopic(answer) && tokens.includes(OWNER);
   const canBeQuoted = (answer: Ranked, reading: Reading): boolean =>
     isOfOther(answer, reading) ||
