@@ -37,7 +37,21 @@ const light: Entity = {
   title: 'light',
   fields: { what: { says: ['Quiet Supper and Lanternmoth are lit by candles.', 'One burns 30 hours.'] } },
 };
-const knowledge = { ...museum, entities: [...museum.entities, oil, now, light] };
+const wax: Entity = {
+  id: 'stack-wax',
+  kind: 'stack',
+  title: 'Wax',
+  names: ['Wax'],
+  fields: { what: { says: ['Wax is among the materials.'] } },
+};
+const row: Entity = {
+  id: 'row',
+  kind: 'group',
+  title: 'the row',
+  members: ['harbour', 'moth'],
+  fields: { what: { says: ['There are two.', 'I would start with Lanternmoth.'] } },
+};
+const knowledge = { ...museum, entities: [...museum.entities, oil, now, light, wax, row] };
 const index = createEntityIndex(knowledge.entities);
 const teller = createTeller(knowledge, index);
 const { tell, goOn, decline } = teller;
@@ -66,6 +80,20 @@ describe('tell with one target', () => {
     const found = { entity: entity('moth'), field: 'how', answer: { says } };
     expect(pick(found, read('Does the lamp dry the varnish?')).sentences).toEqual(says.slice(2));
     expect(pick(found, read('Is the lamp of varnish?')).sentences).toEqual(says.slice(2));
+  });
+
+  it('lets "it" be the work with which a list would start', () => {
+    expect(tell(['row/what'], begun).state).toMatchObject({
+      entry: 'moth',
+      list: { members: ['harbour', 'moth'], index: -1 },
+    });
+  });
+
+  it.each([
+    ['Does she use wax?', ['Yes.', 'Wax is among the materials.']],
+    ['Does she use wax outdoors?', ['Wax is among the materials.']],
+  ])('says Yes about a tool only where the question asks no more: %s', (question, sentences) => {
+    expect(tell(['stack-wax/what'], begun, { reading: read(question) }).reply.sentences).toEqual(sentences);
   });
 
   it('lists the works that a topic names, in the order of the sentence', () => {
