@@ -74,8 +74,8 @@ sharedTest('in a page translated before hydration links and readers keep their p
 
   const release = await hold(page, '**/assets/hydrate-page-*');
   await page.goto('/');
-  // The reader comes when the sections are laid out (scroll/settle-sections.ts).
-  await page.waitForFunction(() => document.querySelector('footer')?.style.contentVisibility === 'visible');
+  // Sections are hidden until their styles have loaded.
+  await expect(page.locator('#experiences')).toBeVisible();
   await page.evaluate(() => document.querySelector('#experiences')?.scrollIntoView({ behavior: 'instant' }));
   const before = await readTop('experiences');
   release();

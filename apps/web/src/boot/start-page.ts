@@ -1,10 +1,9 @@
 import { watchSheets } from './load-again.ts';
 import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from '../timing/when-idle.ts';
-import { restoreScroll } from '../scroll/restore-scroll.ts';
-import { holdPlace } from '../scroll/hold-place.ts';
+import { keepPlace } from '../scroll/keep-place.ts';
 import { fetchTextFace } from './fetch-text-face.ts';
-import { settleSections } from '../scroll/settle-sections.ts';
+import { settleAllSections, settleSections } from '../scroll/settle-sections.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
 
@@ -41,15 +40,15 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
   });
 
+  const place = keepPlace();
+  const onRedrawn = (): void => {
+    settleAllSections();
+    place.again();
+  };
   let started: Promise<void> | undefined;
   const intent = watchIntent(() => start());
   const start = (): void => {
     if (started !== undefined) return;
-    const place = holdPlace();
-    const onRedrawn = (): void => {
-      place.restore();
-      target.again();
-    };
     started = hydrate(root, onRedrawn).then(
       () => {
         place.end();
@@ -67,15 +66,14 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
   // Links have worked before this script loaded; buttons have not.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element) early.closest('button')?.click();
-  const target = restoreScroll();
   const styled = whenStyled();
-  void styled.then(target.again);
+  void styled.then(place.again);
   if (location.hash.startsWith('#experience-')) start();
   // Sheet and headings' face first: later content is laid out once. The fallback has the same metrics.
   const face = styled.then(() => document.fonts.load('1em "Young Serif"')).catch(() => undefined);
   const faced = face.then(() => {
-    target.again();
-    settleSections(target.end);
+    place.again();
+    settleSections();
   });
   const enough = styled.then(() => new Promise((resolve) => void setTimeout(resolve, FACE_LIMIT_MS)));
   void Promise.race([faced, enough]).then(() => whenIdle(start));

@@ -12,14 +12,14 @@ const settle = (piece: HTMLElement): void => {
 /** Lays out all pieces before a jump. */
 export const settleAllSections = (): void => pieces().forEach(settle);
 
-/** One piece per idle period: no long tasks. An early jump lays out the rest together (restore-scroll.ts). */
-export const settleSections = (whenDone: () => void): void => {
+/** One piece per idle period: no long tasks. An early jump lays out the rest together (keep-place.ts). */
+export const settleSections = (): void => {
   const waiting = pieces();
   const next = (): void => {
     const piece = waiting.shift();
-    if (piece === undefined) return whenDone();
+    if (piece === undefined) return;
     settle(piece);
-    return whenIdle(next);
+    whenIdle(next);
   };
   next();
 };

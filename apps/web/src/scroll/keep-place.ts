@@ -1,7 +1,7 @@
 import { settleAllSections } from './settle-sections.ts';
 
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
-
+const PIECES = 'main :is(section, article)[id]';
 const LEFT_AT = `left-at:${location.pathname}`;
 
 /** Scroll position in px; the browser would restore it with estimated heights. */
@@ -11,11 +11,27 @@ const findLeft = (storage: Storage): number | undefined => {
   return Number(storage.getItem(LEFT_AT) ?? scrollY);
 };
 
+interface Place {
+  readonly id: string;
+  readonly topPx: number;
+}
+
 /**
- * Corrects the scroll position of a link into the page (`/#work-…`) or a reload: styles and font below the first screen
- * arrive later. Scrolls on `again`, until the visitor scrolls. Call `end` once layout is final.
+ * Returns the visible section or card nearest to the window's top. Measuring skipped cards would lay them out; hidden
+ * sections wait for their styles.
  */
-export const restoreScroll = (): { readonly again: () => void; readonly end: () => void } => {
+const findPlace = (): Place | undefined =>
+  [...document.querySelectorAll(PIECES)]
+    .filter((piece) => piece.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+    .map((piece) => ({ id: piece.id, topPx: piece.getBoundingClientRect().top }))
+    .toSorted((piece, otherPiece) => Math.abs(piece.topPx) - Math.abs(otherPiece.topPx))[0];
+
+/**
+ * Keeps the visitor's place while styles, font and hydration change the layout: the target of a link (`/#work-…`), the
+ * position before a reload or, once the visitor scrolls, the nearest piece. Scrolls there on `again`. Call `end` once
+ * layout is final.
+ */
+export const keepPlace = (): { readonly again: () => void; readonly end: () => void } => {
   let savedTop: number | undefined;
   try {
     const storage = sessionStorage;
@@ -27,6 +43,7 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
   }
   let hasScrolled = false;
   let isOnTheWay = false;
+  let place: Place | undefined;
   const until = new AbortController();
   const { signal } = until;
   const note = (): void => {
@@ -35,6 +52,10 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
   window.addEventListener('wheel', note, { passive: true, once: true });
   window.addEventListener('touchmove', note, { passive: true, once: true });
   window.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && note(), { passive: true, signal });
+  const notePlace = (): void => {
+    place = findPlace();
+  };
+  window.addEventListener('scroll', notePlace, { passive: true, signal });
   const move = (): void => {
     settleAllSections();
     requestAnimationFrame(() => {
@@ -45,7 +66,14 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
     });
   };
   const again = (): void => {
-    if (!hasScrolled && (savedTop ?? location.hash.length) >= 2) move();
+    if (!hasScrolled && (savedTop ?? location.hash.length) >= 2) return move();
+    // A page at its top needs no place kept.
+    if (scrollY === 0) return;
+    if (place === undefined) return notePlace();
+    // Estimated heights would move the reader.
+    settleAllSections();
+    const found = document.getElementById(place.id);
+    if (found) window.scrollBy({ top: found.getBoundingClientRect().top - place.topPx, behavior: 'instant' });
   };
   const onFollow = (): void => {
     isOnTheWay = true;
