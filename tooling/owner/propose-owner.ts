@@ -1,4 +1,4 @@
-import { countMonthsFrom, spanOf } from '@asad/content/dates';
+import { countMonthsIn } from '@asad/content/dates';
 import { findFigure, type Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
 import { guessName } from './guess-name.ts';
@@ -62,9 +62,8 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   if (inFile) return fromFile(inFile);
   const inAbout = /(\d+)\+?\s*years[’']?(?: of)?(?: \w+)? experience/iu.exec(basics.summary?.join(' ') ?? '');
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
-  const posts = work.map(({ start = '', end }) => ({ company: '', start, ...(end !== undefined && { end }) }));
-  const { start, end = today } = spanOf(posts, today);
-  const years = start === '' ? 0 : Math.floor(countMonthsFrom(start, end) / 12);
+  const posts = work.map(({ start = '', end }) => ({ start, ...(end !== undefined && { end }) }));
+  const years = Math.floor(countMonthsIn(posts, today) / 12);
   return years > 0 ? guess(`${years}+`) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
+import { countMonthsIn, groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
 
 const post = (company: string, start: string, end?: string) => ({ company, start, ...(end !== undefined && { end }) });
 
@@ -52,4 +52,19 @@ it('treats a post that ends after today as a running one', () => {
   expect(spanOf([contract, first], '2026-11')).toEqual({ start: '2022-01' });
   expect(spanOf([contract, first], '2028-08')).toEqual({ start: '2022-01', end: '2028-07' });
   expect(sortExperiences([first, running, contract], '2026-11')).toEqual([contract, first, running]);
+});
+
+it.each([
+  ['a gap is not experience', '2010-01 2012-01, 2014-01 2015-01', 36],
+  ['parallel posts count once', '2010-01 2014-01, 2011-01 2012-01', 48],
+  ['a month between two posts is no gap', '2010-01 2010-12, 2011-01 2011-07', 18],
+  ['the present post counts up to today', '2026-01', 10],
+  ['a planned end does, too', '2026-01 2028-01', 10],
+  ['years count as years', '2010 2012, 2012 2013', 36],
+])('%s', (_what, posts, months) => {
+  const listed = posts.split(', ').map((dates) => {
+    const [start = '', end] = dates.split(' ');
+    return post('', start, end);
+  });
+  expect(countMonthsIn(listed, '2026-11')).toBe(months);
 });

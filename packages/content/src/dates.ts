@@ -19,8 +19,9 @@ interface Post {
   readonly end?: string;
 }
 
-/** Longest pause between two posts of one stay at an employer, in months. */
+/** A longer pause between two posts is a gap, in months. */
 const PAUSE = 2;
+const byStart = (a: Pick<Post, 'start'>, b: Pick<Post, 'start'>): number => a.start.localeCompare(b.start);
 const isSame = (a: Post, b: Post): boolean =>
   a.company !== '' && a.company.trim().toLowerCase() === b.company.trim().toLowerCase();
 const isClose = (a: Post, b: Post): boolean =>
@@ -51,6 +52,19 @@ export function spanOf(posts: readonly Post[], today = '9999'): { readonly start
   const ends = posts.map(({ end = '' }) => (end > today ? '' : end));
   const start = starts.toSorted()[0] ?? '';
   return ends.includes('') ? { start } : { start, end: ends.toSorted().at(-1) ?? '' };
+}
+
+/** Counts the months of all posts up to `today`: parallel ones once, gaps not at all. */
+export function countMonthsIn(posts: readonly Omit<Post, 'company'>[], today: string): number {
+  let months = 0;
+  let until = '';
+  for (const { start, end = today } of posts.filter((post) => post.start !== '').toSorted(byStart)) {
+    const last = end < today ? end : today;
+    const from = until !== '' && countMonthsFrom(until, start) <= PAUSE ? until : start;
+    months += Math.max(0, countMonthsFrom(from, last));
+    if (last > until) until = last;
+  }
+  return months;
 }
 
 /**

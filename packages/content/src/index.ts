@@ -9,7 +9,7 @@ export {
   pronunciations,
   stack,
 } from './cards.ts';
-export { countMonthsFrom, groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
+export { countMonthsFrom, countMonthsIn, groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
 export { TOPIC_FIELDS } from './fields.ts';
 export type { AnswerId } from './fields.ts';
 export { backgroundOf, entriesOf, KIND_ROWS, KINDS, type AnyEntry, type Kind } from './kinds.ts';
