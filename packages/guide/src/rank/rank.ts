@@ -16,7 +16,7 @@ export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[]
 export const sumChances = (ranked: readonly Ranked[]): number => ranked.reduce((sum, { chance }) => sum + chance, 0);
 
 /** Returns a key that candidates with the same answer share. */
-export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
+function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {
     case 'tell':
       return meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n');

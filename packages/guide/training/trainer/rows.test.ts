@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Knowledge } from '@asad/guide/src/knowledge.ts';
-import { ACTS } from '@asad/guide/src/rank/intents.ts';
 import { museum } from '@asad/guide/src/testing/museum.ts';
 import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import type { LabelledTurn } from './read-data.ts';
@@ -55,20 +54,6 @@ describe('a row', () => {
   it('stores the worth of each candidate', () => {
     expect([...(row?.worth ?? [])].filter((worth) => worth === 1)).toHaveLength(1);
     expect([...(row?.worth ?? [])].filter((worth) => worth === 0.25).length).toBeGreaterThan(3);
-  });
-
-  it('marks acts and off-topic as not answerable', () => {
-    expect(row?.isTold.filter((isTold) => !isTold)).toHaveLength(ACTS.length + 1);
-  });
-
-  it('numbers equal answers equally', () => {
-    expect(row?.answers).toHaveLength(ways);
-    const toTwins = (entity: (typeof museum.entities)[number]) =>
-      entity.kind === 'topic' ? [entity, { ...entity, id: `${entity.id}-2` }] : [entity];
-    const twins = { ...museum, entities: museum.entities.flatMap(toTwins) };
-    const maker = createRowMaker(twins, createEmptyModel([]), new Numbering());
-    const [twin] = maker.ofDialogue([turn('hello')]);
-    expect(new Set(twin?.answers).size).toBeLessThan(twin?.answers.length ?? 0);
   });
 
   it('shares the numbering of labels with other rows', () => {

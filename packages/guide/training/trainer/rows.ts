@@ -4,7 +4,6 @@ import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import { createActor } from '@asad/guide/src/say/act.ts';
 import { createGuide } from '@asad/guide/src/say/create-guide.ts';
 import { OF_GUIDE } from '@asad/guide/src/judge/find-quote.ts';
-import { toAnswer } from '@asad/guide/src/rank/rank.ts';
 import { createAnswerer } from '@asad/guide/src/say/say.ts';
 import { createTeller } from '@asad/guide/src/say/tell.ts';
 import { createUnderstanding, type Understanding } from '@asad/guide/src/rank/understand.ts';
@@ -27,10 +26,6 @@ export interface Row {
   readonly values: Float32Array;
   readonly worth: Float32Array;
   readonly weight: number;
-  /** Candidates with equal numbers share one answer. */
-  readonly answers: Int32Array;
-  /** True for candidates with an answer, which the guide can offer when it asks back. */
-  readonly isTold: readonly boolean[];
 }
 
 export class Numbering {
@@ -70,7 +65,6 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
     const features: number[] = [];
     const values: number[] = [];
     const featureStarts = [0];
-    const answers = new Numbering();
     for (const candidate of candidates) {
       indices.push(...candidate.labels.map((label) => labelNumbers.of(label)));
       labelStarts.push(indices.length);
@@ -91,8 +85,6 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
       values: Float32Array.from(values),
       worth: Float32Array.from(worth),
       weight,
-      answers: Int32Array.from(candidates.map((candidate) => answers.of(toAnswer(candidate, index)))),
-      isTold: candidates.map(({ meaning: { kind } }) => kind === 'tell' || kind === 'nothing'),
     };
     return { row, candidates };
   };

@@ -5,9 +5,6 @@ export interface Way {
   readonly labels?: readonly number[];
   readonly features?: FeatureValues;
   readonly worth?: number;
-  /** Default: a separate answer each. */
-  readonly answer?: number;
-  readonly kind?: 'act' | 'off-topic';
 }
 
 function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
@@ -30,7 +27,5 @@ export function makeRow(words: readonly number[], ways: readonly Way[], weight =
     values: Float32Array.from(features.flat().map(([, value]) => value)),
     worth: Float32Array.from(ways.map(({ worth = 0 }) => worth)),
     weight,
-    answers: Int32Array.from(ways.map(({ answer }, at) => answer ?? at)),
-    isTold: ways.map(({ kind }) => kind !== 'act' && kind !== 'off-topic'),
   };
 }
