@@ -20,8 +20,6 @@ export interface Turn {
   readonly good: readonly Expectation[];
   /** Any of these makes it weak; otherwise it is wrong. */
   readonly weak?: readonly Expectation[];
-  /** Of `data/sets/categories.yaml`. */
-  readonly category: string;
 }
 
 export interface Dialogue {

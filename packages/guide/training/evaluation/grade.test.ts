@@ -49,5 +49,5 @@ it.for<Row>([
 ])('gradeReply: "%s" is %s', ([text, wanted, good, weak = [], more = {}]) => {
   const sentences = text === '' ? [] : text.split('|');
   const reply = { sentences, action: null, suggestions: [], ended: false, ...more };
-  expect(gradeReply({ says: 'Why?', category: 'field', good, weak }, reply)).toBe(wanted);
+  expect(gradeReply({ says: 'Why?', good, weak }, reply)).toBe(wanted);
 });

@@ -55,7 +55,6 @@ export const readKnownCalls = (owner: string): readonly Dialogue[] =>
     const good = [{ says: [right], neverSays: [wrong || 'did not understand'] }];
     const turns = lines.map((line, at) => ({
       says: line,
-      category: 'known',
       good: at === lines.length - 1 ? good : [],
     }));
     return { id: `call-${index + 1}`, turns };
@@ -76,7 +75,6 @@ export const readResumeQuestions = (owner: string): readonly Dialogue[] =>
       const parts = must.split(',').filter((part) => part.trim() !== '');
       return {
         says,
-        category: kind,
         good: [kind === 'not-written' ? { declines: true } : { says: parts.map(toPattern) }],
       };
     }),
