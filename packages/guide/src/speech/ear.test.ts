@@ -135,8 +135,6 @@ describe('createBrowserEar', () => {
     ['network', 1_500, 3, ['network']],
     ['audio-capture', 1_500, 3, ['audio-capture']],
     ['not-allowed', 0, 1, ['not-allowed']],
-    ['service-not-allowed', 0, 1, ['service-not-allowed']],
-    ['language-not-supported', 0, 1, ['language-not-supported']],
   ])('when "%s" comes %i ms after each start, %i sessions start and %o fails', async ([error, afterMs, ...rest]) => {
     const { clock, ear, failed, newest, retried } = createFixture();
     ear.listen();

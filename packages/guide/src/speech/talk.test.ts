@@ -4,7 +4,7 @@ import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSilentPlayer, type SentencePlayer } from './sentence-player.ts';
-import { createTalk, getSaidPart } from './talk.ts';
+import { createTalk } from './talk.ts';
 
 const FIRST = 'Three paintings hang here in this house.';
 const SECOND = 'Which of them shall I show you?';
@@ -29,7 +29,8 @@ function createFixture(change: (player: SentencePlayer) => SentencePlayer = (pla
   const talk = createTalk(player, clock, (event) => void events.push(describeEvent(event)));
   const say = (...sentences: readonly string[]): void =>
     void talk.say(sentences).then((isWhole) => ended.push(isWhole));
-  return { clock, talk, events, ended, prepared, say, whole: () => events.filter((line) => !line.endsWith('…')) };
+  const whole = (): readonly string[] => events.filter((line) => !line.endsWith('…'));
+  return { clock, talk, ended, prepared, say, whole };
 }
 
 describe('talk.say', () => {
@@ -39,17 +40,6 @@ describe('talk.say', () => {
     expect(prepared).toEqual([FIRST, SECOND]);
     await clock.advance(10_000);
     expect([whole(), ended]).toEqual([['[speaks]', FIRST, SECOND, '[silent]'], [true]]);
-  });
-
-  it('reveals the caption word by word', async () => {
-    const { clock, say, events } = createFixture();
-    say(FIRST);
-    await clock.advance(10_000);
-    const parts = events.filter((line) => line.endsWith(' …')).map((line) => line.slice(0, -2));
-    expect(parts.length).toBeGreaterThan(4);
-    expect(parts[0]).toBe('Three');
-    expect(parts).toEqual(parts.toSorted((a, b) => a.length - b.length));
-    expect(parts.filter((part) => !FIRST.startsWith(part))).toEqual([]);
   });
 
   it('stops when the player closes during a sentence', async () => {
@@ -64,16 +54,6 @@ describe('talk.say', () => {
 });
 
 describe('talk.hush', () => {
-  it('stops immediately and drops the remaining sentences', async () => {
-    const { clock, say, talk, events, whole, ended } = createFixture();
-    say(FIRST, SECOND);
-    await clock.advance(500);
-    talk.hush();
-    const until = events.length;
-    await clock.advance(10_000);
-    expect([whole(), ended, events.length]).toEqual([['[speaks]', '[interrupted]', '[silent]'], [false], until]);
-  });
-
   it('reports the unheard rest, so that heard and unheard words make the sentence', async () => {
     const clock = createManualClock();
     const events: ProviderEvent[] = [];
@@ -134,13 +114,4 @@ it.for<readonly [name: string, steps: readonly (number | string)[], echoes: stri
   }
   const isEcho = (text: string): boolean => talk.countEchoWords(text, true) === text.split(' ').length;
   expect([echoes.filter(isEcho), others.filter(isEcho)]).toEqual([echoes, []]);
-});
-
-it('getSaidPart returns at least one word and at most all', () => {
-  expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual([
-    'one',
-    'one two',
-    'one two three four',
-    'one two three four',
-  ]);
 });

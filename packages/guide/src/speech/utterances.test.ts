@@ -49,38 +49,9 @@ const at = (atMs: number, ...results: readonly RecognisedResult[]): Step => ({ a
 
 const TABLE: readonly (readonly [name: string, steps: readonly Step[], utterances: readonly string[]])[] = [
   [
-    'react-speech-recognition#18: growing finals',
-    [at(0, final(0, 'what')), at(250, final(1, 'what is')), at(500, final(2, 'what is his tech stack'))],
-    ['what is his tech stack'],
-  ],
-  [
-    'facebook/lexical#8759: growing finals, then another utterance with everything again',
-    [
-      at(0, final(0, 'what is')),
-      at(250, final(1, 'what is his tech stack')),
-      at(2_000, final(2, 'what is his tech stack does')),
-      at(2_250, final(3, 'what is his tech stack does he know Docker')),
-    ],
-    ['what is his tech stack', 'does he know Docker'],
-  ],
-  [
-    'react-speech-recognition pull request 31: the same final again after 150 ms',
-    [at(0, final(0, 'what is Docker')), at(150, final(1, 'what is Docker'))],
-    ['what is Docker'],
-  ],
-  [
     'Natively-AI#382: the same words three times, with pauses',
     [at(0, final(0, 'Hello?')), at(1_500, final(1, 'Hello?')), at(3_000, final(2, 'Hello?'))],
     ['Hello?', 'Hello?', 'Hello?'],
-  ],
-  [
-    'two partial results at once',
-    [
-      at(0, partial(0, 'what is his')),
-      at(200, partial(0, 'what is his'), partial(1, 'tech stack')),
-      at(400, final(0, 'What is his tech stack?')),
-    ],
-    ['What is his tech stack?'],
   ],
   [
     'metadist/synaplan#924: one entry that grows, final each time',
@@ -150,17 +121,6 @@ const TABLE: readonly (readonly [name: string, steps: readonly Step[], utterance
       at(7_000, final(0, 'What is Docker good for? Who is he?')),
     ],
     ['what is Docker good for', 'who is he'],
-  ],
-  [
-    'WebKit: one partial result that grows through all utterances',
-    [
-      at(0, partial(0, 'what is Docker')),
-      at(4_000, partial(0, 'what is Docker who')),
-      at(4_300, partial(0, 'what is Docker who made it')),
-      at(9_000, partial(0, 'What is Docker? Who made it? How')),
-      at(9_300, partial(0, 'What is Docker? Who made it? How do I hire him')),
-    ],
-    ['what is Docker', 'who made it', 'How do I hire him'],
   ],
   [
     'WebKit: one partial result that grows, with the first question again',
@@ -274,11 +234,15 @@ const utterances = fc.oneof(
 );
 const HOW = [
   'partial',
+  // react-speech-recognition#18
   'growing finals',
   'parts',
+  // react-speech-recognition pull request 31
   'repeated',
   'replayed',
+  // facebook/lexical#8759
   'everything again',
+  // WebKit
   'one growing partial',
   'partials from scratch',
   'growing partials in a list',
