@@ -360,7 +360,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     );
     const says = (target: string) => tellOf(knowledge, target)?.says.join(' ');
     expect(says('project-bell/what')).toBe('Bell is the one work on this site.');
-    expect(says('project-bell/when')).toBe('Bell has been in the making since January 2024.');
+    expect(says('project-bell/when')).toBe('The work on Bell began in January 2024.');
     expect(says('year-2018/what')).toMatch(/worked at Kelp in June\./u);
     expect(says('education-hull/what')).toBe('In 2016 Zoë studied at Hull: BSc in Physics.');
     expect(says('all-stack/what')).toBe('One group of skills: C, Rust, Zephyr and Git.');
