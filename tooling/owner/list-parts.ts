@@ -15,7 +15,7 @@ const headOf = (part: string): string => {
   return (end > 0 && /^\p{Lu}/u.test(words[0] ?? '') ? words.slice(0, end) : words).join(' ');
 };
 
-/** `Queues: Kafka, RabbitMQ` gives Kafka, RabbitMQ and the heading; brackets count too. */
+/** `Queues: Kafka, RabbitMQ` gives Kafka, RabbitMQ and the heading; brackets count too. `A/B testing` is one name. */
 export function listParts(keywords: readonly string[]): readonly string[] {
   const texts = keywords.flatMap((keyword) => {
     const [heading = '', rest] = keyword.split(/\s*[:：]\s+|：/u);
@@ -24,7 +24,9 @@ export function listParts(keywords: readonly string[]): readonly string[] {
     return [outside, ...inBrackets.filter((inner) => /^\p{Lu}/u.test(inner)), ...(rest === undefined ? [] : [heading])];
   });
   const parts = texts
-    .flatMap((text) => text.split(/\s*[,;，；、]\s*|\s+(?:and|und|et|y|&|\/)\s+|(?<=\p{L})\/(?=\p{Lu})/u))
+    .flatMap((text) =>
+      text.split(/\s*[,;，；、]\s*|\s+(?:and|und|et|y|&|\/)\s+|(?<=\p{L})(?<!\b(?:A|CI|I|PL|TCP))\/(?=\p{Lu})/u),
+    )
     .map((part) => headOf(part.trim().replace(/(?<=\p{L}{4})\.$|\s*(?:\.{2,}|…)$/u, '')))
     .filter(isName);
   return [...new Set(parts)];

@@ -10,7 +10,7 @@ const FACTS = {
   hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
   learned: /^(?:learned|learnt)\b|\b(?:I|we) (?:\w+ )?(?:learned|learnt)\b|\btaught me\b/iu,
   leaving:
-    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\blaid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|office|shop|team|branch|job|department) (?:was |were |has |had )?(?:closed|shut|folded|moved|merged|ended)\b/iu,
+    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\blaid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|office|shop|team|branch|job|department) (?:was |were |has |had )?(?:closed|shut|folded|moved|merged|ended|sold|acquired|bought)\b|\bclosed(?: down)? in \d{4}/iu,
   cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?|pounds?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
   team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\b(?:colleagues?|co-?workers?|peers|friends)\b|\b(?:team|group|project|kitchen|crew|department|squad) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:led|leads?|headed|managed) (?:(?:an?|the) (?:\w+ )?(?:team|group)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|teams|others)\b)|\bheaded\b|\balone\b|\bon (?:my|his|her|their) own\b/iu,
   led: /\b(?:led|leads?|leading|headed|heads (?:an?|the|our)|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired(?! me\b))\b|带.{0,6}人|负责人|导师/iu,
