@@ -7,9 +7,9 @@ export interface Expectation {
   readonly declines?: true;
   /** An action's `kind`, as in `pnpm ask --json`. */
   readonly acts?: string;
-  /** The call must end; an unexpected end is nonsense. */
+  /** The call must end; an unexpected end is wrong. */
   readonly ends?: true;
-  /** At most four words; an unexpected silence is nonsense. */
+  /** At most four words; an unexpected silence is wrong. */
   readonly silent?: true;
 }
 
@@ -18,8 +18,6 @@ export interface Turn {
   readonly says: string;
   /** Any of these makes the reply good. */
   readonly good: readonly Expectation[];
-  /** Any of these makes it weak; otherwise it is wrong. */
-  readonly weak?: readonly Expectation[];
 }
 
 export interface Dialogue {

@@ -4,50 +4,32 @@ import type { Expectation } from './dialogue.ts';
 import { gradeReply } from './grade.ts';
 import { toPattern } from './read-sets.ts';
 
-type Row = readonly [
-  reply: string,
-  grade: string,
-  good: readonly Expectation[],
-  weak?: readonly Expectation[],
-  more?: Partial<PrintedReply>,
-];
-
 const oil = { says: ['oil', 'amber|gold'] };
-const contact = { acts: 'openContact' };
+const silent = { silent: true } as const;
+const declines = { declines: true } as const;
 const five = { says: [toPattern('five|5'), toPattern('Brackish (Ltd.)')] };
 
-it.for<Row>([
+it.for<readonly [reply: string, grade: string, good: readonly Expectation[], more?: Partial<PrintedReply>]>([
   ['It is OIL.|Amber made it glow.', 'right', [oil]],
   ['It is oil.', 'wrong', [oil]],
   ['Oil, not watercolour.', 'wrong', [{ says: ['oil'], neverSays: ['water'] }]],
-  ['That is not written here.', 'right', [{ declines: true }]],
-  ['I don’t know that.', 'right', [{ declines: true }]],
-  ['The site does not say.', 'right', [{ declines: true }]],
-  ['About Heron nothing like that is here.', 'right', [{ declines: true }]],
-  ['I can tell you about the paintings.', 'right', [{ declines: true }]],
-  ['No award is written here.', 'right', [{ declines: true }]],
-  ['It cost 300.', 'wrong', [{ declines: true }]],
-  ['', 'nonsense', [{ declines: true }]],
-  ['Here.', 'right', [contact], [], { action: { type: 'openContact' } }],
-  ['Here.', 'wrong', [contact], [], { action: { type: 'show' } }],
-  ['Here.', 'wrong', [contact]],
-  ['Goodbye.', 'right', [{ ends: true }], [], { ended: true }],
+  ['That is not written here.', 'right', [declines]],
+  ['No award is written here.', 'right', [oil, declines]],
+  ['It cost 300.', 'wrong', [declines]],
+  ['', 'wrong', [declines]],
+  ['Here.', 'right', [{ acts: 'openContact' }], { action: { type: 'openContact' } }],
+  ['Here.', 'wrong', [{ acts: 'openContact' }], { action: { type: 'show' } }],
+  ['Goodbye.', 'right', [{ ends: true }], { ended: true }],
   ['Goodbye.', 'wrong', [{ ends: true }]],
-  ['Oil.', 'nonsense', [{ says: ['oil'] }], [], { ended: true }],
-  ['', 'right', [{ silent: true }]],
-  ['Of course.', 'right', [{ silent: true }]],
-  ['I fall silent now, then.', 'wrong', [{ silent: true }]],
-  ['Oil.', 'weak', [{ says: ['amber'] }], [{ says: ['oil'] }]],
-  ['Bye.', 'weak', [{ says: ['amber'] }], [{ ends: true }], { ended: true }],
-  ['', 'weak', [{ says: ['amber'] }], [{ silent: true }]],
-  ['I do not know.', 'right', [{ says: ['amber'] }, { declines: true }]],
-  ['Oil.', 'wrong', []],
-  ['At Brackish (Ltd.) Wes led five people.', 'right', [five]],
+  ['Oil.', 'wrong', [{ says: ['oil'] }], { ended: true }],
+  ['', 'right', [silent]],
+  ['Of course.', 'right', [silent]],
+  ['I fall silent now, then.', 'wrong', [silent]],
   ['At Brackish (Ltd.) Wes led 5 people.', 'right', [five]],
   ['At Brackish (Ltd.) Wes led 15 people.', 'wrong', [five]],
   ['At Brackish (Ltd.) Wes led 5.5 people.', 'wrong', [five]],
-])('gradeReply: "%s" is %s', ([text, wanted, good, weak = [], more = {}]) => {
+])('gradeReply: "%s" is %s', ([text, wanted, good, more = {}]) => {
   const sentences = text === '' ? [] : text.split('|');
   const reply = { sentences, action: null, suggestions: [], ended: false, ...more };
-  expect(gradeReply({ says: 'Why?', good, weak }, reply)).toBe(wanted);
+  expect(gradeReply({ says: 'Why?', good }, reply)).toBe(wanted);
 });
