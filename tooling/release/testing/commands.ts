@@ -27,7 +27,7 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm build', says: /\d successful/ },
   { command: 'pnpm ask', args: ['--json'], input: 'Who are you?\n', says: /"sentences":\["I am ASAD/ },
   { command: 'pnpm first-questions', says: /People will ask; you have not answered/ },
-  { command: 'pnpm evaluate', says: /good \d+ %/ },
+  { command: 'pnpm evaluate', says: /\d+ missed/ },
   { command: 'pnpm pictures', says: /kB/ },
   { command: 'pnpm look', says: /pictures are in \.screens/ },
   { command: 'pnpm format', says: /files/ },
