@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PORTFOLIO } from './portfolio-files.ts';
-import { readSource } from './read-source.ts';
 import { HOUSE, makeRoot, readInProcess, runCommand } from './testing/make-root.ts';
 
 const RESUMES = join(HOUSE, 'packages/content/fixtures/resumes');
@@ -60,48 +59,24 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     expect(readInProcess(root).owner.photo).toBe('/photo.jpg');
   });
 
-  it('without a name in the file, takes it from the site’s settings, the mail address or the folder', () => {
-    const site = join(root, 'ola-nord.github.io');
-    mkdirSync(join(site, '_data'), { recursive: true });
-    const cv = join(site, '_data/cv.yml');
-    const boxes =
-      '- { title: Experience, type: time_table, contents: [{ title: Rigger, institution: Rope, year: 2020 }] }';
-    const mailBox =
-      '- { title: General Information, type: map, contents: [{ name: Email, value: mia.aas@rope.example }] }';
-    const take = (from: string, text: string, ...flags: readonly string[]) => {
-      writeFileSync(from, text);
-      const { status, stdout } = run(undefined, '--from', from, '--yes', '--force', ...flags);
-      expect(status).toBe(0);
-      return [readInProcess(root).owner, stdout] as const;
-    };
-    const [byFolder, named] = take(cv, boxes);
-    expect([byFolder.name, byFolder.firstName]).toEqual(['Ola Nord', 'Ola']);
-    expect(named).toContain('name: Ola Nord (the name of the file or folder; --name "…" is surer)');
-    expect(take(cv, `${boxes}\n${mailBox}`)[0].name).toBe('Mia Aas');
-    writeFileSync(
-      join(site, '_config.yml'),
-      'first_name: Liv\nmiddle_name: K.\nlast_name: Berg\nemail: liv@rope.example\ngithub_username: livberg\n',
-    );
-    const [bySettings, stated] = take(cv, boxes);
-    expect(bySettings).toMatchObject({
-      name: 'Liv K. Berg',
-      firstName: 'Liv',
-      email: 'liv@rope.example',
-      profiles: [{ network: 'GitHub', url: 'https://github.com/livberg' }],
-    });
-    expect(stated).not.toContain('name: Liv');
-    const [unnamed, said] = take(join(root, 'cv.yml'), boxes);
-    expect(unnamed.name).toBe('Your Name');
-    expect(said).toContain('name: Your Name (the file holds no name; --name "…" is surer)');
-    expect(take(join(root, 'cv.yml'), boxes, '--name', 'Siv Dal')[0].firstName).toBe('Siv');
+  it.each([
+    ['Ola_Nord.json', [], /name: Ola Nord \(the name of the file or folder; --name "…" is surer\)/u, 'Ola'],
+    ['cv.json', [], /name: Your Name \(the file holds no name; --name "…" is surer\)/u, 'Your Name'],
+    ['cv.json', ['--name', 'Siv Dal'], /The site is Siv Dal's/u, 'Siv'],
+  ])('names its guess of a missing name: %s %j', (name, flags, says, firstName) => {
+    writeFileSync(join(root, name), '{"work": [{"name": "Rope"}]}');
+    expect(run(undefined, '--from', join(root, name), '--yes', ...flags).stdout).toMatch(says);
+    expect(readInProcess(root).owner.firstName).toBe(firstName);
   });
 
   it('changes nothing when the file or an answer is invalid', () => {
     const before = listFiles();
     writeFileSync(join(root, 'broken.json'), '{"basics": {');
+    writeFileSync(join(root, 'empty.json'), '');
     for (const [args, why] of [
       [['--from', join(root, 'none.json')], /There is no .*none\.json: nothing was changed/u],
       [['--from', join(root, 'broken.json'), '--yes'], /neither JSON nor YAML/u],
+      [['--from', join(root, 'empty.json'), '--yes'], /^empty\.json is empty\. Name another file/u],
       [
         ['--from', join(RESUMES, 'architect.json'), '--yes', '--email', 'wes'],
         /Nothing was changed\.\n"wes" is no mail address/u,
@@ -117,56 +92,6 @@ describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
     }
     expect(listFiles()).toEqual(before);
     expect(readdirSync(join(root, 'packages/content/src')).filter((name) => name.startsWith('.portfolio'))).toEqual([]);
-  });
-
-  const RESUME = '{"basics": {"name": "Jörg Aas", "email": "bo@aas.example"}, "work": []}';
-  it.each<readonly [title: string, file: string, bytes: Uint8Array, why: RegExp]>([
-    ['a PDF', 'cv.pdf', Buffer.from('%PDF-1.7 x'), /^cv\.pdf is a PDF: .*Export the résumé as JSON Resume/u],
-    ['a PDF with another ending', 'cv.json', Buffer.from('%PDF-1.7 x'), /^cv\.json is a PDF/u],
-    ['a Word file', 'cv.doc', Buffer.from('D0CF11E0A1', 'hex'), /^cv\.doc is a Word file/u],
-    ['bytes', 'cv.yaml', Buffer.from([7, 0, 0, 9, 1, 2, 0]), /^cv\.yaml holds no text\. Export/u],
-    ['an empty file', 'cv.json', Buffer.from(''), /^cv\.json is empty\. Name another file/u],
-    [
-      'a broken archive',
-      'cv.zip',
-      Buffer.from('PK\u0003\u0004junk'),
-      /^cv\.zip is no zip archive .*Download it again/u,
-    ],
-    [
-      'five megabytes',
-      'cv.json',
-      Buffer.from(`{"name": "${'y'.repeat(5e6)}"}`),
-      /^cv\.json has more than 2 MB\. Take out/u,
-    ],
-  ])('refuses %s with the reason and the next step, and changes nothing', (_, name, bytes, why) => {
-    const before = listFiles();
-    writeFileSync(join(root, name), bytes);
-    const { status, stderr } = run(undefined, '--from', join(root, name), '--yes');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(why);
-    expect(stderr).toMatch(/nothing was changed/iu);
-    expect(listFiles()).toEqual(before);
-  });
-
-  it.each<readonly [title: string, bytes: Uint8Array]>([
-    ['UTF-8 with a byte order mark and CRLF', Buffer.from(`\uFEFF${RESUME.replace(', ', ',\r\n')}`)],
-    ['UTF-16', Buffer.from(`\uFEFF${RESUME}`, 'utf16le')],
-    ['UTF-16 without a mark', Buffer.from(RESUME, 'utf16le')],
-    ['UTF-16 with the high byte first', Buffer.from(`\uFEFF${RESUME}`, 'utf16le').swap16()],
-    ['Windows-1252', Buffer.from(RESUME, 'latin1')],
-  ])('reads %s', (_, bytes) => {
-    writeFileSync(join(root, 'resume.json'), bytes);
-    expect(readSource(join(root, 'resume.json'))[0]?.text.replace('\uFEFF', '').replace('\r\n', ' ')).toBe(RESUME);
-  });
-
-  it('reads only the résumé in the folder of a site', () => {
-    const site = join(root, 'site');
-    mkdirSync(join(site, '_data'), { recursive: true });
-    mkdirSync(join(site, 'assets'));
-    writeFileSync(join(site, '_data/cv.yml'), RESUME);
-    writeFileSync(join(site, 'assets/search.json'), `["${'y'.repeat(3e6)}"]`);
-    writeFileSync(join(site, 'assets/stars.csv'), 'Name\nVega\n');
-    expect(readSource(site)).toEqual([{ name: '_data/cv.yml', text: RESUME }]);
   });
 
   it('writes over files that cannot be loaded', () => {

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findFaults } from '@asad/content';
 import { toJsonResume } from '@asad/content/json-resume';
@@ -10,7 +8,6 @@ import { deriveKnowledge } from '@asad/guide/derive';
 import { importByDefault } from './import-by-default.ts';
 import { HOUSE } from './owner-command.ts';
 import { readDeveloperFolio } from './read-developer-folio.ts';
-import { readSource } from './read-source.ts';
 
 const TODAY = '2026-11';
 interface Case {
@@ -97,32 +94,4 @@ it.each<readonly [entity: string, sentence: string]>([
     expect(answer?.isUnwritten).not.toBe(true);
     expect(notes.changed.join()).toContain('read from');
   }
-});
-
-describe('a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'asad-cases-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const write = (name: string, bytes: Uint8Array): string => {
-    writeFileSync(join(folder, name), bytes);
-    return join(folder, name);
-  };
-
-  it('of an unknown encoding is read, and the assumed one is named', () => {
-    // "Юрий" in Windows-1251.
-    const bytes = Buffer.concat([
-      Buffer.from('{"basics":{"name":"'),
-      Buffer.from([0xde, 0xf0, 0xe8, 0xe9]),
-      Buffer.from('"},"work":[{"name":"Mill"}]}'),
-    ]);
-    const { notes } = importByDefault(readSource(write('cv.json', bytes)), TODAY);
-    expect(notes.changed).toContain(
-      'cv.json is not UTF-8: read as windows-1252; if letters look wrong, save it as UTF-8',
-    );
-  });
-
-  it('that unpacks to more than 50 MB is refused', { timeout: 30_000 }, () => {
-    const half = strToU8(' '.repeat(26_000_000));
-    const archive = zipSync({ 'a.json': half, 'b.json': half }, { level: 1 });
-    expect(() => readSource(write('cv.zip', archive))).toThrow('cv.zip unpacks to more than 50 MB');
-  });
 });
