@@ -21,6 +21,9 @@ const scriptsOf = (folder: string): Readonly<Record<string, string>> =>
 const quotes = (page: string): readonly string[] =>
   [...read(page).matchAll(/`([^`\n]+)`/gu)].map(([, text = '']) => text);
 
+const linesOfBlocks = (page: string): readonly string[] =>
+  (read(page).match(/^```[^]*?^```/gmu) ?? []).flatMap((block) => block.split('\n'));
+
 const isScript = (command: string): boolean => {
   const words = command
     .replace(/^npx -y pnpm@12/u, 'pnpm')
@@ -61,7 +64,8 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   it('names commands that exist', () => {
-    const commands = quotes(page).filter((text) => /^(?:npx -y pnpm@12|pnpm) [^<]/u.test(text));
+    const texts = [...quotes(page), ...linesOfBlocks(page)].map((text) => text.replace(/ #.*/u, '').trim());
+    const commands = texts.filter((text) => /^(?:npx -y pnpm@12|pnpm) [^<]/u.test(text));
     expect(commands.filter((command) => !isScript(command))).toEqual([]);
   });
 });

@@ -1,47 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isThorough } from '@asad/tooling/effort';
 import { findFreePort } from '@asad/tooling/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BY_HAND, RUN_ELSEWHERE, TRIED, type TriedCommand } from './testing/commands.ts';
+import { TRIED, type TriedCommand } from './testing/commands.ts';
 import { copyRepository, envWithoutVitest } from './testing/copy-repository.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...globSync(['{apps,packages}/*/README.md', 'docs/*.md'], { cwd: root }),
-];
-
-const listCommands = (page: string): readonly string[] =>
-  [...read(page).matchAll(/(?:^|`)((?:npx -y pnpm@12|pnpm|npm install) [^\n`#]+)/gm)].map(([, command = '']) =>
-    command.trim(),
-  );
-
-it('every documented command is typed by a test, run by one, or listed as run by hand', () => {
-  const coveredCommands = [...TRIED.map(({ command }) => command), ...Object.keys({ ...RUN_ELSEWHERE, ...BY_HAND })];
-  const documented = PAGES.flatMap((page) => listCommands(page).map((command) => ({ page, command })));
-  expect(documented.length).toBeGreaterThan(30);
-  const unknown = documented.filter(
-    ({ command }) =>
-      !command.includes('<') && !coveredCommands.some((covered) => `${command} `.startsWith(`${covered} `)),
-  );
-  expect(unknown.filter(({ command }) => !command.startsWith('npm install @asad/'))).toEqual([]);
-});
-
-it('every documented script and every file that runs one exists', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const builtIn = new Set(['install', 'add', 'run', 'turbo', 'vitest', 'playwright', 'changeset']);
-  const named = [...TRIED.map(({ command }) => command), ...Object.keys({ ...RUN_ELSEWHERE, ...BY_HAND })]
-    .filter((command) => /^(npx -y )?pnpm(@12)? [^-]/.test(command))
-    .map((command) => command.replace('npx -y pnpm@12', 'pnpm').split(' ')[1] ?? '');
-  expect(named.filter((name) => !builtIn.has(name) && !(name in scripts))).toEqual([]);
-  expect(Object.values({ ...RUN_ELSEWHERE, ...BY_HAND }).filter((file) => !existsSync(join(root, file)))).toEqual([]);
-});
-
 it('no script has the name of a pnpm command, which would run instead', () => {
   const [node, ...pnpm] = [process.execPath, join(root, 'node_modules/pnpm/bin/pnpm.mjs')];
   const helpText = execFileSync(node, [...pnpm, 'help', '--all'], { encoding: 'utf8' });

@@ -48,30 +48,3 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm vitest run', args: ['--project', 'content'], says: /Tests .* passed/ },
   { command: 'pnpm install', says: /Done/ },
 ];
-
-/** Maps a command to the file that runs it. */
-export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
-  'npx -y pnpm@12 start': 'tooling/e2e/start.e2e.ts',
-  'npx -y pnpm@12 test': '.ci/run',
-  'pnpm test': '.ci/run',
-  'pnpm check': '.ci/run',
-  'pnpm slow': '.ci/run',
-  'npx -y pnpm@12 build-static': '.github/workflows/pages.yml',
-  'pnpm build-static': 'tooling/e2e/static.e2e.ts',
-  'pnpm new education': 'tooling/owner/import-resume.test.ts',
-  'pnpm new profile': 'tooling/owner/import-resume.test.ts',
-  'pnpm --filter @asad/functions assistant': 'apps/functions/src/voices/assistant/assistant.test.ts',
-  'pnpm --filter @asad/functions run headers': 'tooling/scripts/check.ts',
-  'pnpm --filter @asad/functions endpoints': 'apps/functions/src/http/describe-endpoints.test.ts',
-  'pnpm --filter @asad/functions ship': 'apps/functions/commands/deploy/deploy.test.ts',
-  'pnpm turbo run': 'tooling/scripts/check.ts',
-  'pnpm vitest run': 'tooling/scripts/test.ts',
-  'pnpm playwright test': 'tooling/scripts/test.ts',
-  'npm install @asad/': 'packages/call-core/example/example.test.ts',
-};
-
-/** Slow, or in need of an account or a cloud's tool; each names the record of its last run. */
-export const BY_HAND: Readonly<Record<string, string>> = {
-  'pnpm train': 'packages/guide/training/README.md',
-  'pnpm bench': 'docs/scale.md',
-};
