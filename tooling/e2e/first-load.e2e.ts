@@ -12,7 +12,7 @@ test('each page fits into the first flight of a connection, the home page nearly
   expect(sizes.filter(([file, bytes]) => bytes > (file === 'index.html' ? 14_350 : 12_300))).toEqual([]);
 });
 
-test('before an interaction the home page loads 110 KiB of scripts, 142 KiB in all and the next page’s text face, without later code', async ({
+test('before an interaction the home page loads 85 KiB of scripts, 118 KiB in all and the next page’s text face, without later code', async ({
   page,
   complaints,
 }) => {
@@ -23,7 +23,7 @@ test('before an interaction the home page loads 110 KiB of scripts, 142 KiB in a
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  await expect.poll(() => [...paths].join()).toContain('drive-hero');
+  await expect.poll(() => [...paths].join()).toContain('figtree');
   await page.waitForLoadState('networkidle');
   // How early lazy pictures load depends on the browser.
   const early = [...paths].filter((path) => !path.startsWith('/works/'));
@@ -32,11 +32,11 @@ test('before an interaction the home page loads 110 KiB of scripts, 142 KiB in a
       const file = readFileSync(join(DIST, path === '/' ? 'index.html' : path));
       return sum + (path.endsWith('.woff2') ? file : brotliCompressSync(file)).length / 1024;
     }, 0);
-  expect(sumKiB(early.filter((path) => path.endsWith('.js')))).toBeLessThanOrEqual(110);
+  expect(sumKiB(early.filter((path) => path.endsWith('.js')))).toBeLessThanOrEqual(85);
   const faces = early.filter((path) => path.includes('figtree'));
   expect(sumKiB(faces)).toBeLessThanOrEqual(40);
-  expect(sumKiB(early) - sumKiB(faces)).toBeLessThanOrEqual(142);
-  const later = /call|vapi|firebase|guide|altcha|recaptcha|case-study|command-menu|dialog|voice\//;
+  expect(sumKiB(early) - sumKiB(faces)).toBeLessThanOrEqual(118);
+  const later = /drive-hero|call|vapi|firebase|guide|altcha|recaptcha|case-study|command-menu|dialog|voice\//;
   expect(early.filter((path) => later.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
 });

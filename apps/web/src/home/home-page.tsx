@@ -6,7 +6,7 @@ import { SkipLink } from '@asad/ui/site-header';
 import { PartBoundary } from '@asad/ui/foundations';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { lazyPart } from '../boot/lazy-part.ts';
-import { Hero } from './hero/hero.tsx';
+import { Hero, Taste } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
 import { SECTIONS } from '../site/sections.ts';
 
@@ -31,6 +31,6 @@ const HomePage: PageModule['Page'] = ({ onReady }) => (
   </>
 );
 
-const prepare = (): Promise<unknown> => Promise.all([BelowFold.load(), Ending.load()]);
+const prepare = (): Promise<unknown> => Promise.all([BelowFold, Ending, Taste].map((part) => part.load()));
 
 export { HomePage as Page, prepare };

@@ -20,8 +20,6 @@ export interface HeroProps extends ComponentProps<'section'> {
   readonly pose?: OwlState | undefined;
   /** The owl's level, 0 to 1. */
   readonly readLevel?: (() => number) | undefined;
-  /** A Taste. */
-  readonly taste?: ReactNode;
   /** URL of the owl's link. */
   readonly owlHref: string;
 }
@@ -60,9 +58,14 @@ const HeroScenery = (): ReactNode => (
   </div>
 );
 
-/** The first screen. Rest props go to the root. */
+/** The place of a Taste; it may be added later, without rendering the hero again. */
+export const TasteBox = (props: ComponentProps<'div'>): ReactNode => (
+  <div {...props} className={css['taste']} data-part="taste" data-unprinted />
+);
+
+/** The first screen; its children are placed on the stage. Rest props go to the root. */
 export const Hero = (props: HeroProps): ReactNode => {
-  const { words, actions, owlHref, pose, readLevel, taste, ...rest } = props;
+  const { words, actions, owlHref, pose, readLevel, children, ...rest } = props;
   const owl = useLiveOwl(readLevel);
   return (
     <section {...rest} className={css['root']} aria-labelledby="hero-title" data-hero>
@@ -94,11 +97,7 @@ export const Hero = (props: HeroProps): ReactNode => {
         <a className={css['owl']} href={owlHref} data-part="image" data-unprinted>
           <Owl ref={owl} state={pose} branch={false} label={words.owlLabel} />
         </a>
-        {taste !== undefined && (
-          <div className={css['taste']} data-part="taste" data-unprinted>
-            {taste}
-          </div>
-        )}
+        {children}
       </div>
     </section>
   );

@@ -21,21 +21,15 @@ const leftRatio = (scrolledPx: number, { isPinned, heightPx }: { isPinned: boole
   return Math.min(1, Math.max(0, (scrolledPx - from) / (to - from)));
 };
 
-/**
- * Text and owl slide out with the scroll; the owl tilts with the mouse. Only transforms. Returns a function that
- * reverts everything.
- */
-export const driveHero = (hero: HTMLElement): (() => void) => {
+/** Text and owl slide out with the scroll; the owl tilts with the mouse. Only transforms. `signal` reverts everything. */
+export const driveHero = (hero: HTMLElement, signal: AbortSignal): void => {
   const stage = hero.querySelector<HTMLElement>('[data-part="stage"]');
-  if (stage === null) return () => undefined;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  if (stage === null || signal.aborted) return;
   const moved = gsap.context(() => move(hero, stage, signal));
-  return () => {
-    stopping.abort();
+  signal.addEventListener('abort', () => {
     moved.revert();
     stage.removeAttribute('data-gone');
-  };
+  });
 };
 
 const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void => {

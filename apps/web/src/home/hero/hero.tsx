@@ -2,46 +2,52 @@ import { site, tasteQuestions } from '../../site/site.ts';
 import { toPath } from '../../site/to-path.ts';
 import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/controls';
-import { Hero as HeroSection } from '@asad/ui/hero';
+import { Hero as HeroSection, TasteBox } from '@asad/ui/hero';
 import { useReducedMotion } from '@asad/ui/foundations';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { useTaste } from './use-taste.ts';
 
-const Taste = lazyPart(() => import('../below-fold.tsx').then((module) => module.Taste));
+export const Taste = lazyPart(() => import('../below-fold.tsx').then((module) => module.Taste));
+/** A finger goes down before its scroll. */
+const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown'] as const;
 const subscribeToNothing = (): (() => void) => () => undefined;
 
-export const Hero = (): ReactNode => {
-  const root = useRef<HTMLElement>(null);
-  const isStill = useReducedMotion();
-  const { owl, taste } = useTaste(root);
-  // Without JavaScript there are no bubbles.
+/** Without JavaScript there are no bubbles. A component, because hydration renders it a second time. */
+const Bubbles = (props: ReturnType<typeof useTaste>['taste']): ReactNode => {
   const isScripted = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
+  return (
+    isScripted && (
+      <TasteBox>
+        <Taste questions={tasteQuestions} href={toPath('/call')} {...props} />
+      </TasteBox>
+    )
+  );
+};
+
+export const Hero = (): ReactNode => {
+  const root = useRef<HTMLElement>(null);
+  const isStill = useReducedMotion();
+  const { owl, taste } = useTaste(root);
   useEffect(() => {
     const hero = root.current;
     if (hero === null || isStill) return undefined;
-    let stop: (() => void) | undefined;
     const stopping = new AbortController();
-    const { signal } = stopping;
-    const onLoad = ({ driveHero }: typeof import('./drive-hero.ts')): void => {
-      if (signal.aborted) return;
-      const begin = (): void => {
-        stop ??= driveHero(hero);
-      };
-      // Setting up blocks the page for a moment: it waits for the first movement.
-      for (const kind of ['scroll', 'pointermove'] as const) addEventListener(kind, begin, { once: true, signal });
-      if (scrollY > 0) begin();
+    let driving: Promise<void> | undefined;
+    // Evaluating the code blocks the page for a moment: it waits for the first movement. Without it, the hero is static.
+    const begin = (): void => {
+      driving ??= import('./drive-hero.ts').then(
+        ({ driveHero }) => driveHero(hero, stopping.signal),
+        () => undefined,
+      );
     };
-    // Without the code, the hero is static.
-    import('./drive-hero.ts').then(onLoad, () => undefined);
-    return () => {
-      stopping.abort();
-      stop?.();
-    };
+    for (const kind of MOVEMENTS) addEventListener(kind, begin, { once: true, signal: stopping.signal });
+    if (scrollY > 0) begin();
+    return () => stopping.abort();
   }, [isStill]);
   return (
     <HeroSection
@@ -49,7 +55,6 @@ export const Hero = (): ReactNode => {
       words={site.hero}
       owlHref={toPath('/call')}
       {...owl}
-      taste={isScripted ? <Taste questions={tasteQuestions} href={toPath('/call')} {...taste} /> : undefined}
       actions={
         <>
           <LinkButton tone="primary" href={toPath('/call')} data-analytics="primary_cta_click">
@@ -62,6 +67,8 @@ export const Hero = (): ReactNode => {
           )}
         </>
       }
-    />
+    >
+      <Bubbles {...taste} />
+    </HeroSection>
   );
 };
