@@ -50,8 +50,7 @@ export default defineConfig({
             // Each file costs a request.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|foundations\/part-boundary/ },
-                { name: 'parts', test: /foundations\/(parts|words)\./ },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|foundations\/(part|words)/ },
                 { name: 'words', test: /packages\/content\/src\/cards|web\/src\/site\/site\.ts/ },
               ],
             },
