@@ -23,6 +23,13 @@ test.describe('before its code has loaded, the home page', () => {
       await expect(page.getByRole('dialog').getByText(answer).first()).toBeVisible();
     });
 
+  test('shows its words although the sheet hangs', async ({ page }) => {
+    const release = await hold(page, '**/assets/later-*');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#works-title')).toBeVisible();
+    release();
+  });
+
   test('counts its view and a press, and shows its words although no script arrives', async ({ page }) => {
     await page.route(/\/assets\/(?:.*\.js|later-)/, (route) => route.abort());
     await page.goto('/');

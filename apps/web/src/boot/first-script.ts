@@ -45,7 +45,7 @@
   // Decode the headline's face for the first paint. A visitor who leaves aborts the text face, which is no error.
   for (const face of document.fonts) face.load().catch(() => undefined);
 
-  // Hide content until its sheet loads or fails (home/sections.css).
+  // Hide content until its sheet loads, fails or hangs (home/sections.css).
   const { later, entry } = dataset;
   if (later !== undefined) dataset['wait'] = '';
   const show = (): void => void delete dataset['wait'];
@@ -62,6 +62,7 @@
     // Not before the paint: storage answers from another process.
     if (dataset['page'] === 'home') record('hero_view');
     if (later !== undefined) linkSheet(later, () => linkSheet(again(later), show));
+    setTimeout(show, 6_000);
     // On failure, show the no-script content with the email address.
     import(/* @vite-ignore */ entry ?? '')
       .catch(() => import(/* @vite-ignore */ again(entry ?? '')))
