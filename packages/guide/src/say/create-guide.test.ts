@@ -63,17 +63,52 @@ describe('a call', () => {
   });
 });
 
-describe('the reading of a question', () => {
-  it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same for %s', (word) => {
-    expect(sentencesOf({ 'is there a resume': 'availability/what' }, `Is there ${word}?`)).toEqual([
-      'The museum is open from ten to six.',
-    ]);
-  });
+const OPEN = 'The museum is open from ten to six.';
+const OIL = 'Lanternmoth is a small oil.';
+const GLOWS = 'Layers of amber varnish made it glow.';
+const HARBOUR = 'Grey Harbour is a wide watercolour.';
+const ENGLISH = 'I speak English only.';
+const RESUME = { 'is there a resume': 'availability/what' };
+const ABOUT = { 'tell me about <project>': 'harbour/what' };
+const PAINTED = { 'how was <project> painted': '*/how' };
 
-  it('ignores filler words', () => {
-    const table = { 'how is <project> made': 'moth/how' };
-    expect(sentencesOf(table, 'How is Lanternmoth actually made?')).toEqual(['Layers of amber varnish made it glow.']);
-  });
+it.for<readonly [text: string, sentence: string, meanings: Readonly<Record<string, Chances>>]>([
+  // Spellings and fillers.
+  ['Is there a CV?', OPEN, RESUME],
+  ['Is there a c-v?', OPEN, RESUME],
+  ['Is there a C.V.?', OPEN, RESUME],
+  ['Is there a résumé?', OPEN, RESUME],
+  ['How is Lanternmoth actually made?', GLOWS, { 'how is <project> made': 'moth/how' }],
+  // Other languages, whatever the model says; a foreign word alone is none.
+  ['Bonjour, parlez-vous anglais', ENGLISH, {}],
+  ['Was haben sie gemacht', ENGLISH, {}],
+  ['Что это', ENGLISH, {}],
+  ['何ですか', ENGLISH, {}],
+  ['Bonjour Lanternmoth', OIL, { 'bonjour <project>': 'moth/what' }],
+  // A correction replaces the words before it, the last of several counts, and it has a subject.
+  ['Why Lanternmoth, no, tell me about Grey Harbour', HARBOUR, ABOUT],
+  ['Lanternmoth. Sorry, I meant tell me about Grey Harbour', HARBOUR, ABOUT],
+  [
+    'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour',
+    'It was painted outdoors in eleven mornings.',
+    PAINTED,
+  ],
+  ['When are you open, I mean is it', OPEN, { 'when are you open': 'availability/what' }],
+  [
+    'What is without no Lanternmoth?',
+    'Three paintings hang here.',
+    { 'what is without no <project>': 'all-project/what' },
+  ],
+  ['No, Lanternmoth', OIL, { 'no <project>': 'moth/what' }],
+  // A question without a subject belongs to the sentence before it; a statement before a question does not count.
+  [
+    'The frame glows. Any ideas?',
+    'Here is a detail about Lanternmoth.',
+    { 'the frame glows any ideas': { 'moth/how': SURE }, 'any ideas': 'off-topic' },
+  ],
+  ['I had a look around here. How is Lanternmoth made?', GLOWS, { 'how is <project> made': 'moth/how' }],
+])('"%s" is answered with "%s"', ([text, sentence, meanings]) => {
+  expect(sentencesOf(meanings, text)[0]).toBe(sentence);
 });
 
 describe('a farewell', () => {
@@ -83,37 +118,19 @@ describe('a farewell', () => {
     expect([reply.sentences, state.isOver]).toEqual([lines.goodbye, true]);
   });
 
-  it('ends the call at the end of a sentence', () => {
-    expect(say({ 'thank you so much and bye': 'act goodbye' }, 'Thank you so much, and bye!').state.isOver).toBe(true);
-  });
-
-  it('outside the list asks back and ends the call after "yes"', () => {
-    const table = { 'i leave you now': 'act goodbye', yes: 'act yes' };
-    expect(sentencesOf(table, 'I leave you now')).toEqual(lines.hangUp);
-    expect(say(table, 'I leave you now', 'yes').state.isOver).toBe(true);
-  });
-
   it.for([
-    ['Does it say bye?', 'does it say bye', 'act goodbye'],
-    ['the byebye picture', 'the byebye picture', 'off-topic'],
-    ['goodbyes', 'goodbyes', 'act goodbye'],
-  ])('does not end the call in: %s', ([text = '', tokens = '', meaning = '']) => {
-    expect(say({ [tokens]: meaning }, text).state.isOver).toBe(false);
+    ['Thank you so much, and bye!', 'thank you so much and bye', true],
+    // Outside the list it asks back.
+    ['I leave you now', 'i leave you now', false],
+    ['Does it say bye?', 'does it say bye', false],
+    ['the byebye picture', 'the byebye picture', false],
+    ['goodbyes', 'goodbyes', false],
+  ] as const)('in "%s" ends the call: %s', ([text, tokens, isOver]) => {
+    expect(say({ [tokens]: 'act goodbye' }, text).state.isOver).toBe(isOver);
   });
 });
 
 describe('another language', () => {
-  it.for(['Bonjour, parlez-vous anglais', 'Was haben sie gemacht', 'Что это', '何ですか'])(
-    'gets the line about English, independent of the model: %s',
-    (text) => {
-      expect(sentencesOf({}, text)).toEqual(['I speak English only.']);
-    },
-  );
-
-  it('gets the same line each time', () => {
-    expect(sentencesOf({}, 'Что это', 'Что это')).toEqual(['I speak English only.']);
-  });
-
   it('does not include a name of the content in another script', () => {
     const moth = museum.entities.map((entity) => (entity.id === 'moth' ? { ...entity, names: ['Фонарь'] } : entity));
     const model = createTableModel({ 'what <project>': { 'moth/what': SURE + 0.01 } });
@@ -121,12 +138,6 @@ describe('another language', () => {
     const { state } = guide.begin();
     expect(guide.replyTo('What Фонарь?', state).reply.sentences).toEqual(['Lanternmoth is a small oil.']);
     expect(guide.replyTo('Что Фонарь?', state).reply.sentences).toEqual(['I speak English only.']);
-  });
-
-  it('does not include an English utterance with one foreign word', () => {
-    expect(sentencesOf({ 'bonjour <project>': 'moth/what' }, 'Bonjour Lanternmoth')).toEqual([
-      'Lanternmoth is a small oil.',
-    ]);
   });
 
   it('keeps the answers given so far', () => {
@@ -149,15 +160,6 @@ describe('an empty utterance', () => {
 });
 
 describe('a correction', () => {
-  const table = { 'tell me about <project>': 'harbour/what' };
-
-  it.for(['Why Lanternmoth, no, tell me about Grey Harbour', 'Lanternmoth. Sorry, I meant tell me about Grey Harbour'])(
-    'replaces the words before it: %s',
-    (text) => {
-      expect(sentencesOf(table, text)).toEqual(['Grey Harbour is a wide watercolour.']);
-    },
-  );
-
   it('with only a name repeats the question for that name', () => {
     const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
     const { reply, state } = guide.replyTo('How was Lanternmoth painted? No, Grey Harbour', guide.begin().state);
@@ -167,34 +169,6 @@ describe('a correction', () => {
     expect(
       guide.replyTo('How was Lanternmoth painted, no, the other', { ...listed, told: [] }).reply.sentences,
     ).toEqual(reply.sentences);
-  });
-
-  it('without a subject leaves the words before it', () => {
-    expect(sentencesOf({ 'when are you open': 'availability/what' }, 'When are you open, I mean is it')).toEqual([
-      'The museum is open from ten to six.',
-    ]);
-  });
-
-  it('counts only the last of several', () => {
-    const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
-    const corrections = 'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour';
-    expect(guide.replyTo(corrections, guide.begin().state).reply.targets).toEqual(['harbour/how']);
-  });
-
-  it('is not found in "no" before a name', () => {
-    const whole = { 'what is without no <project>': 'all-project/what' };
-    expect(sentencesOf(whole, 'What is without no Lanternmoth?')).toEqual(['Three paintings hang here.']);
-  });
-
-  it('with a single word before it is read as one utterance', () => {
-    expect(sentencesOf({ 'no <project>': 'moth/what' }, 'No, Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
-  });
-});
-
-describe('a question without a subject', () => {
-  it('belongs to the sentence before it', () => {
-    const table = { 'the frame glows any ideas': { 'moth/how': SURE }, 'any ideas': 'off-topic' };
-    expect(sentencesOf(table, 'The frame glows. Any ideas?')).toContain('Layers of amber varnish made it glow.');
   });
 });
 
@@ -232,12 +206,6 @@ describe('two questions in one utterance', () => {
     const { state } = guide.replyTo('Tell me about Lanternmoth', guide.begin().state);
     const { reply } = guide.replyTo('And Grey Harbour? How was it made and why was it made?', state);
     expect(reply.targets).toEqual(['harbour/how', 'harbour/why']);
-  });
-
-  it('leave out a statement before a question', () => {
-    expect(say(table, 'I had a look around here. Why Lanternmoth?').reply.sentences).toEqual([
-      'The painter missed the light of home.',
-    ]);
   });
 });
 

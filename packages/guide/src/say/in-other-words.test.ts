@@ -6,26 +6,20 @@ import { SILENCE } from './tell.ts';
 const { lines } = museum;
 const [first = '', menu = ''] = lines.declined;
 const [again = ''] = lines.declinedAgain ?? [];
-const after = (...said: readonly string[]) => ({ offer: [], lastReply: SILENCE, told: [], said, isOver: false });
+const begun = { offer: [], lastReply: SILENCE, told: [], said: [], isOver: false };
 
-it('inOtherWords: returns the line itself the first time', () => {
-  expect(inOtherWords(lines, 'declined', after())).toEqual([first, menu]);
+it.for<readonly [name: string, said: readonly string[], wording: readonly string[]]>([
+  ['the line itself the first time', [], [first, menu]],
+  ['other words the second time, without what was said', [first, menu], [again]],
+  ['a further sentence that was not said yet', [first], [again, menu]],
+  ['the least recent wording of three', [first, menu, again], [first]],
+  ['the least recent wording of two', [again, menu, first], [again]],
+])('inOtherWords returns %s', ([, said, wording]) => {
+  expect(inOtherWords(lines, 'declined', { ...begun, said })).toEqual(wording);
 });
 
-it('inOtherWords: returns other words the second time, without sentences already said', () => {
-  expect(inOtherWords(lines, 'declined', after(first, menu))).toEqual([again]);
-});
-
-it('inOtherWords: adds a further sentence that was not said yet', () => {
-  expect(inOtherWords(lines, 'declined', after(first))).toEqual([again, menu]);
-});
-
-it('inOtherWords: returns the least recent wording when all were said', () => {
-  expect(inOtherWords(lines, 'declined', after(first, menu, again))).toEqual([first]);
-  expect(inOtherWords(lines, 'declined', after(again, menu, first))).toEqual([again]);
-});
-
-it('inOtherWords: puts the given wordings first and the further sentences last', () => {
-  expect(inOtherWords(lines, 'declined', after(), ['More?'], ['No.'])).toEqual(['No.', 'More?']);
-  expect(inOtherWords(lines, 'declined', after('No.', 'More?'), ['More?'], ['No.'])).toEqual([first]);
+it('inOtherWords puts the given wordings first and the further sentences last', () => {
+  expect(inOtherWords(lines, 'declined', begun, ['More?'], ['No.'])).toEqual(['No.', 'More?']);
+  const after = { ...begun, said: ['No.', 'More?'] };
+  expect(inOtherWords(lines, 'declined', after, ['More?'], ['No.'])).toEqual([first]);
 });
