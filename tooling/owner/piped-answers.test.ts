@@ -42,6 +42,14 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
   });
 
   it.each([
+    ['education', 'Night School\n\nKnots\nlast year\n', 'is no month like 2021-09'],
+    ['education', 'Night School\n\nKnots\n1999\n1998\n', 'end is before the start'],
+    ['tool', 'Docker\n', 'an entry "docker" already'],
+  ])('are checked at once: a new %s stops after %j', (kind, answers, why) => {
+    expect(pipe(answers, 'new-entry', kind)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
+  });
+
+  it.each([
     [
       'they\nbo\n',
       'The piped answer to "Mail address, shown on the site (me@example.com; empty: none)" is wrong: "bo" is no mail',
