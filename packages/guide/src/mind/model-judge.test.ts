@@ -128,12 +128,14 @@ describe('a language model that judges', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('stops reading after a megabyte, and at an address that cannot be reached', async () => {
-    for (const status of [200, 500]) {
-      const { failed } = await choose({ kind: 'floods', status, megabytes: 150 });
-      expect(failed).toBe('nonsense');
-      expect(model.floodedBytes()).toBeLessThan(40_000_000);
-    }
+  it('takes nothing from an answer of more than a megabyte', async () => {
+    const body = JSON.stringify({ choices: [{ message: { content: '{"missing": true}' } }] });
+    const page = (spaces: number): ModelBehaviour => ({ kind: 'page', status: 200, body: body + ' '.repeat(spaces) });
+    expect(await choose(page(900_000))).toMatchObject({ choice: { missing: true } });
+    expect(await choose(page(1_000_000))).toMatchObject({ failed: 'nonsense' });
+  });
+
+  it('is broken at an address that cannot be reached', async () => {
     await model.stop();
     expect(await choose()).toMatchObject({ failed: 'broken' });
     model = await startStandInModel();

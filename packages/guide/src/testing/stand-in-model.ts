@@ -21,8 +21,6 @@ export type ModelBehaviour =
   | { readonly kind: 'refuses'; readonly fields: readonly string[]; readonly text: string | Write }
   /** Sends headers and a part of the answer, then nothing. */
   | { readonly kind: 'stalls' | 'cut' }
-  /** Sends this much data as fast as the client reads. */
-  | { readonly kind: 'floods'; readonly status: number; readonly megabytes: number }
   | { readonly kind: 'page'; readonly status: number; readonly body: string };
 
 export interface ModelRequest {
@@ -36,8 +34,6 @@ export interface StandInModel {
   /** Base URL, as in MODEL_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
-  /** Bytes of the last flood that the client read. */
-  readonly floodedBytes: () => number;
   /** Responses in order; then `always`. */
   readonly next: ModelBehaviour[];
   always: ModelBehaviour;
@@ -61,14 +57,12 @@ export const say =
 export const sayLikeliest: Write = (prompt) => `{"say": [${/^Likely[^:]*: (\d+)/mu.exec(prompt)?.[1] ?? ''}]}`;
 
 export async function startStandInModel(): Promise<StandInModel> {
-  let floodedBytes = 0;
   const server = createServer((request, response) => {
     void readJson(request).then(async (body) => {
       const { headers, url: path = '' } = request;
       model.requests.push({ path, authorization: headers.authorization, body });
       const behaviour = model.next.shift() ?? model.always;
-      if (behaviour.kind === 'floods') await flood(response, behaviour, (bytes) => (floodedBytes = bytes));
-      else await answer(response, behaviour, body);
+      await answer(response, behaviour, body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,7 +70,6 @@ export async function startStandInModel(): Promise<StandInModel> {
   const model: StandInModel = {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`,
     requests: [],
-    floodedBytes: () => floodedBytes,
     next: [],
     always: { kind: 'says', text: sayLikeliest },
     stop: () =>
@@ -88,28 +81,7 @@ export async function startStandInModel(): Promise<StandInModel> {
   return model;
 }
 
-async function flood(
-  response: ServerResponse,
-  { status, megabytes }: Extract<ModelBehaviour, { kind: 'floods' }>,
-  note: (bytes: number) => void,
-): Promise<void> {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  const megabyte = ' '.repeat(1_000_000);
-  for (let sent = 1; sent <= megabytes && !response.destroyed; sent += 1) {
-    note(sent * megabyte.length);
-    if (!response.write(megabyte))
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve).once('close', resolve);
-      });
-  }
-  response.end();
-}
-
-async function answer(
-  response: ServerResponse,
-  behaviour: Exclude<ModelBehaviour, { kind: 'floods' }>,
-  body: ModelRequest['body'],
-): Promise<void> {
+async function answer(response: ServerResponse, behaviour: ModelBehaviour, body: ModelRequest['body']): Promise<void> {
   const sendJson = (status: number, value: unknown): void =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   const sendText = (text: string | Write, more: Partial<Extract<ModelBehaviour, { kind: 'says' }>> = {}): void => {
