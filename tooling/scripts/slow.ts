@@ -56,16 +56,6 @@ const STEPS: readonly SlowStep[] = [
     run: 'playwright test --config=tooling/e2e/playwright.config.ts --project=translated',
     env: THOROUGH,
   },
-  {
-    name: 'the translated journey in Firefox',
-    run: 'node tooling/e2e/engines/run.ts firefox --translated',
-    programs: FIREFOX,
-  },
-  {
-    name: 'the translated journey in WebKit',
-    run: 'node tooling/e2e/engines/run.ts webkit --translated',
-    programs: WEBKIT,
-  },
   ...[
     { name: 'the browser entry points in Firefox', env: { ENGINE: 'firefox' }, programs: FIREFOX },
     { name: 'the browser entry points in WebKit', env: { ENGINE: 'webkit' }, programs: WEBKIT },

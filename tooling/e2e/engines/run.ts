@@ -1,46 +1,26 @@
 import { tmpdir } from 'node:os';
-import { parseArgs } from 'node:util';
 import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { say, sayLikeliest, startStandInModel } from '@asad/guide/stand-in-model';
-import { translate } from '../testing/guests.ts';
 import { startStaticSite } from '../testing/static-site.ts';
 import { startLocalCloud } from '../testing/local-cloud.ts';
-import { until, type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { JOURNEY } from './journey.ts';
 import { STATIC_JOURNEY } from './static-journey.ts';
-import { isHydrated, type JourneyStep } from './steps.ts';
+import type { JourneyStep } from './steps.ts';
 import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
 import { ENGINES } from './engines.ts';
 
-/**
- * One journey in one engine: `node tooling/e2e/engines/run.ts firefox`. `--translated` translates each page after
- * hydration.
- */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { translated: { type: 'boolean' } },
-});
-
-const [engineName = ''] = positionals;
+/** One journey in one engine: `node tooling/e2e/engines/run.ts firefox`. */
+const [engineName = ''] = process.argv.slice(2);
 
 async function follow(engine: Engine, steps: readonly JourneyStep[], origin: string): Promise<void> {
   for (const { step, run } of steps) {
-    await run(values.translated ? translated(engine) : engine, origin);
+    await run(engine, origin);
     process.stdout.write(`ok    ${engine.name}: ${step}\n`);
   }
   if (engine.problems.length > 0) throw new Error(`${engine.name} complained: ${engine.problems.join('\n')}`);
 }
-
-/** Translates each page; React reports the changes and recovers. */
-const translated = (engine: Engine): Engine => ({
-  ...engine,
-  goto: async (url) => {
-    await engine.goto(url);
-    await until(engine, 'the page', isHydrated, 30_000);
-    await engine.evaluate(`((${String(translate)})(), 1)`);
-  },
-});
 
 /** Saves a picture on failure. */
 async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
@@ -111,9 +91,7 @@ async function walkWithoutBackend(): Promise<void> {
 }
 
 await walk(JOURNEY, { MAX_CALLS_PER_VISITOR: '4' });
-if (values.translated !== true) {
-  await walkWithoutBackend();
-  await walk(PHONE_JOURNEY);
-  await walkWithModel();
-  await walkWithProvider();
-}
+await walkWithoutBackend();
+await walk(PHONE_JOURNEY);
+await walkWithModel();
+await walkWithProvider();
