@@ -14,19 +14,18 @@ export async function installPackages(folder: string): Promise<void> {
 export interface RunningFunction {
   readonly url: string;
   readonly child: ChildProcess;
-  readonly readOutput: () => string;
   stop(): Promise<void>;
 }
 
 /** Starts a function like an instance: framework, own secrets, heap size. */
 export async function startFunction(
   folder: string,
-  options: { readonly name: string; readonly env: Readonly<Record<string, string>>; readonly heapMegabytes?: number },
+  options: { readonly name: string; readonly env: Readonly<Record<string, string>>; readonly heapMegabytes: number },
 ): Promise<RunningFunction> {
   const port = await findFreePort();
   const framework = join(folder, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
-  const heap = options.heapMegabytes === undefined ? [] : [`--max-old-space-size=${options.heapMegabytes}`];
-  const child = spawn(process.execPath, [...heap, framework, `--target=${options.name}`, `--port=${port}`], {
+  const heap = `--max-old-space-size=${options.heapMegabytes}`;
+  const child = spawn(process.execPath, [heap, framework, `--target=${options.name}`, `--port=${port}`], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -57,7 +56,6 @@ export async function startFunction(
   return {
     url,
     child,
-    readOutput: () => output,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;
