@@ -37,18 +37,16 @@ export interface Answer {
 export type Fields = Readonly<Record<string, Answer>>;
 
 /** Kinds that the model knows. A content has any number of each. */
-export const ENTITY_KINDS = [
-  'project',
-  'experience',
-  'stack',
-  'part',
-  'principle',
-  'pillar',
-  'year',
-  'group',
-  'topic',
-] as const;
-export type EntityKind = (typeof ENTITY_KINDS)[number];
+export type EntityKind =
+  | 'project'
+  | 'experience'
+  | 'stack'
+  | 'part'
+  | 'principle'
+  | 'pillar'
+  | 'year'
+  | 'group'
+  | 'topic';
 
 /** A subject: an entry of the page, a group of entries, a year, a topic. */
 export interface Entity {
