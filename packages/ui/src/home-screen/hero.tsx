@@ -16,7 +16,6 @@ export interface HeroProps extends ComponentProps<'section'> {
   };
   /** Link buttons. */
   readonly actions: ReactNode;
-  /** Pose of the owl. */
   readonly pose?: OwlState | undefined;
   /** The owl's level, 0 to 1. */
   readonly readLevel?: (() => number) | undefined;
