@@ -83,7 +83,6 @@ function createSessions(Recognition: RecognitionClass, { track, clock, heard, en
         track,
         clock,
         onResults(results) {
-          if (!session) return;
           hasHeard = true;
           activeAtMs = clock.nowMs();
           heard(...results.map((result) => ({ ...result, place: firstPlace + result.place })));
