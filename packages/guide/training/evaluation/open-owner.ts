@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createGuide, readModel, type Guide, type GuideReply, type GuideTurn, type Knowledge } from '@asad/guide';
 import { deriveKnowledge } from '@asad/guide/derive';
 import { english } from '@asad/guide/english';
-import type { Portfolio } from '@asad/content';
+import { KINDS, type Portfolio } from '@asad/content';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
 import { portfolio as shapes } from '@asad/content/fixtures/shapes';
 import { portfolio as studio } from '@asad/content/fixtures/studio';
@@ -39,7 +39,7 @@ export const isOffer = ({ sentences }: Pick<GuideReply, 'sentences'>): boolean =
 export function openOwner(name: string) {
   const portfolio = OWNERS.find(([owner]) => owner === name)?.[1];
   if (!portfolio) throw new Error(`There is no owner ${name}.`);
-  const knowledge = deriveKnowledge(portfolio, TODAY);
+  const knowledge = deriveKnowledge(portfolio, TODAY, { kinds: KINDS });
   const guide = wrap(createGuide(knowledge, model), knowledge);
   /** The last two turns of a call; the first is the greeting. */
   function call(lines: string): readonly [before: GuideTurn, last: GuideTurn] {
