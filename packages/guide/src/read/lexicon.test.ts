@@ -51,6 +51,17 @@ describe('findName', () => {
   });
 });
 
+it('findAlike finds a name whose sound differs by one consonant', () => {
+  const alike = (words: string): string | undefined => lexicon.findAlike(words.split(' '))?.entity?.id;
+  expect(['lantin mott', 'grey haber', 'lantern', 'yellow barn', ''].map(alike)).toEqual([
+    'moth',
+    'harbour',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 it('findHeard finds a name in another spelling by its sound, but no short word', () => {
   const heard = (words: string): string | undefined => lexicon.findHeard(words.split(' '))?.entity?.id;
   expect(['gray harbor', 'quite super', 'kwiet supper', 'moth', ''].map(heard)).toEqual([

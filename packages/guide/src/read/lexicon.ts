@@ -1,6 +1,7 @@
 import { GENERIC_TERMS } from '../english/list-terms.ts';
 import { COMMON, GUIDE_NAMES, KIND_NOUNS } from '../english/words.ts';
 import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
+import { isOneSlip } from '../text/one-slip.ts';
 import { findSoundKey } from '../text/sound-key.ts';
 import { splitWords } from '../english/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
@@ -42,6 +43,8 @@ export interface Lexicon {
   readonly findName: (words: readonly string[]) => Named | undefined;
   /** The same sound, if the model does not know the words. */
   readonly findHeard: (words: readonly string[]) => Named | undefined;
+  /** A sound that differs by one consonant: a recogniser splits unknown words, "styer tronic". */
+  readonly findAlike: (words: readonly string[]) => Named | undefined;
   /** Returns a rarity above 0; 0 if no entry has the term. */
   readonly rarityOf: (term: string) => number;
   readonly isIn: (entity: Entity, term: string) => boolean;
@@ -101,6 +104,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   for (const absent of entities.find(({ id }) => id === ABSENT_TOPIC)?.heardAs ?? [])
     add([absent], { slot: ABSENT_TOOL, absent });
 
+  const soundKeys = [...bySound];
   const toTermOnce = once(toTerm);
   const listTerms = once((text: string): readonly string[] =>
     splitWords(text)
@@ -126,6 +130,10 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
     mostNameWords,
     findName: (words) => byLetters.get(toLetters(words)),
     findHeard: (words) => bySound.get(findSoundKey(words) ?? ''),
+    findAlike: (words) => {
+      const key = findSoundKey(words) ?? '';
+      return soundKeys.find(([other]) => key !== '' && other[0] === key[0] && isOneSlip(other, key))?.[1];
+    },
     rarityOf: (term) => {
       const count = counts.get(term);
       return count === undefined ? 0 : Math.log((described.length + 1) / count);

@@ -63,6 +63,7 @@ describe('names in an utterance', () => {
   it.for<readonly [text: string, named: readonly string[], excluded?: readonly string[]]>([
     ['Quiet Supper, Lanternmoth, and Quiet Supper again', ['supper', 'moth']],
     ['and lantern mouth', ['moth']],
+    ['and lantin mott', ['moth']],
     ['and Lantern moth', ['moth']],
     ['and lanternmoths', ['moth']],
     ['and Lanternmoht', ['moth']],

@@ -137,12 +137,15 @@ const refersTo = (words: readonly string[]): boolean =>
 /** Finds the longest name that begins at a word. */
 const createNameFinder =
   (lexicon: Lexicon, knownTerms: ReadonlySet<string>) => (words: readonly string[], at: number) => {
+    const isKnown = (word: string): boolean => knownTerms.has(toTerm(word)) || english.COMMON.has(word);
     const isPlain = (part: readonly string[]): boolean =>
-      part.every((word) => knownTerms.has(toTerm(word)) || english.COMMON.has(word)) ||
-      [part[0], part.at(-1)].some((word = '') => english.COMMON.has(word));
+      part.every(isKnown) || [part[0], part.at(-1)].some((word = '') => english.COMMON.has(word));
     for (let length = Math.min(lexicon.mostNameWords, words.length - at); length > 0; length -= 1) {
       const part = words.slice(at, at + length);
-      const found = lexicon.findName(part) ?? (isPlain(part) ? undefined : lexicon.findHeard(part));
+      const found =
+        lexicon.findName(part) ??
+        (isPlain(part) ? undefined : lexicon.findHeard(part)) ??
+        (part.length < 2 || part.some(isKnown) ? undefined : lexicon.findAlike(part));
       const isCommon =
         isVerb(part, words[at - 1], words[at + 1]) ||
         (found?.entity && isWork(found.entity) && isOrdinary(found.entity, part, words[at - 1]));
