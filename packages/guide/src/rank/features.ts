@@ -22,8 +22,11 @@ export const FEATURES = [
   'describedShare',
   'describedBest',
   'undescribed',
-  // Its answer contains words of the question; it is the entity's first; it was asked for before.
+  // Its answer contains words of the question, no other field of the entity more of them; it has a figure, date, place,
+  // reason or person that is asked for; it is the entity's first; it was asked for before.
   'fieldTells',
+  'fieldTellsMost',
+  'fieldHasAsked',
   'isMain',
   'isMainOfBareName',
   'sameField',

@@ -5,6 +5,7 @@ import {
   ENDS,
   GRAMMAR,
   KIND_NOUNS,
+  listAsked,
   OTHER,
   PLACE_WORDS,
   POLAR,
@@ -167,10 +168,16 @@ export function featuresOfField(scene: Scene, lexicon: Lexicon, entity: Entity, 
   const { reading, state, focus, isBare } = scene;
   const { named, noun, topical } = reading;
   const isMain = toMainField(entity) === field;
-  const tells = topical.filter((term) => lexicon.tells(entity, field, term)).length;
+  const countTold = (name: string): number => topical.filter((term) => lexicon.tells(entity, name, term)).length;
+  const tells = countTold(field);
+  const { says = [], more = [], isUnwritten } = entity.fields[field] ?? {};
+  const asked = isUnwritten ? [] : listAsked(reading.words.join(' '));
+  const sentences = [...says, ...more];
   return toFeatures({
     ...featuresOfTarget(scene, entity, field),
     fieldTells: Math.min(MOST_COUNTED, tells),
+    fieldTellsMost: tells > 0 && Object.keys(entity.fields).every((other) => countTold(other) <= tells),
+    fieldHasAsked: asked.some(([, fitting]) => sentences.some((sentence) => fitting.test(sentence))),
     isMain,
     placedMainAlone: scene.isPlace && scene.placed === entity && (isMain || field === state.field),
     isMainOfBareName: isMain && isBare && named.includes(entity),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createEntityIndex, isWork } from '@asad/guide/src/read/entity-index.ts';
+import { createEntityIndex, isWork, type EntityIndex } from '@asad/guide/src/read/entity-index.ts';
 import { ACTS } from '@asad/guide/src/rank/intents.ts';
-import { readLabelled, readSample, readUtterances } from './read-data.ts';
+import { readLabelled, readOwners, readSample, readUtterances, type LabelledDialogue } from './read-data.ts';
 
-const index = createEntityIndex(readSample().entities);
+const ofSample = createEntityIndex(readSample().entities);
 const isActName = (name = ''): boolean => ACTS.some((act) => act === name);
 
 /** The sample lacks these fields: no rows yet. */
@@ -11,9 +11,9 @@ const NOT_LEARNED: ReadonlySet<string> = new Set(
   'delete common compare count first last current longest shortest more book'.split(' ').map((field) => `*/${field}`),
 );
 
-/** An answer of the sample, or a decline, can match. */
-function hasMeaning(label: string): boolean {
-  if (label === 'DECLINE') return true;
+/** An answer of the owner, or a decline, can match. */
+function hasMeaning(label: string, index: EntityIndex): boolean {
+  if (label === 'DECLINE' || label === 'OFF-TOPIC') return true;
   const [kind, ...rest] = label.includes(' + ') ? [] : label.split(':');
   if (kind === 'ACT') return isActName(rest[0]) && (rest[1] === undefined || index.findAnswer(rest[1]) !== undefined);
   if (kind === 'SUBJECT' || kind === 'NOT') return index.find(rest.join(':')) !== undefined;
@@ -28,14 +28,14 @@ describe('the utterances', () => {
   const utterances = readUtterances();
 
   it('have targets that the sample, or any work, can answer', () => {
-    const works = index.all.filter(isWork);
+    const works = ofSample.all.filter(isWork);
     const isKnown = (target: string): boolean =>
       target === 'beside' ||
       NOT_LEARNED.has(target) ||
       target.startsWith('both/') ||
       (target.startsWith('*/')
         ? works.some(({ fields }) => fields[target.slice(2)])
-        : target.split(' | ').every(hasMeaning));
+        : target.split(' | ').every((label) => hasMeaning(label, ofSample)));
     expect(unique(utterances.map(({ target }) => target)).filter((target) => !isKnown(target))).toEqual([]);
   });
 
@@ -46,14 +46,19 @@ describe('the utterances', () => {
 });
 
 describe('the labelled calls', () => {
-  const calls = readLabelled();
+  const writers = [...readLabelled()].map(([name, calls]) => ({ name, calls, index: ofSample }));
+  const owners = readOwners().map(({ name, calls, knowledge }) => ({
+    name,
+    calls,
+    index: createEntityIndex(knowledge.entities),
+  }));
 
-  it.for([...calls])(
-    'of %s have only labels that the sample can match, and a good one for each turn',
-    ([, dialogues]) => {
-      const turns = dialogues.flat();
+  it.for<{ name: string; calls: readonly LabelledDialogue[]; index: EntityIndex }>([...writers, ...owners])(
+    'of $name have only labels that the owner can match, and a good one for each turn',
+    ({ calls, index }) => {
+      const turns = calls.flat();
       const labels = unique(turns.flatMap(({ good, weak }) => [...good, ...weak]));
-      expect(labels.filter((label) => !hasMeaning(label))).toEqual([]);
+      expect(labels.filter((label) => !hasMeaning(label, index))).toEqual([]);
       expect(turns.filter(({ good }) => good.length === 0)).toEqual([]);
     },
   );

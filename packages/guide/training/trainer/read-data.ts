@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
+import { KINDS } from '@asad/content';
+import { deriveKnowledge } from '@asad/guide/derive';
 import bank from '@asad/guide/src/derive/bank.json' with { type: 'json' };
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import type { Limits } from '@asad/guide/src/rank/model.ts';
+import { importByDefault } from '@asad/owner/import-by-default';
 
 const DATA = new URL('../data/', import.meta.url);
 
@@ -24,6 +27,10 @@ export interface Utterance {
 }
 
 const read = (path: string): string => readFileSync(new URL(path, DATA), 'utf8');
+const listFiles = (folder: string, ending: string): readonly string[] =>
+  readdirSync(new URL(folder, DATA))
+    .filter((name) => name.endsWith(ending))
+    .toSorted();
 const toLabels = (cell = ''): readonly string[] => cell.split(' | ').flatMap((label) => label.trim() || []);
 
 /** With the present words of topics and lines of acts: they are the same for every owner. */
@@ -56,12 +63,27 @@ export const readUtterances = (): readonly Utterance[] =>
       return target && says ? [{ target, says }] : [];
     });
 
+/** Open periods of the owners' résumés end then. */
+const TODAY = '2026-11';
+
+/** An imported owner, and calls whose labels name what the import makes of the résumé. */
+export interface LabelledOwner {
+  readonly name: string;
+  readonly knowledge: Knowledge;
+  readonly calls: readonly LabelledDialogue[];
+}
+
+export const readOwners = (): readonly LabelledOwner[] =>
+  listFiles('owners/', '.json').map((file) => {
+    const name = file.replace('.json', '');
+    const { portfolio } = importByDefault([{ name: file, text: read(`owners/${file}`) }], TODAY);
+    const knowledge = deriveKnowledge(portfolio, TODAY, { kinds: KINDS });
+    return { name, knowledge, calls: parse(read(`owners/${name}.tsv`)) };
+  });
+
 /** By file name: a line per turn, `---` before each call. */
 export function readLabelled(): ReadonlyMap<string, readonly LabelledDialogue[]> {
-  const files = readdirSync(new URL('labelled/', DATA))
-    .filter((name) => name.endsWith('.tsv'))
-    .toSorted();
-  return new Map(files.map((name) => [name, parse(read(`labelled/${name}`))]));
+  return new Map(listFiles('labelled/', '.tsv').map((name) => [name, parse(read(`labelled/${name}`))]));
 }
 
 function parse(text: string): readonly LabelledDialogue[] {

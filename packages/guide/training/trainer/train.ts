@@ -6,22 +6,30 @@ import { listPlainQuestions } from '../evaluation/plain-questions.ts';
 import { readHeldOut } from '../evaluation/read-sets.ts';
 import { encodeModel } from './encode-model.ts';
 import { fit } from './fit.ts';
-import { readLabelled, readSample, readUtterances } from './read-data.ts';
+import type { Knowledge } from '@asad/guide/src/knowledge.ts';
+import { readLabelled, readOwners, readSample, readUtterances } from './read-data.ts';
 import { createEmptyModel, createRowMaker, Numbering } from './rows.ts';
 import { findVocabulary } from './vocabulary.ts';
 
 const MODEL = new URL(import.meta.resolve('@asad/guide/src/model/english.json'));
 
-const [sample, utterances, labelled] = [readSample(), readUtterances(), readLabelled()];
-const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
+const [sample, utterances, labelled, owners] = [readSample(), readUtterances(), readLabelled(), readOwners()];
+const calls = [...labelled.values()].flat();
+const vocabulary = findVocabulary(utterances, calls, sample, owners);
 const labels = new Numbering();
 const heldOut = [...listPlainQuestions(sample).map(({ says }) => says), ...readHeldOut()];
-const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels, heldOut, utterances);
+const makeRows = (knowledge: Knowledge) =>
+  createRowMaker(knowledge, createEmptyModel(vocabulary), labels, heldOut, utterances);
+const ofSample = makeRows(sample);
 const rows = [
-  ...utterances.flatMap((utterance, at) => [...maker.ofUtterance(utterance, at)]),
-  ...[...labelled.values()].flat().flatMap((dialogue) => [...maker.ofDialogue(dialogue)]),
+  ...utterances.flatMap((utterance, at) => [...ofSample.ofUtterance(utterance, at)]),
+  ...calls.flatMap((call) => [...ofSample.ofDialogue(call)]),
+  ...owners.flatMap((owner) => {
+    const ofOwner = makeRows(owner.knowledge);
+    return owner.calls.flatMap((call) => [...ofOwner.ofDialogue(call)]);
+  }),
 ];
-const data = createHash('sha256').update(JSON.stringify([utterances, [...labelled]]));
+const data = createHash('sha256').update(JSON.stringify([utterances, calls, owners.map((owner) => owner.calls)]));
 const model = encodeModel(fit(rows, labels.names.length), labels.names, vocabulary, {
   madeBy: 'pnpm train',
   rows: rows.length,

@@ -20,6 +20,12 @@ describe('findVocabulary', () => {
     expect(findVocabulary(repeatUtterance(3, 'midnight'), [[turn, turn]], museum)).toEqual(['midnight']);
   });
 
+  it('counts calls about an imported owner, without the names and texts of that owner', () => {
+    const turn = { says: 'midnight lanternmoth shipyard', good: [], weak: [] };
+    const owner = { knowledge: museum, calls: [Array.from({ length: 9 }, () => turn)] };
+    expect(findVocabulary([], [], { ...museum, entities: [] }, [owner])).toEqual(['midnight']);
+  });
+
   it('leaves out what is only said off topic: another owner may know it', () => {
     const turn = { says: 'linux', good: ['DECLINE'], weak: [] };
     expect(findVocabulary(repeatUtterance(9, 'linux', 'DECLINE'), [[turn, turn, turn, turn, turn]], museum)).toEqual(
