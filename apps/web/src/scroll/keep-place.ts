@@ -1,7 +1,7 @@
+import { findPlace, returnTo, type Place } from './place.ts';
 import { settleAllSections } from './settle-sections.ts';
 
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
-const PIECES = 'main :is(section, article)[id]';
 const LEFT_AT = `left-at:${location.pathname}`;
 
 /** Scroll position in px; the browser would restore it with estimated heights. */
@@ -10,21 +10,6 @@ const findLeft = (storage: Storage): number | undefined => {
   if (arrival === undefined || arrival.type === 'navigate') return undefined;
   return Number(storage.getItem(LEFT_AT) ?? scrollY);
 };
-
-interface Place {
-  readonly id: string;
-  readonly topPx: number;
-}
-
-/**
- * Returns the visible section or card nearest to the window's top. Measuring skipped cards would lay them out; hidden
- * sections wait for their styles.
- */
-const findPlace = (): Place | undefined =>
-  [...document.querySelectorAll(PIECES)]
-    .filter((piece) => piece.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-    .map((piece) => ({ id: piece.id, topPx: piece.getBoundingClientRect().top }))
-    .toSorted((piece, otherPiece) => Math.abs(piece.topPx) - Math.abs(otherPiece.topPx))[0];
 
 /**
  * Keeps the visitor's place while styles, font and hydration change the layout: the target of a link (`/#work-…`), the
@@ -72,8 +57,7 @@ export const keepPlace = (): { readonly again: () => void; readonly end: () => v
     if (place === undefined) return notePlace();
     // Estimated heights would move the reader.
     settleAllSections();
-    const found = document.getElementById(place.id);
-    if (found) window.scrollBy({ top: found.getBoundingClientRect().top - place.topPx, behavior: 'instant' });
+    returnTo(place);
   };
   const onFollow = (): void => {
     isOnTheWay = true;

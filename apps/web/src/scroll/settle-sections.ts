@@ -1,3 +1,4 @@
+import { findPlace, returnTo } from './place.ts';
 import { whenIdle } from '../timing/when-idle.ts';
 
 /** Returns sections, cards and footer in page order (home/sections.css). */
@@ -5,12 +6,15 @@ const pieces = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-hero] ~ section, [data-hero] ~ section article, footer'),
 ];
 
-const settle = (piece: HTMLElement): void => {
-  piece.style.contentVisibility = 'visible';
+/** Not every browser anchors the scroll, and none does in the frame of a jump. */
+const settle = (settled: readonly HTMLElement[]): void => {
+  const place = scrollY > 0 ? findPlace() : undefined;
+  for (const piece of settled) piece.style.contentVisibility = 'visible';
+  if (place) returnTo(place);
 };
 
 /** Lays out all pieces before a jump. */
-export const settleAllSections = (): void => pieces().forEach(settle);
+export const settleAllSections = (): void => settle(pieces());
 
 /** One piece per idle period: no long tasks. An early jump lays out the rest together (keep-place.ts). */
 export const settleSections = (): void => {
@@ -18,7 +22,7 @@ export const settleSections = (): void => {
   const next = (): void => {
     const piece = waiting.shift();
     if (piece === undefined) return;
-    settle(piece);
+    settle([piece]);
     whenIdle(next);
   };
   next();
