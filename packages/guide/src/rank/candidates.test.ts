@@ -126,6 +126,8 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
   ['fieldTellsMost', 1, 'harbour/result', 'the shipyard'],
   ['fieldTellsMost', 1, 'harbour/how', 'painted outdoors at the shipyard'],
   ['fieldTellsMost', 0, 'harbour/why', 'outdoors in eleven mornings at the shipyard'],
+  ['fieldTellsMost', 0, 'moth/why', 'why', { focus: 'moth' }],
+  ['fieldHasAsked', 0, 'moth/result', 'Lanternmoth'],
   ['fieldHasAsked', 1, 'moth/result', 'how many visitors see Lanternmoth'],
   ['fieldHasAsked', 0, 'moth/how', 'how many visitors see Lanternmoth'],
   ['fieldHasAsked', 0, 'moth/result', 'why Lanternmoth'],

@@ -51,7 +51,7 @@ describe('findName', () => {
   });
 });
 
-it('findAlike finds a name whose sound differs by one consonant', () => {
+it('findAlike finds a name by a sound that differs by one consonant', () => {
   const alike = (words: string): string | undefined => lexicon.findAlike(words.split(' '))?.entity?.id;
   expect(['lantin mott', 'grey haber', 'lantern', 'yellow barn', ''].map(alike)).toEqual([
     'moth',

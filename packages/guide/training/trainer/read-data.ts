@@ -66,7 +66,7 @@ export const readUtterances = (): readonly Utterance[] =>
 /** Open periods of the owners' résumés end then. */
 const TODAY = '2026-11';
 
-/** An imported owner, and calls whose labels name what the import makes of the résumé. */
+/** An imported owner, and labelled calls; the labels name what the import makes of the résumé. */
 export interface LabelledOwner {
   readonly name: string;
   readonly knowledge: Knowledge;
