@@ -4,6 +4,7 @@ import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
 import type { Sources } from './sources.ts';
 import { countWords, MOST_WORDS, speakAmong, speakCount, speakList, speakMonth, speakStay } from './speech.ts';
+import { inTime, isDated } from './time.ts';
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
 
@@ -107,7 +108,7 @@ function toHelp(sources: Sources, help: Volunteering): Scope {
   });
 }
 
-type FactField = 'team' | 'led' | 'research' | 'talks' | 'certified';
+type FactField = 'team' | 'led' | 'leaving' | 'research' | 'talks' | 'certified';
 /** What jobs and works say in a field. */
 export const listFacts = ({ portfolio, person }: Sources, field: FactField): readonly string[] =>
   [
@@ -168,7 +169,14 @@ function listPaperValues(sources: Sources): Scope {
       }),
     ),
     publicationsListed: speakListed(sources, 'publication', titles, 'published'),
-    talked: [...proofOf('talk').map(({ title }) => `${first} gave a talk: ${title}.`), ...listFacts(sources, 'talks')],
+    talked: [
+      ...proofOf('talk').map((proof) =>
+        'noun' in proof
+          ? `${first} ${is('has', 'have')} the ${proof.noun} ${proof.title}.`
+          : `${first} gave a talk: ${proof.title}.`,
+      ),
+      ...listFacts(sources, 'talks'),
+    ],
     researched: listFacts(sources, 'research'),
     proofsOfLanguages: proofOf('language'),
     hackathonAwards: proofOf('hackathon'),
@@ -184,13 +192,19 @@ export function listLifeValues(sources: Sources): Scope {
   const { interests = [], languages = [], references = [], volunteering = [] } = portfolio;
   const isSentence = (text: string): boolean => text.endsWith('.');
   const made = projects.filter(({ hackathon = [] }) => hackathon.length > 0);
+  const [firstJob] = inTime(experiences.filter(isDated));
+  const education = byDegree(portfolio.education).map((study) => {
+    const title = nameStudy(study);
+    const studied = speakStudy(sources, study);
+    const entry = { ...study, title, names: shortenName(title), since: study.start, studied };
+    return { since: study.start, ...toEntry(sources, 'education', entry) };
+  });
   return {
     ...listPaperValues(sources),
-    education: byDegree(portfolio.education).map((study) => {
-      const title = nameStudy(study);
-      const studied = speakStudy(sources, study);
-      return toEntry(sources, 'education', { ...study, title, names: shortenName(title), since: study.start, studied });
-    }),
+    education,
+    earlyStudies: education.filter(
+      ({ since }) => since !== undefined && firstJob !== undefined && since < firstJob.start,
+    ),
     nowStudies: (portfolio.education ?? [])
       .filter((study) => isNow(study, sources.today))
       .map((study) => ({ studied: speakStudy(sources, study) })),
@@ -205,6 +219,7 @@ export function listLifeValues(sources: Sources): Scope {
     ),
     hobbySentences: interests.flatMap(({ keywords = [] }) => keywords.filter(isSentence)),
     partners: listFacts(sources, 'team'),
+    lefts: listFacts(sources, 'leaving'),
     hackathonProjects: made,
     isOneHackathon: made.length === 1,
     hackathons: made.map(({ title, hackathon = [] }) => `${title}: ${hackathon.join(' ')}`),
