@@ -95,3 +95,76 @@ it.each<readonly [entity: string, sentence: string]>([
     expect(notes.changed.join()).toContain('read from');
   }
 });
+
+const answerOf = (target: string, resume: object) => {
+  const text = JSON.stringify({ basics: { name: 'Bo Aas', label: 'Miller' }, ...resume });
+  const { entities } = deriveKnowledge(importByDefault([{ name: 'resume.json', text }], TODAY).portfolio, TODAY);
+  const [id, field = ''] = target.split('/');
+  const {
+    says = [],
+    more = [],
+    isUnwritten = false,
+  } = entities.find((entity) => entity.id === id)?.fields[field] ?? {};
+  return { text: [...says, ...more].join(' '), isUnwritten };
+};
+
+it.each([
+  ['teaching', 'Cut the lead time of a change to a day.'],
+  ['teaching', 'Classifier trained on 11,400 pictures of people.'],
+  ['teaching', 'My mentor made me write tests, which taught me patience.'],
+  ['teaching', 'Is coached by two engineers.'],
+  ['teaching', 'Led the red team exercise.'],
+  ['unwritten-partners', 'Led the red team exercise.'],
+  ['testing', 'Put an end to idle test environments.'],
+  ['security', 'Passed an audit of the accounts.'],
+  ['visa', 'Booking page for the bus of a citizens’ association.'],
+  ['updates', 'Sorts 5,500 delivery notes per day.'],
+  ['aftercare', 'Made a site that supports clinics.'],
+  ['unwritten-leaving', 'Renamed the app, which closed in 2021.'],
+])('denies %s where a job says "%s"', (id, sentence) => {
+  const work = [{ name: 'Mill', position: 'Miller', highlights: [sentence] }];
+  expect(answerOf(`${id}/what`, { work }).isUnwritten).toBe(true);
+});
+
+it.each<readonly [target: string, says: string, resume: object]>([
+  [
+    'teaching/what',
+    'At Mill: Leads three firmware and two hardware engineers.',
+    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Leads three firmware and two hardware engineers.'] }] },
+  ],
+  [
+    'notice/what',
+    "In Bo's words: I can start after a 30-day notice.",
+    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'I can start after a 30-day notice.' } },
+  ],
+  [
+    'unwritten-beginnings/what',
+    'In 2012 Bo studied at Quay: Diploma.',
+    {
+      work: [{ name: 'Mill', position: 'Miller', startDate: '2013-01' }],
+      education: [2012, 2020].map((year) => ({
+        institution: 'Quay',
+        studyType: 'Diploma',
+        startDate: `${year}`,
+        endDate: `${year}`,
+      })),
+    },
+  ],
+  [
+    'experience-mill/what',
+    'Since 2019 Bo has worked at Mill as Founder and teacher.',
+    { teaching: [{ name: 'Mill', position: 'Founder and teacher', startDate: '2019' }] },
+  ],
+  [
+    'experience-mill/what',
+    'Since 2019 Bo has worked at Mill as Product Owner.',
+    { work: [{ name: 'Mill', position: 'Product Owner', startDate: '2019' }] },
+  ],
+  [
+    'unwritten-blog/what',
+    'Bo has the award Speaker of the Year. No published article, paper or book is written here.',
+    { awards: [{ title: 'Speaker of the Year' }] },
+  ],
+])('answers %s: %s', (target, says, resume) => {
+  expect(answerOf(target, resume).text).toBe(says);
+});

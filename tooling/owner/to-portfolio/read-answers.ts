@@ -16,6 +16,9 @@ const ROWS: Readonly<Record<string, Row>> = rows;
 const MOST_SENTENCES = 4;
 type Unanswered = Omit<Portfolio, 'answers'>;
 
+/** A text, and the sentence that says it: a name before it is no word of it. */
+type Told = readonly [text: string, sentence: string];
+
 /** The sentences of entries with the entry's name, then those of About. */
 function listSentences({ owner, words, experiences, projects }: Unanswered) {
   const { first, firsts, quote } = createPerson(owner);
@@ -30,15 +33,18 @@ function listSentences({ owner, words, experiences, projects }: Unanswered) {
     ...projects.map(({ title, highlights = [], story }) => [title, [...highlights, story]] as const),
   ];
   const ofOwner = [
-    ...(owner.availability === '' ? [] : [`This site says: ${owner.availability}`]),
+    ...(owner.availability === '' ? [] : [[owner.availability, `This site says: ${owner.availability}`] as const]),
     ...words.about
       .flatMap(quoteEach)
-      .map((text) => (text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`)),
+      .map((text): Told => [text, text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`]),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
     texts
       .flatMap(quoteEach)
-      .map((text) => (isQuote(text) || text.startsWith(name.replace('At ', '')) ? text : `${name}: ${text}`)),
+      .map((text): Told => [
+        text,
+        isQuote(text) || text.startsWith(name.replace('At ', '')) ? text : `${name}: ${text}`,
+      ]),
   );
   return { ofOwner, all: [...ofEntries, ...ofOwner] };
 }
@@ -54,7 +60,7 @@ export function readAnswers(portfolio: Unanswered, notes: Notes): Answers {
   );
   const answers = Object.entries(ROWS).flatMap(([id, { words, isOfOwner, unless = [] }]) => {
     const pattern = new RegExp(words, 'iu');
-    const found = (isOfOwner ? ofOwner : all).filter((text) => pattern.test(text));
+    const found = (isOfOwner ? ofOwner : all).flatMap(([text, sentence]) => (pattern.test(text) ? [sentence] : []));
     if (found.length === 0 || unless.some((field) => filled.has(field))) return [];
     const { says, more = [] } = tell([...new Set(found)].slice(0, MOST_SENTENCES));
     return [[id, [...says, ...more]] as const];

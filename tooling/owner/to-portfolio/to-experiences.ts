@@ -7,7 +7,9 @@ import { readFacts, readPlace } from './read-facts.ts';
 
 const KINDS = {
   internship: /\b(?:intern|internship|trainee|praktikant(?:in)?|stagiaire|working student|werkstudent(?:in)?)\b|实习/iu,
-  'own-company': /\b(?:co-?founder|founder|owner|founding partner|gründer(?:in)?)\b|创始人/iu,
+  // Neither a product owner nor the founder of a course.
+  'own-company':
+    /(?:^|[,/&|–-] ?|\b(?:and|und) )(?:co-?founder|founder|owner|founding partner|gründer(?:in)?)\b(?!['’]s| associate\b|.*\b(?:teacher|lecturer|instructor|tutor|mentor|volunteer|organi[sz]er)\b)|创始人/iu,
   freelance:
     /\b(?:freelancer?|freelancing|self[- ]employed|independent (?:consultant|contractor)|freiberuflich)\b|自由职业/iu,
 } as const;
