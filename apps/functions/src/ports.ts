@@ -33,8 +33,7 @@ export type CaptchaVerdict =
 
 /** Throws a BackendError `captcha_unavailable` when its service does not answer. */
 export interface CaptchaVerifier {
-  readonly kind: 'altcha' | 'recaptcha';
-  challenge(use: { solvedWithinHour(): Promise<number> }): Promise<CaptchaChallenge>;
+  challenge(): Promise<CaptchaChallenge>;
   verify(token: string, options: { readonly address: string | undefined }): Promise<CaptchaVerdict>;
 }
 

@@ -30,7 +30,6 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
       { ...budgets, ...provider },
       {
         captcha: {
-          kind: 'recaptcha',
           challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
           verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: home.clock.now() + 60_000 }),
         },

@@ -9,19 +9,11 @@ const COST = 2000;
 const CHALLENGE_MS = 10 * 60_000;
 
 /**
- * One try is PBKDF2 with 2,000 rounds: 0.6 ms on a desktop core, 2.4 ms on a mid-range phone. A phone needs 0.5 to 1.5 s in a quiet hour, at most 4 s.
+ * One try is PBKDF2 with 2,000 rounds: 0.6 ms on a desktop core, 2.4 ms on a mid-range phone, which needs 0.5 to 1.5 s.
+ * The minimum is there so that luck does not solve one immediately.
  */
-const QUIET_TRIES = 600;
-const BUSIEST_TRIES = 1600;
-/** Ten times a portfolio's good hour. */
-const BUSIEST_SOLVED = 40;
-
-export function captchaTries(solvedWithinHour: number): { readonly min: number; readonly max: number } {
-  const share = Math.min(1, Math.max(0, solvedWithinHour) / BUSIEST_SOLVED);
-  const max = Math.round(QUIET_TRIES + share * (BUSIEST_TRIES - QUIET_TRIES));
-  // A minimum of a third, so that luck does not solve one immediately.
-  return { min: Math.round(max / 3), max };
-}
+const MIN_TRIES = 200;
+const MAX_TRIES = 600;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -44,13 +36,11 @@ const payloadSchema = z.object({
 export function createAltchaVerifier(options: { readonly hmacKey: string; readonly clock: Clock }): CaptchaVerifier {
   const { hmacKey, clock } = options;
   return {
-    kind: 'altcha',
-    challenge: async (use) => {
-      const { min, max } = captchaTries(await use.solvedWithinHour());
+    challenge: async () => {
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         cost: COST,
-        counter: randomInt(min, max),
+        counter: randomInt(MIN_TRIES, MAX_TRIES),
         deriveKey,
         hmacSignatureSecret: hmacKey,
         expiresAt: new Date(clock.now() + CHALLENGE_MS),

@@ -19,7 +19,6 @@ type RecaptchaOptions = Extract<Settings['captcha'], { kind: 'recaptcha' }> & { 
 
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
   return {
-    kind: 'recaptcha',
     challenge: async () => ({ captcha: 'recaptcha', siteKey: options.siteKey }),
 
     verify: async (token, { address }) => {

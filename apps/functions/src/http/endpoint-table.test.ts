@@ -17,7 +17,6 @@ async function prepareAll() {
   const webhook = createVapiWebhook({ auth: 'bearer', secrets: ['hook'] });
   const voice = { ...selfHostedVoice('model', { maxCallSeconds: 600 }), loadJudge: async () => judge, webhook };
   const captcha: CaptchaVerifier = {
-    kind: 'recaptcha',
     challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
     verify: async (captchaId: string) => ({ kind: 'solved', captchaId, expiresAtMs: 1e15 }),
   };

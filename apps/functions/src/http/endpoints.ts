@@ -47,9 +47,9 @@ export function deleteMyCalls(backend: Instance): ApiHandler {
 }
 
 export function captchaChallenge(backend: Instance): ApiHandler {
-  const { captcha, captchaUse, promises, voice } = backend;
+  const { captcha, promises, voice } = backend;
   return endpoint(backend, 'captchaChallenge', async () =>
-    ok({ ...(await captcha.challenge(captchaUse)), voice: voice.kind, ...promises } satisfies CaptchaChallenge),
+    ok({ ...(await captcha.challenge()), voice: voice.kind, ...promises } satisfies CaptchaChallenge),
   );
 }
 
@@ -61,8 +61,6 @@ export function verifyCaptcha(backend: Instance): ApiHandler {
     if (verdict.kind === 'expired') return refuse('captcha_failed', 'The check has expired. Please try again.');
     const marked = await backend.store.verifyVisitor(uid, verdict);
     if (marked === 'used') return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
-    // Count only accepted work: free requests must not make the challenge harder for others.
-    if (backend.captcha.kind === 'altcha') await backend.captchaUse.note();
     const verifiedUntil = new Date(backend.clock.now() + backend.captchaValidMs).toISOString();
     return ok({ verified: true, verifiedUntil } satisfies Verified);
   };

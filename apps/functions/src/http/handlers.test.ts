@@ -23,7 +23,6 @@ test('the store holds a hash of a network, which is a part of the address, and n
 
 test('the check tells the page what the settings promise, and until when it counts', async () => {
   const captcha: CaptchaVerifier = {
-    kind: 'recaptcha',
     challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
     verify: async (captchaId) => ({ kind: 'solved', captchaId, expiresAtMs: 1e15 }),
   };

@@ -1,7 +1,6 @@
 import type { Backend } from '../create-backend.ts';
 import { createSettler } from '../store/settle-calls.ts';
 import { createAlarm } from './alarm.ts';
-import { createCaptchaUse } from './captcha-use.ts';
 import { createIsClosed } from './site-switch.ts';
 import { createTally } from './tally.ts';
 
@@ -13,7 +12,6 @@ export function createInstance(backend: Backend) {
     ...backend,
     ...createSettler(backend),
     isClosed: createIsClosed(backend),
-    captchaUse: createCaptchaUse(backend),
     tally: createTally(backend),
     alarm: createAlarm(backend),
     largeBodies: { count: 0 },

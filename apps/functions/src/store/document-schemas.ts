@@ -11,7 +11,7 @@ import {
   ownerDocSchema,
   waitingMailDocSchema,
 } from './stored-records.ts';
-import { countsSchema, doneSchema, probeSchema, solvedSchema, switchSchema } from './site-state.ts';
+import { countsSchema, doneSchema, probeSchema, switchSchema } from './site-state.ts';
 
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   visitors: visitorSchema,
@@ -22,7 +22,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   awaited: awaitedDocSchema,
   deletions: deletionDocSchema,
   captcha: z.object({}),
-  budgets: z.union([budgetDocSchema, solvedSchema]),
+  budgets: budgetDocSchema,
   counts: countsSchema,
   site: z.union([switchSchema, doneSchema, probeSchema]),
   mail: mailDocSchema,

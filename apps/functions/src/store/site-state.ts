@@ -25,7 +25,6 @@ export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) }
 /** Hashes: the words belong to the visitor's call. */
 export const doneSchema = z.object({ questions: z.array(z.string()) });
 export const probeSchema = z.object({ probe: z.string() });
-export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
 export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
 
 const FOREVER_MS = Date.UTC(2100, 0);
@@ -33,7 +32,6 @@ const MAX_DONE = 1000;
 /** As large as a short call's record: a disk that is nearly full accepts smaller documents. */
 const PROBE_BYTES = 16_000;
 const PROBE_LIFE_MS = 3_600_000;
-const SOLVED_LIFE_MS = 3 * 3_600_000;
 const COUNTS_LIFE_MS = 33 * 86_400_000;
 
 export function createSiteState({ documents, clock }: StoreContext) {
@@ -70,24 +68,6 @@ export function createSiteState({ documents, clock }: StoreContext) {
         const questions = [...others, done].slice(-MAX_DONE);
         transaction.set(paths.doneQuestions, { questions, expireAt: FOREVER_MS });
       }),
-    /**
-     * Stores this instance's count of the hour (hours since 1970). Returns the other instances' count, and all counts
-     * of the hour before.
-     */
-    shareSolvedCaptchas: ({ hour, instance, solved }: { hour: number; instance: string; solved: number }) =>
-      documents.transact(async (transaction) => {
-        const nowMs = clock.now();
-        const read = async (path: string) => (await find(transaction, path, solvedSchema))?.solved ?? {};
-        const now = await read(paths.solvedCaptchas(hour));
-        const before = await read(paths.solvedCaptchas(hour - 1));
-        // Writes the running total, so a repeated report changes nothing.
-        if (solved > 0) {
-          const nextCounts = { ...now, [instance]: solved };
-          transaction.set(paths.solvedCaptchas(hour), { solved: nextCounts, expireAt: nowMs + SOLVED_LIFE_MS });
-        }
-        const { [instance]: _own, ...others } = now;
-        return { others: sum(others), hourBefore: sum(before) };
-      }),
     /** Adds to today's counts. A repeated call after a lost response counts twice. */
     addCounts: (added: Counts): Promise<void> =>
       documents.transact(async (transaction) => {
@@ -108,10 +88,6 @@ export function createSiteState({ documents, clock }: StoreContext) {
         return { day, counts: found?.counts ?? {}, budget };
       }),
   };
-}
-
-function sum(counts: Counts): number {
-  return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
 /** Sent at most once a day for each `key`. */

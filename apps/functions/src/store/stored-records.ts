@@ -28,7 +28,6 @@ export const paths = {
   siteSwitch: 'site/switch',
   doneQuestions: 'site/doneQuestions',
   probe: (probeId: string) => `site/probe-${probeId}`,
-  solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   alarm: (alarmId: string) => `mail/${alarmId}`,
   waitingMail: (uid: string, callDoc: string) => `waitingMails/${hashId(`${uid}/${callDoc}`)}`,
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,

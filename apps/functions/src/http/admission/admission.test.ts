@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHandlers } from '../create-handlers.ts';
 import { prepare, request } from '../testing/prepare.ts';
-import type { CaptchaVerifier } from '../../ports.ts';
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) =>
   status < 300 ? 'opened' : (body as { error: { code: string } }).error.code;
@@ -108,49 +106,5 @@ describe('where no layer proves an address', () => {
     while (allowed < 1000 && (await stats('one')).status === 200) allowed += 1;
     expect(allowed).toBe(120);
     expect((await stats('two')).status).toBe(200);
-  });
-});
-
-describe('the captcha', () => {
-  function prepareCaptcha() {
-    let solved = Number.NaN;
-    const captcha: CaptchaVerifier = {
-      kind: 'altcha',
-      challenge: async (use) => {
-        solved = await use.solvedWithinHour();
-        return { captcha: 'altcha', challenge: {} };
-      },
-      verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: home.clock.now() + 60_000 }),
-    };
-    const home = prepare({}, { captcha });
-    const handlersOf = (handlers: typeof home.handlers) => ({
-      solve: (token: string) =>
-        handlers.verifyCaptcha({ ...request(`of-${token}`, { json: { token } }), address: undefined }),
-      solvedWithinHour: async () => {
-        await handlers.captchaChallenge({ ...request(''), method: 'GET', address: undefined });
-        return solved;
-      },
-    });
-    return { ...home, one: handlersOf(home.handlers), other: handlersOf(createHandlers({ ...home.backend, captcha })) };
-  }
-
-  test('grows harder with the hour’s solutions in all instances, and becomes easier again', async () => {
-    const { one, other, clock } = prepareCaptcha();
-    expect(await one.solvedWithinHour()).toBe(0);
-    expect(await other.solvedWithinHour()).toBe(0);
-    for (let count = 0; count < 30; count += 1)
-      expect(await one.solve(`captcha-${count}`)).toMatchObject({ status: 200 });
-    expect(await one.solvedWithinHour()).toBe(30);
-    clock.advance(10_000);
-    await one.solve('one-more');
-    expect(await other.solvedWithinHour()).toBe(31);
-    expect(await one.solve('one-more')).toMatchObject({ status: 400, body: { error: { code: 'captcha_failed' } } });
-    expect(await one.solvedWithinHour()).toBe(31);
-    const after = [];
-    for (const seconds of [3590, 1800, 1800]) {
-      clock.advance(seconds * 1000);
-      after.push(Math.round(await one.solvedWithinHour()), Math.round(await other.solvedWithinHour()));
-    }
-    expect(after).toEqual([31, 31, 16, 16, 0, 0]);
   });
 });
