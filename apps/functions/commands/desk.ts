@@ -7,21 +7,13 @@ import { z } from 'zod';
 import { answerErrors, guardHome } from '../local/guards.ts';
 import { serveInbox } from '../local/inbox/serve-inbox.ts';
 import { findRoot } from '../local/site/hosting-config.ts';
-import { BackendError } from '../src/backend-error.ts';
 import type { CallStore } from '../src/store/call-store.ts';
 import { createVoice } from '../src/create-backend.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
 import { examine } from '../src/owner/doctor.ts';
 import { backUp, restore } from '../src/owner/keep-data.ts';
-import {
-  callAsJsonLine,
-  listPage,
-  listUnanswered,
-  settleCalls,
-  showCall,
-  toJsonLine,
-} from '../src/owner/read-calls.ts';
+import { callAsJsonLine, listUnanswered, showCall, toJsonLine } from '../src/owner/read-calls.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import type { VoiceBackend } from '../src/ports.ts';
 import { createEnvReader } from '../src/env/env-reader.ts';
@@ -39,7 +31,6 @@ interface DeskOptions {
 
 interface CallOptions {
   readonly store: StoreName;
-  readonly before?: string;
   readonly as?: 'text' | 'jsonl';
   readonly all?: true;
   readonly site?: string;
@@ -50,12 +41,6 @@ const today = () => new Date().toISOString().slice(0, 10);
 function parseDay(text: string): string {
   if (!z.iso.date().safeParse(text).success) throw new InvalidArgumentError('It is no day, such as 2026-11-20.');
   return text;
-}
-
-function parseTime(text: string): string {
-  if (!z.iso.datetime().safeParse(text).success)
-    throw new InvalidArgumentError('It is no time, such as 2026-11-20T10:00:00.000Z.');
-  return new Date(text).toISOString();
 }
 
 function parseSite(text: string): string {
@@ -98,23 +83,11 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
         if (name !== 'inbox') await store.close();
       }
     });
-  const noSuchCall = () => {
-    print('No such call.');
-    return false;
-  };
-
   program.commandsGroup('Look:');
   overStore('inbox', 'what visitors said, as a page on this machine', (store) => showInbox(store, print));
   overStore('numbers', 'a day: starts, refusals by reason, budgets', async (store, _, day) => {
     for (const line of describeDay(await store.readDay(day))) print(line);
   }).argument('[day]', 'as 2026-11-20, in UTC', parseDay, today());
-  overStore('list', 'one line for each call, newest first, fifty at once', (store, { before }) =>
-    listPage(store, { before, print }),
-  ).option('--before <time>', 'continues with older calls, such as 2026-11-20T10:00:00.000Z', parseTime);
-  overStore('show <call>', 'one call, with everything said', async (store, _, callId) => {
-    const call = await store.findCall(callId);
-    return call === undefined ? noSuchCall() : print(showCall(call));
-  });
   overStore('unanswered', 'what callers asked and the owl could not say, counted by question', async (store) => {
     for (const line of await listUnanswered(store)) print(line);
   });
@@ -135,22 +108,6 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
     'erase <visitor>',
     'deletes what one person said, as the visitor’s own button does; the provider’s copies within minutes',
     async (store, _, uid) => print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`),
-  );
-  overPlace('settle', 'asks the voice provider about calls that it has not spoken about').action(
-    async ({ store: place }: { store: StoreName }) => {
-      const voice = openVoice(place);
-      if (voice.findReport === undefined)
-        throw new BackendError(
-          'cannot_start',
-          'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
-        );
-      const store = await open(place);
-      try {
-        print(`${await settleCalls(store, voice)} calls settled.`);
-      } finally {
-        await store.close();
-      }
-    },
   );
   program.commandsGroup('Data:');
   overStore('broken', 'documents that cannot be read, which every list leaves out', async (store) => {
