@@ -117,7 +117,7 @@ describe('the owner’s command without a call', () => {
     const parts = { store, voice: guide, print: () => {} };
     const mistyped =
       'lsit,delete,erase,visitor,unanswered c1,unanswered --store firebase,export --as csv,export --as,' +
-      'export --format text,numbers yesterday,numbers 2026-02-31,doctor --site nowhere,doctor --site file:///etc/passwd,visitor ann --erase,backup here there,restore';
+      'export --format text,numbers yesterday,numbers 2026-02-31,doctor --site nowhere,doctor --site file:///etc/passwd,visitor ann --erase';
     for (const args of mistyped.split(',').map((line) => line.split(' ')))
       await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });
     const nowhere = ['doctor', '--site', 'http://127.0.0.1:9'];

@@ -2,22 +2,17 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import express from 'express';
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import { answerErrors, guardHome } from '../local/guards.ts';
 import { serveInbox } from '../local/inbox/serve-inbox.ts';
-import { findRoot } from '../local/site/hosting-config.ts';
 import type { CallStore } from '../src/store/call-store.ts';
 import { createVoice } from '../src/create-backend.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
 import { examine } from '../src/owner/doctor.ts';
-import { backUp, restore } from '../src/owner/keep-data.ts';
 import { callAsJsonLine, listUnanswered, showCall, toJsonLine } from '../src/owner/read-calls.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import type { VoiceBackend } from '../src/ports.ts';
-import { createEnvReader } from '../src/env/env-reader.ts';
-import { FIREBASE_TOOLS, run } from './deploy/run.ts';
 import { openStore, readOwnerSettings, type StoreName } from './open-store.ts';
 import { runCommand } from './run-command.ts';
 
@@ -118,7 +113,6 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
     print(isDeleted ? 'Deleted.' : 'No such document, or one that can be read.');
     return isDeleted;
   });
-  addUpkeep(program, print);
   program.commandsGroup('Site:');
   overStore('close', 'no new call begins, within ten seconds', async (store, { all }) => {
     await store.setSwitch(all ? 'api' : 'calls');
@@ -150,37 +144,6 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
       }
     });
   return program;
-}
-
-function addUpkeep(program: Command, print: (line: string) => void): void {
-  const root = findRoot();
-  const dataDir = () => resolve(root, createEnvReader(process.env).text('DATA_DIR') ?? '.data');
-  program
-    .command('backup [folder]')
-    .description('copies the data of this machine (DATA_DIR) while it is in use; by default into backups/<time>')
-    .action(async (name = `backups/${new Date().toISOString().replaceAll(':', '')}`) => {
-      const folder = resolve(root, name);
-      await backUp(dataDir(), folder);
-      print(`The data is in ${folder}.`);
-    });
-  program
-    .command('restore <folder>')
-    .description('puts a backup into DATA_DIR, which must hold no data')
-    .action((folder: string) => {
-      restore(resolve(root, folder), dataDir());
-      print(`The data is in ${dataDir()}; the next start uses it.`);
-    });
-  program
-    .command('protect <project>')
-    .description('daily backups of Firestore, kept for a week, and a week of recovery to any moment')
-    .action(async (project: string) => {
-      const tool = ['-y', FIREBASE_TOOLS, '--project', project];
-      const recovery = ['(default)', '--point-in-time-recovery', 'ENABLED'];
-      await run('npx', [...tool, 'firestore:databases:update', ...recovery], { cwd: root });
-      const schedule = ['--database', '(default)', '--recurrence', 'DAILY', '--retention', '7d'];
-      await run('npx', [...tool, 'firestore:backups:schedules:create', ...schedule], { cwd: root });
-      print('Firestore is backed up every day.');
-    });
 }
 
 /** The deployed site has no login for the inbox. */
