@@ -2,7 +2,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, posix, basename, join } from 'node:path';
 import type { HostingConfig } from './hosting-config.ts';
-import { createFinder, type Encoding, type SiteFile } from './site-files.ts';
+import { createFinder, type SiteFile } from './site-files.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -89,56 +89,27 @@ function localPath(path: string): string {
   return encodeURI(path).replace(/^\/+/, '/');
 }
 
+/** Express answers conditions, ranges and HEAD. */
 async function sendFile(request: Request, response: Response, file: SiteFile): Promise<void> {
-  const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const etag = `"${file.hash}-${encoding}"`;
-  response.set({ etag, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }) });
   // Node's fetch adds no-cache to conditional requests; ignore it, as the emulator does.
   delete request.headers['cache-control'];
-  if (request.fresh) return void response.status(304).end();
-  const bytes = await file.encoded(encoding);
-  const isWhole = file.isCompressible || request.method === 'HEAD' || isOutdated(request, etag);
-  const range = isWhole || response.statusCode === 404 ? undefined : parseRange(request.headers.range, bytes.length);
-  if (range === 'unsatisfiable') return void response.status(416).set('content-range', `bytes */${bytes.length}`).end();
-  if (range !== undefined)
-    response.status(206).set('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+  if (file.encode === undefined) {
+    response.set('etag', `"${file.version}"`);
+    return response.sendFile(file.path, AS_IT_IS, (error) => {
+      if (error !== undefined && !response.headersSent) response.status(statusOf(error)).end();
+    });
+  }
+  const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name) !== false) ?? 'identity';
+  response.set({ etag: `"${file.version}-${encoding}"`, vary: 'Accept-Encoding' });
   if (encoding !== 'identity') response.set('content-encoding', encoding);
-  response.type(extname(file.path)).send(range === undefined ? bytes : bytes.subarray(range.start, range.end + 1));
+  response.type(extname(file.path)).send(await file.encode(encoding));
 }
 
-function chooseEncoding(accepted: string | undefined): Encoding {
-  const qualities = new Map(
-    (accepted ?? '').split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
-      return [name, Number.isNaN(quality) ? 0 : quality];
-    }),
-  );
-  const qualityOf = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0;
-  const best = Math.max(qualityOf('br'), qualityOf('gzip'));
-  if (best === 0 || best < (qualities.get('identity') ?? 0)) return 'identity';
-  return qualityOf('br') === best ? 'br' : 'gzip';
-}
+/** The best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+const AS_IT_IS = { cacheControl: false, lastModified: false, dotfiles: 'allow' } as const;
 
-/** A range of an outdated version would corrupt the client's copy: send the whole file. */
-function isOutdated(request: IncomingMessage, etag: string): boolean {
-  const ifRange = request.headers['if-range'];
-  return ifRange !== undefined && ifRange !== etag;
-}
-
-/** Media elements request one range; several get the whole file. */
-function parseRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (match === null || (match[1] === '' && match[2] === '')) return undefined;
-  // A reversed range is invalid and ignored (RFC 9110, section 14.1.1).
-  if (match[1] !== '' && match[2] !== '' && Number(match[2]) < Number(match[1])) return undefined;
-  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
-  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
-}
+const statusOf = (error: Error): number => ('status' in error && typeof error.status === 'number' ? error.status : 500);
 
 function pathOf(request: IncomingMessage): string | undefined {
   try {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,49 +12,50 @@ const MIN_COMPRESSED_BYTES = 512;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export type SiteFile = Awaited<ReturnType<typeof readSiteFile>>;
+export interface SiteFile {
+  readonly path: string;
+  /** Another one after each build. */
+  readonly version: string;
+  /** Undefined: it is sent as it is. */
+  readonly encode: ((encoding: Encoding) => Promise<Buffer>) | undefined;
+}
 
-/** Reads and compresses each file once, and again after a build. */
+/** Compresses each file once, and again after a build. */
 export function createFinder(root: string): (path: string) => Promise<SiteFile | undefined> {
-  const cache = new Map<string, { readonly version: string; readonly file: Promise<SiteFile> }>();
+  const files = new Map<string, SiteFile>();
   // Rejects hidden files and paths outside the folder.
   return async (path) => {
     if (/[\\\0]|\/\.|^(?!\/)/.test(path)) return undefined;
     const file = join(root, path);
     const found = await stat(file).catch(() => undefined);
     if (found?.isFile() !== true) {
-      cache.delete(file);
+      files.delete(file);
       return undefined;
     }
     const version = `${found.mtimeMs}-${found.size}`;
-    const cached = cache.get(file);
-    if (cached?.version === version) return cached.file;
-    const read = readSiteFile(file);
-    cache.set(file, { version, file: read });
-    return read;
+    const known = files.get(file);
+    if (known?.version === version) return known;
+    const isCompressible = COMPRESSIBLE.test(file) && found.size >= MIN_COMPRESSED_BYTES;
+    const opened = { path: file, version, encode: isCompressible ? createEncoder(file) : undefined };
+    files.set(file, opened);
+    return opened;
   };
 }
 
-async function readSiteFile(path: string) {
-  const bytes = await readFile(path);
-  const isCompressible = COMPRESSIBLE.test(path) && bytes.length >= MIN_COMPRESSED_BYTES;
-  const encodings = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
-  return {
-    path,
-    hash: hash('sha256', bytes, 'base64url').slice(0, 11),
-    isCompressible,
-    encoded: (encoding: Encoding): Promise<Buffer> => {
-      const cachedBytes = encodings.get(encoding);
-      if (cachedBytes !== undefined) return cachedBytes;
-      const compressed =
-        encoding === 'br'
-          ? // 0.3 s once for the largest file; the home page's HTML then fits into the first round trip.
-            compressBrotli(bytes, {
-              params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-            })
-          : compressGzip(bytes, { level: 9 });
-      encodings.set(encoding, compressed);
-      return compressed;
-    },
+function createEncoder(path: string): (encoding: Encoding) => Promise<Buffer> {
+  const encodings = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const encoded = encodings.get(encoding) ?? compress(path, encoding);
+    encodings.set(encoding, encoded);
+    return encoded;
   };
+}
+
+async function compress(path: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return compressGzip(bytes, { level: 9 });
+  // 0.3 s once for the largest file; the home page's HTML then fits into the first round trip.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return compressBrotli(bytes, { params });
 }
