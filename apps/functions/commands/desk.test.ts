@@ -58,6 +58,19 @@ describe('the owner’s command', () => {
       await expect(run(...args)).rejects.toMatchObject({ exitCode: 1 });
   });
 
+  test('lists calls, newest first, one per line, and says when there are none', async () => {
+    const { printed, run, store } = await prepare();
+    expect(await run('list')).toBe(0);
+    expect(printed.map((line) => line.split('  ').slice(1, 4).join(' '))).toEqual([
+      'open none c2',
+      'completed client c1',
+    ]);
+    expect(printed.every((line) => !line.includes('\n'))).toBe(true);
+    await store.eraseCalls('ann');
+    await run('list');
+    expect(printed.at(-1)).toBe('No calls yet.');
+  });
+
   test('exports one person’s data, and deletes it', async () => {
     const { store, printed, run } = await prepare();
     expect(await run('visitor', 'ann')).toBe(0);
@@ -116,7 +129,7 @@ describe('the owner’s command without a call', () => {
   test('rejects what is mistyped, and a site that does not answer', async () => {
     const parts = { store, voice: guide, print: () => {} };
     const mistyped =
-      'lsit,delete,erase,visitor,unanswered c1,unanswered --store firebase,export --as csv,export --as,' +
+      'lsit,delete,erase,visitor,list c1,list --store firebase,export --as csv,export --as,' +
       'export --format text,numbers yesterday,numbers 2026-02-31,doctor --site nowhere,doctor --site file:///etc/passwd,visitor ann --erase';
     for (const args of mistyped.split(',').map((line) => line.split(' ')))
       await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });

@@ -10,7 +10,7 @@ import { createVoice } from '../src/create-backend.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
 import { examine } from '../src/owner/doctor.ts';
-import { callAsJsonLine, listUnanswered, showCall, toJsonLine } from '../src/owner/read-calls.ts';
+import { callAsJsonLine, listNewest, listUnanswered, showCall, toJsonLine } from '../src/owner/read-calls.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import type { VoiceBackend } from '../src/ports.ts';
 import { openStore, readOwnerSettings, type StoreName } from './open-store.ts';
@@ -83,6 +83,9 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
   overStore('numbers', 'a day: starts, refusals by reason, budgets', async (store, _, day) => {
     for (const line of describeDay(await store.readDay(day))) print(line);
   }).argument('[day]', 'as 2026-11-20, in UTC', parseDay, today());
+  overStore('list', 'one line for each of the newest fifty calls', async (store) => {
+    for (const line of await listNewest(store)) print(line);
+  });
   overStore('unanswered', 'what callers asked and the owl could not say, counted by question', async (store) => {
     for (const line of await listUnanswered(store)) print(line);
   });

@@ -37,13 +37,13 @@ export async function readPage(
   store: CallArchive,
   {
     before,
-    isWanted,
+    isWanted = () => true,
     signal,
   }: {
-    readonly before: string | undefined;
-    readonly isWanted: (call: StoredCall) => boolean;
-    readonly signal: AbortSignal | undefined;
-  },
+    readonly before?: string | undefined;
+    readonly isWanted?: (call: StoredCall) => boolean;
+    readonly signal?: AbortSignal | undefined;
+  } = {},
 ): Promise<{ readonly calls: readonly StoredCall[]; readonly next: string | undefined }> {
   const calls: StoredCall[] = [];
   for await (const call of store.listCalls({ before })) {
@@ -55,6 +55,17 @@ export async function readPage(
     calls.push(call);
   }
   return { calls, next: undefined };
+}
+
+/** Lines of the first page. */
+export async function listNewest(store: CallArchive): Promise<readonly string[]> {
+  const { calls } = await readPage(store);
+  return calls.length === 0 ? ['No calls yet.'] : calls.map(describeCall);
+}
+
+function describeCall(call: StoredCall): string {
+  const said = plainText(call.transcript).replaceAll(/\s+/g, ' ').slice(0, 60);
+  return [call.openedAt, call.state, call.source, plainText(call.callId), said].join('  ');
 }
 
 const LATEST_CALLS = 1000;
