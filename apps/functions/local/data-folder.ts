@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
-import { COPY_SUFFIX, DATABASE_FILE } from '../src/store/documents/sqlite-document-store.ts';
+import { DATABASE_FILE } from '../src/store/documents/sqlite-document-store.ts';
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
@@ -29,7 +29,6 @@ export function openDataFolder(dataDir: string) {
     // SQLite gives its other files the mode of this one.
     writeFileSync(file(DATABASE_FILE), '', { mode: 0o600, flag: 'a' });
     chmodSync(file(DATABASE_FILE), 0o600);
-    dropOldCopy(file(`${DATABASE_FILE}${COPY_SUFFIX}`));
   });
   return {
     path,
@@ -52,11 +51,6 @@ export function openDataFolder(dataDir: string) {
         return readFileSync(file(name), 'utf8');
       }),
   };
-}
-
-/** The copy of an upgrade may hold data that visitors deleted since, so delete it after a week. */
-function dropOldCopy(copy: string): void {
-  if (existsSync(copy) && Date.now() - statSync(copy).mtimeMs > 7 * 86_400_000) rmSync(copy);
 }
 
 function writeAside(path: string, content: string | Buffer, use: (path: string) => void): void {

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { upgradeDatabase } from '../src/store/documents/sqlite-document-store.ts';
 import { ManualClock, open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
@@ -31,23 +30,6 @@ function inDatabase<T>(act: (database: DatabaseSync) => T): T {
 }
 const query = (sql: string): unknown => inDatabase((database) => database.prepare(sql).all());
 const run = (sql: string): void => inDatabase((database) => database.exec(sql));
-
-test('an older database is upgraded once, with a copy for a week that only its owner can read', () => {
-  const copy = `${file}.before-upgrade`;
-  const upgrade = () => inDatabase((database) => upgradeDatabase(database, ['CREATE TABLE added (id)']));
-  upgrade();
-  upgrade();
-  expect(query("SELECT name FROM sqlite_master WHERE name = 'added'")).toHaveLength(1);
-  expect(query('PRAGMA user_version')).toEqual([{ user_version: 2 }]);
-  expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(readFileSync(copy, 'latin1')).toContain('visitors/ann');
-  openDataFolder(folder);
-  expect(existsSync(copy)).toBe(true);
-  const eightDaysAgo = Date.now() / 1000 - 8 * 86_400;
-  utimesSync(copy, eightDaysAgo, eightDaysAgo);
-  openDataFolder(folder);
-  expect(existsSync(copy)).toBe(false);
-});
 
 describe('a database of another format is not opened, and stays as it is', () => {
   test.each([

@@ -60,8 +60,8 @@ export interface DocumentStore {
 export const DATA_VERSION = 1;
 
 /** Throws for data of a newer version: rewriting it would drop its unknown fields. */
-export function assertReadable(version: unknown, latestVersion = DATA_VERSION): void {
-  if (typeof version !== 'number' || version <= latestVersion) return;
+export function assertReadable(version: unknown): void {
+  if (typeof version !== 'number' || version <= DATA_VERSION) return;
   throw new BackendError(
     'unreadable_data',
     'This data was written by a newer version of the program, which this one would damage; update this one, or go back to a copy of the data.',

@@ -13,7 +13,6 @@ import {
   holdWrites,
 } from './document-store.ts';
 import type { Clock } from '../../ports.ts';
-import { chmodSync, existsSync } from 'node:fs';
 
 /** A transaction waits for other writers in short steps, so that this process stays responsive. */
 const PATIENCE_MS = 5000;
@@ -81,7 +80,7 @@ function isDone(act: () => void, isLast: boolean): boolean {
 
 /** BEGIN IMMEDIATE allows one writer at a time, across processes. */
 export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock): DocumentStore {
-  upgradeDatabase(database);
+  claimDatabase(database);
   database.exec(`${SCHEMA} PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   const believeTime = createBelief(clock);
   let last: Promise<unknown> = Promise.resolve();
@@ -221,41 +220,23 @@ function parseJson(data: unknown): unknown {
 }
 
 export const DATABASE_FILE = 'asad.sqlite';
-export const COPY_SUFFIX = '.before-upgrade';
 
 /** "ASAD" in ASCII, in each database since the first release. */
 const APPLICATION_ID = 0x41534144;
 
-/** SQL for each older version: the first brings version 1 to version 2. */
-const UPGRADES: readonly string[] = [];
-
 const stateSchema = z.object({ applicationId: z.number(), version: z.number(), hasDocuments: z.number() });
 
-/**
- * Upgrades an older database in one transaction, after copying the file. Throws a BackendError `unreadable_data` for one
- * of another format, and leaves it unchanged.
- */
-export function upgradeDatabase(database: DatabaseSync, upgrades = UPGRADES): void {
+/** Throws a BackendError `unreadable_data` for a database of another format, and leaves it unchanged. */
+function claimDatabase(database: DatabaseSync): void {
   const { applicationId, version, hasDocuments } = stateOf(database);
   if (hasDocuments && applicationId !== APPLICATION_ID)
     throw new BackendError(
       'unreadable_data',
       `The data in ${database.location() ?? 'memory'} was written before the first release, and this program cannot read it; move the file away, and the next start makes a new one.`,
     );
-  const latestVersion = upgrades.length + 1;
-  assertReadable(version, latestVersion);
-  if (version === latestVersion) return;
-  if (hasDocuments) keepCopy(database);
-  // When several processes start together, one upgrades and the others wait here.
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const current = stateOf(database).version;
-    if (current > 0) for (const upgrade of upgrades.slice(current - 1)) database.exec(upgrade);
-    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${latestVersion}; COMMIT`);
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
+  assertReadable(version);
+  if (version !== DATA_VERSION)
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${DATA_VERSION}`);
 }
 
 /** One statement, because another process may create the database meanwhile. */
@@ -264,13 +245,4 @@ function stateOf(database: DatabaseSync) {
     EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'documents') AS hasDocuments
     FROM pragma_application_id, pragma_user_version`;
   return stateSchema.parse(database.prepare(query).get());
-}
-
-function keepCopy(database: DatabaseSync): void {
-  const file = database.location();
-  if (file === null) return;
-  const copy = `${file}${COPY_SUFFIX}`;
-  if (existsSync(copy)) return;
-  database.prepare('VACUUM INTO ?').run(copy);
-  chmodSync(copy, 0o600);
 }
