@@ -87,8 +87,7 @@ export function readDeploySettings(file: string): Env {
       `${secret} is a secret and does not belong into ${file}; set it with firebase functions:secrets:set.`,
     );
   choicesOf(env);
-  const { clientAddress, notices } = readSettings(withUnboundSecrets(env), 'production');
-  for (const notice of notices) process.stderr.write(`${notice}\n`);
+  const { clientAddress } = readSettings(withUnboundSecrets(env), 'production');
   if (clientAddress === 'none' && !['', '0'].includes((env['DAILY_CALLS_PER_NETWORK'] ?? '').trim())) {
     throw new BackendError(
       'bad_setting',

@@ -15,7 +15,6 @@ async function main(): Promise<void> {
     );
   }
   const settings = readSettings(env, 'home');
-  for (const notice of settings.notices) process.stderr.write(`${notice}\n`);
   const cloud = createLocalCloud({ settings, rateFactor: HOME_RATE_FACTOR });
   const { url, inboxUrl } = await cloud.listen();
   let isStopping = false;

@@ -44,7 +44,7 @@ export function networkIdOf(address: string, options: { readonly key: string; re
 const HOUR_MS = 3_600_000;
 
 /** Smaller budgets are not paced: an hour's quarter would be a few calls. */
-export const MIN_PACED_BUDGET = 24;
+const MIN_PACED_BUDGET = 24;
 /** An hour may use a quarter of the rest, so that calls remain for the evening. */
 const HOUR_SHARE = 4;
 

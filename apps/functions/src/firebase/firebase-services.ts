@@ -11,7 +11,6 @@ import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 /** Connects only when called: a deployment loads this code without credentials. */
 export function openBackend(settings: Settings): Backend {
   const app = getApps()[0] ?? initializeApp();
-  for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
   const documents = createFirestoreDocumentStore(getFirestore(app));
   return createBackend(settings, {
     store: openCallStore(settings, { documents, clock: systemClock }),

@@ -56,7 +56,6 @@ describe('settings at home', () => {
       appCheck: undefined,
       transcriptRetentionDays: 90,
       ownerEmail: undefined,
-      notices: [],
     });
   });
 
@@ -151,17 +150,6 @@ describe('a malformed setting stops the start with one sentence that names it an
     expect(readSettings(model, 'home').voice).toEqual(voice);
     expect(readSettings({ ...model, MODEL_OPTIONS: 'all' }, 'home').voice).toEqual(voice);
     expect(readSettings({ ...model, MODEL_OPTIONS: '40' }, 'home').voice).toEqual({ ...voice, options: 40 });
-  });
-
-  test('accepts a budget too small to be paced, and warns at the start', () => {
-    const noticesOf = (env: Env) => readSettings(env, 'home').notices;
-    expect(noticesOf({ DAILY_CALL_BUDGET: '24' })).toEqual([]);
-    expect(noticesOf({ DAILY_CALL_BUDGET: '23' })).toEqual([expect.stringContaining('DAILY_CALL_BUDGET is below 24')]);
-    const voice = { VAPI_PRIVATE_KEY: 'k', VAPI_ASSISTANT_ID: 'a', MAX_CALL_SECONDS: '600' };
-    expect(noticesOf({ ...voice, DAILY_MINUTE_BUDGET: '240' })).toEqual([]);
-    expect(noticesOf({ ...voice, DAILY_MINUTE_BUDGET: '239' })).toEqual([
-      expect.stringContaining('DAILY_MINUTE_BUDGET'),
-    ]);
   });
 
   test('each setting has a row in these tests', () => {

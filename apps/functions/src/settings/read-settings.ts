@@ -1,8 +1,7 @@
 import { createEnvReader, need, type Env, type EnvReader } from '../env/env-reader.ts';
-import { MIN_PACED_BUDGET } from '../domain/budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readWebhook } from '../voices/vapi-reports.ts';
-import { readVoice, VOICES } from '../voices/voices.ts';
+import { readVoice } from '../voices/voices.ts';
 
 export type Place = 'home' | 'emulator' | 'production';
 
@@ -13,9 +12,7 @@ export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
 export const INGRESSES = ['all', 'load-balancer'] as const;
 
 /** Counts are integers; an undefined budget does not limit. */
-export type Settings = Readonly<ReturnType<typeof readAll>> & {
-  readonly notices: readonly string[];
-};
+export type Settings = Readonly<ReturnType<typeof readAll>>;
 
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
@@ -29,7 +26,7 @@ export function readSettings(env: Env, place: Place): Settings {
   const reader = createEnvReader(env, { isProduction: place === 'production' });
   const settings = readAll(reader, place);
   if (reader.isProduction) checkProduction(settings, env);
-  return { ...settings, notices: warnOfBudgets(settings) };
+  return settings;
 }
 
 function readAll(reader: EnvReader, place: Place) {
@@ -92,20 +89,6 @@ function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: stri
   const siteKey = reader.line('APP_CHECK_SITE_KEY');
   if (!isOn || place === 'home') return undefined;
   return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
-}
-
-function warnOfBudgets(settings: ReturnType<typeof readAll>): string[] {
-  const { dailyCallBudget: calls = 0, dailyMinuteBudget: minutes = 0, maxCallSeconds, voice } = settings;
-  const warnings = [];
-  if (calls > 0 && calls < MIN_PACED_BUDGET)
-    warnings.push(
-      `The setting DAILY_CALL_BUDGET is below ${MIN_PACED_BUDGET}: it is not paced by the hour, and one script can take the whole day at once.`,
-    );
-  if (VOICES[voice.kind].isBilled && minutes > 0 && minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds)
-    warnings.push(
-      `The setting DAILY_MINUTE_BUDGET holds fewer than ${MIN_PACED_BUDGET} calls of MAX_CALL_SECONDS: it is not paced by the hour.`,
-    );
-  return warnings;
 }
 
 /** Google's published test keys, which accept every visitor. */
