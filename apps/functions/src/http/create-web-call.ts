@@ -3,7 +3,7 @@ import type { SupersededCall } from '../store/visitor-calls.ts';
 import type { CreatedCall } from '../ports.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BackendError, describeFailure } from '../backend-error.ts';
-import { createAdmission, type Applicant } from './admission/admission.ts';
+import { admit, type Applicant } from './admission/admission.ts';
 import type { Instance } from './instance.ts';
 import { hashId } from '../store/stored-records.ts';
 import { networkIdOf } from '../domain/budget.ts';
@@ -17,7 +17,6 @@ import { readIdempotencyKey } from './read-request.ts';
  */
 export function createWebCall(backend: Instance): ApiHandler {
   const { clock, networkHmacKey } = backend;
-  const admit = createAdmission(backend);
 
   const answer = async (request: ReadRequest, uid: string): Promise<ApiResponse> => {
     const { address } = request;
@@ -30,7 +29,7 @@ export function createWebCall(backend: Instance): ApiHandler {
     // Hash the key: Firestore reserves field names like '__x__', and the page chooses the key.
     const applicant = { uid, key: hashId(idempotencyKey), networkId, run: backend.newKey() };
     const ask = () =>
-      admit(applicant).catch(async (error: unknown) => {
+      admit(backend, applicant).catch(async (error: unknown) => {
         // The commit may have succeeded although its response was lost.
         await release(backend, applicant);
         throw error;

@@ -52,11 +52,6 @@ type NotedOpening =
 export function createVisitorCalls(context: StoreContext) {
   const { documents, limits, clock } = context;
   const now = () => ({ ...limits, nowMs: clock.now() });
-  const findOpened = (uid: string, key: string) =>
-    documents.read(async (reader) => {
-      const nowMs = clock.now();
-      return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
-    });
   return {
     readVisitor: (uid: string) =>
       documents.read(async (transaction) => {
@@ -110,8 +105,6 @@ export function createVisitorCalls(context: StoreContext) {
       });
     },
 
-    findOpened,
-
     /** Idempotent by key. */
     openCall: async (uid: string, request: NewCall & { readonly key: string }): Promise<Opening> => {
       // Firestore rejects lone surrogates, and its client retries the transaction until it times out.
@@ -147,11 +140,13 @@ export function createVisitorCalls(context: StoreContext) {
         return { result: { kind: 'opened', callDoc, isSuperseding }, visitor };
       });
       if (noted.kind === 'too_late') return noted;
-      if (noted.callDoc !== hashId(call.callId)) return (await findOpened(uid, key)) ?? { kind: 'key_used' };
-      if (!noted.isSuperseding) return { kind: 'opened', superseded: [] };
+      const isOther = noted.callDoc !== hashId(call.callId);
+      if (!isOther && !noted.isSuperseding) return { kind: 'opened', superseded: [] };
       return documents.read(async (reader) => {
         const nowMs = clock.now();
-        const running = rules.runningCalls(await readVisitor(reader, uid), nowMs);
+        const visitor = await readVisitor(reader, uid);
+        if (isOther) return (await readOpened(reader, { uid, key, visitor, nowMs })) ?? { kind: 'key_used' };
+        const running = rules.runningCalls(visitor, nowMs);
         const callDocs = running.filter((callDoc) => callDoc !== noted.callDoc);
         return { kind: 'opened', superseded: await readCalls(reader, uid, { callDocs, nowMs }) };
       });
