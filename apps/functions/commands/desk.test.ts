@@ -14,7 +14,6 @@ import { createHarness, open, recordOf, verify } from '../src/store/testing/cont
 import { startStandInProvider, type StandInProvider } from '../src/voices/testing/stand-in-provider.ts';
 import { guideVoice } from '../src/voices/voice.ts';
 import { createDesk } from './desk.ts';
-import { requireGoogleCredentials } from './google-credentials.ts';
 import { openStore as openCalls, readOwnerSettings } from './open-store.ts';
 
 describe('the owner’s command', () => {
@@ -213,18 +212,15 @@ describe('the place that the command reads', () => {
   });
 
   test('is Firestore with Google credentials and a project, of which a missing one is named', async () => {
-    const file = join(dataDir, 'key.json');
-    writeFileSync(file, '{"type":"service_account"}');
-    const env = { CLOUDSDK_CONFIG: dataDir, GCE_METADATA_HOST: '127.0.0.1:9' };
-    const named = { ...env, GOOGLE_APPLICATION_CREDENTIALS: file };
-    const project = { ...named, GOOGLE_CLOUD_PROJECT: 'demo' };
-    for (const [given, fault] of [
-      [env, /^Google credentials are missing; [^\n]+--store home\.$/],
-      [{ ...env, GOOGLE_APPLICATION_CREDENTIALS: 'other.json' }, /^There are no Google credentials in other\.json,/],
-      [named, /^The setting GOOGLE_CLOUD_PROJECT is needed/],
-    ] as const)
-      await expect(requireGoogleCredentials(given)).rejects.toThrow(fault);
-    await expect(requireGoogleCredentials(project)).resolves.toBeUndefined();
+    vi.stubEnv('CLOUDSDK_CONFIG', dataDir);
+    vi.stubEnv('GCE_METADATA_HOST', '127.0.0.1:9');
+    const opening = () => openCalls('firestore', readSettings({}, 'home'));
+    await expect(opening()).rejects.toThrow(/^The setting GOOGLE_CLOUD_PROJECT is needed/);
+    vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo');
+    await expect(opening()).rejects.toThrow(/^Google gives no access; [^\n]+--store home\.$/);
+    vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'other.json');
+    const cause = expect.objectContaining({ message: expect.stringContaining('other.json') });
+    await expect(opening()).rejects.toMatchObject({ code: 'cannot_start', cause });
   });
 });
 

@@ -1,8 +1,8 @@
+import type { Credential } from 'firebase-admin/app';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { findRoot } from '../local/site/hosting-config.ts';
-import { requireGoogleCredentials } from './google-credentials.ts';
 import { BackendError, orCannotStart } from '../src/backend-error.ts';
 import type { CallStore } from '../src/store/call-store.ts';
 import { openCallStore } from '../src/create-backend.ts';
@@ -29,13 +29,14 @@ function deployed(): Env {
 
 export async function openStore(name: StoreName, settings: Settings): Promise<CallStore> {
   if (name === 'firestore') {
-    await requireGoogleCredentials(process.env);
     // The home store loads none of Google's code.
-    const [{ initializeApp }, { getFirestore }, { createFirestoreDocumentStore }] = await Promise.all([
-      import('firebase-admin/app'),
-      import('firebase-admin/firestore'),
-      import('../src/firebase/firestore-document-store.ts'),
-    ]);
+    const [{ applicationDefault, initializeApp }, { getFirestore }, { createFirestoreDocumentStore }] =
+      await Promise.all([
+        import('firebase-admin/app'),
+        import('firebase-admin/firestore'),
+        import('../src/firebase/firestore-document-store.ts'),
+      ]);
+    if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) await requireAccess(applicationDefault());
     const documents = createFirestoreDocumentStore(getFirestore(initializeApp()));
     return openCallStore(settings, { documents, clock: systemClock });
   }
@@ -46,4 +47,17 @@ export async function openStore(name: StoreName, settings: Settings): Promise<Ca
     createSqliteDocumentStore(openDatabase(file), systemClock),
   );
   return openCallStore(settings, { documents, clock: systemClock });
+}
+
+/** Firestore's library would search for fifteen seconds and then report only that the database did not answer. */
+async function requireAccess(credentials: Credential): Promise<void> {
+  if (process.env['GOOGLE_CLOUD_PROJECT'] === undefined)
+    throw new BackendError('cannot_start', 'The setting GOOGLE_CLOUD_PROJECT is needed: the id of the site’s project.');
+  await credentials.getAccessToken().catch((cause: unknown) => {
+    throw new BackendError(
+      'cannot_start',
+      'Google gives no access; run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the key of a service account. The data of this machine needs none: --store home.',
+      { cause },
+    );
+  });
 }
