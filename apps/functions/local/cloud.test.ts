@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/store/documents/sqlite-document-store.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { ManualClock, recordOf } from '../src/store/testing/contract-harness.ts';
+import { recordOf } from '../src/store/testing/contract-harness.ts';
 import { createLocalCloud } from './create-local-cloud.ts';
 import { send, startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
 
@@ -67,20 +67,6 @@ test('does not start at an address of others, on a taken port, or with a file th
     await expect(start()).rejects.toMatchObject({ code: 'cannot_start', message: expect.stringMatching(sentence) });
     rmSync(dataDir, { recursive: true });
   }
-});
-
-test('keeps the accounts of callers while the clock is years ahead in the first minutes of a day', async () => {
-  const clock = new ManualClock();
-  const home = await startTestCloud({ siteHandler: () => {}, clock });
-  const [ann, ben] = [await home.newVisitor(), await home.newVisitor()];
-  await openCall(ann);
-  const aheadMs = Date.UTC(2031, 10, 20) - clock.now();
-  clock.leap(aheadMs);
-  await home.cloud.maintain();
-  clock.leap(-aheadMs);
-  expect(await ann.get('/api/getUserCallStats')).toMatchObject({ status: 200, body: { callCount: 1 } });
-  expect(await ben.get('/api/getUserCallStats')).toMatchObject({ status: 401 });
-  await home.stop();
 });
 
 test('serves pages while another program locks the database, and then completes the waiting write', async () => {

@@ -1,7 +1,5 @@
 import { assistantName } from '../site-knowledge.ts';
-import { VISITOR_LIFE_MS } from '../store/stored-records.ts';
 import { BackendError, describeFailure } from '../backend-error.ts';
-import { dayOf } from '../domain/budget.ts';
 import type { Backend } from '../create-backend.ts';
 import { createSettler } from '../store/settle-calls.ts';
 
@@ -21,8 +19,6 @@ export function createMaintenance(backend: Backend): Maintenance {
     mails: { does: 'Writing mails that waited for a report', run: () => store.sendWaitingMails() },
     retention: { does: 'Deleting what has expired', run: () => store.forgetExpired() },
     deletions: { does: 'Deleting at the voice provider what visitors took back', run: () => deleteCopies(backend) },
-    numbers: { does: 'Saying the numbers of yesterday', run: () => sayYesterday(backend) },
-    accounts: { does: 'Deleting accounts of visitors who stayed away', run: () => deleteAccounts(backend) },
   };
   return async () => {
     for (const [part, { does, run }] of Object.entries(parts)) {
@@ -59,20 +55,4 @@ async function deleteCopies({ store, voice }: Backend): Promise<void> {
     }
   }
   if (failure !== undefined) throw failure;
-}
-
-const DAY_MS = 86_400_000;
-/** Each check reads all accounts, so check once a day. */
-const isFirstOfDay = (nowMs: number): boolean => nowMs % DAY_MS < MAINTENANCE_MINUTES * 60_000;
-
-/** A visitor's own deletion keeps the account; only retention deletes it. */
-async function deleteAccounts({ accounts, clock }: Backend): Promise<void> {
-  if (isFirstOfDay(clock.now())) await accounts.deleteIdle(clock.now() - VISITOR_LIFE_MS);
-}
-
-async function sayYesterday({ clock, log, store }: Backend): Promise<void> {
-  if (!isFirstOfDay(clock.now())) return;
-  const { day, counts, budget } = await store.readDay(dayOf(clock.now() - DAY_MS));
-  if (budget.calls === undefined && Object.keys(counts).length === 0) return;
-  log({ event: 'day', severity: 'INFO', day, calls: budget.calls, minutes: budget.minutes, ...counts });
 }
