@@ -81,8 +81,6 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
         return typeof time === 'string' ? [{ ...entry, time }] : [];
       });
     },
-    // A query omits documents without its field, so they cannot be found.
-    listWithoutTime: async () => [],
     list: (collection) => find(firestore.collectionGroup(collection)),
     sweep: async () => undefined,
     shred: async () => undefined,

@@ -22,11 +22,8 @@ const isCall = (callId: string) => `json_extract(data, '$.callId') = '${callId}'
 test.each([
   ['a fraction of turns', `data = json_set(data, '$.turns', 1.5)`],
   ['an unknown state', `data = json_set(data, '$.state', 'lost')`],
-  ['a time that is a number', `data = json_set(data, '$.openedAt', 5)`],
-  ['no time at all', `data = json_remove(data, '$.openedAt')`],
   ['an object for a time', `data = json_set(data, '$.openedAt', json('{"at":1}'))`],
   ['no expiry', `data = json_remove(data, '$.expireAt')`],
-  ['nothing in it', `data = '{}'`],
   ['a negative count of pieces', `data = json_set(data, '$.transcriptChunks', -1)`],
 ])('a call with a broken document (%s) blocks nothing, is listed with its path, and can be deleted', async (_, set) => {
   await open(store, 'ann', 'whole');

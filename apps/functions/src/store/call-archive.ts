@@ -145,12 +145,10 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       }
     },
 
-    /** All other lists omit broken documents. `pages` limits it to the newest calls and mails, and to those without a time. */
+    /** All other lists omit broken documents. One without its time is on no page. `pages` limits it to the newest calls and mails. */
     listBroken: async function* ({ pages }: Pick<Part, 'pages'> = {}) {
-      for (const collection of ['calls', 'mail'] as const) {
+      for (const collection of ['calls', 'mail'] as const)
         for await (const found of listLive(collection, { pages })) yield* describeMisfit(found);
-        for (const found of await documents.listWithoutTime(collection)) yield* describeMisfit(found);
-      }
       if (pages !== undefined) return;
       for (const collection of SMALL_COLLECTIONS)
         for (const found of await documents.list(collection)) yield* describeMisfit(found);

@@ -45,8 +45,6 @@ export interface DocumentStore {
     collection: PagedCollection,
     options: { readonly size: number; readonly after?: PagePlace | undefined },
   ): Promise<readonly (FoundDocument & PagePlace)[]>;
-  /** Documents that no page includes, because they lack its time. Firestore cannot find them. */
-  listWithoutTime(collection: PagedCollection): Promise<readonly FoundDocument[]>;
   /** Every document of a collection group; only for collections that stay small. */
   list(collection: string): Promise<readonly FoundDocument[]>;
   /** Deletes expired documents, where the database does not. */

@@ -8,7 +8,6 @@ import {
   PAGED,
   type DocumentStore,
   UNREADABLE,
-  type FoundDocument,
   type StoredDocument,
   holdWrites,
 } from './document-store.ts';
@@ -148,14 +147,14 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
           .map(({ path, data, time: at }) => ({ path, time: at, document: toDocument(data) })),
       );
     },
-    listWithoutTime: (collection) => {
-      const time = timeOf(PAGED[collection]);
-      const query = `SELECT path, data FROM documents WHERE collection = '${collection}' AND (${time} IS NULL OR ${time} < '')`;
-      return enqueue(() => toFound(database.prepare(query).all()));
-    },
     list: (collection) => {
       const query = 'SELECT path, data FROM documents WHERE collection = ?';
-      return enqueue(() => toFound(database.prepare(query).all(collection)));
+      return enqueue(() =>
+        z
+          .array(rowSchema)
+          .parse(database.prepare(query).all(collection))
+          .map(({ path, data }) => ({ path, document: toDocument(data) })),
+      );
     },
     sweep: async () => {
       const deleted = await within('BEGIN IMMEDIATE', async () => {
@@ -198,11 +197,6 @@ function createBelief(clock: Clock): (before: unknown) => number {
 async function beginPatiently(begin: () => void, clock: Clock): Promise<void> {
   const untilMs = clock.elapsed() + PATIENCE_MS;
   while (!isDone(begin, clock.elapsed() >= untilMs)) await sleep(STEP_MS);
-}
-
-function toFound(rows: unknown): readonly FoundDocument[] {
-  const found = z.array(rowSchema).parse(rows);
-  return found.map(({ path, data }) => ({ path, document: toDocument(data) }));
 }
 
 function toDocument(data: unknown): StoredDocument {

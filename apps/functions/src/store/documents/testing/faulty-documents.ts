@@ -34,7 +34,6 @@ export function delegate(documents: DocumentStore): DocumentStore {
     transact: (work) => documents.transact(work),
     read: (work) => documents.read(work),
     page: (collection, options) => documents.page(collection, options),
-    listWithoutTime: (collection) => documents.listWithoutTime(collection),
     list: (collection) => documents.list(collection),
     sweep: () => documents.sweep(),
     shred: () => documents.shred(),
