@@ -1,4 +1,3 @@
-import { webCallSchema, type WebCall } from '@asad/call-core/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
@@ -20,15 +19,18 @@ const END_WAITS_MS = [0, 250, 750];
 /** The provider's maximum; then it ends a call without a participant. */
 const JOIN_WINDOW_SECONDS = 60;
 
-const createdSchema = webCallSchema.and(
-  z.looseObject({
-    id: z.string().max(800),
-    monitor: z
-      .looseObject({ controlUrl: z.string().max(2000).optional() })
-      .nullish()
-      .catch(undefined),
-  }),
-);
+/** Keeps what joining needs: `monitor` lets anyone listen in, and other fields may hold the prompt. */
+const createdSchema = z.object({
+  id: z.string().min(1).max(800),
+  webCallUrl: z.string(),
+  artifactPlan: z.object({ videoRecordingEnabled: z.boolean().optional() }).optional(),
+  assistant: z.object({ voice: z.object({ provider: z.string().optional() }).optional() }).optional(),
+  transport: z.object({ callToken: z.string().optional() }).optional(),
+  monitor: z
+    .object({ controlUrl: z.string().max(2000).optional() })
+    .nullish()
+    .catch(undefined),
+});
 const statusSchema = z.looseObject({ status: z.string().optional(), ...providerCallSchema.shape }).optional();
 
 export interface VapiSettings {
@@ -83,9 +85,9 @@ function createVapiVoice(
         },
       });
       const init = { method: 'POST', headers, body, timeoutMs: CREATE_TIMEOUT_MS };
-      const created = await askProvider(`${apiUrl}/call/web`, createdSchema, init);
-      const handle = created.monitor?.controlUrl;
-      return { webCall: publicPart(created, { assistantId, maxCallSeconds }), handle };
+      const { monitor, ...created } = await askProvider(`${apiUrl}/call/web`, createdSchema, init);
+      const transport = { ...created.transport, provider: 'daily', maxDurationSeconds: maxCallSeconds };
+      return { webCall: { ...created, assistantId, transport }, handle: monitor?.controlUrl };
     },
     findFault: async () => {
       const url = `${apiUrl}/assistant/${encodeURIComponent(assistantId)}`;
@@ -172,26 +174,4 @@ async function askProvider<T>(
       cause: error,
     });
   }
-}
-
-/** `monitor` would let anyone listen in, and other fields may hold the prompt. */
-function publicPart(
-  created: WebCall,
-  { assistantId, maxCallSeconds }: { readonly assistantId: string; readonly maxCallSeconds: number },
-): WebCall {
-  const isRecorded = created.artifactPlan?.videoRecordingEnabled;
-  const voice = created.assistant?.voice?.provider;
-  const callToken = created.transport?.callToken;
-  return {
-    id: created.id,
-    assistantId,
-    webCallUrl: created.webCallUrl,
-    ...(isRecorded === undefined ? {} : { artifactPlan: { videoRecordingEnabled: isRecorded } }),
-    ...(voice === undefined ? {} : { assistant: { voice: { provider: voice } } }),
-    transport: {
-      provider: 'daily',
-      maxDurationSeconds: maxCallSeconds,
-      ...(callToken === undefined ? {} : { callToken }),
-    },
-  };
 }
