@@ -165,6 +165,28 @@ it.each<readonly [target: string, says: string, resume: object]>([
     'Bo has the award Speaker of the Year. No published article, paper or book is written here.',
     { awards: [{ title: 'Speaker of the Year' }] },
   ],
+  [
+    'project-cards/with',
+    'Svelte in front, DuckDB behind.',
+    { projects: [{ name: 'Cards', description: 'Shows one card.', highlights: ['Svelte in front, DuckDB behind.'] }] },
+  ],
+  [
+    'part-react-js/where',
+    'One project is made with React.js: Cards. At work Bo used React.js at Mill.',
+    {
+      skills: [{ name: 'Web', keywords: ['React.js'] }],
+      work: [{ name: 'Mill', position: 'Miller', highlights: ['Drew screens in React.'] }],
+      projects: [{ name: 'Cards', keywords: ['React'] }],
+    },
+  ],
+  [
+    'stack-web/in-project',
+    'One project is made with tools listed under Web: Cards.',
+    {
+      skills: [{ name: 'Web', keywords: ['Express.js'] }],
+      projects: [{ name: 'Cards', description: 'Runs on Express.' }],
+    },
+  ],
 ])('answers %s: %s', (target, says, resume) => {
   expect(answerOf(target, resume).text).toBe(says);
 });

@@ -58,11 +58,14 @@ export const langOf = (...texts: readonly (string | undefined)[]): { readonly la
   return lang === undefined ? {} : { lang };
 };
 
+/** These are written without their ending, too; `Next` and `Three` are words. */
+const SHORT_OF_JS = /^(?:React|Vue|Angular|Node|Express|Nuxt|Ember|Svelte|D3)(?=\.?js$)/iu;
 /** Omits lower-case words, which are too ambiguous. */
 export const findParts = (parts: readonly string[], text: string): readonly string[] =>
   parts.filter((part) => {
     if (!/[\p{Lu}\p{Lo}\d]/u.test(part)) return false;
-    const escaped = part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+    const name = SHORT_OF_JS.exec(part)?.[0] ?? part;
+    const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     return new RegExp(String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`, 'u').test(
       text.replaceAll(/\p{Script=Han}/gu, ' '),
     );

@@ -7,7 +7,7 @@ import { deriveLines, WITH_BACKEND, type SiteFacts } from './derive-lines.ts';
 import { listOwnerValues } from './owner-values.ts';
 import { toJobEntity, toPrincipleEntities, toProjectEntity } from './work-entities.ts';
 import { linkTopics, toGroupEntities, toTopics } from './rows.ts';
-import { isAvailabilityWritten, openSources, withCommon, type Kinds } from './sources.ts';
+import { isAvailabilityWritten, openSources, withCommon, withOneSpelling, type Kinds } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toYearEntities } from './year-entities.ts';
 
@@ -54,7 +54,7 @@ export function deriveKnowledge(
   today = new Date().toISOString().slice(0, 7),
   { kinds = {}, facts = WITH_BACKEND }: DeriveOptions = {},
 ): Knowledge {
-  const portfolio = joinJobs(given, today);
+  const portfolio = joinJobs(withOneSpelling(given), today);
   const sources = openSources(portfolio, today, { facts, kinds });
   const { projects, experiences, stack, owner } = portfolio;
   const names = nameCompanies(portfolio);

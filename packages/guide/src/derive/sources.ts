@@ -31,6 +31,25 @@ export interface Sources {
   readonly parts: readonly string[];
 }
 
+/** `React.js`, `ReactJS` and `React` are one tool. */
+const toolKey = (name: string): string => name.toLowerCase().replace(/(?<=[\p{L}\d])[ .]?js$/u, '');
+
+/** Writes each tool as its first mention does: the skills, then the works. */
+export function withOneSpelling(portfolio: Portfolio): Portfolio {
+  const spellings = new Map<string, string>();
+  const spell = (names: readonly string[]): readonly string[] => {
+    for (const name of names) if (!spellings.has(toolKey(name))) spellings.set(toolKey(name), name);
+    return [...new Set(names.map((name) => spellings.get(toolKey(name)) ?? name))];
+  };
+  spell(portfolio.stack.flatMap(partsOf));
+  return {
+    ...portfolio,
+    stack: portfolio.stack.map((tool) => (tool.parts ? { ...tool, parts: spell(tool.parts) } : tool)),
+    projects: portfolio.projects.map((project) => ({ ...project, tags: spell(project.tags) })),
+    experiences: portfolio.experiences.map((job) => ({ ...job, stack: spell(job.stack) })),
+  };
+}
+
 export const partsOf = ({ name, parts }: StackItem): readonly string[] => parts ?? [name];
 
 export function openSources(

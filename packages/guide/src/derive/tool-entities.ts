@@ -37,7 +37,10 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   const { what, ...spoken } = tool.spoken ?? {};
   const [note = '', ...remarks] = splitSentences(dontUseIf);
   const values = {
-    ...listUses(sources, title, keywords ? (tool.parts ?? []) : (tool.markedBy ?? partsOf(tool))),
+    ...(keywords
+      ? listUses(sources, `tools listed under ${name}`, tool.parts ?? [])
+      : listUses(sources, title, tool.markedBy ?? partsOf(tool))),
+    title,
     ...tool,
     isHeading: HEADING.test(name),
     spokenWhat: what,

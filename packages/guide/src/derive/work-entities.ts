@@ -1,4 +1,5 @@
 import type { Principle, Project } from '@asad/content';
+import bank from './bank.json' with { type: 'json' };
 import { FIGURE } from '../english/words.ts';
 import { upperFirst } from '../english/phrases.ts';
 import type { Entity } from '../knowledge.ts';
@@ -25,9 +26,19 @@ function listShortTitles(title: string): readonly string[] {
   ];
 }
 
+const MADE_WITH = /\b(?:built|made|written|implemented|developed|programmed) (?:with|in|on|using) \p{Lu}/u;
+/** The texts that name a tool, for a work without tags. */
+function findToolTexts({ parts }: Sources, texts: readonly string[]): readonly string[] {
+  const names = [...bank.known.tools.split(' | '), ...parts.filter((part) => /\p{Lu}/u.test(part))];
+  const escaped = names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
+  const tool = new RegExp(String.raw`(?<![\p{L}\d.#+-])(?:${escaped.join('|')})(?![\p{L}\d#+])`, 'u');
+  return texts.filter((text) => tool.test(text) || MADE_WITH.test(text));
+}
+
 const hasLink = (links: Project['links']): boolean => links?.site !== undefined || links?.repo !== undefined;
 
-function listProjectValues({ person, portfolio }: Sources, project: Project): Scope {
+function listProjectValues(sources: Sources, project: Project): Scope {
+  const { person, portfolio } = sources;
   const { title, subtitle, start, end, impact } = project;
   const story = person.quote(project.story);
   const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
@@ -41,6 +52,7 @@ function listProjectValues({ person, portfolio }: Sources, project: Project): Sc
     ...project,
     shortTitles: listShortTitles(title),
     tagList: project.tags.join(', '),
+    toolTexts: findToolTexts(sources, [...story, ...highlights]),
     about,
     isNamed: about.includes(title) || about.startsWith(person.quote('I')[0]?.slice(0, -1) ?? title),
     isToldInStory: story.includes(about),
@@ -76,6 +88,7 @@ function listJobValues(sources: Sources, job: Job): Scope {
     roles: job.posts.map(({ role }) => role),
     tagList: tags.join(', '),
     toolList: job.stack.join(', '),
+    toolTexts: findToolTexts(sources, [...splitSentences(job.summary), ...job.impacts]).map(tellAt),
     summaryTold: splitSentences(job.summary).map(tellAt),
     effects,
     figures: metrics.map(
