@@ -18,6 +18,8 @@ import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, i
 /** A tag is an industry; more make no answer. */
 const MOST_INDUSTRIES = 8;
 
+/** At home on some days. */
+export const isHybrid = ({ location }: Pick<Experience, 'location'>): boolean => /\bhybrid\b/iu.test(location);
 export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
 
 /** Added to the number of jobs if all are remote. */
@@ -174,7 +176,7 @@ export function listJobValues(sources: Sources): Scope {
     ...speakExtreme(sources, 'shortest'),
     places: listPlaces(experiences),
     allRemote: isAllRemote && (experiences.length === 1 ? one : `${speakAll(experiences.length)} jobs were`),
-    remoteJobs: isAllRemote ? [] : scopesOf(...experiences.filter(isRemote)),
+    remoteJobs: isAllRemote ? [] : scopesOf(...experiences.filter((job) => isRemote(job) || isHybrid(job))),
     gaps: gaps.map(
       ({ before, after, months }) => `${speakMonths(months)} between ${before.company} and ${after.company}`,
     ),

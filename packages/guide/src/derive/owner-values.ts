@@ -3,7 +3,7 @@ import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
 import { listProjectValues, listStackValues } from './group-values.ts';
-import { isRemote, listJobValues } from './job-values.ts';
+import { isHybrid, isRemote, listJobValues } from './job-values.ts';
 import { listFacts, listLifeValues } from './life-values.ts';
 import { idsOf, isAvailabilityWritten, type Sources } from './sources.ts';
 import { countWords, effectsFirst, MOST_WORDS, speakCount, speakList, withStop } from './speech.ts';
@@ -96,7 +96,7 @@ export function listOwnerValues(sources: Sources): Scope {
     spelling: owner.email !== '' && spellAddress(owner.email),
     networks: (owner.profiles ?? []).map(({ network }) => network).filter((network) => network !== 'Website'),
     from: speakFrom(owner.location),
-    isRemoteKnown: portfolio.experiences.some(isRemote) || isRemote(owner),
+    isRemoteKnown: portfolio.experiences.some((job) => isRemote(job) || isHybrid(job)) || isRemote(owner),
     parts,
     years,
     about: listAbout(sources),

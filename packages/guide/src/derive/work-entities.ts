@@ -53,6 +53,9 @@ function listProjectValues(sources: Sources, project: Project): Scope {
     shortTitles: listShortTitles(title),
     tagList: project.tags.join(', '),
     toolTexts: findToolTexts(sources, [...story, ...highlights]),
+    ownTexts: [...story, ...highlights].filter((text) =>
+      /\bI (?:was|did|built|made|wrote|drew|designed)\b/u.test(text),
+    ),
     about,
     isNamed: about.includes(title) || about.startsWith(person.quote('I')[0]?.slice(0, -1) ?? title),
     isToldInStory: story.includes(about),
