@@ -121,9 +121,13 @@ it.each([
   ['updates', 'Sorts 5,500 delivery notes per day.'],
   ['aftercare', 'Made a site that supports clinics.'],
   ['unwritten-leaving', 'Renamed the app, which closed in 2021.'],
-])('denies %s where a job says "%s"', (id, sentence) => {
+  ['project-mill/forWhom', 'Checklist for physical tests: how to get into a building.'],
+  ['project-mill/users', 'Translated into French by two readers.'],
+  ['project-mill/team', 'Sold on her own site.'],
+])('denies %s where a text says "%s"', (target, sentence) => {
   const work = [{ name: 'Mill', position: 'Miller', highlights: [sentence] }];
-  expect(answerOf(`${id}/what`, { work }).isUnwritten).toBe(true);
+  const made = target.includes('/') ? { projects: work } : { work };
+  expect(answerOf(target.includes('/') ? target : `${target}/what`, made).isUnwritten).toBe(true);
 });
 
 it.each<readonly [target: string, says: string, resume: object]>([
@@ -164,6 +168,31 @@ it.each<readonly [target: string, says: string, resume: object]>([
     'unwritten-blog/what',
     'Bo has the award Speaker of the Year. No published article, paper or book is written here.',
     { awards: [{ title: 'Speaker of the Year' }] },
+  ],
+  [
+    'project-cards/owned',
+    'Cards is the one work on this site. Eleven contributors.',
+    { projects: [{ name: 'Cards', highlights: ['Eleven contributors.'] }] },
+  ],
+  [
+    'location/what',
+    "Bo works from Bergen. In Bo's words: In Bergen, with two days a week at home.",
+    {
+      basics: {
+        name: 'Bo Aas',
+        label: 'Miller',
+        location: { city: 'Bergen' },
+        summary: 'In Bergen, with two days a week at home.',
+      },
+    },
+  ],
+  [
+    'remote/what',
+    'The job at Mill is in Bergen, hybrid. Bo works from Bergen.',
+    {
+      basics: { name: 'Bo Aas', label: 'Miller', location: { city: 'Bergen' } },
+      work: [{ name: 'Mill', position: 'Miller', startDate: '2020', location: 'Bergen, hybrid' }],
+    },
   ],
   [
     'project-cards/with',
