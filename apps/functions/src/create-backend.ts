@@ -1,5 +1,4 @@
 import { owner } from '@asad/content';
-import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import { createCallStore, type CallStore } from './store/call-store.ts';
@@ -10,8 +9,6 @@ import type { Settings } from './settings/read-settings.ts';
 import { createVapiWebhook } from './voices/vapi-reports.ts';
 import type { Voice } from './voices/voice.ts';
 import { VOICES, type VoiceSettings } from './voices/voices.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface AppCheck {
   readonly siteKey: string;
@@ -28,9 +25,6 @@ interface Surroundings {
   readonly log: Log;
   /** Refuses requests of other pages. Undefined: App Check is off. */
   readonly appCheck?: AppCheck | undefined;
-}
-
-interface BackendOptions extends Surroundings {
   /** Multiplies the rates of all endpoints. Default: 1. */
   readonly rateFactor?: number;
   /** Signs challenges of ALTCHA where the settings hold no key. */
@@ -40,49 +34,22 @@ interface BackendOptions extends Surroundings {
 }
 
 /** All that the handlers and the maintenance of one deployment work with. */
-export interface Backend extends Surroundings {
-  readonly rateFactor: number;
-  readonly captcha: CaptchaVerifier;
-  /** Creates and ends calls, and reads their reports. */
-  readonly voice: VoiceBackend;
-  /** Receives mails about calls and failures; may be empty. */
-  readonly ownerEmail: string;
-  /** The release that `GET /api/health` names. */
-  readonly version: string;
-  /** What the page promises before a call. */
-  readonly promises: { readonly maxCalls: number; readonly maxCallSeconds: number; readonly keptDays: number };
-  /** Returns a new random id. */
-  readonly newKey: () => string;
-  /** A solved captcha serves for this time, in milliseconds. */
-  readonly captchaValidMs: number;
-  /** Undefined without a daily budget per network. */
-  readonly networkHmacKey: string | undefined;
-}
+export type Backend = Readonly<ReturnType<typeof createBackend>>;
 
-export function createBackend(settings: Settings, options: BackendOptions): Backend {
-  const { altchaKey, networkKey, appCheck, rateFactor = 1, ...rest } = options;
-  const { clock } = rest;
+export function createBackend(settings: Settings, surroundings: Surroundings) {
+  const { clock, altchaKey } = surroundings;
   const { captcha } = settings;
   const verifier: CaptchaVerifier =
     captcha.kind === 'recaptcha'
       ? createRecaptchaVerifier({ ...captcha, clock })
       : createAltchaVerifier({ hmacKey: captcha.hmacKey ?? altchaKey, clock });
   return {
-    ...rest,
-    appCheck,
-    rateFactor,
+    ...surroundings,
+    settings,
     captcha: verifier,
     voice: createVoice(settings),
+    /** Receives mails about calls and failures; may be empty. */
     ownerEmail: settings.ownerEmail ?? owner.email,
-    version: settings.release,
-    promises: {
-      maxCalls: settings.maxCallsPerVisitor,
-      maxCallSeconds: settings.maxCallSeconds,
-      keptDays: settings.transcriptRetentionDays,
-    },
-    newKey: () => randomUUID(),
-    captchaValidMs: settings.captchaValidHours * HOUR_MS,
-    networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : networkKey,
   };
 }
 

@@ -6,10 +6,12 @@ import { BackendError } from '../backend-error.ts';
 import { createBackend, openCallStore, type Backend, type AppCheck } from '../create-backend.ts';
 import { type Log, systemClock, type TokenVerifier } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { need } from '../env/env-reader.ts';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 
 /** Connects only when called: a deployment loads this code without credentials. */
 export function openBackend(settings: Settings): Backend {
+  const { captcha, dailyCallsPerNetwork, networkHmacKey } = settings;
   const app = getApps()[0] ?? initializeApp();
   const documents = createFirestoreDocumentStore(getFirestore(app));
   return createBackend(settings, {
@@ -17,20 +19,16 @@ export function openBackend(settings: Settings): Backend {
     tokens: createFirebaseTokenVerifier(() => getAuth(app)),
     clock: systemClock,
     log,
-    altchaKey: keyOf('ALTCHA_HMAC_KEY', settings.captcha.kind === 'altcha' ? settings.captcha.hmacKey : ''),
-    networkKey: keyOf('NETWORK_HMAC_KEY', settings.dailyCallsPerNetwork === undefined ? '' : settings.networkHmacKey),
+    // Instances share only the settings, so a generated key would differ between them.
+    altchaKey: need('ALTCHA_HMAC_KEY', captcha.kind === 'altcha' ? captcha.hmacKey : '', OUTSIDE),
+    networkKey: need('NETWORK_HMAC_KEY', dailyCallsPerNetwork === undefined ? '' : networkHmacKey, OUTSIDE),
     appCheck: settings.appCheck === undefined ? undefined : createAppCheck(settings.appCheck, () => getAppCheck(app)),
   });
 }
 
-const log: Log = (entry) => void process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`);
+const OUTSIDE = 'this is not the local cloud';
 
-/** Instances share only the settings, so a generated key would differ between them. */
-function keyOf(name: string, value: string | undefined): string {
-  if (value === undefined)
-    throw new BackendError('bad_setting', `The setting ${name} is needed outside of the local cloud.`);
-  return value;
-}
+const log: Log = (entry) => void process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`);
 
 /** Any other code means that the token could not be checked. */
 const REFUSALS = new Set([

@@ -1,6 +1,7 @@
 import { assistantName } from '../site-knowledge.ts';
 import type { SupersededCall } from '../store/visitor-calls.ts';
 import type { CreatedCall } from '../ports.ts';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BackendError, describeFailure } from '../backend-error.ts';
 import { admit, type Applicant } from './admission/admission.ts';
@@ -16,18 +17,18 @@ import { readIdempotencyKey } from './read-request.ts';
  * exceed the limit. A repeated `Idempotency-Key` gets the same call while it runs, then 409.
  */
 export function createWebCall(backend: Instance): ApiHandler {
-  const { clock, networkHmacKey } = backend;
+  const { clock, networkKey, settings } = backend;
 
   const answer = async (request: ReadRequest, uid: string): Promise<ApiResponse> => {
     const { address } = request;
     const networkId =
-      address === undefined || networkHmacKey === undefined
+      address === undefined || settings.dailyCallsPerNetwork === undefined
         ? undefined
-        : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
-    const idempotencyKey = readIdempotencyKey(request) ?? backend.newKey();
+        : networkIdOf(address, { key: networkKey, nowMs: clock.now() });
+    const idempotencyKey = readIdempotencyKey(request) ?? randomUUID();
     if (typeof idempotencyKey !== 'string') return idempotencyKey.refusal;
     // Hash the key: Firestore reserves field names like '__x__', and the page chooses the key.
-    const applicant = { uid, key: hashId(idempotencyKey), networkId, run: backend.newKey() };
+    const applicant = { uid, key: hashId(idempotencyKey), networkId, run: randomUUID() };
     const ask = () =>
       admit(backend, applicant).catch(async (error: unknown) => {
         // The commit may have succeeded although its response was lost.

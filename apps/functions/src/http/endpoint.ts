@@ -138,7 +138,7 @@ async function withBody(
 }
 
 function createRate(backend: Instance, { perMinute }: Row): (key: string) => ApiResponse | undefined {
-  const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
+  const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * (backend.rateFactor ?? 1) });
   return (key) => {
     const retryAfterSeconds = waitSeconds(key);
     return retryAfterSeconds === 0

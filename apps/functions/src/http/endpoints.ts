@@ -47,7 +47,9 @@ export function deleteMyCalls(backend: Instance): ApiHandler {
 }
 
 export function captchaChallenge(backend: Instance): ApiHandler {
-  const { captcha, promises, voice } = backend;
+  const { captcha, voice } = backend;
+  const { maxCallsPerVisitor: maxCalls, maxCallSeconds, transcriptRetentionDays: keptDays } = backend.settings;
+  const promises = { maxCalls, maxCallSeconds, keptDays };
   return endpoint(backend, 'captchaChallenge', async () =>
     ok({ ...(await captcha.challenge()), voice: voice.kind, ...promises } satisfies CaptchaChallenge),
   );
@@ -61,7 +63,8 @@ export function verifyCaptcha(backend: Instance): ApiHandler {
     if (verdict.kind === 'expired') return refuse('captcha_failed', 'The check has expired. Please try again.');
     const marked = await backend.store.verifyVisitor(uid, verdict);
     if (marked === 'used') return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
-    const verifiedUntil = new Date(backend.clock.now() + backend.captchaValidMs).toISOString();
+    const validMs = backend.settings.captchaValidHours * 3_600_000;
+    const verifiedUntil = new Date(backend.clock.now() + validMs).toISOString();
     return ok({ verified: true, verifiedUntil } satisfies Verified);
   };
   return visitorEndpoint(backend, 'verifyCaptcha', { answer });
@@ -97,7 +100,7 @@ const HEALTHY_MS = 5000;
 
 /** Works while the site is closed, and contains no secrets. */
 export function health(backend: Instance): ApiHandler {
-  const { clock, store, version } = backend;
+  const { clock, store, settings } = backend;
   let healthyUntilMs = -Infinity;
   let checking: Promise<void> | undefined;
   const check = async (): Promise<void> => {
@@ -109,6 +112,6 @@ export function health(backend: Instance): ApiHandler {
       await (checking ??= check().finally(() => {
         checking = undefined;
       }));
-    return ok({ status: 'ok', version } satisfies Health);
+    return ok({ status: 'ok', version: settings.release } satisfies Health);
   });
 }
