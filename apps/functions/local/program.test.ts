@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
-import { systemClock } from '../src/ports.ts';
-import { open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
-import { openCallsFile } from './testing/open-calls-file.ts';
-import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
+import { killPrograms, startProgram } from './testing/start-program.ts';
 
 let folder: string;
 const root = resolve(import.meta.dirname, '..');
@@ -75,40 +72,4 @@ test('starts with a refused key of a model after it has reported the refusal', a
   expect(output.err).toContain('The setting MODEL_KEY is refused');
   expect(output.err).not.toContain('sk-wrong');
   await model.stop();
-});
-
-test('loses no acknowledged save when it is killed during 200 saves', async () => {
-  const CALLS = 200;
-  const env = { MAX_CALLS_PER_VISITOR: '1000' };
-  const { child, ended, url } = await start(env);
-  const { localId, idToken } = await signUp(url);
-  const store = openCallsFile(join(folder, 'data/asad.sqlite'), { env });
-  await verify(store, systemClock, localId);
-  for (let index = 0; index < CALLS; index += 1) await open(store, localId, `c${index}`, { provider: 'guide' });
-  const acknowledged: string[] = [];
-  const save = async (index: number) => {
-    const response = await fetch(`${url}/api/clientCallEnded`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(recordOf(`c${index}`, { transcript: `User: number ${index}` })),
-    });
-    if (response.status === 200) acknowledged.push(`c${index}`);
-    // Kill in the middle: some calls are acknowledged, some in flight, some not started.
-    if (acknowledged.length === 60) child.kill('SIGKILL');
-  };
-  let next = 0;
-  const savers = Array.from({ length: 20 }, async () => {
-    while (next < CALLS) await save(next++);
-  });
-  await Promise.allSettled(savers);
-  await ended;
-  await store.close();
-  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-  expect(acknowledged.length).toBeLessThan(CALLS);
-  const reopened = openCallsFile(join(folder, 'data/asad.sqlite'), { env });
-  const storedCalls = new Map((await Array.fromAsync(reopened.listCalls())).map((call) => [call.callId, call]));
-  for (const callId of acknowledged)
-    expect(storedCalls.get(callId)).toMatchObject({ source: 'client', transcript: `User: number ${callId.slice(1)}` });
-  expect((await reopened.readVisitor(localId)).stats).toMatchObject({ callCount: CALLS });
-  await reopened.close();
 });

@@ -1,6 +1,5 @@
 import { findFreePort } from '@asad/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { z } from 'zod';
 
 export interface RunningProgram {
   readonly child: ChildProcess;
@@ -48,11 +47,4 @@ export async function startProgram(main: string, { env, maxFileBlocks }: Program
 export function killPrograms(): void {
   for (const child of children) child.kill('SIGKILL');
   children.clear();
-}
-
-const signedUp = z.object({ localId: z.string(), idToken: z.string() });
-
-export async function signUp(url: string): Promise<z.infer<typeof signedUp>> {
-  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
-  return signedUp.parse(await response.json());
 }
