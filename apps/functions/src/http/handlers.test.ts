@@ -66,19 +66,6 @@ test('a reservation whose answer is lost spends no call', async () => {
   expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
 });
 
-test('a call is returned again for a repeated key, even when the day’s budget is spent', async () => {
-  const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
-  for (const uid of ['one', 'two']) await verify(uid);
-  const ask = (key: string, uid = 'one') =>
-    handlers.createWebCall(request(uid, { headers: { 'idempotency-key': key } }));
-  const first = await ask('a-key-of-the-page');
-  expect(first).toMatchObject({ status: 201, body: { transport: { provider: 'guide' } } });
-  expect(await ask('a-key-of-the-page')).toEqual(first);
-  expect(await ask('a-key-of-the-page', 'two')).toMatchObject({ status: 429 });
-  expect(await ask('a-key-of-the-page')).toEqual(first);
-  expect(await ask('another-key-of-it')).toMatchObject({ status: 429 });
-});
-
 test('an instance reads twenty large bodies in parallel; further ones must retry, small ones never wait', async () => {
   const { handlers, verify } = prepare();
   await verify('one');

@@ -37,18 +37,6 @@ describe('admission', () => {
     expect(sharedReads(home)).toHaveLength(2);
   });
 
-  test('reports a spent day only to visitors who may call', async () => {
-    const home = prepare({ DAILY_CALL_BUDGET: '1', MAX_CALLS_PER_VISITOR: '1' });
-    for (const uid of ['one', 'two', 'three']) await home.verify(uid);
-    expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('opened');
-    expect(codeOf(await home.handlers.createWebCall(request('two')))).toBe('site_budget');
-    const { body, ...answer } = await home.handlers.createWebCall(request('three'));
-    expect(codeOf({ ...answer, body })).toBe('site_budget');
-    expect(answer.headers['retry-after']).toBe(String(14 * 3600));
-    expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('visitor_limit');
-    expect(codeOf(await home.handlers.createWebCall(request('unverified')))).toBe('not_verified');
-  });
-
   test('counts refusals by endpoint and reason, and logs the counts each minute without personal data', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '1' });
     await home.verify('one');
