@@ -34,7 +34,6 @@ const recaptcha = { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SEC
 describe('settings at home', () => {
   test('are all optional', () => {
     expect(readSettings({}, 'home')).toEqual({
-      place: 'home',
       port: 4173,
       host: '127.0.0.1',
       dataDir: '.data',

@@ -33,7 +33,6 @@ function readAll(reader: EnvReader, place: Place) {
   const budget = (name: string, inProduction: number, max = 1_000_000): number | undefined =>
     reader.wholeNumber(name, { min: 0, max }) ?? (reader.isProduction ? inProduction : undefined);
   return {
-    place,
     // Elsewhere the platform sets PORT; the emulator puts a socket's path in it.
     port: (place === 'home' ? reader.wholeNumber('PORT', { min: 1, max: 65_535 }) : undefined) ?? 4173,
     host: reader.text('HOST') ?? '127.0.0.1',
