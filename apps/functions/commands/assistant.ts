@@ -135,15 +135,12 @@ function pickKnown(local: unknown, remote: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const CONTEXT = 2;
 const MARKS = { 0: ' ', 1: '-', [-1]: '+' } as const;
 
-export function diffLines(before: string, after: string): readonly string[] {
-  const marked = diff(before.split('\n'), after.split('\n'));
-  const isNear = (index: number) =>
-    marked.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(([kind]) => kind !== 0);
-  return marked.filter((_, index) => isNear(index)).map(([kind, line]) => `${MARKS[kind]} ${line}`);
-}
+const diffLines = (before: string, after: string): readonly string[] =>
+  diff(before.split('\n'), after.split('\n'))
+    .filter(([kind]) => kind !== 0)
+    .map(([kind, line]) => `${MARKS[kind]} ${line}`);
 
 if (import.meta.main)
   await runCommand(async () => {

@@ -69,6 +69,13 @@ test('does not start at an address of others, on a taken port, or with a file th
   }
 });
 
+test('runs the maintenance when it starts', async () => {
+  const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
+  const swept = database.prepare("SELECT path FROM documents WHERE path = 'site/believedTime'");
+  await vi.waitFor(() => expect(swept.all()).toHaveLength(1));
+  database.close();
+});
+
 test('serves pages while another program locks the database, and then completes the waiting write', async () => {
   const { id } = await openCall();
   const other = openDatabase(join(cloud.dataDir, 'asad.sqlite'));

@@ -2,9 +2,6 @@ import { BackendError } from '../src/backend-error.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { createLocalCloud } from './create-local-cloud.ts';
 
-/** At home all requests share one network: a few browsers and a test run must not hit its rate. */
-const HOME_RATE_FACTOR = 10;
-
 async function main(): Promise<void> {
   const { env } = process;
   const deployed = env['K_SERVICE'] === undefined ? 'NODE_ENV=production' : 'K_SERVICE';
@@ -15,7 +12,7 @@ async function main(): Promise<void> {
     );
   }
   const settings = readSettings(env, 'home');
-  const cloud = createLocalCloud({ settings, rateFactor: HOME_RATE_FACTOR });
+  const cloud = createLocalCloud({ settings });
   const { url, inboxUrl } = await cloud.listen();
   let isStopping = false;
   const stop = () => {

@@ -5,7 +5,7 @@ import { projects } from '@asad/content';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ASSISTANT_USAGE, runAssistantCommand, diffLines, readable } from '../../../commands/assistant.ts';
+import { ASSISTANT_USAGE, runAssistantCommand, readable } from '../../../commands/assistant.ts';
 import { buildAssistant } from './build-assistant.ts';
 
 const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
@@ -38,11 +38,6 @@ test('takes its limit from the settings, and reports only to a configured webhoo
   const short = buildAssistant({ maxCallSeconds: 60, serverUrl: undefined });
   expect(short.maxDurationSeconds).toBe(60);
   expect(short).not.toHaveProperty('server');
-});
-
-test('a diff has some context, and is empty for equal texts', () => {
-  expect(diffLines('a\nb\nc\nd\ne\nf', 'a\nb\nc\nD\ne\nf')).toEqual(['  b', '  c', '- d', '+ D', '  e', '  f']);
-  expect(diffLines('a\nb', 'a\nb')).toEqual([]);
 });
 
 describe('against the provider', () => {
