@@ -59,7 +59,7 @@ describe('an untidy résumé', () => {
     const says = (id: string, field: string) =>
       entities.find((entity) => entity.id === id)?.fields[field]?.says.join(' ');
     expect(says('project-pagerless', 'users')).toBe("In Bo's words: I built it alone; 2,300 users.");
-    expect(says('unwritten-partners', 'what')).toBe("pagerless: In Bo's words: I built it alone; 2,300 users.");
+    expect(says('unwritten-partners', 'what')).toBe("pagerless, in Bo's words: I built it alone; 2,300 users.");
   });
 
   it('of LinkedIn without a mail address offers what there is', () => {
@@ -192,6 +192,50 @@ it.each<readonly [target: string, says: string, resume: object]>([
     {
       basics: { name: 'Bo Aas', label: 'Miller', location: { city: 'Bergen' } },
       work: [{ name: 'Mill', position: 'Miller', startDate: '2020', location: 'Bergen, hybrid' }],
+    },
+  ],
+  [
+    'teaching/what',
+    "At Mill, in Bo's words: I taught milling.",
+    { work: [{ name: 'Mill', position: 'Miller', highlights: ['I taught milling.'] }] },
+  ],
+  [
+    'year-2012/what',
+    'In 2012 Bo studied at Quay.',
+    {
+      education: ['BSc', 'MSc'].map((studyType) => ({
+        institution: 'Quay',
+        studyType,
+        startDate: '2012',
+        endDate: '2012',
+      })),
+    },
+  ],
+  [
+    'award-doctoral-grant-2019/when',
+    'Bo has the award Doctoral grant (2019).',
+    { awards: [{ title: 'Doctoral grant (2019)' }] },
+  ],
+  ['award-doctoral-grant/why', 'Bo has the award Doctoral grant.', { awards: [{ title: 'Doctoral grant' }] }],
+  [
+    'publication-six-pages/what',
+    'Bo gave the talk Six pages at SREday Vienna, in May 2024.',
+    { publications: [{ name: 'Six pages', publisher: 'SREday Vienna (talk)', releaseDate: '2024-05' }] },
+  ],
+  [
+    'unwritten-references/what',
+    "Jo Foy, CTO of Quay, says: Bo grinds well. In Jo Foy's words: I would hire him.",
+    { references: [{ name: 'Jo Foy, CTO of Quay', reference: 'Bo grinds well. I would hire him.' }] },
+  ],
+  [
+    'strengths/what',
+    'Bo, Chief Miller, names Rust, C and Git. It rains.',
+    {
+      basics: { name: 'Bo Aas', label: 'Chief Miller | Rust • C', summary: 'It rains.' },
+      skills: [
+        { name: 'Languages', keywords: ['Rust', 'C'] },
+        { name: 'Tools', keywords: ['Git'] },
+      ],
     },
   ],
   [

@@ -21,7 +21,7 @@ type Told = readonly [text: string, sentence: string];
 
 /** The sentences of entries with the entry's name, then those of About. */
 function listSentences({ owner, words, experiences, projects }: Unanswered) {
-  const { first, firsts, quote } = createPerson(owner);
+  const { first, firsts, quote, quoteOf } = createPerson(owner);
   /** A sentence each: the next one answers something else. */
   const quoteEach = (text: string): readonly string[] => splitSentences(text).flatMap(quote);
   const isQuote = (text: string): boolean => text.startsWith(`In ${firsts} words: `);
@@ -39,12 +39,10 @@ function listSentences({ owner, words, experiences, projects }: Unanswered) {
       .map((text): Told => [text, text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`]),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
-    texts
-      .flatMap(quoteEach)
-      .map((text): Told => [
-        text,
-        isQuote(text) || text.startsWith(name.replace('At ', '')) ? text : `${name}: ${text}`,
-      ]),
+    texts.flatMap(splitSentences).flatMap((text): readonly Told[] => {
+      const isNamed = text.startsWith(name.replace('At ', ''));
+      return (isNamed ? quote(text) : quoteOf(name, text)).map((sentence) => [text, sentence]);
+    }),
   );
   return { ofOwner, all: [...ofEntries, ...ofOwner] };
 }

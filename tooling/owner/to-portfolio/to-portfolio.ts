@@ -60,7 +60,13 @@ export function toPortfolio(
 }
 
 /** Default first paragraph of About. */
-function introduce({ name, pronouns, role, location }: Pick<Owner, 'name' | 'pronouns' | 'role' | 'location'>): string {
+function introduce({
+  name,
+  pronouns,
+  location,
+  ...owner
+}: Pick<Owner, 'name' | 'pronouns' | 'role' | 'location'>): string {
+  const role = owner.role.replace(/\s*[|•·].*$/u, '');
   const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
   return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${/\s\p{Lu}/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1)}${place}.`;
 }

@@ -1,3 +1,4 @@
+import type { Person } from './person.ts';
 import { upperFirst } from '../english/phrases.ts';
 import {
   lowerEnglish,
@@ -37,6 +38,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   semicolons: (values) => (values.length === 0 ? [] : [values.join('; ')]),
   are: (values) => [values.length === 1 ? 'is' : 'are'],
   sentences: (values) => values.flatMap(splitSentences),
+  after: (values, of, scope) =>
+    values.flatMap((value) => (scope['quoteOf'] as Person['quoteOf'])(String(scope[of]), value)),
   quote: (values, _, { quote }) => values.flatMap(quote as (text: string) => readonly string[]),
 };
 

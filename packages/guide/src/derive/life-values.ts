@@ -1,10 +1,21 @@
-import type { AnyEntry, Education, Volunteering } from '@asad/content';
+import type { AnyEntry, Background, Education, Volunteering } from '@asad/content';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
 import type { Sources } from './sources.ts';
-import { countWords, MOST_WORDS, speakAmong, speakCount, speakList, speakMonth, speakStay } from './speech.ts';
+import {
+  countWords,
+  MOST_WORDS,
+  speakAmong,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakStay,
+  splitSentences,
+} from './speech.ts';
 import { inTime, isDated } from './time.ts';
+
+type Reference = NonNullable<Background['references']>[number];
 
 const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
 
@@ -67,6 +78,7 @@ function toPaper(sources: Sources, paper: Paper): Scope {
     group: noun,
     since: date,
     isAward,
+    hasYear: /\b(?:19|20)\d\d\b/u.test(title),
     isOnlyAward: isAward && sources.portfolio.awards?.length === 1,
     shortNames: names,
     // "The Linux certificate" is Linux Essentials.
@@ -101,6 +113,7 @@ function toHelp(sources: Sources, help: Volunteering): Scope {
   const isTown = sources.portfolio.owner.location.includes(last);
   return toEntry(sources, 'volunteering', {
     ...help,
+    at: `At ${organization}`,
     names: [...shortenName(organization), ...(isTown ? [] : [`the ${last}`])],
     since: help.start,
     isNow: start !== '' && end === undefined,
@@ -114,7 +127,7 @@ export const listFacts = ({ portfolio, person }: Sources, field: FactField): rea
   [
     ...portfolio.experiences.map((job) => [job.at, job[field]] as const),
     ...portfolio.projects.map((project) => [project.title, field in project ? project[field as 'team'] : []] as const),
-  ].flatMap(([of, texts = []]) => texts.flatMap(person.quote).map((text) => `${of}: ${upperFirst(text)}`));
+  ].flatMap(([of, texts = []]) => texts.flatMap((text) => person.quoteOf(of, text)));
 
 /** `Omar has two awards: A and B.`; nothing without items. */
 function speakListed({ person }: Sources, noun: string, titles: readonly string[], verb = ''): string {
@@ -143,7 +156,16 @@ function listPaperValues(sources: Sources): Scope {
   const studied = education
     .filter(({ kind }) => kind === 'certificate')
     .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '));
-  const titles = publications.map(({ title }) => title);
+  const titles = publications.filter(({ proofOf: proof }) => proof !== 'talk').map(({ title }) => title);
+  const published = publications.map((publication) =>
+    toEntry(sources, 'publication', {
+      ...publication,
+      publisher: publication.publisher?.replace(/[\s,]+\(?talk\)?$/iu, ''),
+      isTalk: publication.proofOf === 'talk',
+      since: publication.date,
+      shortTitle: publication.title.split(/[:–—]/u)[0]?.trim(),
+    }),
+  );
   const proofOf = (proof: string) => [...papers, ...publications].filter((paper) => paper.proofOf === proof);
   return {
     papers: [...told, ...others.flatMap((other) => other.papers.map((paper) => toPaper(sources, paper)))],
@@ -161,26 +183,35 @@ function listPaperValues(sources: Sources): Scope {
       ...listFacts(sources, 'certified'),
       ...studied.map((study) => `${first} ${is('has', 'have')} the certificate ${study}.`),
     ],
-    publications: publications.map((publication) =>
-      toEntry(sources, 'publication', {
-        ...publication,
-        since: publication.date,
-        shortTitle: publication.title.split(/[:–—]/u)[0]?.trim(),
-      }),
-    ),
+    publications: published,
+    writings: published.filter(({ isTalk }) => !isTalk),
     publicationsListed: speakListed(sources, 'publication', titles, 'published'),
     talked: [
-      ...proofOf('talk').map((proof) =>
-        'noun' in proof
-          ? `${first} ${is('has', 'have')} the ${proof.noun} ${proof.title}.`
-          : `${first} gave a talk: ${proof.title}.`,
-      ),
+      ...published.flatMap(({ isTalk, told: says }) => (isTalk ? (says as readonly string[]) : [])),
+      ...papers
+        .filter((paper) => paper.proofOf === 'talk')
+        .map(({ noun, title }) => `${first} ${is('has', 'have')} the ${noun} ${title}.`),
       ...listFacts(sources, 'talks'),
     ],
     researched: listFacts(sources, 'research'),
     proofsOfLanguages: proofOf('language'),
     hackathonAwards: proofOf('hackathon'),
   };
+}
+
+/** `Ana Lopez, CTO of Acme` is a person and a relation. Only the first sentence of a quotation says whose it is. */
+function toReference(sources: Sources, { name, relation, text = '' }: Reference): Scope {
+  const [, person = name, post = relation] = /^([^,]+), (.+)$/u.exec(name) ?? [];
+  const who = post ? `${person}, ${post},` : person;
+  const [first, ...others] = splitSentences(text);
+  return toEntry(sources, 'reference', {
+    title: name,
+    firstWord: name.split(' ')[0],
+    person,
+    relation: post,
+    said:
+      first === undefined ? [] : [`${who} says: ${first}`, ...others.map((quote) => `In ${person}'s words: ${quote}`)],
+  });
 }
 
 const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
@@ -210,9 +241,8 @@ export function listLifeValues(sources: Sources): Scope {
       .map((study) => ({ studied: speakStudy(sources, study) })),
     volunteering: volunteering.map((help) => toHelp(sources, help)),
     languages: languages.map((language) => toEntry(sources, 'language', language)),
-    references: references.map((reference) =>
-      toEntry(sources, 'reference', { ...reference, firstWord: reference.name.split(' ')[0] }),
-    ),
+    references: references.map((reference) => toReference(sources, reference)),
+    isQuotedOnce: references.length === 1 && references[0]?.text,
     hasCodeHost: (owner.profiles ?? []).some(({ network }) => HOSTS.test(network)),
     hobbies: interests.map(({ name, keywords = [] }) =>
       upperFirst(`${name}${bracket(keywords.filter((word) => !isSentence(word)).join(', '))}`),

@@ -5,8 +5,8 @@ import { fillSentences, type Scope } from './fill.ts';
 import { listProjectValues, listStackValues } from './group-values.ts';
 import { isHybrid, isRemote, listJobValues } from './job-values.ts';
 import { listFacts, listLifeValues } from './life-values.ts';
-import { idsOf, isAvailabilityWritten, type Sources } from './sources.ts';
-import { countWords, effectsFirst, MOST_WORDS, speakCount, speakList, withStop } from './speech.ts';
+import { HEADING, idsOf, isAvailabilityWritten, type Sources } from './sources.ts';
+import { countWords, effectsFirst, lowerRole, MOST_WORDS, speakCount, withStop } from './speech.ts';
 
 /** More groups would exceed the first answer's length. */
 const MAX_SKILLS = 2;
@@ -47,18 +47,18 @@ const listProofs = ({ portfolio }: Sources): readonly string[] =>
       .map((impact = '') => `${at}: ${upperFirst(impact)}`),
   );
 
-/** From headings of the stack. */
+/** `Languages` says less than its first tools. */
 const listSkills = ({ portfolio: { stack } }: Sources): readonly string[] =>
-  stack.slice(0, MAX_SKILLS).map(({ name, keywords, parts = [] }) => {
+  stack.slice(0, MAX_SKILLS).flatMap(({ name, keywords, parts = [] }) => {
     const examples = parts.slice(0, 3);
-    if (!keywords || examples.length === 0) return name;
-    return stack.length === 1 ? speakList(examples) : `${name} (${examples.join(', ')})`;
+    if (!keywords || examples.length === 0) return [name];
+    return stack.length === 1 || HEADING.test(name) ? examples : [`${name} (${examples.join(', ')})`];
   });
 
 /** The introduction repeats what the answer begins with. */
 function listAbout({ portfolio, person }: Sources): readonly string[] {
   const { owner, words } = portfolio;
-  const introduction = `${person.firsts} words: I am ${person.name}, ${owner.role}`.toLowerCase();
+  const introduction = `${person.firsts} words: I am ${person.name}, ${lowerRole(owner.role)}`.toLowerCase();
   const isIntroduction = (sentence: string): boolean =>
     sentence.toLowerCase().includes(introduction) && sentence.length < introduction.length + owner.location.length + 25;
   return person.quote(words.about.map(withStop).join(' ')).filter((sentence) => !isIntroduction(sentence));

@@ -1,5 +1,6 @@
 import type { Named } from '@asad/content';
-import { countWords, MOST_WORDS, splitSentences } from './speech.ts';
+import { upperFirst } from '../english/phrases.ts';
+import { countWords, lowerFirst, MOST_WORDS, splitSentences } from './speech.ts';
 
 /** Forms of the owner's name. Verbs agree with name or pronoun. */
 export interface Person {
@@ -16,19 +17,21 @@ export interface Person {
   readonly is: (singular: string, plural: string) => string;
   /** Consecutive sentences in the first person become one quotation: ASAD is not the owner. */
   readonly quote: (text: string) => readonly string[];
+  /** `At Acme: Built a mill.`, or `At Acme, in Omar's words: I built a mill.` */
+  readonly quoteOf: (of: string, text: string) => readonly string[];
 }
 
 /** The owl's name. */
 export const nameAssistant = ({ assistant }: Pick<Named, 'assistant'>): string => assistant?.name ?? 'ASAD';
 
 const OBJECT = { he: 'him', she: 'her', they: 'them', we: 'them' } as const;
-const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
+const FIRST_PERSON = /\b(?:I(?!\. \p{L})|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
 
 export function createPerson(named: Named): Person {
   const { name, firstName, pronouns } = named;
   const firsts = `${firstName}'s`;
   const inWords = `In ${firsts} words:`;
-  return {
+  const person: Person = {
     name,
     first: firstName,
     guide: nameAssistant(named),
@@ -47,5 +50,12 @@ export function createPerson(named: Named): Person {
       }
       return quotes;
     },
+    quoteOf(of, text) {
+      if (!FIRST_PERSON.test(text)) return [`${of}: ${upperFirst(text)}`];
+      const [first = '', ...others] = person.quote(text);
+      const isQuote = first.startsWith(inWords);
+      return [isQuote ? `${of}, ${lowerFirst(first)}` : `${of}: ${upperFirst(first)}`, ...others];
+    },
   };
+  return person;
 }

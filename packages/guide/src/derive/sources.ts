@@ -86,6 +86,8 @@ export const slugOf = (name: string): string =>
     .replaceAll('#', 'sharp')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
+/** `Languages` has another meaning in questions. */
+export const HEADING = new RegExp(bank.known.headings, 'iu');
 /** A heading of skills is not a tool. */
 export const isTool = ({ portfolio }: Sources, part: string): boolean =>
   portfolio.stack.some(({ name, keywords }) => name === part && !keywords);

@@ -12,9 +12,11 @@ export const lowerFirst = (text: string): string =>
 export const lowerEnglish = (text: string): string =>
   /\b(?:the|of|and|for|with|from|that)\b|^\p{Lu}\p{Ll}+ing\b/iu.test(text) ? lowerFirst(text) : text;
 
-/** A role in title case stays: `Software Architect`. */
-export const lowerRole = (role: string): string =>
-  /\s\p{Lu}/u.test(role) ? role.replaceAll(/\s*\|\s*/gu, ', ') : lowerFirst(role);
+/** The first of `Engineer | React • Node`. A role in title case stays: `Software Architect`. */
+export const lowerRole = (label: string): string => {
+  const [role = ''] = label.split(/\s*[|•·]\s*/u);
+  return /\s\p{Lu}/u.test(role) ? role : lowerFirst(role);
+};
 
 const list = new Intl.ListFormat('en-GB');
 /** `a`, `a and b`, `a, b and c`. */

@@ -3,11 +3,9 @@ import type { Entity } from '../knowledge.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
 import { toFields, toWork } from './rows.ts';
-import { isTool, partsOf, showEntry, slugOf, type Sources } from './sources.ts';
+import { HEADING, isTool, partsOf, showEntry, slugOf, type Sources } from './sources.ts';
 import { splitSentences } from './speech.ts';
 
-/** `Languages` has another meaning in questions. */
-const HEADING = new RegExp(bank.known.headings, 'iu');
 /** A tool may have the name `constructor`. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(bank.known.otherNames));
 

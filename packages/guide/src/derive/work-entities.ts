@@ -84,15 +84,16 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
 
 function listJobValues(sources: Sources, job: Job): Scope {
   const { at, company, metrics = [], tags = [] } = job;
-  const tellAt = (text: string): string => (text.startsWith(company) ? text : `${at}: ${upperFirst(text)}`);
-  const effects = effectsFirst(job.impacts).map(tellAt);
+  const tellAt = (text: string): readonly string[] =>
+    text.startsWith(company) ? [text] : sources.person.quoteOf(at, text);
+  const effects = effectsFirst(job.impacts).flatMap(tellAt);
   return {
     ...toJobScope(sources, job),
     roles: job.posts.map(({ role }) => role),
     tagList: tags.join(', '),
     toolList: job.stack.join(', '),
-    toolTexts: findToolTexts(sources, [...splitSentences(job.summary), ...job.impacts]).map(tellAt),
-    summaryTold: splitSentences(job.summary).map(tellAt),
+    toolTexts: findToolTexts(sources, [...splitSentences(job.summary), ...job.impacts]).flatMap(tellAt),
+    summaryTold: splitSentences(job.summary).flatMap(tellAt),
     effects,
     figures: metrics.map(
       ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,

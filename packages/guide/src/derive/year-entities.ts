@@ -47,7 +47,7 @@ export function toYearEntities(sources: Sources, current: Answer, scope: Scope):
       year,
       places: found.map((job) => speakPlace(job) + speakPart(year, job)),
       made: made.map(({ title }) => title),
-      lived: findJobsIn(life, Number(year), today).flatMap(({ lived }) => lived),
+      lived: [...new Set(findJobsIn(life, Number(year), today).flatMap(({ lived }) => lived))],
       members: [...idsOf('experience', found), ...idsOf('project', made)],
     };
     const entity = toEntity(bank.year, values, { id: `year-${year}`, kind: 'year' });
