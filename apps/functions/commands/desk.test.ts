@@ -10,7 +10,7 @@ import { systemClock, type VoiceBackend } from '../src/ports.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import type { CallStore } from '../src/store/call-store.ts';
 import { openSqlite } from '../src/store/documents/testing/contract-databases.ts';
-import { createHarness, open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
+import { createHarness, open, recordOf, reportOf, verify } from '../src/store/testing/contract-harness.ts';
 import { startStandInProvider, type StandInProvider } from '../src/voices/testing/stand-in-provider.ts';
 import { guideVoice } from '../src/voices/voice.ts';
 import { createDesk } from './desk.ts';
@@ -23,7 +23,7 @@ describe('the owner’s command', () => {
   });
   afterEach(() => database.dispose());
   const prepare = async () => {
-    const { openStore, clock } = createHarness(database.documents);
+    const { createStore, openStore, clock } = createHarness(database.documents);
     const store = await openStore();
     await open(store, 'ann', 'c1');
     await store.saveRecord(
@@ -33,8 +33,14 @@ describe('the owner’s command', () => {
     clock.advance(1000);
     await open(store, 'ann', 'c2');
     const printed: string[] = [];
-    const voice = guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 });
+    const voice = {
+      ...guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
+      provider: 'daily',
+      findReport: async (callId: string) => reportOf(callId),
+    };
     return {
+      clock,
+      more: createStore({ maxCallsPerVisitor: 100 }),
       store,
       printed,
       run: (...args: string[]) => type(args, { store, voice, print: (line) => printed.push(line) }),
@@ -52,9 +58,25 @@ describe('the owner’s command', () => {
     for (const args of [
       ['open', '--all'],
       ['close', 'c1'],
-      ['export', '--all'],
+      ['list', '--all'],
     ])
       await expect(run(...args)).rejects.toMatchObject({ exitCode: 1 });
+  });
+
+  test('lists fifty calls per page, and continues before the time of the last one', async () => {
+    const { clock, printed, run, more } = await prepare();
+    for (let count = 0; count < 50; count += 1) {
+      clock.advance(1000);
+      await open(more, 'ann', `more${count}`);
+    }
+    expect(await run('list')).toBe(0);
+    expect(printed).toHaveLength(51);
+    const [, before = ''] = /^There are more: the same command with --before (\S+)$/.exec(printed[50] ?? '') ?? [];
+    printed.length = 0;
+    expect(await run('list', '--before', before)).toBe(0);
+    expect(printed.map((line) => line.split('  ')[3])).toEqual(['c2', 'c1']);
+    expect(await run('list', '--before', '2026-01-01T00:00:00Z')).toBe(0);
+    expect(printed[2]).toBe('No calls before that.');
   });
 
   test('lists calls, newest first, one per line, and says when there are none', async () => {
@@ -101,6 +123,14 @@ describe('the owner’s command', () => {
     expect(printed).toEqual(['What did Heron cost? (field: project-email-tracking/cost)']);
   });
 
+  test('shows one call without terminal control characters', async () => {
+    const { printed, run } = await prepare();
+    expect(await run('show', 'c1', '--store', 'home')).toBe(0);
+    expect(printed[0]).toContain('unconfirmed');
+    expect(printed[0]).toContain('User: Hello[2J\nAssistant: Good evening.');
+    expect(await run('show', 'none')).toBe(1);
+  });
+
   test('exports text, or JSON lines with transcript and raw messages', async () => {
     const { printed, run } = await prepare();
     expect(await run('export', '--as', 'jsonl')).toBe(0);
@@ -115,9 +145,15 @@ describe('the owner’s command', () => {
     // oxlint-disable-next-line no-control-regex -- none may be left
     expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u061c\u202e]/);
     printed.length = 0;
-    expect(await run('export', '--as', 'text', '--store', 'home')).toBe(0);
-    expect(printed[1]).toContain('unconfirmed');
-    expect(printed[1]).toContain('User: Hello[2J\nAssistant: Good evening.');
+    expect(await run('export', '--as', 'text')).toBe(0);
+    expect(printed[1]).toContain('Assistant: Good evening.');
+  });
+
+  test('settles calls without a provider’s report', async () => {
+    const { printed, run } = await prepare();
+    expect(await run('settle')).toBe(0);
+    expect(await run('settle')).toBe(0);
+    expect(printed).toEqual(['2 calls settled.', '0 calls settled.']);
   });
 });
 
@@ -125,15 +161,16 @@ describe('the owner’s command without a call', () => {
   const store = createHarness(openSqlite().documents).createStore();
   const guide = guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 });
 
-  test('rejects what is mistyped, and a site that does not answer', async () => {
+  test('rejects what is mistyped, a site that does not answer, and to settle what no provider knows', async () => {
     const parts = { store, voice: guide, print: () => {} };
     const mistyped =
-      'lsit,delete,erase,visitor,list c1,list --store firebase,export --as csv,export --as,' +
-      'export --format text,numbers yesterday,numbers 2026-02-31,doctor --site nowhere,doctor --site file:///etc/passwd,visitor ann --erase';
+      'lsit,delete,erase,visitor,show,list c1,list --before yesterday,show c1 c2,list --store firebase,export --as csv,export --as,' +
+      'export --format text,numbers yesterday,numbers 2026-02-31,doctor --site nowhere,doctor --site file:///etc/passwd,visitor ann --erase,backup here there,restore';
     for (const args of mistyped.split(',').map((line) => line.split(' ')))
       await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });
     const nowhere = ['doctor', '--site', 'http://127.0.0.1:9'];
     await expect(type(nowhere, parts)).rejects.toThrow('Page / failed: / answered nothing.');
+    await expect(type(['settle'], parts)).rejects.toThrow('set VAPI_PRIVATE_KEY');
   });
 
   const key = { VAPI_PRIVATE_KEY: 'a-key', VAPI_ASSISTANT_ID: 'assistant-1' };
@@ -183,13 +220,13 @@ describe('the place that the command reads', () => {
     });
 
   test('is DATA_DIR: a program prints its calls, or an error in words, and ends quietly when its reader leaves', async () => {
-    const [all, mistyped, empty, piped] = await Promise.all([
-      run('desk export --as text'),
+    const [show, mistyped, empty, piped] = await Promise.all([
+      run('desk show c2'),
       run('desk lsit'),
-      run('desk unanswered', { DATA_DIR: join(dataDir, 'nowhere') }),
+      run('desk list', { DATA_DIR: join(dataDir, 'nowhere') }),
       run('set -o pipefail; desk export | head -n 1; echo "ended with $?"'),
     ]);
-    expect(all).toMatchObject({ code: 0, out: expect.stringContaining('User: word'), err: '' });
+    expect(show).toMatchObject({ code: 0, out: expect.stringContaining('User: word'), err: '' });
     expect(mistyped).toMatchObject({ code: 1, out: '', err: expect.stringContaining("unknown command 'lsit'") });
     expect(empty).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^There are no calls at [^\n]+\n$/) });
     expect(piped).toMatchObject({ out: expect.stringMatching(/^\{.*\nended with 0\n$/), err: '' });

@@ -2,17 +2,30 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import express from 'express';
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { answerErrors, guardHome } from '../local/guards.ts';
 import { serveInbox } from '../local/inbox/serve-inbox.ts';
+import { findRoot } from '../local/site/hosting-config.ts';
+import { BackendError } from '../src/backend-error.ts';
 import type { CallStore } from '../src/store/call-store.ts';
 import { createVoice } from '../src/create-backend.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
 import { examine } from '../src/owner/doctor.ts';
-import { callAsJsonLine, listNewest, listUnanswered, showCall, toJsonLine } from '../src/owner/read-calls.ts';
+import { backUp, restore } from '../src/owner/keep-data.ts';
+import {
+  callAsJsonLine,
+  listPage,
+  listUnanswered,
+  settleCalls,
+  showCall,
+  toJsonLine,
+} from '../src/owner/read-calls.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import type { VoiceBackend } from '../src/ports.ts';
+import { createEnvReader } from '../src/env/env-reader.ts';
+import { FIREBASE_TOOLS, run } from './deploy/run.ts';
 import { openStore, readOwnerSettings, type StoreName } from './open-store.ts';
 import { runCommand } from './run-command.ts';
 
@@ -26,6 +39,7 @@ interface DeskOptions {
 
 interface CallOptions {
   readonly store: StoreName;
+  readonly before?: string;
   readonly as?: 'text' | 'jsonl';
   readonly all?: true;
   readonly site?: string;
@@ -36,6 +50,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 function parseDay(text: string): string {
   if (!z.iso.date().safeParse(text).success) throw new InvalidArgumentError('It is no day, such as 2026-11-20.');
   return text;
+}
+
+function parseTime(text: string): string {
+  if (!z.iso.datetime().safeParse(text).success)
+    throw new InvalidArgumentError('It is no time, such as 2026-11-20T10:00:00.000Z.');
+  return new Date(text).toISOString();
 }
 
 function parseSite(text: string): string {
@@ -78,13 +98,22 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
         if (name !== 'inbox') await store.close();
       }
     });
+  const noSuchCall = () => {
+    print('No such call.');
+    return false;
+  };
+
   program.commandsGroup('Look:');
   overStore('inbox', 'what visitors said, as a page on this machine', (store) => showInbox(store, print));
   overStore('numbers', 'a day: starts, refusals by reason, budgets', async (store, _, day) => {
     for (const line of describeDay(await store.readDay(day))) print(line);
   }).argument('[day]', 'as 2026-11-20, in UTC', parseDay, today());
-  overStore('list', 'one line for each of the newest fifty calls', async (store) => {
-    for (const line of await listNewest(store)) print(line);
+  overStore('list', 'one line for each call, newest first, fifty at once', (store, { before }) =>
+    listPage(store, { before, print }),
+  ).option('--before <time>', 'continues with older calls, such as 2026-11-20T10:00:00.000Z', parseTime);
+  overStore('show <call>', 'one call, with everything said', async (store, _, callId) => {
+    const call = await store.findCall(callId);
+    return call === undefined ? noSuchCall() : print(showCall(call));
   });
   overStore('unanswered', 'what callers asked and the owl could not say, counted by question', async (store) => {
     for (const line of await listUnanswered(store)) print(line);
@@ -107,6 +136,22 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
     'deletes what one person said, as the visitor’s own button does; the provider’s copies within minutes',
     async (store, _, uid) => print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`),
   );
+  overPlace('settle', 'asks the voice provider about calls that it has not spoken about').action(
+    async ({ store: place }: { store: StoreName }) => {
+      const voice = openVoice(place);
+      if (voice.findReport === undefined)
+        throw new BackendError(
+          'cannot_start',
+          'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
+        );
+      const store = await open(place);
+      try {
+        print(`${await settleCalls(store, voice)} calls settled.`);
+      } finally {
+        await store.close();
+      }
+    },
+  );
   program.commandsGroup('Data:');
   overStore('broken', 'documents that cannot be read, which every list leaves out', async (store) => {
     for await (const { path, field } of store.listBroken()) print(plainText(`${path}: ${field}`));
@@ -116,6 +161,7 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
     print(isDeleted ? 'Deleted.' : 'No such document, or one that can be read.');
     return isDeleted;
   });
+  addUpkeep(program, print);
   program.commandsGroup('Site:');
   overStore('close', 'no new call begins, within ten seconds', async (store, { all }) => {
     await store.setSwitch(all ? 'api' : 'calls');
@@ -147,6 +193,37 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
       }
     });
   return program;
+}
+
+function addUpkeep(program: Command, print: (line: string) => void): void {
+  const root = findRoot();
+  const dataDir = () => resolve(root, createEnvReader(process.env).text('DATA_DIR') ?? '.data');
+  program
+    .command('backup [folder]')
+    .description('copies the data of this machine (DATA_DIR) while it is in use; by default into backups/<time>')
+    .action(async (name = `backups/${new Date().toISOString().replaceAll(':', '')}`) => {
+      const folder = resolve(root, name);
+      await backUp(dataDir(), folder);
+      print(`The data is in ${folder}.`);
+    });
+  program
+    .command('restore <folder>')
+    .description('puts a backup into DATA_DIR, which must hold no data')
+    .action((folder: string) => {
+      restore(resolve(root, folder), dataDir());
+      print(`The data is in ${dataDir()}; the next start uses it.`);
+    });
+  program
+    .command('protect <project>')
+    .description('daily backups of Firestore, kept for a week, and a week of recovery to any moment')
+    .action(async (project: string) => {
+      const tool = ['-y', FIREBASE_TOOLS, '--project', project];
+      const recovery = ['(default)', '--point-in-time-recovery', 'ENABLED'];
+      await run('npx', [...tool, 'firestore:databases:update', ...recovery], { cwd: root });
+      const schedule = ['--database', '(default)', '--recurrence', 'DAILY', '--retention', '7d'];
+      await run('npx', [...tool, 'firestore:backups:schedules:create', ...schedule], { cwd: root });
+      print('Firestore is backed up every day.');
+    });
 }
 
 /** The deployed site has no login for the inbox. */

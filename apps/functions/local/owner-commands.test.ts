@@ -1,15 +1,58 @@
 import { listen } from '@asad/tooling/listen';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startStandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUp, restore } from '../src/owner/keep-data.ts';
 import { smoke } from '../src/owner/smoke.ts';
-import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
+import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
+let folder: string;
 let cloud: TestCloud;
 beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'asad-owner-'));
   cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('<h1>') });
 });
-afterEach(() => cloud.stop());
+afterEach(async () => {
+  await cloud.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a backup', () => {
+  test('of a running program restores calls, counts and sessions elsewhere', async () => {
+    const visitor = await cloud.newVisitor();
+    await visitor.post('/api/call/web');
+    await backUp(cloud.dataDir, join(folder, 'backup'));
+    await visitor.post('/api/call/web');
+    for (const name of readdirSync(join(folder, 'backup')))
+      expect([name, statSync(join(folder, 'backup', name)).mode & 0o777]).toEqual([name, 0o600]);
+    restore(join(folder, 'backup'), join(folder, 'elsewhere'));
+    const elsewhere = await startTestCloud({ dataDir: join(folder, 'elsewhere'), siteHandler: () => {} });
+    const headers = { authorization: `Bearer ${visitor.idToken}` };
+    const stats = await send(`${elsewhere.url}/api/getUserCallStats`, { headers });
+    expect(stats).toMatchObject({ status: 200, body: { callCount: 1 } });
+    await elsewhere.cloud.close();
+  });
+
+  test('overwrites nothing, and names a missing file', async () => {
+    await backUp(cloud.dataDir, join(folder, 'backup'));
+    const refused = { code: 'cannot_start' };
+    await expect(backUp(cloud.dataDir, join(folder, 'backup'))).rejects.toMatchObject(refused);
+    await expect(backUp(cloud.dataDir, import.meta.filename)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringMatching(/cannot be made; name another one\.$/),
+    });
+    await expect(backUp(folder, join(folder, 'other'))).rejects.toMatchObject(refused);
+    expect(() => restore(join(folder, 'backup'), cloud.dataDir)).toThrow('holds data already');
+    // The log of a removed database, which SQLite would replay into the restored one.
+    mkdirSync(join(folder, 'left'));
+    writeFileSync(join(folder, 'left/asad.sqlite-wal'), 'x');
+    expect(() => restore(join(folder, 'backup'), join(folder, 'left'))).toThrow('holds data already');
+    expect(() => restore(folder, join(folder, 'new'))).toThrow('There is no backup');
+  });
+});
 
 describe('the smoke test', () => {
   test('makes one call from start to end and deletes it', async () => {

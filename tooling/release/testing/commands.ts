@@ -42,7 +42,7 @@ export const TRIED: readonly TriedCommand[] = [
   job('Sea Works', '2015-01'),
   { command: 'pnpm new tool', args: ['--name', 'Rust', '--role', 'Firmware'], says: /\.ts/ },
   { command: 'pnpm start', says: SERVES, isServer: true },
-  { command: 'pnpm desk', args: ['numbers'], says: /\(UTC\)/ },
+  { command: 'pnpm desk', args: ['backup', 'backups/typed'], says: /The data is in .*typed/ },
   { command: 'pnpm ask', args: ['--json'], input: 'Which projects are there?\n', says: /Tide Gauge/ },
   { command: 'pnpm pictures', says: /kB/ },
   { command: 'pnpm vitest run', args: ['--project', 'content'], says: /Tests .* passed/ },

@@ -64,7 +64,7 @@ describe('the owner’s inbox', () => {
     for (const query of ['', '?token=', '?token=wrong', '?token[]=x', `?token=${'x'.repeat(5000)}`])
       expect((await fetch(address + query)).status).toBe(401);
     for (const form of [{ token: 'x' }, { token: '' }]) expect((await cloud.postInbox(form)).status).toBe(401);
-    expect((await read({ call: 'c1', token: 'wrong' })).status).toBe(401);
+    expect((await read({ export: 'jsonl', token: 'wrong' })).status).toBe(401);
   });
 
   test('shows a failed mail first, with the mail extension’s reason', async () => {
@@ -97,6 +97,18 @@ describe('the owner’s inbox', () => {
     expect(text).toContain('&lt;!doctype html&gt;');
     expect((await read({ call: 'c3' })).text).toContain('No mail was written about it.');
     expect((await read({ call: 'never' })).status).toBe(404);
+  });
+
+  test('exports every call as a line of JSON', async () => {
+    const { text, headers } = await read({ export: 'jsonl' });
+    expect(headers.get('content-type')).toContain('jsonl');
+    const lines = text.trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { callId: string }).callId).toSorted()).toEqual([
+      'c1',
+      'c2',
+      'c3',
+      'c4',
+    ]);
   });
 
   test('lists a document that cannot be read, and deletes it', async () => {

@@ -1,4 +1,6 @@
 import express, { type Response, type Router } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { keyOf } from '../../src/domain/conversation.ts';
 import { isSameSecret } from '../../src/text/is-same-secret.ts';
@@ -6,6 +8,7 @@ import { refuse } from '../../src/http/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { CallArchive } from '../../src/store/call-archive.ts';
 import type { CallStore } from '../../src/store/call-store.ts';
+import { callAsJsonLine } from '../../src/owner/read-calls.ts';
 import { toAnswerId, type AnswersFile } from './answers-file.ts';
 import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 
@@ -47,6 +50,7 @@ export function serveInbox({ store, token, answers }: InboxOptions): Router {
     if (!isSameSecret(readParameter('token') ?? '', token)) return refuseStranger(response);
     const callId = readParameter('call');
     if (callId !== undefined) return showCall(store, { callId, token, response });
+    if (readParameter('export') !== undefined) return exportCalls(store, response);
     const closing = new AbortController();
     response.once('close', () => closing.abort());
     const inbox = await readInbox(store, {
@@ -73,4 +77,15 @@ async function showCall(
   const call = await store.findCall(callId);
   if (call === undefined) return sendAnswer(response, refuse('not_found', 'There is no such call.'));
   response.writeHead(200, INBOX_HEADERS).end(renderCallPage(call, await store.findMail(call), token));
+}
+
+/** Stream the export: a year of calls would not fit in memory. It reads as fast as its reader, and stops with it. */
+async function exportCalls(store: CallArchive, response: Response): Promise<void> {
+  response.writeHead(200, { ...INBOX_HEADERS, 'content-type': 'application/jsonl; charset=utf-8' });
+  const lines = async function* () {
+    for await (const call of store.listWholeCalls()) yield `${await callAsJsonLine(store, call)}\n`;
+  };
+  await pipeline(Readable.from(lines()), response).catch((error: unknown) => {
+    if (!response.destroyed) throw error;
+  });
 }

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 
@@ -68,7 +69,7 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
           })
           .transform(({ href }) => href.replace(/\/$/, '')),
       ),
-    host: (name: string) => read(name, 'a host name such as example.com', z.hostname().toLowerCase()),
+    host: (name: string) => read(name, 'a host name such as example.com', z.string().toLowerCase().refine(isHost)),
     clientAddress: (name: string): ClientAddress | undefined => {
       const value = read(
         name,
@@ -86,4 +87,11 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
 export function need(name: string, value: string | undefined, reason: string): string {
   if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed because ${reason}.`);
   return value;
+}
+
+/** A name with a dot, `localhost`, or an IPv4 address. A numeric last label is invalid. */
+function isHost(host: string): boolean {
+  if (host === 'localhost' || isIPv4(host)) return true;
+  const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+  return new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`).test(host);
 }

@@ -124,14 +124,14 @@ describe('a turn of a call with a language model', () => {
   });
 });
 
-test('a check of the settings names a wrong one, a model that chooses nothing, and nothing for a good one', async () => {
+test('a check of the settings names a wrong one, a model that is not better, and nothing for a good one', async () => {
   const settings = { kind: 'model', url: model.url, name: 'owl', key: 'k', options: 'all' } as const;
-  model.always = { kind: 'says', text: '{"unclear": true}' };
   expect(await checkModel(settings)).toBeUndefined();
   const FAULTS: readonly (readonly [ModelBehaviour, RegExp])[] = [
     [{ kind: 'status', status: 401 }, /^The setting MODEL_KEY is refused by the endpoint of MODEL_URL;/],
     [{ kind: 'status', status: 404 }, /status 404\. Look at MODEL_URL and MODEL_NAME\./],
-    [{ kind: 'says', text: 'Yes.' }, /does not choose by number\. Take another model, or VOICE=guide\./],
+    [{ kind: 'says', text: 'Yes.' }, /chose 0 of \d plain answers right, the guide \d: it is not better\./],
+    [{ kind: 'says', text: '{"say": [1]}' }, /it is not better\. Take another model, or VOICE=guide\./],
   ];
   for (const [behaviour, sentence] of FAULTS) {
     model.always = behaviour;

@@ -188,7 +188,8 @@ ${renderFolded(silent, 'in which nothing was said')}
 ${renderFolded(lost, 'of which nothing has come')}
 ${next === undefined ? '' : `<p><a href="${escapeHtml(link({ q: query, before: next }))}">Older calls</a></p>`}
 <h2>${mails.length === MAILS_ON_A_PAGE ? 'The latest mails' : 'Mails'} to the owner (${mails.length})</h2>
-${mails.length === 0 ? '<p>No mail yet. A call in which the visitor says something becomes one.</p>' : mails.map(renderMail).join('\n')}`,
+${mails.length === 0 ? '<p>No mail yet. A call in which the visitor says something becomes one.</p>' : mails.map(renderMail).join('\n')}
+<p><a href="${escapeHtml(link({ export: 'jsonl' }))}" download="calls.jsonl">Export all calls</a></p>`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../store/call-archive.ts';
 import type { CallStore } from '../store/call-store.ts';
 import { plainText } from '../text/plain-text.ts';
+import type { VoiceBackend } from '../ports.ts';
 import { countUnanswered, describeUnanswered, readConversation } from '../domain/conversation.ts';
 
 export function toJsonLine(value: unknown): string {
@@ -13,6 +14,11 @@ export function toJsonLine(value: unknown): string {
 
 export async function callAsJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
   return toJsonLine({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
+}
+
+export function describeCall(call: StoredCall): string {
+  const said = plainText(call.transcript).replaceAll(/\s+/g, ' ').slice(0, 60);
+  return [call.openedAt, call.state, call.source, plainText(call.callId), said].join('  ');
 }
 
 export function showCall(call: StoredCall): string {
@@ -40,10 +46,10 @@ export async function readPage(
     isWanted = () => true,
     signal,
   }: {
-    readonly before?: string | undefined;
+    readonly before: string | undefined;
     readonly isWanted?: (call: StoredCall) => boolean;
     readonly signal?: AbortSignal | undefined;
-  } = {},
+  },
 ): Promise<{ readonly calls: readonly StoredCall[]; readonly next: string | undefined }> {
   const calls: StoredCall[] = [];
   for await (const call of store.listCalls({ before })) {
@@ -57,15 +63,14 @@ export async function readPage(
   return { calls, next: undefined };
 }
 
-/** Lines of the first page. */
-export async function listNewest(store: CallArchive): Promise<readonly string[]> {
-  const { calls } = await readPage(store);
-  return calls.length === 0 ? ['No calls yet.'] : calls.map(describeCall);
-}
-
-function describeCall(call: StoredCall): string {
-  const said = plainText(call.transcript).replaceAll(/\s+/g, ' ').slice(0, 60);
-  return [call.openedAt, call.state, call.source, plainText(call.callId), said].join('  ');
+export async function listPage(
+  store: CallArchive,
+  { before, print }: { readonly before: string | undefined; readonly print: (line: string) => void },
+): Promise<void> {
+  const { calls, next } = await readPage(store, { before });
+  if (calls.length === 0) print(before === undefined ? 'No calls yet.' : 'No calls before that.');
+  for (const call of calls) print(describeCall(call));
+  if (next !== undefined) print(`There are more: the same command with --before ${next}`);
 }
 
 const LATEST_CALLS = 1000;
@@ -84,4 +89,15 @@ export async function listUnanswered(store: CallStore): Promise<readonly string[
   return countUnanswered(talks)
     .filter(({ key }) => !isDone(key))
     .map(describeUnanswered);
+}
+
+/** Returns the number of reports. */
+export async function settleCalls(store: CallStore, voice: VoiceBackend): Promise<number> {
+  let settled = 0;
+  for await (const { callId, provider, source, state } of store.listCalls()) {
+    if (provider !== voice.provider || source === 'provider' || state === 'refunded') continue;
+    const report = await voice.findReport?.(callId);
+    if (report !== undefined && (await store.saveReport(report)).kind === 'stored') settled += 1;
+  }
+  return settled;
 }

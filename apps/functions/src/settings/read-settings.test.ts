@@ -127,7 +127,9 @@ describe('a malformed setting stops the start with one sentence that names it an
     RECAPTCHA_SECRET: lines,
     RECAPTCHA_VERIFY_URL: ['http://www.google.com/x', 'x', '/siteverify'],
     RECAPTCHA_HOSTNAME: [
-      ...words('https://x.example -x.example x.example:443 . x..example *.example -1'),
+      ...words(
+        'https://x.example -x.example x.example:443 . x..example *.example x.example. NaN 1.5 -1 1.2.3.256 intranet',
+      ),
       'x y',
       `${'a'.repeat(250)}.example`,
     ],

@@ -80,7 +80,10 @@ describe('a call at the provider', () => {
     expect(controls[0]).toMatchObject({ authorization: 'Bearer private-key', body: { type: 'end-call' } });
   });
 
-  test('is not ended without an address', async () => {
+  test('is ended at another host without our key, and not without an address', async () => {
+    const host = provider.url.replace('127.0.0.1', 'localhost');
+    expect(await createVoice().endCall({ callId: 'c', handle: `${host}/control/c` })).toBe(false);
+    expect(provider.requests).toMatchObject([{ path: '/control/c', authorization: undefined }]);
     for (const handle of [undefined, 'nowhere'])
       expect(await createVoice().endCall({ callId: 'c', handle })).toBe(false);
   });

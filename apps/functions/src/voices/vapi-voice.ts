@@ -101,7 +101,7 @@ function createVapiVoice(
           : `${why} Look at VAPI_API_URL, and whether this machine is online.`;
       }
     },
-    endCall: ({ handle }) => endCall(handle, headers),
+    endCall: ({ handle }) => endCall(handle, { headers, apiUrl }),
     deleteCall: async (callId) => {
       await askProvider(urlOf(callId), z.unknown(), { method: 'DELETE', headers });
     },
@@ -116,8 +116,10 @@ const UNKNOWN_ASSISTANT =
   'The provider knows no assistant of this id; correct VAPI_ASSISTANT_ID, or make one with `assistant push`.';
 const REFUSED_KEY = 'The setting VAPI_PRIVATE_KEY is refused by the provider; give it a private key that is valid.';
 
-/** The address comes from the provider itself, which knows the key. */
-async function endCall(controlUrl: string | undefined, headers: Record<string, string>): Promise<boolean> {
+async function endCall(
+  controlUrl: string | undefined,
+  { headers, apiUrl }: { readonly headers: Record<string, string>; readonly apiUrl: string },
+): Promise<boolean> {
   if (controlUrl === undefined || !URL.canParse(controlUrl)) return false;
   const untilMs = performance.now() + ASIDE_TIMEOUT_MS;
   for (const waitMs of END_WAITS_MS) {
@@ -126,8 +128,8 @@ async function endCall(controlUrl: string | undefined, headers: Record<string, s
     if (leftMs <= 0) return false;
     const response = await fetch(controlUrl, {
       method: 'POST',
-      // The assistant lets only its owner control a call.
-      headers,
+      // The assistant lets only its owner control a call. Send the key to the provider's own hosts only.
+      headers: isOfProvider(controlUrl, apiUrl) ? headers : { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'end-call' }),
       signal: AbortSignal.timeout(leftMs),
     }).catch(() => undefined);
@@ -136,6 +138,16 @@ async function endCall(controlUrl: string | undefined, headers: Record<string, s
     if (response?.status === 401 || response?.status === 403) return false;
   }
   return false;
+}
+
+function isOfProvider(url: string, apiUrl: string): boolean {
+  const { hostname, protocol } = new URL(url);
+  const api = new URL(apiUrl);
+  const domain = api.hostname.split('.').slice(-2).join('.');
+  return (
+    protocol === api.protocol &&
+    (hostname === api.hostname || (/[a-z]/.test(domain) && hostname.endsWith(`.${domain}`)))
+  );
 }
 
 /** Returns undefined for an empty answer, and for 404 unless it creates. */
