@@ -73,6 +73,7 @@ export const { api } = defineFunctions(
           return saving;
         },
       },
+      accounts: { deleteIdle: async () => undefined },
       tokens: { findUid: async (uid) => uid },
       clock: systemClock,
       log: (entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`),

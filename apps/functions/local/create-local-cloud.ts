@@ -88,6 +88,10 @@ export function createLocalCloud(options: LocalCloudOptions) {
     log,
     rateFactor: options.rateFactor ?? HOME_RATE_FACTOR,
     tokens: createLocalTokenVerifier({ tokens, users }),
+    // Keep visitors that have calls: a wrong clock must not delete their accounts.
+    accounts: {
+      deleteIdle: (beforeMs) => users.deleteIdle(beforeMs, async (uid) => (await store.readVisitor(uid)).hasCalls),
+    },
     altchaKey: data.secret('altcha.key', newKey),
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
   });

@@ -4,7 +4,7 @@ import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import { createCallStore, type CallStore } from './store/call-store.ts';
 import { callLimitsOf } from './call-limits.ts';
 import { type StoreContext } from './store/stored-records.ts';
-import type { VoiceBackend, CaptchaVerifier, Clock, Log, TokenVerifier } from './ports.ts';
+import type { VoiceBackend, CaptchaVerifier, Clock, Log, Accounts, TokenVerifier } from './ports.ts';
 import type { Settings } from './settings/read-settings.ts';
 import { createVapiWebhook } from './voices/vapi-reports.ts';
 import type { Voice } from './voices/voice.ts';
@@ -21,6 +21,8 @@ interface Surroundings {
   readonly store: Omit<CallStore, 'close'>;
   /** Finds the visitor of an ID token. */
   readonly tokens: TokenVerifier;
+  /** The anonymous accounts, of which maintenance deletes idle ones. */
+  readonly accounts: Accounts;
   readonly clock: Clock;
   readonly log: Log;
   /** Refuses requests of other pages. Undefined: App Check is off. */

@@ -15,6 +15,11 @@ export const systemClock: Clock = { now: () => Date.now(), elapsed: () => perfor
 /** Writes one log line. Entries never hold a transcript, a token or an address. */
 export type Log = (entry: { readonly event: string; readonly [field: string]: string | number | undefined }) => void;
 
+export interface Accounts {
+  /** Deletes anonymous accounts that were last used before this moment (ms since 1970). */
+  deleteIdle(beforeMs: number): Promise<void>;
+}
+
 /** Throws a BackendError `tokens_unavailable` when the token cannot be checked now. */
 export interface TokenVerifier {
   findUid(token: string): Promise<string | undefined>;

@@ -4,10 +4,12 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { send, startTestCloud, type TestCloud } from '../testing/start-test-cloud.ts';
 import { createIdTokens, createSigningKey } from './id-tokens.ts';
+import { createUserTable } from './user-table.ts';
 
 const clouds: TestCloud[] = [];
 const apps: FirebaseApp[] = [];
@@ -120,6 +122,13 @@ describe('the identity endpoints, used by the real web SDK', () => {
         ]);
       }
   });
+});
+
+test('idle accounts go, except those of visitors with calls: a wrong clock must not delete them', async () => {
+  const users = createUserTable(new DatabaseSync(':memory:'));
+  const [idle, caller, fresh] = [users.create(1), users.create(1), users.create(3)];
+  await users.deleteIdle(2, async (uid) => uid === caller.uid);
+  expect([idle, caller, fresh].map(({ uid }) => users.find(uid)?.uid)).toEqual([undefined, caller.uid, fresh.uid]);
 });
 
 describe('attacks on the identity endpoints', () => {

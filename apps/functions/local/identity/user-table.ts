@@ -26,6 +26,10 @@ export function createUserTable(database: DatabaseSync) {
   database.exec(SCHEMA);
   const selectUser = database.prepare('SELECT * FROM identity_users WHERE uid = ?');
   const run = (sql: string, ...values: (string | number)[]) => void database.prepare(sql).run(...values);
+  const remove = (uid: string): void => {
+    run('DELETE FROM identity_refresh_tokens WHERE uid = ?', uid);
+    run('DELETE FROM identity_users WHERE uid = ?', uid);
+  };
   return {
     create: (nowMs: number): { readonly uid: string } => {
       const uid = randomBytes(21).toString('base64url'); // 28 characters, like the service's
@@ -34,9 +38,11 @@ export function createUserTable(database: DatabaseSync) {
       return { uid };
     },
     find: (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid)),
-    delete: (uid: string): void => {
-      run('DELETE FROM identity_refresh_tokens WHERE uid = ?', uid);
-      run('DELETE FROM identity_users WHERE uid = ?', uid);
+    delete: remove,
+    /** Deletes users without a refresh since this moment, unless `isKept`. */
+    deleteIdle: async (beforeMs: number, isKept: (uid: string) => Promise<boolean>): Promise<void> => {
+      const idle = database.prepare('SELECT * FROM identity_users WHERE last_refresh_at < ?').all(beforeMs);
+      for (const { uid } of z.array(userRow).parse(idle)) if (!(await isKept(uid))) remove(uid);
     },
     createRefreshToken: (uid: string, nowMs: number): string => {
       const token = randomBytes(48).toString('base64url');

@@ -4,7 +4,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { BackendError } from '../backend-error.ts';
 import { createBackend, openCallStore, type Backend, type AppCheck } from '../create-backend.ts';
-import { type Log, systemClock, type TokenVerifier } from '../ports.ts';
+import { type Log, systemClock, type TokenVerifier, type Accounts } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { need } from '../env/env-reader.ts';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
@@ -17,6 +17,7 @@ export function openBackend(settings: Settings): Backend {
   return createBackend(settings, {
     store: openCallStore(settings, { documents, clock: systemClock }),
     tokens: createFirebaseTokenVerifier(() => getAuth(app)),
+    accounts: createFirebaseAccounts(() => getAuth(app)),
     clock: systemClock,
     log,
     // Instances share only the settings, so a generated key would differ between them.
@@ -51,6 +52,26 @@ export function createFirebaseTokenVerifier(auth: () => Pick<Auth, 'verifyIdToke
         if (REFUSALS.has(code)) return undefined;
         throw new BackendError('tokens_unavailable', 'Tokens cannot be checked at the moment.', { cause: error });
       }
+    },
+  };
+}
+
+const PAGE_SIZE = 1000;
+
+/** Anonymous accounts have no sign-in provider. */
+export function createFirebaseAccounts(auth: () => Pick<Auth, 'listUsers' | 'deleteUsers'>): Accounts {
+  return {
+    deleteIdle: async (beforeMs) => {
+      let pageToken: string | undefined;
+      do {
+        const page = await auth().listUsers(PAGE_SIZE, pageToken);
+        const idle = page.users.filter(({ providerData, metadata }) => {
+          const usedAt = metadata.lastRefreshTime ?? metadata.lastSignInTime ?? metadata.creationTime;
+          return providerData.length === 0 && Date.parse(usedAt) < beforeMs;
+        });
+        if (idle.length > 0) await auth().deleteUsers(idle.map(({ uid }) => uid));
+        pageToken = page.pageToken;
+      } while (pageToken !== undefined);
     },
   };
 }

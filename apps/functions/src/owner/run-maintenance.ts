@@ -1,4 +1,5 @@
 import { assistantName } from '../site-knowledge.ts';
+import { VISITOR_LIFE_MS } from '../store/stored-records.ts';
 import { BackendError, describeFailure } from '../backend-error.ts';
 import type { Backend } from '../create-backend.ts';
 import { createSettler } from '../store/settle-calls.ts';
@@ -19,6 +20,7 @@ export function createMaintenance(backend: Backend): Maintenance {
     mails: { does: 'Writing mails that waited for a report', run: () => store.sendWaitingMails() },
     retention: { does: 'Deleting what has expired', run: () => store.forgetExpired() },
     deletions: { does: 'Deleting at the voice provider what visitors took back', run: () => deleteCopies(backend) },
+    accounts: { does: 'Deleting accounts of visitors who stayed away', run: () => deleteAccounts(backend) },
   };
   return async () => {
     for (const [part, { does, run }] of Object.entries(parts)) {
@@ -55,4 +57,12 @@ async function deleteCopies({ store, voice }: Backend): Promise<void> {
     }
   }
   if (failure !== undefined) throw failure;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Reads all accounts, so once a day. A visitor's own deletion keeps the account; only retention deletes it. */
+async function deleteAccounts({ accounts, clock }: Backend): Promise<void> {
+  const isFirstOfDay = clock.now() % DAY_MS < MAINTENANCE_MINUTES * 60_000;
+  if (isFirstOfDay) await accounts.deleteIdle(clock.now() - VISITOR_LIFE_MS);
 }

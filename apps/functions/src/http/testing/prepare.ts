@@ -30,6 +30,7 @@ export function prepare(env: Record<string, string> = {}, more: Partial<Backend>
     log: (entry) => logged.push(entry),
     altchaKey: 'k',
     networkKey: 'n',
+    accounts: { deleteIdle: async () => undefined },
     tokens: { findUid: async (token) => token },
   });
   const handlers = createHandlers({ ...backend, ...more });
