@@ -39,10 +39,7 @@ export function callTurn(backend: Instance): ApiHandler {
       ? refuse('provider_failed', 'The language model chose no answer.')
       : ok(judged.choice);
   };
-  return visitorEndpoint(backend, 'callTurn', {
-    answer,
-    refuseUnread: async () => (loadJudge === undefined ? notOpened() : undefined),
-  });
+  return visitorEndpoint(backend, 'callTurn', { answer });
 }
 
 const notOpened = () => refuse('call_not_opened', 'This visitor has no such call open.', { status: 404 });

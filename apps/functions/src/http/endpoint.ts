@@ -15,15 +15,13 @@ const CLOSED_RETRY_SECONDS = 300;
 const LARGE_BODY_BYTES = 100_000;
 const LARGE_BODIES_AT_ONCE = 20;
 
-type Named<Name extends EndpointName> = (typeof ENDPOINTS)[Name] & Endpoint & { readonly name: Name };
-
-const rowOf = <Name extends EndpointName>(name: Name): Named<Name> => ({ ...ENDPOINTS[name], name });
-
 type BodyOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { readonly body: z.ZodType<infer T> }
   ? T
   : undefined;
 
 type Row = Endpoint & { readonly name: EndpointName };
+
+const rowOf = (name: EndpointName): Row => ({ ...ENDPOINTS[name], name });
 
 /** Checks rate, App Check and switch; reads no body. */
 export function endpoint(
@@ -31,7 +29,7 @@ export function endpoint(
   name: EndpointName,
   run: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
-  const options: Row = rowOf(name);
+  const options = rowOf(name);
   const refuseNetwork = createNetworkRate(backend, options);
   return answering(backend, options, async (request) => {
     const refusal =
@@ -56,7 +54,7 @@ export function visitorEndpoint<Name extends EndpointName>(
     readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
   },
 ): ApiHandler {
-  const options: Row = rowOf(name);
+  const options = rowOf(name);
   const refuseFlood = createRate(backend, options);
   return endpoint(backend, name, async (request) => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
@@ -86,7 +84,7 @@ export function trustedEndpoint(
     readonly answer: (request: ReadRequest) => Promise<ApiResponse>;
   },
 ): ApiHandler {
-  const options: Row = rowOf(name);
+  const options = rowOf(name);
   const refuseNetwork = createNetworkRate(backend, options);
   const refuseStranger = (request: ApiRequest) =>
     refuseNetwork(request) ?? refuse('unauthenticated', 'This is not the provider.');

@@ -41,6 +41,4 @@ export const modelVoice: Voice<ModelSettings> = {
     };
   },
   isBilled: true,
-  scriptHosts: [],
-  connectionHosts: [],
 };

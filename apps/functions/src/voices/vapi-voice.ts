@@ -57,12 +57,6 @@ export const vapiVoice: Voice<VapiSettings> = {
   },
   create: createVapiVoice,
   isBilled: true,
-  // Daily, Vapi's room service, is moving its rooms to the dailywebrtc hosts.
-  scriptHosts: ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'],
-  connectionHosts: ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [
-    `https://*.${host}`,
-    `wss://*.${host}`,
-  ]),
 };
 
 /** Vapi's server SDK has no method for web calls (and is 47 MB). */

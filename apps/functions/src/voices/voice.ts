@@ -16,8 +16,6 @@ export interface Voice<Settings> {
   readonly create: (settings: Settings, options: VoiceOptions) => VoiceBackend;
   /** Counts towards the minute budget. */
   readonly isBilled: boolean;
-  readonly scriptHosts: readonly string[];
-  readonly connectionHosts: readonly string[];
 }
 
 /** Nothing runs elsewhere, so there is nothing to end or delete. */
@@ -41,6 +39,4 @@ export const guideVoice: Voice<{ readonly kind: 'guide' }> = {
   read: () => ({ isGiven: false, settings: () => ({ kind: 'guide' }) }),
   create: (_settings, options) => selfHostedVoice('guide', options),
   isBilled: false,
-  scriptHosts: [],
-  connectionHosts: [],
 };
