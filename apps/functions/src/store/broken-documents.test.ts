@@ -54,7 +54,7 @@ test('a broken call is deleted with its pieces when its visitor deletes the call
   await store.eraseCalls('ann');
   const words = "SELECT path FROM documents WHERE data LIKE '%a secret%' OR path LIKE '%/calls/%'";
   expect(database.prepare(words).all()).toEqual([]);
-  harness.clock.advance(600_000);
+  harness.clock.advance(660_000);
   expect(await store.listDeletions('daily')).toEqual(['c1']);
 });
 

@@ -57,12 +57,12 @@ function chunkPathsOf(call: CallDoc, kind: Kind): readonly string[] {
   return Array.from({ length: count }, (_, index) => paths.chunk(call.visitorId, callDoc, { kind, index }));
 }
 
-export const chunkPaths = (call: CallDoc): readonly string[] => [
+const chunkPaths = (call: CallDoc): readonly string[] => [
   ...chunkPathsOf(call, 'transcript'),
   ...chunkPathsOf(call, 'messages'),
 ];
 
-/** For calls with an unreadable number of documents. */
+/** By their names, so that those of a broken call are found too. */
 export async function findChunkPaths(reader: DocumentReader, uid: string, callDoc: string): Promise<readonly string[]> {
   const found = [];
   for (const kind of ['transcript', 'messages'] as const)

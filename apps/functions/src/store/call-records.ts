@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DocumentTransaction } from './documents/document-store.ts';
 import type { CallReport } from '../ports.ts';
 import * as rules from '../domain/visitor.ts';
-import { chunkPaths, findChunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
+import { findChunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import {
   advance,
@@ -12,11 +12,11 @@ import {
   moveCall,
   paths,
   readCall,
-  readCalls,
   writeCall,
   type StoreContext,
   readLive,
   awaitedDocSchema,
+  callDocSchema,
   ownerDocSchema,
   type CallDoc,
 } from './stored-records.ts';
@@ -72,46 +72,29 @@ export function createCallRecords(context: StoreContext) {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
         const callDocs = rules.listCallDocs(visitor);
-        const calls = await readCalls(transaction, uid, { callDocs, nowMs });
-        const readable = new Set(calls.map(({ callId }) => hashId(callId)));
-        const lost = callDocs.filter((callDoc) => !readable.has(callDoc));
-        // A call that cannot be parsed may hold content too.
-        const below = [];
-        const copies = [];
-        for (const callDoc of lost) {
-          below.push(...(await findChunkPaths(transaction, uid, callDoc)));
-          copies.push(copySchema.safeParse(await transaction.get(paths.call(uid, callDoc))).data);
+        const found = [];
+        for (const callDoc of callDocs) {
+          const document = await transaction.get(paths.call(uid, callDoc));
+          const call = callDocSchema.safeParse(document).data;
+          if (call !== undefined && !isKept(call)) continue;
+          const copy = copySchema.safeParse(document).data;
+          found.push({ callDoc, call, copy, pieces: await findChunkPaths(transaction, uid, callDoc) });
         }
-        for (const path of below) transaction.delete(path);
-        for (const callDoc of lost)
-          for (const path of [paths.call(uid, callDoc), paths.mail(uid, callDoc), paths.waitingMail(uid, callDoc)])
+        for (const { callDoc, call, copy, pieces } of found) {
+          for (const path of [...pieces, paths.mail(uid, callDoc), paths.waitingMail(uid, callDoc)])
             transaction.delete(path);
-        const noteCopy = ({ callId, provider }: Pick<CallDoc, 'callId' | 'provider'>, dueAtMs: number) => {
-          const expireAt = dueAtMs + DELETION_LIFE_MS;
-          transaction.set(paths.deletion(hashId(callId)), { callId, provider, dueAtMs, expireAt });
-        };
-        for (const copy of copies) if (copy !== undefined) noteCopy(copy, nowMs + limits.maxCallMs);
-        let erased = 0;
-        for (const call of calls) {
-          if (!isKept(call)) continue;
-          const callDoc = hashId(call.callId);
-          for (const path of chunkPaths(call)) transaction.delete(path);
-          transaction.delete(paths.mail(uid, callDoc));
-          transaction.delete(paths.waitingMail(uid, callDoc));
-          if (call.isReported) {
+          if (copy !== undefined) {
+            const { callId, provider } = copy;
             // The provider's copy of a running call exists only after its end.
             const dueAtMs = Math.max(nowMs, rules.findByDoc(visitor, callDoc)?.awaited?.endsAtMs ?? 0);
-            noteCopy(call, dueAtMs);
+            const expireAt = dueAtMs + DELETION_LIFE_MS;
+            transaction.set(paths.deletion(callDoc), { callId, provider, dueAtMs, expireAt });
           }
-          writeCall(transaction, {
-            ...call,
-            ...noContent,
-            startedAt: null,
-            endedAt: null,
-            source: 'erased',
-          });
-          if (call.source !== 'none') erased += 1;
+          // A call that cannot be parsed may hold content too.
+          if (call === undefined) transaction.delete(paths.call(uid, callDoc));
+          else writeCall(transaction, { ...call, ...noContent, startedAt: null, endedAt: null, source: 'erased' });
         }
+        const erased = found.filter(({ call }) => call !== undefined && call.source !== 'none').length;
         return callDocs.length === 0 ? { result: erased } : { result: erased, visitor };
       });
       // The deletion is committed, even if the file cannot be cleaned.
