@@ -4,7 +4,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { BackendError, orCannotStart } from '../src/backend-error.ts';
 import { assembleFunctions } from './deploy/assemble.ts';
 import { FIREBASE_TOOLS, run, runNpm } from './deploy/run.ts';
@@ -117,16 +118,17 @@ async function verifyFolder(folder: string, env: Env): Promise<void> {
   }
 }
 
-function readManifest(folder: string, env: Env): unknown {
+/** As the deploying tool reads it. */
+export function readManifest(folder: string, env: Env): unknown {
   const file = join(folder, 'manifest.json');
-  const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
+  const sdk = findPackageJSON('firebase-functions', join(folder, 'package.json')) ?? '';
   const manifestEnv = {
     FUNCTIONS_CONTROL_API: 'true',
     FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
     GCLOUD_PROJECT: 'demo-local',
   };
   return orCannotStart('The bundle could not be loaded.', () => {
-    execFileSync(process.execPath, [sdk], {
+    execFileSync(process.execPath, [join(dirname(sdk), 'lib/bin/firebase-functions.js')], {
       cwd: folder,
       env: { PATH: process.env['PATH'], ...env, ...manifestEnv },
       stdio: ['ignore', 'ignore', 'inherit'],

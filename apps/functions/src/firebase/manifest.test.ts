@@ -1,10 +1,10 @@
-import { findFreePort } from '@asad/tooling/free-port';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { assembleFunctions, externalPackages } from '../../commands/deploy/assemble.ts';
+import { readManifest } from '../../commands/deploy.ts';
 import { readHostingConfig } from '../../local/site/hosting-config.ts';
 import { ENDPOINTS, SERVICES } from '../http/endpoint-table.ts';
 import { MAINTENANCE_NAME } from '../owner/run-maintenance.ts';
@@ -29,40 +29,9 @@ const manifestSchema = z.object({
   ),
 });
 
-async function readManifest(env: Record<string, string>) {
-  const port = await findFreePort();
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...env,
-        FUNCTIONS_CONTROL_API: 'true',
-        PORT: String(port),
-        GCLOUD_PROJECT: 'demo-local',
-        NODE_ENV: '',
-      },
-      stdio: 'ignore',
-    },
-  );
-  try {
-    while (child.exitCode === null) {
-      const answer = await fetch(`http://127.0.0.1:${port}/__/functions.yaml`).then(
-        (response) => response.json(),
-        () => undefined,
-      );
-      if (answer !== undefined) return manifestSchema.parse(answer).endpoints;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    throw new Error(`The manifest was not served: the tool ended with ${child.exitCode}.`);
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
+const readEndpoints = (env: Record<string, string>) => manifestSchema.parse(readManifest(folder, env)).endpoints;
 
-const secretsIn = (manifest: Awaited<ReturnType<typeof readManifest>>) =>
+const secretsIn = (manifest: ReturnType<typeof readEndpoints>) =>
   Object.fromEntries(
     Object.entries(manifest).map(([name, endpoint]) => [
       name,
@@ -97,10 +66,10 @@ describe('the folder that is deployed', () => {
 });
 
 describe('the functions in the deployment manifest', () => {
-  let manifest: Awaited<ReturnType<typeof readManifest>>;
+  let manifest: ReturnType<typeof readEndpoints>;
 
-  beforeAll(async () => {
-    manifest = await readManifest({ VOICE: 'vapi', CAPTCHA: 'recaptcha', VAPI_WEBHOOK_AUTH: 'hmac' });
+  beforeAll(() => {
+    manifest = readEndpoints({ VOICE: 'vapi', CAPTCHA: 'recaptcha', VAPI_WEBHOOK_AUTH: 'hmac' });
   });
 
   test('are the targets of firebase.json’s rewrites, and the scheduled one', () => {
@@ -142,8 +111,8 @@ describe('the functions in the deployment manifest', () => {
     });
   });
 
-  test('follow other choices: instances that are kept ready, who reaches them, and no secret without a use', async () => {
-    const scaledManifest = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2', INGRESS: 'load-balancer' });
+  test('follow other choices: instances that are kept ready, who reaches them, and no secret without a use', () => {
+    const scaledManifest = readEndpoints({ VOICE: 'guide', MIN_INSTANCES: '2', INGRESS: 'load-balancer' });
     for (const name of SERVICES) {
       expect(manifest[name]).toMatchObject({ ingressSettings: 'ALLOW_ALL' });
       expect(scaledManifest[name]).toMatchObject({ ingressSettings: 'ALLOW_INTERNAL_AND_GCLB' });

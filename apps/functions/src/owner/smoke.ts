@@ -1,4 +1,5 @@
 import {
+  apiErrorSchema,
   callStatsSchema,
   callTurnAnswerSchema,
   captchaChallengeSchema,
@@ -20,14 +21,16 @@ const GOOGLE = 'https://identitytoolkit.googleapis.com';
  */
 export async function smoke(site: string, say: (line: string) => void): Promise<void> {
   const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {
-    const { status, text } = await read(new URL(path, site), init);
-    const parsed = schema.safeParse(parse(text));
-    if (status === undefined || status < 200 || status > 299 || !parsed.success)
-      throw new BackendError(
-        'cannot_start',
-        `${step} failed: ${path.split('?', 1)[0]} answered ${status ?? 'nothing'}. ${codeOf(text)}`.trim(),
-      );
-    say(`${step}: ${status}`);
+    const signal = AbortSignal.timeout(30_000);
+    const response = await fetch(new URL(path, site), { ...init, signal }).catch(() => undefined);
+    const answer = parse((await response?.text().catch(() => '')) ?? '');
+    const parsed = schema.safeParse(answer);
+    if (response?.ok !== true || !parsed.success) {
+      const why = apiErrorSchema.safeParse(answer).data?.error.message ?? '';
+      const failure = `${step} failed: ${path.split('?', 1)[0]} answered ${response?.status ?? 'nothing'}. ${why}`;
+      throw new BackendError('cannot_start', failure.trim());
+    }
+    say(`${step}: ${response.status}`);
     return parsed.data;
   };
   const page = z.string().includes('<h1');
@@ -82,28 +85,10 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
   }
 }
 
-/** Returns a partial answer too. */
-async function read(
-  url: URL,
-  init?: RequestInit,
-): Promise<{ readonly status: number | undefined; readonly text: string }> {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
-    return { status: response.status, text: await response.text() };
-  } catch {
-    return { status: undefined, text: '' };
-  }
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
-}
-
-function codeOf(text: string): string {
-  const refusal = z.object({ error: z.object({ message: z.string() }) }).safeParse(parse(text));
-  return refusal.success ? refusal.data.error.message : '';
 }
