@@ -87,7 +87,12 @@ export function listOwnerValues(sources: Sources): Scope {
   const { owner, pillars, principles } = portfolio;
   const years = speakYears(owner.yearsOfExperience);
   const led = listFacts(sources, 'led');
-  const matching = (kind: RegExp): readonly string[] => parts.filter((part) => kind.test(part)).toSorted();
+  /** Tools that are known to be of a kind, and those that the owner lists under its name. */
+  const listKind = (known: RegExp, heading: RegExp): readonly string[] => {
+    const isOfKind = (part: string): boolean => known.test(part);
+    const groups = portfolio.stack.filter(({ name, parts: of = [] }) => heading.test(name) && of.some(isOfKind));
+    return [...new Set([...parts.filter(isOfKind), ...groups.flatMap((group) => group.parts ?? [])])].toSorted();
+  };
   return fillSentences(bank.sentences, {
     ...owner,
     ...person,
@@ -108,8 +113,8 @@ export function listOwnerValues(sources: Sources): Scope {
     achievements: listAchievements(sources),
     led,
     leads: LEADS.filter((word) => listTerms(led.join(' ')).includes(word)),
-    databases: matching(new RegExp(bank.known.databases, 'iu')),
-    programming: matching(new RegExp(bank.known.programming, 'u')),
+    databases: listKind(new RegExp(bank.known.databases, 'iu'), /^(?:databases?|data ?stores?)$/iu),
+    programming: listKind(new RegExp(bank.known.programming, 'u'), /^(?:(?:programming|scripting) )?languages?$/iu),
     pillars,
     pillarCount: pillars.length,
     ...listProjectValues(sources),
