@@ -239,6 +239,21 @@ it.each<readonly [target: string, says: string, resume: object]>([
     },
   ],
   [
+    'weaknesses/what',
+    "In Bo's words: Does not do malware.",
+    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Does not do malware.' } },
+  ],
+  [
+    'rates/what',
+    "In Bo's words: Wishes for 38,000 euros a year.",
+    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Wishes for 38,000 euros a year.' } },
+  ],
+  [
+    'programming-languages/what',
+    "ABAP, Nim and PowerShell are named on the cards of Bo's work.",
+    { skills: [{ name: 'Languages', keywords: ['ABAP', 'Nim', 'PowerShell'] }] },
+  ],
+  [
     'project-cards/with',
     'Svelte in front, DuckDB behind.',
     { projects: [{ name: 'Cards', description: 'Shows one card.', highlights: ['Svelte in front, DuckDB behind.'] }] },
