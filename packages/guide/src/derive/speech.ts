@@ -100,23 +100,30 @@ export const withStop = (text: string): string =>
 export const MOST_WORDS = 30;
 const MOST_SENTENCES = 2;
 
-/** Splits into sentences, then at a comma, a semicolon or a dash. */
+/** `At Acme, in Omar's words: …` */
+const QUOTED = /^(?:.{0,80}, )?in (\p{L}[^:]{0,40}'s words: )/iu;
+
+/** Splits into sentences, then at a comma, a semicolon or a dash. Each part of a quotation says whose words it is. */
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
   if (words.length <= MOST_WORDS) return [sentence];
+  const [, whose] = QUOTED.exec(sentence) ?? [];
+  const again = whose === undefined ? '' : `In ${whose}`;
   const sentences = splitSentences(sentence);
-  if (sentences.length > 1) return sentences.flatMap(splitLong);
+  if (sentences.length > 1) return sentences.flatMap((text, at) => splitLong(at === 0 ? text : again + text));
   const parts: string[] = [];
   let from = 0;
-  while (words.length - from > MOST_WORDS) {
-    const part = words.slice(from, from + MOST_WORDS);
+  let most = MOST_WORDS;
+  while (words.length - from > most) {
+    const part = words.slice(from, from + most);
     const stop = part.findLastIndex((word, at) => at > 4 && /[,;:–—]$/u.test(word));
-    const end = stop < 0 ? MOST_WORDS : stop + 1;
+    const end = stop < 0 ? most : stop + 1;
     parts.push(part.slice(0, end).join(' '));
     from += end;
+    most = MOST_WORDS - countWords(again);
   }
   return [...parts, words.slice(from).join(' ')].map((part, at) => {
-    const text = at === 0 ? part : upperFirst(part.replace(/^[–—]\s*/u, ''));
+    const text = at === 0 ? part : again + upperFirst(part.replace(/^[–—]\s*/u, ''));
     return at === parts.length ? text : withStop(text.replace(/\s*[,;:–—]$/u, ''));
   });
 }

@@ -86,6 +86,7 @@ function listJobValues(sources: Sources, job: Job): Scope {
   const { at, company, metrics = [], tags = [] } = job;
   const tellAt = (text: string): readonly string[] =>
     text.startsWith(company) ? [text] : sources.person.quoteOf(at, text);
+  const summaryTold = splitSentences(job.summary).flatMap(tellAt);
   const effects = effectsFirst(job.impacts).flatMap(tellAt);
   return {
     ...toJobScope(sources, job),
@@ -93,8 +94,10 @@ function listJobValues(sources: Sources, job: Job): Scope {
     tagList: tags.join(', '),
     toolList: job.stack.join(', '),
     toolTexts: findToolTexts(sources, [...splitSentences(job.summary), ...job.impacts]).flatMap(tellAt),
-    summaryTold: splitSentences(job.summary).flatMap(tellAt),
+    summaryTold,
     effects,
+    // Without highlights, the summary says first what it was, and then what was done.
+    deeds: effects.length > 0 ? effects : summaryTold.slice(1),
     figures: metrics.map(
       ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,
     ),
