@@ -254,6 +254,31 @@ it.each<readonly [target: string, says: string, resume: object]>([
     { skills: [{ name: 'Languages', keywords: ['ABAP', 'Nim', 'PowerShell'] }] },
   ],
   [
+    'project-cards/owned',
+    "In Bo's words: I was the front-end developer.",
+    { projects: [{ name: 'Cards', description: 'Shows one card. I was the front-end developer.' }] },
+  ],
+  [
+    'experience-mill/result',
+    'At Mill: Halved the wait.',
+    { work: [{ name: 'Mill', position: 'Miller', summary: 'A mill. Halved the wait.' }] },
+  ],
+  [
+    'teaching/what',
+    "At Mill, in Bo's words: I taught sixteen apprentices of the valley how to dress a stone by hand without a rule, in two long winters of frost and rain. In Bo's words: And I learned as much.",
+    {
+      work: [
+        {
+          name: 'Mill',
+          position: 'Miller',
+          highlights: [
+            'I taught sixteen apprentices of the valley how to dress a stone by hand without a rule, in two long winters of frost and rain, and I learned as much.',
+          ],
+        },
+      ],
+    },
+  ],
+  [
     'project-cards/with',
     'Svelte in front, DuckDB behind.',
     { projects: [{ name: 'Cards', description: 'Shows one card.', highlights: ['Svelte in front, DuckDB behind.'] }] },
