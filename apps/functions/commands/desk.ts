@@ -98,11 +98,6 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
         if (name !== 'inbox') await store.close();
       }
     });
-  const noSuchCall = () => {
-    print('No such call.');
-    return false;
-  };
-
   program.commandsGroup('Look:');
   overStore('inbox', 'what visitors said, as a page on this machine', (store) => showInbox(store, print));
   overStore('numbers', 'a day: starts, refusals by reason, budgets', async (store, _, day) => {
@@ -113,7 +108,8 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
   ).option('--before <time>', 'continues with older calls, such as 2026-11-20T10:00:00.000Z', parseTime);
   overStore('show <call>', 'one call, with everything said', async (store, _, callId) => {
     const call = await store.findCall(callId);
-    return call === undefined ? noSuchCall() : print(showCall(call));
+    print(call === undefined ? 'No such call.' : showCall(call));
+    return call !== undefined;
   });
   overStore('unanswered', 'what callers asked and the owl could not say, counted by question', async (store) => {
     for (const line of await listUnanswered(store)) print(line);
@@ -136,22 +132,15 @@ export function createDesk({ openStore: open, openVoice, print, setExitCode }: D
     'deletes what one person said, as the visitor’s own button does; the provider’s copies within minutes',
     async (store, _, uid) => print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`),
   );
-  overPlace('settle', 'asks the voice provider about calls that it has not spoken about').action(
-    async ({ store: place }: { store: StoreName }) => {
-      const voice = openVoice(place);
-      if (voice.findReport === undefined)
-        throw new BackendError(
-          'cannot_start',
-          'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
-        );
-      const store = await open(place);
-      try {
-        print(`${await settleCalls(store, voice)} calls settled.`);
-      } finally {
-        await store.close();
-      }
-    },
-  );
+  overStore('settle', 'asks the voice provider about calls that it has not spoken about', async (store, options) => {
+    const voice = openVoice(options.store);
+    if (voice.findReport === undefined)
+      throw new BackendError(
+        'cannot_start',
+        'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
+      );
+    print(`${await settleCalls(store, voice)} calls settled.`);
+  });
   program.commandsGroup('Data:');
   overStore('broken', 'documents that cannot be read, which every list leaves out', async (store) => {
     for await (const { path, field } of store.listBroken()) print(plainText(`${path}: ${field}`));
