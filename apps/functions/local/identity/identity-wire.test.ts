@@ -162,17 +162,13 @@ describe('attacks on the identity endpoints', () => {
     const { user } = await signInAnonymously(webAuth(cloud));
     const clock = { now: () => Date.now(), elapsed: () => Date.now() };
     const signingKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
-    const otherProject = createIdTokens({ projectId: 'demo-other', signingKey, clock });
-    const otherMachine = createIdTokens({
-      projectId: 'demo-asad',
-      signingKey: createSigningKey(),
-      clock,
-    });
-    for (const tokens of [otherProject, otherMachine]) {
-      expect((await stats(cloud, tokens.issue({ uid: user.uid, signedInAtMs: Date.now() }))).status).toBe(401);
+    for (const other of [
+      { projectId: 'demo-other', signingKey },
+      { projectId: 'demo-asad', signingKey: createSigningKey() },
+    ]) {
+      const token = createIdTokens({ ...other, clock }).issue({ uid: user.uid, signedInAtMs: Date.now() });
+      expect((await stats(cloud, token)).status).toBe(401);
     }
-    const foreign = await start();
-    expect((await stats(foreign, await user.getIdToken())).status).toBe(401);
   });
 
   test('keys are random', async () => {
