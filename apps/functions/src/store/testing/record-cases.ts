@@ -113,6 +113,11 @@ export const recordCases: readonly ContractCase[] = [
       const neverBegan = { wasConnected: false, transcript: undefined, messages: [] };
       for (const callId of ['c1', 'c2'])
         expect(await store.saveReport(reportOf(callId, neverBegan))).toEqual({ kind: 'stored' });
+      // Openings that are taken back are refunds too, and change nothing about the others.
+      for (const callId of ['c3', 'c4']) {
+        await open(store, 'ann', callId);
+        await store.releaseCall('ann', { key: `key-${callId}`, run: `key-${callId}` });
+      }
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual({
