@@ -45,7 +45,6 @@ export interface LocalCloudOptions {
   readonly settings: Settings;
   /** Default: the built site, as Hosting serves it. */
   readonly siteHandler?: SiteHandler;
-  readonly root?: string;
   readonly clock?: Clock;
   readonly log?: Log;
   /** Default: the answers of this workspace, if the site shows them. */
@@ -64,7 +63,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
       'The setting HOST must be 127.0.0.1, localhost or ::1: the local cloud is for this machine only.',
     );
   }
-  const root = options.root ?? findRoot();
+  const root = findRoot();
   const written = readHostingConfig(join(root, 'firebase.json'));
   const hosting = withBuiltFiles(withCaptcha(written, settings.captcha.kind), join(root, written.public));
   const data = openDataFolder(settings.dataDir);

@@ -2,13 +2,13 @@ import { declinedLines, knowledge } from '../site-knowledge.ts';
 import { findUnwrittenField } from '@asad/guide/derive';
 
 interface SpokenLine {
-  readonly speaker: 'User' | 'Assistant';
-  readonly text: string;
+  speaker: 'User' | 'Assistant';
+  text: string;
 }
 
 /** A line without a speaker continues the previous one. */
-function parseTranscript(transcript: string): readonly SpokenLine[] {
-  const lines: { speaker: 'User' | 'Assistant'; text: string }[] = [];
+function parseTranscript(transcript: string): readonly Readonly<SpokenLine>[] {
+  const lines: SpokenLine[] = [];
   for (const line of transcript.split('\n')) {
     const match = /^(User|Assistant|AI):(?: (.*))?$/.exec(line.trimEnd());
     const last = lines.at(-1);
@@ -68,25 +68,16 @@ export const keyOf = (question: string): string =>
     .trim();
 
 /** Quality of conversations, in numbers of questions. */
-export interface TalkQuality {
-  readonly asked: number;
-  /** Asked again in the same call. */
-  readonly repeated: number;
-  /** Answered with a decline. */
-  readonly declined: number;
-  /** Without an answer when the call ended. */
-  readonly cutOff: number;
-}
-
-export function measureTalks(
-  talks: readonly Pick<ReturnType<typeof readConversation>, 'asked' | 'declines'>[],
-): TalkQuality {
+export function measureTalks(talks: readonly Pick<ReturnType<typeof readConversation>, 'asked' | 'declines'>[]) {
   const sum = (count: (talk: (typeof talks)[number]) => number): number =>
     talks.reduce((total, talk) => total + count(talk), 0);
   return {
     asked: sum(({ asked }) => asked.length),
+    /** Asked again in the same call. */
     repeated: sum(({ asked }) => asked.length - new Set(asked.map(keyOf)).size),
+    /** Answered with a decline. */
     declined: sum(({ declines }) => declines.filter((answer) => answer.trim() !== '').length),
+    /** Without an answer when the call ended. */
     cutOff: sum(({ declines }) => declines.filter((answer) => answer.trim() === '').length),
   };
 }
