@@ -71,14 +71,12 @@ describe('the identity endpoints, used by the real web SDK', () => {
   });
 
   test('a session outlives a restart: the token, its refresh and the user', async () => {
-    let cloud = await start();
-    const auth = webAuth(cloud);
-    const { user } = await signInAnonymously(auth);
+    const before = await startTestCloud({ siteHandler: () => {} });
+    const { user } = await signInAnonymously(webAuth(before));
     const token = await user.getIdToken();
     const { refreshToken } = user;
-    clouds.length = 0;
-    cloud = await cloud.restart();
-    clouds.push(cloud);
+    await before.close();
+    const cloud = await start({ dataDir: before.dataDir });
     expect((await stats(cloud, token)).status).toBe(200);
     const body = { user_id: user.uid, project_id: 'demo-asad', token_type: 'Bearer' };
     expect(await refresh(cloud, refreshToken)).toMatchObject({ status: 200, body });

@@ -5,61 +5,29 @@ import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
-import type { CallStore } from '../../src/store/call-store.ts';
+import { createLocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
 import { openCallsFile } from './open-calls-file.ts';
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-export interface TestVisitor {
-  readonly uid: string;
-  readonly idToken: string;
-  readonly refreshToken: string;
-  get(path: string): Promise<Answer>;
-  post(path: string, body?: unknown): Promise<Answer>;
-}
-
-export interface TestCloud {
-  readonly url: string;
-  readonly inboxUrl: string;
-  readonly dataDir: string;
-  readonly cloud: LocalCloud;
-  /** A second connection to its database, as another process would open it. */
-  readonly store: CallStore;
-  /** The page of the inbox. */
-  inbox(): Promise<string>;
-  /** Sends a form of the inbox, with its token. */
-  postInbox(form: Record<string, string>): Promise<Response>;
-  /** Verified through the store by default: solving a captcha takes half a second. */
-  newVisitor(options?: { readonly isVerified?: boolean }): Promise<TestVisitor>;
-  restart(): Promise<TestCloud>;
-  stop(): Promise<void>;
-}
+export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
+export type TestVisitor = ReturnType<typeof createVisitor>;
 
 type TestCloudOptions = Partial<Omit<LocalCloudOptions, 'settings'>> & {
   readonly env?: Readonly<Record<string, string>>;
   readonly dataDir?: string;
 };
 
-const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
+const signedUp = z.object({ localId: z.string(), idToken: z.string() });
 
-export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
+export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
   const settings = { ...readSettings(env, 'home'), port: 0, dataDir: folder };
-  const cloud = createLocalCloud({
-    rateFactor: 1000,
-    log: () => {},
-    ...options,
-    settings,
-  });
+  const cloud = createLocalCloud({ rateFactor: 1000, log: () => {}, ...options, settings });
   const { url, inboxUrl } = await cloud.listen();
   const clock = options.clock ?? systemClock;
+  /** A second connection to its database, as another process would open it. */
   const store = openCallsFile(join(folder, 'asad.sqlite'), { env, clock });
-  const close = async () => {
+  /** Leaves the data for another cloud. */
+  const close = async (): Promise<void> => {
     await store.close();
     await cloud.close();
   };
@@ -68,29 +36,27 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
     inboxUrl,
     cloud,
     store,
+    dataDir: folder,
+    /** The page of the inbox. */
     inbox: async () => (await fetch(inboxUrl)).text(),
-    postInbox: (form) => {
+    /** Sends a form of the inbox, with its token. */
+    postInbox: (form: Record<string, string>) => {
       const { origin, pathname, searchParams } = new URL(inboxUrl);
       const body = new URLSearchParams({ token: searchParams.get('token') ?? '', ...form });
       return fetch(origin + pathname, { method: 'POST', body });
     },
-    dataDir: folder,
-    newVisitor: async ({ isVerified = true } = {}) => {
+    /** Verified through the store: solving a captcha takes half a second. */
+    newVisitor: async () => {
       const answer = await send(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"returnSecureToken":true}',
       });
-      const { localId, idToken, refreshToken } = signedUp.parse(answer.body);
-      const visitor = createVisitor(url, { uid: localId, idToken, refreshToken });
-      if (isVerified)
-        await store.verifyVisitor(localId, { captchaId: randomUUID(), expiresAtMs: clock.now() + 600_000 });
-      return visitor;
+      const { localId, idToken } = signedUp.parse(answer.body);
+      await store.verifyVisitor(localId, { captchaId: randomUUID(), expiresAtMs: clock.now() + 600_000 });
+      return createVisitor(url, idToken);
     },
-    restart: async () => {
-      await close();
-      return startTestCloud({ env, dataDir: folder, ...options });
-    },
+    close,
     stop: async () => {
       await close();
       rmSync(folder, { recursive: true, force: true });
@@ -99,18 +65,18 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
 }
 
 /** The body is parsed JSON, or undefined. */
-export async function send(url: string, init?: RequestInit): Promise<Answer> {
+export async function send(url: string, init?: RequestInit) {
   const response = await fetch(url, init);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: parse(text) };
 }
 
-function createVisitor(url: string, session: { uid: string; idToken: string; refreshToken: string }): TestVisitor {
-  const headers = { authorization: `Bearer ${session.idToken}` };
+function createVisitor(url: string, idToken: string) {
+  const headers = { authorization: `Bearer ${idToken}` };
   return {
-    ...session,
-    get: (path) => send(url + path, { headers }),
-    post: (path, body = {}) =>
+    idToken,
+    get: (path: string) => send(url + path, { headers }),
+    post: (path: string, body: unknown = {}) =>
       send(url + path, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
