@@ -1,14 +1,6 @@
 import { findFreePort } from '@asad/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 
-export interface RunningProgram {
-  readonly child: ChildProcess;
-  readonly output: { readonly out: string; readonly err: string };
-  /** The exit code; null when killed. */
-  readonly ended: Promise<number | null>;
-  readonly url: string;
-}
-
 interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
   /** In blocks of 512 bytes; imitates a full disk. Not on Windows. */
@@ -18,7 +10,7 @@ interface ProgramOptions {
 const children = new Set<ChildProcess>();
 
 /** Resolves at the program's first output or its end. */
-export async function startProgram(main: string, { env, maxFileBlocks }: ProgramOptions): Promise<RunningProgram> {
+export async function startProgram(main: string, { env, maxFileBlocks }: ProgramOptions) {
   const port = await findFreePort();
   const [command, args] =
     maxFileBlocks === undefined

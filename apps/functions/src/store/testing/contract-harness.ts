@@ -46,26 +46,21 @@ export const defaultLimits: CallLimits = {
   retentionMs: 90 * 24 * HOUR_MS,
 };
 
-export interface ContractHarness {
-  readonly clock: ManualClock;
-  /** Default clock: the harness's. */
-  createStore(limits?: Partial<CallLimits>, clock?: Clock): CallStore;
-  /** A store in which the visitor `ann` is verified. */
-  openStore(limits?: Partial<CallLimits>): Promise<CallStore>;
-  /** The next command is applied, but fails: its response is lost. */
-  loseNextAnswer(): void;
-}
+export type ContractHarness = ReturnType<typeof createHarness>;
 
-export function createHarness(documents: DocumentStore): ContractHarness {
+export function createHarness(documents: DocumentStore) {
   const clock = new ManualClock();
   const faulty = withFailures(documents);
+  /** Default clock: the harness's. */
   const createStore = (limits: Partial<CallLimits> = {}, storeClock: Clock = clock): CallStore =>
     createCallStore({ documents: faulty, clock: storeClock, limits: { ...defaultLimits, ...limits }, composeMail });
+  /** A store in which the visitor `ann` is verified. */
   const openStore = async (limits?: Partial<CallLimits>) => {
     const store = createStore(limits);
     await verify(store, clock, 'ann');
     return store;
   };
+  /** `loseNextAnswer`: the next command is applied, but fails. */
   return { clock, loseNextAnswer: faulty.failNext, createStore, openStore };
 }
 
