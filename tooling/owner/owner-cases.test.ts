@@ -147,6 +147,11 @@ it.each<readonly [target: string, says: string, resume: object]>([
     { basics: { name: 'Bo Aas', label: 'Miller', summary: 'I can start after a 30-day notice.' } },
   ],
   [
+    'years/what',
+    'Bo has more than one year of professional experience.',
+    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Miller with 1.5 years of experience.' } },
+  ],
+  [
     'unwritten-beginnings/what',
     'In 2012 Bo studied at Quay: Diploma.',
     {

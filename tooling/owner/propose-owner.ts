@@ -57,10 +57,12 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
 }
 
 function countYears({ basics, work }: Resume, today: string): Proposal | undefined {
-  const stated = /(\d+)\+?\s*years/iu.exec(basics.label ?? '')?.[1];
+  const stated = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*years/iu.exec(basics.label ?? '')?.[1];
   const inFile = basics.years ?? (stated && `${stated}+`);
   if (inFile) return fromFile(inFile);
-  const inAbout = /(\d+)\+?\s*years[’']?(?: of)?(?: \w+)? experience/iu.exec(basics.summary?.join(' ') ?? '');
+  const inAbout = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*years[’']?(?: of)?(?: \w+)? experience/iu.exec(
+    basics.summary?.join(' ') ?? '',
+  );
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
   const posts = work.map(({ start = '', end }) => ({ start, ...(end !== undefined && { end }) }));
   const years = Math.floor(countMonthsIn(posts, today) / 12);
@@ -82,7 +84,7 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
   const end = /\p{Script=Han}$/u.test(best ?? '') ? '。' : '.';
   return best && `${best.charAt(0).toUpperCase()}${best.slice(1).replace(/[.!?]$/u, '')}${end}`;
 }
-const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d+\+?\s*years\b.*$/iu, '');
+const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$/iu, '');
 
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
 export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {
