@@ -83,7 +83,6 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
     },
     list: (collection) => find(firestore.collectionGroup(collection)),
     sweep: async () => undefined,
-    shred: async () => undefined,
     close: () => firestore.terminate(),
   };
 }

@@ -98,7 +98,7 @@ export function createCallRecords(context: StoreContext) {
         return callDocs.length === 0 ? { result: erased } : { result: erased, visitor };
       });
       // The deletion is committed, even if the file cannot be cleaned.
-      await documents.shred().catch(() => undefined);
+      await documents.sweep().catch(() => undefined);
       return count;
     },
   };

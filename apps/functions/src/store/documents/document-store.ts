@@ -47,10 +47,8 @@ export interface DocumentStore {
   ): Promise<readonly (FoundDocument & PagePlace)[]>;
   /** Every document of a collection group; only for collections that stay small. */
   list(collection: string): Promise<readonly FoundDocument[]>;
-  /** Deletes expired documents, where the database does not. */
+  /** Deletes expired documents, and removes all that is deleted from the disk, where the database does not. */
   sweep(): Promise<void>;
-  /** Removes deleted data from the disk, where this process controls the file. */
-  shred(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -157,17 +157,16 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
       );
     },
     sweep: async () => {
-      const deleted = await within('BEGIN IMMEDIATE', async () => {
+      await within('BEGIN IMMEDIATE', async () => {
         const oldest = z.object({ atMs: z.number().nullable() });
         const { atMs } = oldest.parse(database.prepare('SELECT MIN(expire_at) AS atMs FROM documents').get());
         const believedMs = believeTime(select(BELIEF)?.['believedMs'] ?? atMs);
         upsert(BELIEF, { believedMs, expireAt: FOREVER_MS });
         const expired = `DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`;
-        return database.prepare(expired).run(believedMs).changes;
+        database.prepare(expired).run(believedMs);
       });
-      if (deleted > 0) await enqueue(() => database.exec(EMPTY_LOG));
+      await enqueue(() => database.exec(EMPTY_LOG));
     },
-    shred: () => enqueue(() => database.exec(EMPTY_LOG)),
     close: async () => {
       await last;
       if (database.isOpen) database.close();

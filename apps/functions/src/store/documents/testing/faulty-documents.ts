@@ -36,7 +36,6 @@ export function delegate(documents: DocumentStore): DocumentStore {
     page: (collection, options) => documents.page(collection, options),
     list: (collection) => documents.list(collection),
     sweep: () => documents.sweep(),
-    shred: () => documents.shred(),
     close: () => documents.close(),
   };
 }
