@@ -195,8 +195,18 @@ export function awaitReport(
 }
 
 /** Only the provider's own event proves the end. */
-export const endAtProvider = (visitor: Visitor, callDoc: string): Visitor =>
-  change(visitor, callDoc, ({ awaited }) => ({ awaited: awaited && { ...awaited, endsAtMs: 0 } }));
+export const expectReport = (
+  visitor: Visitor,
+  callDoc: string,
+  { nowMs, isSure }: { readonly nowMs: number; readonly isSure: boolean },
+): Visitor =>
+  change(visitor, callDoc, ({ awaited }) => ({
+    awaited: awaited && {
+      ...awaited,
+      overdueAtMs: Math.min(awaited.overdueAtMs, nowMs + REPORT_GRACE_MS),
+      ...(isSure ? { endsAtMs: 0 } : {}),
+    },
+  }));
 
 export const resolveReport = (visitor: Visitor, callDoc: string): Visitor =>
   change(visitor, callDoc, () => ({ awaited: null }));

@@ -4,6 +4,7 @@ import type { CreatedCall } from '../ports.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BackendError, describeFailure } from '../backend-error.ts';
+import { admit, type Applicant } from './admission/admission.ts';
 import type { Instance } from './instance.ts';
 import { hashId } from '../store/stored-records.ts';
 import { networkIdOf } from '../domain/budget.ts';
@@ -29,7 +30,7 @@ export function createWebCall(backend: Instance): ApiHandler {
     // Hash the key: Firestore reserves field names like '__x__', and the page chooses the key.
     const applicant = { uid, key: hashId(idempotencyKey), networkId, run: randomUUID() };
     const ask = () =>
-      backend.store.reserveCall(uid, applicant).catch(async (error: unknown) => {
+      admit(backend, applicant).catch(async (error: unknown) => {
         // The commit may have succeeded although its response was lost.
         await release(backend, applicant);
         throw error;
@@ -64,14 +65,6 @@ export function createWebCall(backend: Instance): ApiHandler {
     }
   };
   return visitorEndpoint(backend, 'createWebCall', { answer });
-}
-
-/** `networkId` is undefined where the address is not proved. */
-interface Applicant {
-  readonly uid: string;
-  readonly networkId: string | undefined;
-  readonly key: string;
-  readonly run: string;
 }
 
 /** As long as the provider may take. */

@@ -8,11 +8,13 @@ export function getUserCallStats(backend: Instance): ApiHandler {
   const { store, voice } = backend;
   const answer = async (_request: ReadRequest, uid: string) => {
     const { stats, unresolved } = await store.readVisitor(uid);
-    // Without webhooks only this request and the maintenance ask the provider. With them a report may be lost, so ask
-    // before the page refuses the visitor.
-    const isWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
-    const hasChanged = isWorthAsking && (await backend.settle(uid, unresolved));
-    const currentStats = hasChanged ? (await store.readVisitor(uid)).stats : stats;
+    // Without webhooks only this request asks the provider. With them a report may be lost, so ask before refusing the
+    // visitor.
+    const isAllWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
+    const unsettledCallIds = unresolved
+      .filter(({ isOverdue }) => isAllWorthAsking || isOverdue)
+      .map(({ callId }) => callId);
+    const currentStats = (await backend.settle(uid, unsettledCallIds)) ? (await store.readVisitor(uid)).stats : stats;
     return ok({ ...currentStats, voice: voice.kind } satisfies CallStats);
   };
   return visitorEndpoint(backend, 'getUserCallStats', { answer });

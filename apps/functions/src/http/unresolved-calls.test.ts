@@ -53,15 +53,30 @@ test('repeated and parallel looks ask once in fifteen seconds, and never about a
   }
 });
 
-test('with webhooks, the statistics ask only when no call is left: a webhook may have been lost', async () => {
-  const { open, stats, reports, countOf } = await prepareCalls({ hasWebhook: true });
-  const lost = await open();
+test('with webhooks, the statistics ask only about an overdue report, or when no call is left', async () => {
+  const { open, stats, reports, clock, countOf, store } = await prepareCalls({ hasWebhook: true });
+  const id = await open();
+  await store.saveReport(reportOf(id, { transcript: undefined, messages: [] }));
+  clock.advance(119_000);
   await stats();
   expect(countOf('find')).toBe(0);
+  clock.advance(1000);
+  reports.set(id, reportOf(id));
+  expect(await stats()).toMatchObject({ callCount: 1 });
+  clock.advance(60_000);
+  await stats();
+  expect(countOf('find')).toBe(1);
   for (let count = 0; count < 2; count += 1) await open();
-  reports.set(lost, reportOf(lost, NOBODY_JOINED));
-  expect(await stats()).toMatchObject({ callCount: 2, remainingCalls: 1 });
+  await stats();
   expect(countOf('find')).toBe(3);
+});
+
+test('before a refusal for lack of calls, the provider is asked: a webhook may have been lost', async () => {
+  const { open, stats, reports } = await prepareCalls({ hasWebhook: true });
+  const [lost] = [await open(), await open(), await open()];
+  reports.set(lost, reportOf(lost, NOBODY_JOINED));
+  expect(await open()).toBe('call-4');
+  expect(await stats()).toMatchObject({ callCount: 3, remainingCalls: 0 });
 });
 
 test('the maintenance asks about each overdue report of all visitors, even if one request fails', async () => {

@@ -47,7 +47,10 @@ export function createCallRecords(context: StoreContext) {
         const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc === undefined || call === undefined || call.state === 'refunded')
           return { result: { kind: 'not_opened' } };
-        const after = rules.applyToCall(visitor, callDoc, 'ended');
+        const after = rules.expectReport(rules.applyToCall(visitor, callDoc, 'ended'), callDoc, {
+          nowMs,
+          isSure: false,
+        });
         if (!isKept(call) && call.state === 'open') {
           writeCall(transaction, advance(call, 'ended'));
           return { result: { kind: 'unchanged' }, visitor: after };
@@ -121,7 +124,7 @@ export function createCallReports(context: StoreContext) {
     const isFull = transcript !== undefined;
     const isRefunded = call.state === 'refunded';
     const wasConnected = report.wasConnected || !(isRefunded || rules.mayRefund(visitor, callDoc));
-    const ended = rules.endAtProvider(visitor, callDoc);
+    const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
     // After the full report, the only news is that the call no longer runs.
     const hasReport = rules.findByDoc(visitor, callDoc)?.awaited === null;
     const isSettled = call.source === 'provider' || ((isRefunded || !isKept(call)) && hasReport);

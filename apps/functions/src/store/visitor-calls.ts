@@ -61,8 +61,11 @@ export function createVisitorCalls(context: StoreContext) {
           stats: rules.readStats(visitor, at),
           isVerified: rules.isVerified(visitor, at),
           hasCalls: rules.listCallDocs(visitor).length > 0,
-          /** Calls without the provider's report. */
-          unresolved: rules.listAwaited(visitor).map(({ callId }) => callId),
+          /** Calls without the provider's report; `isOverdue` once it should have come. */
+          unresolved: rules.listAwaited(visitor).map(({ callId, overdueAtMs }) => ({
+            callId,
+            isOverdue: overdueAtMs <= at.nowMs,
+          })),
         };
       }),
 
@@ -127,9 +130,12 @@ export function createVisitorCalls(context: StoreContext) {
         };
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
-        const visitor = call.isReported ? rules.awaitReport(after, { callId: call.callId, callDoc }, at) : after;
-        for (const other of replaced)
-          if (hashId(other.callId) === open) writeCall(transaction, advance(other, 'superseded'));
+        let visitor = call.isReported ? rules.awaitReport(after, { callId: call.callId, callDoc }, at) : after;
+        for (const other of replaced) {
+          const otherDoc = hashId(other.callId);
+          visitor = rules.expectReport(visitor, otherDoc, { nowMs: at.nowMs, isSure: false });
+          if (otherDoc === open) writeCall(transaction, advance(other, 'superseded'));
+        }
         const isSuperseding = replaced.some(({ callId }) => running.includes(hashId(callId)));
         return { result: { kind: 'opened', callDoc, isSuperseding }, visitor };
       });

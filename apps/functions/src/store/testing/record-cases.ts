@@ -3,7 +3,8 @@ import type { CallStore } from '../call-store.ts';
 import { contractCase, type ContractCase } from './contract-case.ts';
 import { open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
-const unresolved = async (store: CallStore) => (await store.readVisitor('ann')).unresolved.toSorted();
+const unresolved = async (store: CallStore) =>
+  (await store.readVisitor('ann')).unresolved.map(({ callId }) => callId).toSorted();
 
 export const recordCases: readonly ContractCase[] = [
   contractCase('a record completes its call, once: later records change nothing', async ({ openStore }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prepare, request } from './testing/prepare.ts';
+import { prepare, request } from '../testing/prepare.ts';
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) =>
   status < 300 ? 'opened' : (body as { error: { code: string } }).error.code;
