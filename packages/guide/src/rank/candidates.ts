@@ -92,10 +92,7 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
   });
 }
 
-function listActs({
-  reading: { text, words, named, position, tokens },
-  state: { offer },
-}: Scene): readonly Candidate[] {
+function listActs({ reading: { text, words, named, position, tokens } }: Scene): readonly Candidate[] {
   const isStated = STATES_NEED.test(words.join(' '));
   const isAsked = QUESTION.test(text);
   return ACTS.map((act) => ({
@@ -103,7 +100,6 @@ function listActs({
     labels: toActLabels(act),
     features: toFeatures({
       actAlone: tokens.length <= MOST_OF_ACT,
-      actOffered: (act === 'yes' || act === 'no') && offer.length > 0,
       actBesideName: named.length > 0 || position !== undefined,
       needStated: act === 'need' && isStated,
       needAsked: act === 'need' && isAsked,
@@ -111,15 +107,13 @@ function listActs({
   }));
 }
 
-const offTopic = ({ reading: { unknown, isHere, named, hasReference, topical } }: Scene): Candidate => ({
+const offTopic = ({ reading: { unknown, isHere, named, topical } }: Scene): Candidate => ({
   meaning: { kind: 'off-topic' },
   labels: [OFF_TOPIC],
   features: toFeatures({
     offUnknown: Math.min(MOST_COUNTED, unknown),
     offNobodyHere: !isHere,
-    offNobodyUnknown: !isHere && unknown > 0,
     offNamed: named.length > 0,
-    offReference: hasReference,
     offTopical: Math.min(MOST_COUNTED, topical.length),
   }),
 });

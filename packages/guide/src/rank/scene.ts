@@ -151,16 +151,14 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
   });
 }
 
-export function featuresOfTarget({ reading, state, placed }: Scene, entity: Entity, field: string): FeatureValues {
+export function featuresOfTarget({ reading, state }: Scene, entity: Entity, field: string): FeatureValues {
   const { named, noun } = reading;
   const target = `${entity.id}/${field}`;
   return toFeatures({
     anotherIsNamed: named.length > 0 && !named.includes(entity),
-    anotherIsPlaced: placed && placed !== entity,
     nounAgrees: noun && (noun.kind === entity.kind || entity.id === `all-${noun.kind}`),
     isTold: state.told.includes(target),
     isUnwritten: entity.fields[field]?.isUnwritten === true,
-    isOffered: state.offer.includes(target),
   });
 }
 
