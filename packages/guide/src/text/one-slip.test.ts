@@ -43,11 +43,11 @@ describe('createCorrector', () => {
     ['harbor', 'harbour', 'one slip'],
     ['lantren', 'lantern', 'swapped letters'],
     ['papers', 'papers', 'a known word, although another is similar'],
-    ['most', 'most', 'a short word, which has too many neighbours'],
+    ['loads', 'loads', 'a short word, which has too many neighbours'],
     ['garbour', 'garbour', 'another first letter'],
     ['hrabor', 'hrabor', 'two slips'],
   ])('reads %s as %s: %s', ([written = '', read]) => {
-    expect(createCorrector(['harbour', 'lantern', 'cost', 'papers', 'pavers'])(written)).toBe(read);
+    expect(createCorrector(['harbour', 'lantern', 'leads', 'papers', 'pavers'])(written)).toBe(read);
   });
 
   it('returns a known word or the word itself, and is idempotent', () => {

@@ -11,8 +11,8 @@ export function isOneSlip(a: string, b: string): boolean {
     : restShort === restLong.slice(1);
 }
 
-/** Shorter words are too similar ("cost", "most"). */
-const MIN_LETTERS = 5;
+/** Shorter words are too similar ("loads", "leads"). */
+const MIN_LETTERS = 6;
 
 /** Corrects a word, assuming that the first letter is right. */
 export function createCorrector(knownWords: Iterable<string>): (word: string) => string {
