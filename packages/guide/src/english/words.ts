@@ -139,7 +139,7 @@ export const CLOSING =
 
 /** Begins a correction; only the words after it count. */
 export const CORRECTION =
-  /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
+  /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|(?<=^|[,.;:!?–-]\s*)(?:no|sorry|wait)|(?:no|sorry|wait)(?=[,:.]))[,:.]?\s+(?=\S)/giu;
 
 /** Two of them make an utterance foreign. */
 export const FOREIGN = set(lists.foreign);

@@ -99,6 +99,7 @@ it.for<readonly [text: string, sentence: string, meanings: Readonly<Record<strin
     'Three paintings hang here.',
     { 'what is without no <project>': 'all-project/what' },
   ],
+  ['Is there no bench at Lanternmoth now', OIL, { 'is there no bench at <project> now': 'moth/what' }],
   ['No, Lanternmoth', OIL, { 'no <project>': 'moth/what' }],
   // A question without a subject belongs to the sentence before it; a statement before a question does not count.
   [

@@ -76,8 +76,7 @@ export function createSentenceReplier(
     const last = [...utterance.matchAll(CORRECTION)].at(-1);
     const rest = last ? utterance.slice(last.index + last[0].length) : utterance;
     const before = utterance.slice(0, last?.index ?? 0);
-    // "Which projects use no React?" is not a correction.
-    if (last && last[0].trim().toLowerCase() !== 'no') {
+    if (last) {
       const reading = read(rest);
       const correctedState = before.trim() ? replyToParts(before, state).state : state;
       const isName = reading.tokens.every((token) => token.startsWith('<'));
