@@ -52,6 +52,8 @@ export type EntityKind =
 export interface Entity {
   readonly id: string;
   readonly kind: EntityKind;
+  /** One of many topics of a sort: `award`, `language`. */
+  readonly of?: string;
   /** Short name, for suggestions. */
   readonly title: string;
   /** Name as in "Do you mean …?"; default `title`. */

@@ -35,6 +35,16 @@ export function toLifeEntities({ portfolio, parts }: Sources, scope: Scope): rea
       ids.add(id);
       const [about] = row.about === undefined ? [] : fillAll([row.about], values);
       const since = 'since' in values && typeof values.since === 'string' ? { since: values.since } : {};
-      return [{ ...entity, id, names: free, fields, ...(about !== undefined && { about }), ...since }];
+      return [
+        {
+          ...entity,
+          id,
+          of: String(values.group),
+          names: free,
+          fields,
+          ...(about !== undefined && { about }),
+          ...since,
+        },
+      ];
     });
 }

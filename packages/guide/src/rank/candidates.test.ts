@@ -165,6 +165,7 @@ it('followsLife and placedTopic: "there" after a course is that course, "the las
   const course = (id: string): Entity => ({
     id: `education-${id}`,
     kind: 'topic',
+    of: 'education',
     title: id,
     fields: { what: { says: [id] } },
   });
@@ -177,6 +178,26 @@ it('followsLife and placedTopic: "there" after a course is that course, "the las
       .map(nameMeaning);
   expect(listHaving('followsLife', 'what did he do there')).toEqual(['education-oil/what']);
   expect(listHaving('placedTopic', 'the last one')).toEqual(['education-ink/what']);
+});
+
+it('topics of one sort share their labels, and are found by a description', () => {
+  const topic = (id: string, more: Partial<Entity>): Entity => ({ id, kind: 'topic', title: id, fields, ...more });
+  const fields = { what: { says: ['A'] }, when: { says: ['B'] } };
+  const entities = [
+    topic('award-a', { of: 'award' }),
+    topic('award-b', { of: 'award', texts: ['mountain'] }),
+    topic('rates', {}),
+  ];
+  const lexicon = createLexicon({ ...museum, entities });
+  const find = createCandidateFinder(createEntityIndex(entities), lexicon);
+  const readAwards = createReader(lexicon, new Set());
+  expect(
+    find(readAwards('zzyzx'), begun)
+      .slice(0, 2 * entities.length)
+      .map(({ labels }) => labels.join(' ')),
+  ).toEqual(['award', 'award', 'rates'].flatMap((sort) => [sort, `${sort} ${sort}/when */when`]));
+  const described = find(readAwards('the mountain prize'), begun).filter(({ features }) => features.describedBest);
+  expect(described.map(nameMeaning)).toEqual(['award-b/what', 'award-b/when']);
 });
 
 it('endOfList: nothing comes before the first job', () => {

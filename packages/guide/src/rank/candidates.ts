@@ -12,11 +12,12 @@ import {
   type Act,
   type Standing,
 } from './intents.ts';
-import { OF_LIFE, type Lexicon } from '../read/lexicon.ts';
+import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import {
   createScene,
+  featuresOfDescription,
   featuresOfEntity,
   featuresOfField,
   featuresOfTarget,
@@ -76,12 +77,13 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
       labels: toLabels(entity, field, entity === focus ? 'focus' : undefined),
       features: toFeatures({
         ...featuresOfTarget(scene, entity, field),
+        ...featuresOfDescription(scene, entity),
         ...topics.get(entity),
         isListOfOpen: isOpen && entity.kind === 'group' && field === toMainField(entity),
         placedTopic: entity === placed,
         topicInFocus: entity === focus,
         bareInFocus: isBareFollowUp && entity === focus,
-        followsLife: entity === focus && isFollowUp && OF_LIFE.test(entity.id),
+        followsLife: entity === focus && isFollowUp && entity.of !== undefined,
         endOfList: isPlace && !placed && state.entry !== undefined && target === END_OF[reading.position?.kind ?? ''],
         topicJustTold: state.lastReply.targets.includes(target),
         isMainOfNoun: entity.id === `all-${reading.noun?.kind}` && field === toMainField(entity),

@@ -30,14 +30,14 @@ export const NOTHING = 'nothing';
 export type Standing = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'listed' | 'described';
 
 /**
- * The model has word weights for them. An entry: its kind, the field, the reference. A topic is an intent, and so is
- * each of its fields except the first.
+ * The model has word weights for them. An entry: its kind, the field, the reference. A topic, or the
+ * sort of it, is an intent, and so is each of its fields except the first.
  */
 export function toLabels(entity: Entity, field: string, standing?: Standing): readonly string[] {
-  const { id, kind } = entity;
+  const { id, kind, of = id } = entity;
   const stands = standing ? [`@${standing}`] : [];
   const isMain = Object.keys(entity.fields)[0] === field;
-  if (kind === 'group' || kind === 'topic') return [id, ...(isMain ? [] : [`${id}/${field}`, `*/${field}`]), ...stands];
+  if (kind === 'group' || kind === 'topic') return [of, ...(isMain ? [] : [`${of}/${field}`, `*/${field}`]), ...stands];
   return [kind, isTool(entity) ? `tool/${field}` : isMain ? `${kind}/${field}` : `*/${field}`, ...stands];
 }
 

@@ -22,8 +22,8 @@ import { OWNER, type Lexicon } from '../read/lexicon.ts';
 import { TOPIC, type Reading } from '../read/read-utterance.ts';
 import type { GuideState } from '../read/state.ts';
 
-/** Matches of a description ("the email one"), most likely first. */
-const MOST_DESCRIBED = 6;
+/** Matches of a description ("the email one", "the mountain rescue"), most likely first. */
+const MOST_DESCRIBED = 8;
 /** Such a short utterance with a name has no specific question: "And Heron?". */
 const MOST_OF_BARE = 2;
 const PLACE_TERMS: ReadonlySet<string> = new Set(
@@ -64,7 +64,7 @@ function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexico
   const sum = (terms: readonly string[]): number => terms.reduce((total, term) => total + lexicon.rarityOf(term), 0);
   const all = sum(topical);
   return index.all
-    .filter(isEntry)
+    .filter((entity) => isEntry(entity) || entity.of !== undefined)
     .map((entity) => {
       const rarity = sum(topical.filter((term) => lexicon.isIn(entity, term)));
       return { entity, rarity, share: all > 0 ? rarity / all : 0 };
@@ -129,12 +129,22 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   return pool;
 }
 
-/** Returns the kind of reference to the entity. */
-export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
-  const { described, focus, entry, earlier, pointed } = scene;
-  const { noun, topical } = scene.reading;
+export function featuresOfDescription({ described }: Scene, entity: Entity): FeatureValues {
   const description = described.find((match) => match.entity === entity);
   return toFeatures({
+    described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
+    describedShare: description?.share,
+    describedBest: description && description.rarity === described[0]?.rarity,
+  });
+}
+
+/** Returns the kind of reference to the entity. */
+export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
+  const { focus, entry, earlier, pointed } = scene;
+  const { noun, topical } = scene.reading;
+  const description = featuresOfDescription(scene, entity);
+  return toFeatures({
+    ...description,
     named: standing === 'named',
     placed: standing === 'placed',
     pointed: entity === pointed,
@@ -144,10 +154,7 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
     earlierEntry: entity === earlier,
     focusIsTopic: entity === entry && focus?.kind === 'topic',
     nounDisagrees: noun && isWork(entity) && noun.kind !== entity.kind,
-    described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
-    describedShare: description?.share ?? 0,
-    describedBest: description && description.rarity === described[0]?.rarity,
-    undescribed: isWork(entity) && !description ? Math.min(MOST_COUNTED, topical.length) : 0,
+    undescribed: isWork(entity) && description.described === undefined ? Math.min(MOST_COUNTED, topical.length) : 0,
   });
 }
 

@@ -71,6 +71,8 @@ it('findHeard finds a name in another spelling by its sound, but no short word',
     undefined,
     undefined,
   ]);
+  const owned = createLexicon({ ...museum, ownerNames: ['Beatriz Teles'] });
+  expect(owned.findHeard(['beatrice'])?.slot).toBe('he');
 });
 
 describe('terms of the content', () => {

@@ -21,9 +21,8 @@ const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
 };
 export const OWNER = 'he';
 const GUIDE = '<guide>';
-/** A named topic of the owner's life, whose words mean nothing else: "Security+". */
-const LIFE = '<life>';
-export const OF_LIFE = /^(?:award|certificate|education|publication|volunteering)-/u;
+/** A named topic of many: "Security+", "German". */
+export const LIFE = '<life>';
 /** A well-known tool that the content lacks. */
 export const ABSENT_TOOL = '<absent>';
 export const ABSENT_TOPIC = 'absent-tool';
@@ -83,7 +82,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   };
   for (const entity of entities) {
     // "She won" is no proper name.
-    if (OF_LIFE.test(entity.id))
+    if (entity.of !== undefined)
       add(
         (entity.names ?? []).filter((name) => /\p{Lu}/u.test(name)),
         { slot: LIFE },
@@ -99,7 +98,12 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       if (key && !bySound.has(key)) bySound.set(key, named);
     }
   }
-  add([...ownerNames, ...ownerNames.flatMap(splitWords)], { slot: OWNER });
+  const owner = { slot: OWNER };
+  add([...ownerNames, ...ownerNames.flatMap(splitWords)], owner);
+  for (const name of ownerNames.flatMap(splitWords)) {
+    const key = findSoundKey([name]);
+    if (key && !bySound.has(key)) bySound.set(key, owner);
+  }
   add(GUIDE_NAMES, { slot: GUIDE });
   for (const absent of entities.find(({ id }) => id === ABSENT_TOPIC)?.heardAs ?? [])
     add([absent], { slot: ABSENT_TOOL, absent });
@@ -123,7 +127,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   const answerTermsOf = once(({ says, more = [], isUnwritten }: Answer) =>
     termsOf(isUnwritten ? [] : [...says, ...more]),
   );
-  const described = entities.filter((entity) => isEntry(entity) || OF_LIFE.test(entity.id));
+  const described = entities.filter((entity) => isEntry(entity) || entity.of !== undefined);
   const counts = new Map<string, number>();
   for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return {

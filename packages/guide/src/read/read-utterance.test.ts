@@ -18,7 +18,7 @@ describe('tokens of an utterance', () => {
     ['Why was Grey Harbour painted?', 'why wa <project> paint'],
     ['a shipyard zzyzx quux', 'a <topic> <unknown> <unknown>'],
     ['visitors and visitors', 'visitor and visitor'],
-    ['orderd, the pryce', 'order the price'],
+    ['orderd, the pricee', 'order the price'],
     ['What is a constructor?', 'what is a <unknown>'],
     ['you ASAD, python?', 'you <guide> <absent>'],
     ['not the Lanternmoth but Grey Harbour', '<project>'],
@@ -91,6 +91,11 @@ describe('names in an utterance', () => {
     expect(readShop('Who is Will?').tokens).toEqual(['who', 'is', 'he']);
     expect(readShop('What will it cost?').tokens).toEqual(['what', 'will', 'it', 'cost']);
     expect(readShop('May I use it?').tokens).not.toContain('he');
+  });
+
+  it('of one topic of many count as here', () => {
+    const german: Entity = { ...entity('topic', 'German'), of: 'language' };
+    expect(createReaderOf([german])('does zzyzx know german')).toMatchObject({ isHere: true });
   });
 
   it('are not found by sound in common words', () => {

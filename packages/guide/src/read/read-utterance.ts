@@ -5,7 +5,7 @@ import { createCorrector } from '../text/one-slip.ts';
 import { splitWords } from '../english/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
 import { isWork } from './entity-index.ts';
-import { OWNER, type Lexicon } from './lexicon.ts';
+import { LIFE, OWNER, type Lexicon } from './lexicon.ts';
 
 export type Position =
   | { readonly kind: 'index'; readonly index: number }
@@ -228,7 +228,11 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       ...(position && { position }),
       ...(noun && { noun }),
       hasReference: refersTo(words),
-      isHere: named.length > 0 || tokens.includes(OWNER) || words.some((word) => english.HERE.has(word)),
+      isHere:
+        named.length > 0 ||
+        tokens.includes(OWNER) ||
+        tokens.includes(LIFE) ||
+        words.some((word) => english.HERE.has(word)),
       isPolar: english.POLAR.has(words[0] ?? '') || (words[0] === 'and' && english.POLAR.has(words[1] ?? '')),
       isNegated: excluded.length === 0 && (isOfNone || words.some((word) => english.NEGATIONS.has(word))),
     };
