@@ -39,7 +39,7 @@ export function toLifeEntities({ portfolio, parts }: Sources, scope: Scope): rea
         {
           ...entity,
           id,
-          of: String(values.group),
+          of: values.group,
           names: free,
           fields,
           ...(about !== undefined && { about }),

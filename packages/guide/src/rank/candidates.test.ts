@@ -188,15 +188,17 @@ it('topics of one sort share their labels, and are found by a description', () =
     topic('award-b', { of: 'award', texts: ['mountain'] }),
     topic('rates', {}),
   ];
-  const lexicon = createLexicon({ ...museum, entities });
-  const find = createCandidateFinder(createEntityIndex(entities), lexicon);
-  const readAwards = createReader(lexicon, new Set());
+  const names = createLexicon({ ...museum, entities });
+  const findAwards = createCandidateFinder(createEntityIndex(entities), names);
+  const readAwards = createReader(names, new Set());
   expect(
-    find(readAwards('zzyzx'), begun)
+    findAwards(readAwards('zzyzx'), begun)
       .slice(0, 2 * entities.length)
       .map(({ labels }) => labels.join(' ')),
   ).toEqual(['award', 'award', 'rates'].flatMap((sort) => [sort, `${sort} ${sort}/when */when`]));
-  const described = find(readAwards('the mountain prize'), begun).filter(({ features }) => features.describedBest);
+  const described = findAwards(readAwards('the mountain prize'), begun).filter(
+    ({ features }) => features.describedBest,
+  );
   expect(described.map(nameMeaning)).toEqual(['award-b/what', 'award-b/when']);
 });
 

@@ -68,7 +68,8 @@ function once<Thing, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made
   };
 }
 
-export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
+/** By letters and by sound; the first entity with a name has it. */
+function indexNames({ entities, ownerNames }: Knowledge) {
   const byLetters = new Map<string, Named>();
   const bySound = new Map<string, Named>();
   let mostNameWords = 0;
@@ -80,34 +81,41 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       if (letters && !byLetters.has(letters)) byLetters.set(letters, named);
     }
   };
-  for (const entity of entities) {
-    // "She won" is no proper name.
-    if (entity.of !== undefined)
-      add(
-        (entity.names ?? []).filter((name) => /\p{Lu}/u.test(name)),
-        { slot: LIFE },
-      );
-    const slot = SLOTS[entity.kind];
-    if (!slot) continue;
-    // An entry with the guide's name counts as the entry, with the guide's slot.
-    const isGuide = entity.names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase()));
-    const named = { slot: isGuide ? GUIDE : slot, entity };
-    add([...(entity.names ?? []), ...(entity.heardAs ?? []), ...(entity.kind === 'year' ? [entity.title] : [])], named);
-    for (const name of entity.names ?? []) {
+  const addHeard = (names: readonly string[], named: Named): void => {
+    for (const name of names) {
       const key = findSoundKey(splitWords(name));
       if (key && !bySound.has(key)) bySound.set(key, named);
     }
+  };
+  for (const entity of entities) {
+    const { kind, title, names = [], heardAs = [] } = entity;
+    // "She won" is no proper name.
+    if (entity.of !== undefined)
+      add(
+        names.filter((name) => /\p{Lu}/u.test(name)),
+        { slot: LIFE },
+      );
+    const slot = SLOTS[kind];
+    if (!slot) continue;
+    // An entry with the guide's name counts as the entry, with the guide's slot.
+    const isGuide = names.some((name) => GUIDE_NAMES.includes(name.toLowerCase()));
+    const named = { slot: isGuide ? GUIDE : slot, entity };
+    add([...names, ...heardAs, ...(kind === 'year' ? [title] : [])], named);
+    addHeard(names, named);
   }
   const owner = { slot: OWNER };
-  add([...ownerNames, ...ownerNames.flatMap(splitWords)], owner);
-  for (const name of ownerNames.flatMap(splitWords)) {
-    const key = findSoundKey([name]);
-    if (key && !bySound.has(key)) bySound.set(key, owner);
-  }
+  const parts = ownerNames.flatMap(splitWords);
+  add([...ownerNames, ...parts], owner);
+  addHeard(parts, owner);
   add(GUIDE_NAMES, { slot: GUIDE });
   for (const absent of entities.find(({ id }) => id === ABSENT_TOPIC)?.heardAs ?? [])
     add([absent], { slot: ABSENT_TOOL, absent });
+  return { byLetters, bySound, mostNameWords };
+}
 
+export function createLexicon(knowledge: Knowledge): Lexicon {
+  const { entities, ownerNames } = knowledge;
+  const { byLetters, bySound, mostNameWords } = indexNames(knowledge);
   const soundKeys = [...bySound];
   const toTermOnce = once(toTerm);
   const listTerms = once((text: string): readonly string[] =>

@@ -44,6 +44,7 @@ const NEIGHBOURS: ReadonlySet<string> = new Set([...english.BEFORE, ...english.A
 /** A word of the content that the model does not know. */
 export const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
+const isOfContent = (token: string): boolean => token === OWNER || token === LIFE;
 const VISITORS = /^(?:our|my)$/u;
 const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';
 
@@ -228,11 +229,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       ...(position && { position }),
       ...(noun && { noun }),
       hasReference: refersTo(words),
-      isHere:
-        named.length > 0 ||
-        tokens.includes(OWNER) ||
-        tokens.includes(LIFE) ||
-        words.some((word) => english.HERE.has(word)),
+      isHere: named.length > 0 || tokens.some(isOfContent) || words.some((word) => english.HERE.has(word)),
       isPolar: english.POLAR.has(words[0] ?? '') || (words[0] === 'and' && english.POLAR.has(words[1] ?? '')),
       isNegated: excluded.length === 0 && (isOfNone || words.some((word) => english.NEGATIONS.has(word))),
     };
