@@ -20,6 +20,7 @@ describe('splitWords', () => {
     ["I'd like that", 'i would like that'],
     ["they've", 'they have'],
     ["let's go", 'let us go'],
+    ['ur rates pls, can u', 'your rates please can you'],
     ["Heron's price and Heron’s team", 'heron price and heron team'],
     ['Security+ and .NET', 'security plus and dot net'],
     ['pleeease, nooo', 'please no'],
