@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { atMost } from '../src/http/at-most.ts';
 import { BackendError, orCannotStart } from '../src/backend-error.ts';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { createHandlers } from '../src/http/create-handlers.ts';
@@ -100,7 +101,15 @@ export function createLocalCloud(options: LocalCloudOptions) {
   // Hosting's paths are case-sensitive, so these are too.
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing').use(guardHome);
   const handlers = createHandlers(backend);
-  for (const name of ENDPOINT_NAMES) app.all(ENDPOINTS[name].path, serveHandler(handlers[name], settings));
+  const running = new Set<Promise<void>>();
+  for (const name of ENDPOINT_NAMES) {
+    const serve = serveHandler(handlers[name], settings);
+    app.all(ENDPOINTS[name].path, (request, response) => {
+      const run = serve(request, response).finally(() => running.delete(run));
+      running.add(run);
+      return run;
+    });
+  }
   app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
   app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID }));
   app.get('/__/firebase/init.json', (request, response) => {
@@ -136,6 +145,8 @@ export function createLocalCloud(options: LocalCloudOptions) {
     close: async (): Promise<void> => {
       await maintenance.stop();
       await closeServer(server, answering);
+      // Let abandoned answers write their outcome before the store closes.
+      await atMost(Promise.allSettled(running));
       await store.close();
     },
   };

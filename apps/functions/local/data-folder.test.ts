@@ -53,11 +53,11 @@ function readOnlyFolder(): string {
   return closed;
 }
 
-test('refuses a folder that is not writable in one sentence: read-only, a file, below a file', () => {
+test('refuses a folder that is not writable in one sentence: read-only, a file, below a file, missing', () => {
   writeFileSync(join(parent, 'file'), '');
   const closed = readOnlyFolder();
   expect(existsSync(closed)).toBe(true);
-  for (const path of [closed, join(parent, 'file'), join(parent, 'file/below')])
+  for (const path of [closed, join(parent, 'file'), join(parent, 'file/below'), '/proc/nowhere'])
     expect(() => openDataFolder(path)).toThrow(/^The data folder \S+ cannot be written; [^\n]*\.$/);
 });
 

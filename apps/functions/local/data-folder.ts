@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { DATABASE_FILE } from '../src/store/documents/sqlite-document-store.ts';
 
@@ -24,7 +24,7 @@ export function openDataFolder(dataDir: string) {
   };
   const file = (name: string) => join(path, name);
   attempt(() => {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     writeAside(file(`.writable-${process.pid}`), Buffer.alloc(PROBE_BYTES), () => {});
     // SQLite gives its other files the mode of this one.
     writeFileSync(file(DATABASE_FILE), '', { mode: 0o600, flag: 'a' });
@@ -59,5 +59,17 @@ function writeAside(path: string, content: string | Buffer, use: (path: string) 
     use(path);
   } finally {
     rmSync(path, { force: true });
+  }
+}
+
+/** Creates folders one by one: Node's recursive mkdir never returns where the system allows none (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(path)) throw error;
   }
 }
