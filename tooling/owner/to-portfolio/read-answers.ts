@@ -16,8 +16,8 @@ const ROWS: Readonly<Record<string, Row>> = rows;
 const MOST_SENTENCES = 4;
 type Unanswered = Omit<Portfolio, 'answers'>;
 
-/** A text, and the sentence that says it: a name before it is no word of it. */
-type Told = readonly [text: string, sentence: string];
+/** A text of the résumé, where words are searched, and the sentence that ASAD says for it. */
+type Source = readonly [text: string, sentence: string];
 
 /** The sentences of entries with the entry's name, then those of About. */
 function listSentences({ owner, words, experiences, projects }: Unanswered) {
@@ -36,10 +36,10 @@ function listSentences({ owner, words, experiences, projects }: Unanswered) {
     ...(owner.availability === '' ? [] : [[owner.availability, `This site says: ${owner.availability}`] as const]),
     ...words.about
       .flatMap(quoteEach)
-      .map((text): Told => [text, text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`]),
+      .map((text): Source => [text, text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`]),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
-    texts.flatMap(splitSentences).flatMap((text): readonly Told[] => {
+    texts.flatMap(splitSentences).flatMap((text): readonly Source[] => {
       const isNamed = text.startsWith(name.replace('At ', ''));
       return (isNamed ? quote(text) : quoteOf(name, text)).map((sentence) => [text, sentence]);
     }),

@@ -199,7 +199,7 @@ function listPaperValues(sources: Sources): Scope {
   };
 }
 
-/** `Ana Lopez, CTO of Acme` is a person and a relation. Only the first sentence of a quotation says whose it is. */
+/** `Ana Lopez, CTO of Acme` is a person and a relation. The first sentence of a quotation names the speaker in full. */
 function toReference(sources: Sources, { name, relation, text = '' }: Reference): Scope {
   const [, person = name, post = relation] = /^([^,]+), (.+)$/u.exec(name) ?? [];
   const who = post ? `${person}, ${post},` : person;

@@ -103,12 +103,12 @@ const MOST_SENTENCES = 2;
 /** `At Acme, in Omar's words: …` */
 const QUOTED = /^(?:.{0,80}, )?in (\p{L}[^:]{0,40}'s words: )/iu;
 
-/** Splits into sentences, then at a comma, a semicolon or a dash. Each part of a quotation says whose words it is. */
+/** Splits into sentences, then at a comma, a semicolon or a dash. Each part of a quotation names the speaker. */
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
   if (words.length <= MOST_WORDS) return [sentence];
-  const [, whose] = QUOTED.exec(sentence) ?? [];
-  const again = whose === undefined ? '' : `In ${whose}`;
+  const [, speaker] = QUOTED.exec(sentence) ?? [];
+  const again = speaker === undefined ? '' : `In ${speaker}`;
   const sentences = splitSentences(sentence);
   if (sentences.length > 1) return sentences.flatMap((text, at) => splitLong(at === 0 ? text : again + text));
   const parts: string[] = [];
