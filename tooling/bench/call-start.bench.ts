@@ -1,14 +1,12 @@
 import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '@asad/tooling/ensure-browser';
-import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { startLocalCloud } from '@asad/e2e/local-cloud';
 
 /** A first visitor's way to ASAD's first words. */
 const cloud = await startLocalCloud();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
-});
+await ensureBrowser();
+const browser = await chromium.launch(launchOptions({ microphone: 'granted' }));
 
 /** Chromium's "slow 4G" in bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '@asad/tooling/ensure-browser';
-import { BROWSER_ARGS } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { startLocalCloud } from '@asad/e2e/local-cloud';
 
 /** Seconds to build and serve, megabytes while running, kilobytes of script per page. */
@@ -41,7 +41,8 @@ const pid = execFileSync('pgrep', ['-f', 'apps/functions/dist/local/main.js'], {
   .trim()
   .split('\n')
   .at(-1);
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...BROWSER_ARGS] });
+await ensureBrowser();
+const browser = await chromium.launch(launchOptions());
 for (const path of ['/', '/call']) {
   const page = await browser.newPage();
   const { kb, files } = await countScript(page, cloud.url + path);

@@ -25,7 +25,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function onPath(names: readonly string[]): string | undefined {
+export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
@@ -70,8 +70,22 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-export const MICROPHONE_ARGS = {
+const MICROPHONE_ARGS = {
   granted: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   refused: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'],
   missing: ['--use-fake-ui-for-media-stream'],
 } as const;
+
+interface LaunchWishes {
+  /** For pages alone: the headless shell where the machine has one. */
+  readonly isQuick?: boolean;
+  readonly microphone?: keyof typeof MICROPHONE_ARGS;
+  readonly args?: readonly string[];
+}
+
+/** Playwright's options for the browser of this machine. */
+export function launchOptions({ isQuick = false, microphone, args = [] }: LaunchWishes = {}) {
+  const executablePath = isQuick ? findQuickBrowser() : findBrowser();
+  const sound = microphone ? MICROPHONE_ARGS[microphone] : [];
+  return { ...(executablePath && { executablePath }), args: [...BROWSER_ARGS, ...sound, ...args] };
+}

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { ensureBrowser } from '@asad/tooling/ensure-browser';
-import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { chromium } from '@playwright/test';
 import { startLocalCloud } from './testing/local-cloud.ts';
 
@@ -10,10 +10,8 @@ const WIDTHS = [1440, 768, 390] as const;
 
 mkdirSync(OUT, { recursive: true });
 const cloud = await startLocalCloud();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
-});
+await ensureBrowser();
+const browser = await chromium.launch(launchOptions({ microphone: 'granted' }));
 let count = 0;
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const width of WIDTHS) {

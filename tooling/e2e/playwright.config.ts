@@ -1,17 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '@asad/tooling/effort';
-import { BROWSER_ARGS, findBrowser, findQuickBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 
-const launch = (microphone: keyof typeof MICROPHONE_ARGS) => {
-  // The headless shell reports other microphone errors.
-  const executablePath = microphone === 'granted' ? findQuickBrowser() : findBrowser();
-  return {
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...BROWSER_ARGS, ...MICROPHONE_ARGS[microphone]],
-    },
-  };
-};
+const granted = { launchOptions: launchOptions({ isQuick: true, microphone: 'granted' }) };
 
 export default defineConfig({
   testDir: '.',
@@ -30,17 +21,18 @@ export default defineConfig({
   // The animated sky is slow without a GPU. Traces (`--trace on`) cost as much as the test.
   use: { locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
-    { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone/, use: launch('granted') },
+    { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone/, use: granted },
     ...(['refused', 'missing'] as const).map((microphone) => ({
       name: microphone,
       testMatch: /microphone\.e2e\.ts/,
-      use: launch(microphone),
+      // The headless shell reports other microphone errors.
+      use: { launchOptions: launchOptions({ microphone }) },
     })),
     // `pnpm slow` only.
     ...(isThorough ? (['translated'] as const) : []).map((guest) => ({
       name: guest,
       testMatch: /(journey|call)\.e2e\.ts/,
-      use: { ...launch('granted'), guest },
+      use: { ...granted, guest },
     })),
   ],
 });

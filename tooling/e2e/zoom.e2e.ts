@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { chromium, type Page } from '@playwright/test';
 import { ask, endCall, expect, passVerification, sharedTest } from './testing/fixtures.ts';
 
@@ -14,10 +14,8 @@ const test = sharedTest.extend<{ readonly zoomed: Page }>({
     const level = Math.log(4) / Math.log(1.2);
     const preferences = JSON.stringify({ partition: { default_zoom_level: { x: level } } });
     writeFileSync(join(profile, 'Default', 'Preferences'), preferences);
-    const executablePath = findBrowser();
     const context = await chromium.launchPersistentContext(profile, {
-      ...(executablePath && { executablePath }),
-      args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted, '--window-size=1440,900'],
+      ...launchOptions({ microphone: 'granted', args: ['--window-size=1440,900'] }),
       viewport: null,
       reducedMotion: 'reduce',
     });

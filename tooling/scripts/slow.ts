@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { onPath } from '../browser/find-browser.ts';
 import { runAll, runStep, type Step } from './run-step.ts';
 
 /** Skipped on machines without its requirements. */
@@ -88,8 +88,6 @@ const STEPS: readonly SlowStep[] = [
   })),
 ];
 
-const folders = (process.env['PATH'] ?? '').split(delimiter);
-const hasProgram = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
 const hasPackage = (name: string): boolean => spawnSync('npm', ['view', name, 'version']).status === 0;
 
 /** `--only "the journey in Firefox"`: one step; `--ci`: those of `.ci/run`; `--strict`: a missing engine is a failure. */
@@ -101,7 +99,7 @@ if (chosen.length === 0) throw new Error(`There is no step "${only}": ${STEPS.ma
 await ensureBrowser();
 const steps = chosen.filter(({ name, programs = [], packages = [], files = [] }) => {
   const missing = [
-    ...programs.filter((program) => !hasProgram(program)),
+    ...programs.filter((program) => onPath([program]) === undefined),
     ...files.filter((file) => !existsSync(file)),
     ...packages.filter((named) => !hasPackage(named)).map((named) => `${named} in the registry`),
   ];

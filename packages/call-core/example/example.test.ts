@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isThorough } from '@asad/tooling/effort';
-import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLoopbackScript, providerConformance } from '../src/testing/index.ts';
@@ -16,11 +16,7 @@ let site: ServedSite | undefined;
 
 beforeAll(async () => {
   site = await serveSite(await packSite(folder, isThorough));
-  const executablePath = findBrowser();
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
-  });
+  browser = await chromium.launch(launchOptions({ microphone: 'granted' }));
 }, 180_000);
 
 afterAll(async () => {

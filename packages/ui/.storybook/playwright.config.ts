@@ -1,7 +1,5 @@
-import { BROWSER_ARGS, findQuickBrowser } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { defineConfig } from 'playwright/test';
-
-const executablePath = findQuickBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +10,7 @@ export default defineConfig({
   // Storybook sometimes remounts a story after its play function. A real difference persists.
   retries: 2,
   expect: { timeout: 30_000 },
-  use: { launchOptions: { ...(executablePath && { executablePath }), args: [...BROWSER_ARGS] } },
+  use: { launchOptions: launchOptions({ isQuick: true }) },
   testMatch: 'look.e2e.ts',
   reporter: 'dot',
 });
