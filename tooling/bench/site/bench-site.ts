@@ -1,17 +1,16 @@
 import lighthouse from 'lighthouse';
 
-export interface PageFigures {
-  readonly page: string;
-  /** Performance, accessibility, best practices, search: 0–100. */
-  readonly scores: readonly number[];
-  readonly fcpMs: number;
-  readonly lcpMs: number;
-  readonly tbtMs: number;
-  /** The processor's time, which a busy machine does not add to. */
-  readonly tbtCpuMs: number;
-  readonly cls: number;
-  readonly kiB: number;
-}
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  'FCP (ms)': 'first-contentful-paint',
+  'LCP (ms)': 'largest-contentful-paint',
+  'TBT (ms)': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'size (bytes)': 'total-byte-weight',
+} as const;
+
+/** By name; scores are 0–100. */
+type Figures = Readonly<Record<string, number>>;
 
 /** Each run is a first visit: what the run before stored is cleared, too. */
 const CLEARED = ['cookies', 'local_storage', 'indexeddb', 'file_systems', 'service_workers', 'cache_storage'] as const;
@@ -42,61 +41,35 @@ const blockedCpuMs = (events: readonly TraceEvent[]): number => {
     .reduce((sum, { dur, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - FREE_MS), 0);
 };
 
-/** Medians of mobile Lighthouse on both pages and the floor, run in turns: a slow minute slows all. */
-export const benchSite = async (
+async function measure(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', clearStorageTypes: [...CLEARED] });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories } = result.lhr;
+  return Object.fromEntries([
+    ...SCORES.map((name) => [name, (categories[name]?.score ?? 0) * 100]),
+    ...Object.entries(AUDITS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]),
+    // A busy machine does not add to it.
+    ['TBT (ms of processor time)', blockedCpuMs(result.artifacts.Trace.traceEvents)],
+  ]);
+}
+
+/** Medians of mobile Lighthouse on the floor and both pages, run in turns: a slow minute slows all. */
+export async function benchSite(
   origin: string,
   { port, runs }: { readonly port: number; readonly runs: number },
-): Promise<readonly PageFigures[]> => {
-  const pages = { floor: '/floor', home: '/', call: '/call' } as const;
-  const samples = new Map<string, Omit<PageFigures, 'page'>[]>();
+): Promise<Readonly<Record<string, Figures>>> {
+  const samples: Figures[][] = [];
   for (let run = 0; run < runs; run += 1) {
-    for (const [page, path] of Object.entries(pages)) {
-      const result = await lighthouse(origin + path, {
-        port,
-        logLevel: 'error',
-        output: 'json',
-        clearStorageTypes: [...CLEARED],
-      });
-      if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
-      const { audits, categories } = result.lhr;
-      const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
-      samples.set(page, [
-        ...(samples.get(page) ?? []),
-        {
-          scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
-            Math.round((categories[category]?.score ?? 0) * 100),
-          ),
-          fcpMs: figure('first-contentful-paint'),
-          lcpMs: figure('largest-contentful-paint'),
-          tbtMs: figure('total-blocking-time'),
-          tbtCpuMs: blockedCpuMs(result.artifacts.Trace.traceEvents),
-          cls: figure('cumulative-layout-shift'),
-          kiB: figure('total-byte-weight') / 1024,
-        },
-      ]);
-    }
+    const floor = await measure(`${origin}/floor`, port);
+    const home = await measure(`${origin}/`, port);
+    samples.push([floor, home, await measure(`${origin}/call`, port)]);
   }
-  return [...samples].map(([page, list]) => ({
-    page,
-    scores: [0, 1, 2, 3].map((index) => median(list.map(({ scores }) => scores[index] ?? 0))),
-    fcpMs: median(list.map(({ fcpMs }) => fcpMs)),
-    lcpMs: median(list.map(({ lcpMs }) => lcpMs)),
-    tbtMs: median(list.map(({ tbtMs }) => tbtMs)),
-    tbtCpuMs: median(list.map(({ tbtCpuMs }) => tbtCpuMs)),
-    cls: median(list.map(({ cls }) => cls)),
-    kiB: median(list.map(({ kiB }) => kiB)),
-  }));
-};
-
-/** Adds the ratio to the floor. */
-export const formatFigures = (figures: readonly PageFigures[]): string => {
-  const floor = figures.find(({ page }) => page === 'floor');
-  const ratio = (value: number, base: number | undefined): string =>
-    base === undefined ? '' : ` (${(value / base).toFixed(2)} × floor)`;
-  return figures
-    .map(
-      ({ page, scores, fcpMs, lcpMs, tbtMs, tbtCpuMs, cls, kiB }) =>
-        `${page.padEnd(6)} ${scores.join('/')}  FCP ${Math.round(fcpMs)} ms${ratio(fcpMs, floor?.fcpMs)}  LCP ${Math.round(lcpMs)} ms${ratio(lcpMs, floor?.lcpMs)}  TBT ${Math.round(tbtMs)} ms (${Math.round(tbtCpuMs)} of processor time)  CLS ${cls.toFixed(3)}  ${kiB.toFixed(0)} KiB`,
-    )
-    .join('\n');
-};
+  const rowOf = (name: string): Figures => {
+    const [floor = 0, home = 0, call = 0] = [0, 1, 2].map((page) =>
+      median(samples.map((pages) => pages[page]?.[name] ?? Number.NaN)),
+    );
+    const timesFloor = (value: number): number => Number((value / floor).toFixed(2));
+    return { floor, home, 'home ÷ floor': timesFloor(home), call, 'call ÷ floor': timesFloor(call) };
+  };
+  return Object.fromEntries(Object.keys(samples[0]?.[0] ?? {}).map((name) => [name, rowOf(name)]));
+}

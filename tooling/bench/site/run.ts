@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { findFreePort } from '@asad/tooling/free-port';
 import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
 import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
 import { listen } from '@asad/tooling/listen';
 import { chromium } from 'playwright';
-import { benchSite, formatFigures } from './bench-site.ts';
+import { benchSite } from './bench-site.ts';
 import { floorPage } from './floor-page.ts';
 
 // The floor page is added to this copy.
@@ -25,12 +25,8 @@ const config = { ...readHostingConfig('firebase.json'), headers: [] };
 const server = createServer(createSiteHandler(dist, config));
 const origin = await listen(server);
 const port = await findFreePort();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
-});
-console.log(formatFigures(await benchSite(origin, { port, runs: Number(process.argv[2] ?? 5) })));
+const browser = await chromium.launch(launchOptions({ args: [`--remote-debugging-port=${port}`] }));
+console.table(await benchSite(origin, { port, runs: Number(process.argv[2] ?? 5) }));
 await browser.close();
 server.close();
 server.closeAllConnections();
