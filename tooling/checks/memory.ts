@@ -7,10 +7,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
 import { runNpm } from '@asad/functions/commands/deploy/run.ts';
 import { SIZES } from '@asad/functions/src/firebase/function-options.ts';
-import { installPackages, startFunction } from './start-function.ts';
+import { startFunction } from './start-function.ts';
 
 const NAME = 'api';
 const { memory } = SIZES[NAME];
@@ -62,9 +63,8 @@ function post(url: string, { body, bearer }: { readonly body: Buffer; readonly b
 try {
   await assembleFunctions(root, { entry: join(import.meta.dirname, 'slow-instance.ts'), folder, settings: {} });
   await runNpm(folder, 'install', '--package-lock-only');
-  await installPackages(folder);
-  const running = await startFunction(folder, { name: NAME, env: { VOICE: 'guide' }, heapMegabytes });
-  const recordUrl = new URL('/api/clientCallEnded', running.url).href;
+  const { child, url } = await startFunction(folder, { name: NAME, heapMegabytes });
+  const recordUrl = new URL('/api/clientCallEnded', url).href;
   const statuses = new Map<string, number>();
   const note = (kind: string, status: number) =>
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
@@ -72,7 +72,7 @@ try {
   const honest = (async () => {
     while (state.isFlooding) {
       note('honest', await post(recordUrl, { body: Buffer.from('{}'), bearer: '' }));
-      await new Promise((done) => setTimeout(done, 20));
+      await sleep(20);
     }
   })();
   let next = 0;
@@ -87,14 +87,13 @@ try {
   );
   state.isFlooding = false;
   await honest;
-  const peak =
-    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  const peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   // It finishes running requests; the framework alone would exit immediately.
   const last = post(recordUrl, { body: bodies.words, bearer: 'visitor-last' });
-  await new Promise((done) => setTimeout(done, 1000));
-  running.child.kill('SIGTERM');
+  await sleep(1000);
+  child.kill('SIGTERM');
   note('told to end', await last);
-  await running.stop();
+  child.kill('SIGKILL');
   const lost = [...statuses].filter(
     ([kind]) =>
       !kind.startsWith('nobody') &&
