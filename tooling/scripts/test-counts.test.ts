@@ -11,29 +11,19 @@ function report(content: unknown): string {
 }
 
 describe('counting tests', () => {
-  it('adds up Vitest’s results', () => {
-    const file = report({ numTotalTests: 12, numPassedTests: 9, numFailedTests: 2, numPendingTests: 1 });
-    expect(countTests(file)).toEqual({ passed: 9, failed: 2, skipped: 1 });
+  it.each([
+    ['Vitest', { numTotalTests: 12, numPassedTests: 9, numFailedTests: 2, numPendingTests: 1 }],
+    ['Playwright', { stats: { expected: 9, unexpected: 2, flaky: 0, skipped: 1 } }],
+  ])('adds up the results of %s', (_, content) => {
+    expect(countTests(report(content))).toEqual({ passed: 9, failed: 2, skipped: 1 });
   });
 
-  it('counts a suite that failed outside its tests as a failure', () => {
-    const file = report({ numTotalTests: 3, numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1 });
-    expect(countTests(file).failed).toBe(1);
-  });
-
-  it('counts a run without a report, with a broken report or without tests as a failure', () => {
-    const nothing = { passed: 0, failed: 1, skipped: 0 };
-    expect(countTests('/nowhere/report.json')).toEqual(nothing);
-    expect(countTests(report('{"numTotal'))).toEqual(nothing);
-    expect(countTests(report({ numTotalTests: 0 }))).toEqual(nothing);
-    expect(countTests(report({ stats: { expected: 0, unexpected: 0 } }))).toEqual(nothing);
-  });
-
-  it('counts a flaky journey as a failure', () => {
-    expect(countTests(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } }))).toEqual({
-      passed: 5,
-      failed: 3,
-      skipped: 0,
-    });
+  it.each([
+    ['no report', '/nowhere/report.json'],
+    ['a broken report', report('{"numTotal')],
+    ['no tests of Vitest', report({ numTotalTests: 0 })],
+    ['no tests of Playwright', report({ stats: { expected: 0, unexpected: 0, skipped: 0 } })],
+  ])('counts a run with %s as a failure', (_, file) => {
+    expect(countTests(file)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
