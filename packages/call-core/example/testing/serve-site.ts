@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { listen } from '@asad/tooling/listen';
 import { WebSocketServer } from 'ws';
 import { isShape } from '../../src/json.ts';
 
@@ -36,8 +37,8 @@ function createVoiceServer() {
   let heardBytes = 0;
   server.on('connection', (socket) => {
     const say = (message: object): void => socket.send(JSON.stringify(message));
-    const speak = (text: string): void => {
-      say({ type: 'transcript', speaker: 'assistant', text, isFinal: true });
+    const speak = (words: string): void => {
+      say({ type: 'transcript', speaker: 'assistant', text: words, isFinal: true });
       socket.send(TONE);
     };
     socket.on('message', (data, isBinary) => {
@@ -65,70 +66,62 @@ function createVoiceServer() {
   };
 }
 
-export function serveSite(folder: string): Promise<ServedSite> {
+export async function serveSite(folder: string): Promise<ServedSite> {
   const requests: { authorization: string | undefined; body: string }[] = [];
   const voice = createVoiceServer();
   const records: { transcript: string }[] = [];
   let isBroken = false;
   let refusedRecords = 0;
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (request.method === 'POST' && path === '/api/call/web') {
-      let body = '';
-      request.on('data', (part) => void (body += String(part)));
-      request.on('end', () => {
+
+  async function answer(path: string, request: IncomingMessage): Promise<readonly [status: number, body?: object]> {
+    const body = await text(request);
+    switch (path) {
+      case '/api/call/web':
         requests.push({ authorization: request.headers.authorization, body });
-        response.writeHead(201, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ id: 'call-1', assistantId: 'a', webCallUrl: 'https://vapi.daily.co/room' }));
-      });
-      return;
-    }
-    if (request.method === 'POST' && path === '/api/records') {
-      let body = '';
-      request.on('data', (part) => void (body += String(part)));
-      request.on('end', () => {
+        return [201, { id: 'call-1', assistantId: 'a', webCallUrl: 'https://vapi.daily.co/room' }];
+      case '/api/records':
         if (isBroken) {
           refusedRecords += 1;
-          response.writeHead(503).end();
-          return;
+          return [503];
         }
         records.push(JSON.parse(body) as { transcript: string });
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{"saved":true}');
-      });
-      return;
+        return [200, { saved: true }];
+      case '/hang-up':
+        voice.hangUp();
+        return [204];
+      default:
+        return [404];
     }
-    if (request.method === 'POST' && path === '/hang-up') {
-      voice.hangUp();
-      response.writeHead(204).end();
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (request.method === 'POST') {
+      const [status, body] = await answer(path, request);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
       return;
     }
     try {
       const file = join(folder, normalize(path));
       const content = readFileSync(file);
-      response.writeHead(200, {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'content-security-policy': POLICY,
-      });
-      response.end(content);
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
     } catch {
       response.writeHead(404).end();
     }
-  });
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
   server.on('upgrade', (request, socket, head) =>
     voice.server.handleUpgrade(request, socket, head, (open) => voice.server.emit('connection', open, request)),
   );
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({
-        url: `http://127.0.0.1:${port}/`,
-        requests,
-        records,
-        breakRecords: (value) => void (isBroken = value),
-        refusedRecords: () => refusedRecords,
-        heardBytes: voice.heardBytes,
-        close: () => void server.close(),
-      });
-    }),
-  );
+  return {
+    url: `${await listen(server)}/`,
+    requests,
+    records,
+    breakRecords: (value) => void (isBroken = value),
+    refusedRecords: () => refusedRecords,
+    heardBytes: voice.heardBytes,
+    close: () => void server.close(),
+  };
 }
