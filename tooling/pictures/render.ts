@@ -1,15 +1,16 @@
 // Draws social cards and icons, and makes the small size of each work's picture. They are committed, so that a build
 // needs no browser. Run `pnpm pictures` after changing the owl, the tokens or a picture.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { site } from '@asad/web/site';
 import { portfolio, projects } from '@asad/content';
 import { toJsonResume } from '@asad/content/json-resume';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import { build, defaultClientConditions, preview } from 'vite';
 import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { icoFromPng } from './ico-from-png.ts';
@@ -32,8 +33,7 @@ await build({
   build: { outDir: drawn, target: 'esnext', minify: false },
 });
 const server = await preview({ ...config, build: { outDir: drawn }, preview: { port: 0 } });
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+const browser = await chromium.launch(launchOptions());
 
 const open = async (name: string, scale: number): Promise<Page> => {
   const page = await browser.newPage({
@@ -68,30 +68,15 @@ const photograph = async (
   await page.close();
   return bytes;
 };
-/** At most 660 pixels wide. Encodes in the browser, which needs no image library. */
-const shrink = async (webp: Buffer): Promise<Buffer> => {
-  const page = await browser.newPage();
-  const dataUrl = await page.evaluate(
-    async (source) => {
-      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
-      const canvas = document.createElement('canvas');
-      const scale = Math.min(1, 660 / bitmap.width);
-      canvas.width = Math.round(bitmap.width * scale);
-      canvas.height = Math.round(bitmap.height * scale);
-      canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', 0.5);
-    },
-    `data:image/webp;base64,${webp.toString('base64')}`,
-  );
-  await page.close();
-  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-};
 
 try {
   for (const path of picturesOf(projects)) {
     const file = path.slice(1);
     if (!existsSync(publicDir + file)) throw new Error(`A project names ${path}, which is not in apps/web/public.`);
-    save(file.replace('.webp', '-660.webp'), await shrink(readFileSync(publicDir + file)));
+    const small = sharp(publicDir + file)
+      .resize({ width: 660, withoutEnlargement: true })
+      .webp({ quality: 50 });
+    save(file.replace('.webp', '-660.webp'), await small.toBuffer());
   }
   const words = shareWords(portfolio, site);
   for (const name of Object.keys(words))
