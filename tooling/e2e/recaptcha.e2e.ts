@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@asad/tooling/listen';
 import type { Page } from '@playwright/test';
 import { expect, passVerification, test as base } from './testing/fixtures.ts';
 
@@ -21,13 +21,11 @@ const test = base.extend({
         response.end(JSON.stringify(answer));
       });
     });
-    await new Promise<void>((resolve) => siteverify.listen(0, '127.0.0.1', resolve));
-    const { port } = siteverify.address() as AddressInfo;
     await use({
       CAPTCHA: 'recaptcha',
       RECAPTCHA_SITE_KEY: 'site-key',
       RECAPTCHA_SECRET: 'captcha-secret',
-      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+      RECAPTCHA_VERIFY_URL: `${await listen(siteverify)}/siteverify`,
       RECAPTCHA_HOSTNAME: '127.0.0.1',
     });
     siteverify.close();

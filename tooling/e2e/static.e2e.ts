@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { ask, endCall } from './testing/fixtures.ts';
+import { ask, endCall, noteErrors, noteRequests } from './testing/fixtures.ts';
 import { startStaticSite } from './testing/static-site.ts';
 import { hearFinals, installRecogniser } from './testing/played-recogniser.ts';
 
@@ -23,19 +23,11 @@ const test = base.extend<
     { scope: 'worker', timeout: 180_000 },
   ],
   site: async ({ built }, use) => use(built.url),
-  /** Console errors, missing files and requests to a backend; must be empty. */
+  /** Must be empty. */
   complaints: async ({ page, site }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('request', (request) => {
-      const url = request.url();
-      if (/^https?:/u.test(url) && (!url.startsWith(site) || /\/api\/|\/__\//u.test(url)))
-        complaints.push(`a request to ${url}`);
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);
-    });
+    noteErrors(page, complaints);
+    noteRequests(page, complaints, (url) => url.startsWith(site) && !/\/api\/|\/__\//u.test(url));
     await use(complaints);
   },
 });

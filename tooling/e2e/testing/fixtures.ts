@@ -30,20 +30,26 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page, cloud, guest }, use) => {
     const complaints: string[] = [];
     // React reports the guest's changes and recovers.
-    if (guest === 'none') {
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-    }
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isOwn = url.origin === cloud.url || ['blob:', 'data:'].includes(url.protocol);
-      if (!isOwn) complaints.push(`a request to another origin: ${url.origin}`);
-    });
+    if (guest === 'none') noteErrors(page, complaints);
+    noteRequests(page, complaints, (url) => url.startsWith(`${cloud.url}/`));
     await use(complaints);
   },
 });
+
+/** Console errors, which name missing files too, and exceptions. */
+export function noteErrors(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+}
+
+export function noteRequests(page: Page, complaints: string[], isOwn: (url: string) => boolean): void {
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(?:blob|data):/u.test(url) && !isOwn(url)) complaints.push(`a request to ${url}`);
+  });
+}
 
 interface Shared {
   /** One product per worker. */
