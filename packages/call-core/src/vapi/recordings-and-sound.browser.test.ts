@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listAudioDevices } from '../browser/index.ts';
 import { CallError } from '../call-error.ts';
 import { createVapiProvider } from './vapi-provider.ts';
@@ -7,29 +7,24 @@ import { canChooseSpeaker } from './vapi-sound.ts';
 import { answer, sleep, useLoopbackCalls, WEB_CALL } from './testing/loopback-call.ts';
 
 const page = useLoopbackCalls();
+const forbidPlaying = () =>
+  vi
+    .spyOn(HTMLMediaElement.prototype, 'play')
+    .mockImplementation(() => Promise.reject(new DOMException('No press.', 'NotAllowedError')));
 const RECORDED = JSON.stringify({ ...JSON.parse(WEB_CALL), artifactPlan: { videoRecordingEnabled: true } });
 
 describe('an assistant that records pictures', () => {
   it('does not request a camera, and the call starts', async () => {
-    const requests: (MediaStreamConstraints | undefined)[] = [];
-    const { mediaDevices } = navigator;
-    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = (constraints) => (requests.push(constraints), getUserMedia(constraints));
-    try {
-      const call = page.begin({}, {}, answer(201, RECORDED));
-      await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
-      const joining = page.room().sent.find(({ action }) => action === 'join-meeting');
-      expect(JSON.stringify(joining)).not.toMatch(/"(videoSource|video)":true/);
-      await call.end();
-    } finally {
-      mediaDevices.getUserMedia = getUserMedia;
-    }
-    expect(requests.some((constraints) => constraints?.video)).toBe(false);
+    const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
+    const call = page.begin({}, {}, answer(201, RECORDED));
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+    const joining = page.room().sent.find(({ action }) => action === 'join-meeting');
+    expect(JSON.stringify(joining)).not.toMatch(/"(videoSource|video)":true/);
+    expect(getUserMedia.mock.calls.some(([constraints]) => constraints?.video)).toBe(false);
   });
 
   it('keeps the call without video when there is no camera', async () => {
-    const call = page.begin({}, {}, answer(201, RECORDED));
-    await call.start();
+    const call = await page.talk({}, {}, answer(201, RECORDED));
     const errorMsg = { errorMsg: 'Not allowed', audioOk: true, videoOk: false };
     page.room().post('camera-error', { errorMsg, error: { type: 'permissions', blockedMedia: ['video'] } });
     await page.until('the error', () => page.events.includes('error:recording_degraded'));
@@ -39,27 +34,20 @@ describe('an assistant that records pictures', () => {
 
 describe('a browser that blocks sound without a press', () => {
   it('does not block a typed call: the assistant is notified and starts', async () => {
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No press.', 'NotAllowedError'));
-    try {
-      // The assistant waits for `playable`, which only this package sends here.
-      const call = page.begin();
-      await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
-      await page.until('the word', () => page.room().appMessages.includes('playable'));
-      expect(page.events).toContain('error:audio_degraded');
-      await call.end();
-    } finally {
-      HTMLMediaElement.prototype.play = play;
-    }
+    forbidPlaying();
+    // The assistant waits for `playable`, which only this package sends here.
+    const call = page.begin();
+    await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
+    await page.until('the word', () => page.room().appMessages.includes('playable'));
+    expect(page.events).toContain('error:audio_degraded');
+    await call.end();
     await page.expectNothingLeft();
   });
 });
 
 describe('an audio track of the assistant that ends while the room stays', () => {
   it('is reported within 10 s', async () => {
-    const call = page.begin();
-    await call.start();
-    await page.active(call);
+    const call = await page.talk();
     const player = await page.until('the sound', () =>
       document.querySelector<HTMLAudioElement>('audio[data-participant-id]'),
     );
@@ -76,25 +64,20 @@ describe('an audio track of the assistant that ends while the room stays', () =>
 
 describe('sound that the browser blocked', () => {
   it('is reported, and plays after a press, with the chosen speaker and volume', async () => {
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No press.', 'NotAllowedError'));
-    try {
-      const call = page.begin();
-      await call.setVolume(0.25);
-      // WebKit permits playback while a page records; tests lack a press.
-      await call.start();
-      await page.until('the word', () => call.getSnapshot().isSoundBlocked);
-      await expect(call.startAudio()).resolves.toMatchObject({ kind: 'refused', error: { code: 'audio_degraded' } });
-      expect(document.querySelectorAll('audio')).toHaveLength(0);
-      HTMLMediaElement.prototype.play = play;
-      await expect(call.startAudio()).resolves.toEqual({ kind: 'done' });
-      const players = [...document.querySelectorAll('audio')];
-      expect(players.map(({ paused, volume }) => [paused, volume])).toEqual([[false, 0.25]]);
-      expect(call.getSnapshot().isSoundBlocked).toBe(false);
-      await call.end();
-    } finally {
-      HTMLMediaElement.prototype.play = play;
-    }
+    const play = forbidPlaying();
+    const call = page.begin();
+    await call.setVolume(0.25);
+    // WebKit permits playback while a page records; tests lack a press.
+    await call.start();
+    await page.until('the word', () => call.getSnapshot().isSoundBlocked);
+    await expect(call.startAudio()).resolves.toMatchObject({ kind: 'refused', error: { code: 'audio_degraded' } });
+    expect(document.querySelectorAll('audio')).toHaveLength(0);
+    play.mockRestore();
+    await expect(call.startAudio()).resolves.toEqual({ kind: 'done' });
+    const players = [...document.querySelectorAll('audio')];
+    expect(players.map(({ paused, volume }) => [paused, volume])).toEqual([[false, 0.25]]);
+    expect(call.getSnapshot().isSoundBlocked).toBe(false);
+    await call.end();
     await page.expectNothingLeft();
   });
 });
@@ -113,8 +96,7 @@ describe('a control of the page', () => {
   });
 
   it('sets the speaker, where the browser permits it', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     await page.until('the audio', () => document.querySelector('audio[data-participant-id]'));
     const speaker = (await listAudioDevices()).find(({ kind }) => kind === 'speaker');
     if (!speaker) return expect(call.getSnapshot().can.includes('speaker')).toBe(canChooseSpeaker());
@@ -125,8 +107,7 @@ describe('a control of the page', () => {
   });
 
   it('changes the microphone: the previous one closes, and mute stays', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     await call.setMuted(true);
     const microphone = (await listAudioDevices()).find(({ kind }) => kind === 'microphone');
     if (!microphone) throw new Error('This browser has no microphone.');
@@ -144,8 +125,7 @@ describe('a control of the page', () => {
   });
 
   it('sends speech and context to the assistant', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     expect([call.say('One moment.'), call.addContext('The visitor looks at Heron.')]).toEqual([
       { kind: 'sent' },
       { kind: 'sent' },
@@ -160,8 +140,7 @@ describe('a control of the page', () => {
   });
 
   it('gets the loss and the return of the connection', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     const line = (event: string, type: string): void => page.room().post('network-connection', { event, type });
     line('interrupted', 'signaling');
     line('interrupted', 'sfu');
@@ -218,25 +197,18 @@ describe('a room’s client that does not close, or does not load', () => {
 
 describe('a silent input that does not close', () => {
   it('does not keep the next call out of its room', async () => {
-    const close = AudioContext.prototype.close;
     const call = page.begin();
     await call.start({ mode: 'text' });
-    AudioContext.prototype.close = () => new Promise(() => undefined);
-    try {
-      await call.end();
-      await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
-    } finally {
-      AudioContext.prototype.close = close;
-    }
+    vi.spyOn(AudioContext.prototype, 'close').mockReturnValue(new Promise(() => undefined));
     await call.end();
+    await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
   });
 });
 
 describe('a tool call of the provider', () => {
   it('runs the page’s tool, and is answered', async () => {
     const tool = { schema: { parse: (value: unknown) => value }, run: () => 'shown' };
-    const call = page.begin({}, { tools: { showEntry: tool } });
-    await call.start();
+    const call = await page.talk({}, { tools: { showEntry: tool } });
     const called = { name: 'showEntry', arguments: '{"kind":"project"}' };
     page.room().say({ type: 'tool-calls', toolCallList: [{ id: 'one', type: 'function', function: called }] });
     await page.until('the use', () => page.events.includes('tool-call:showEntry'));
@@ -245,8 +217,7 @@ describe('a tool call of the provider', () => {
   });
 
   it('agent-call#9: keeps the goodbye after the hang-up tool, and transcripts after the end', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     page.room().say({ type: 'tool-calls', toolCallList: [{ id: 'x', function: { name: 'endCall', arguments: {} } }] });
     await sleep(300);
     expect(call.getSnapshot().status).toBe('active');
@@ -264,16 +235,14 @@ describe('a tool call of the provider', () => {
   });
 
   it('ends the call itself where the provider does not hang up within 5 s', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     page.room().say({ type: 'tool-calls', toolCallList: [{ function: { name: 'endCall', arguments: {} } }] });
     await page.until('the end', () => page.events.includes('call-end:assistant'), 7_000);
     expect(call.getSnapshot().status).toBe('idle');
   });
 
   it('is not answered for an unknown tool, which may be a server’s', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     const toolCallList = ['end_call_tool', 'transferCall', 'lookUpOrder'].map((name, index) => ({
       id: String(index),
       function: { name, arguments: {} },
@@ -286,20 +255,8 @@ describe('a tool call of the provider', () => {
 });
 
 describe('a connection', () => {
-  it('livekit/components-js#1228: reports that the assistant left, and that it is back', async () => {
-    const call = page.begin();
-    await call.start();
-    const why = () => call.getSnapshot().liveness.assistant.because;
-    page.room().leaveByAssistant(true);
-    await page.until('the leaving', () => why() === 'left');
-    page.room().leaveByAssistant(false);
-    await page.until('the return', () => why() === null);
-    expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
-  });
-
   it('ends by its limit when the time is up, and is not lost', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     page.room().post('error', { errorMsg: 'The room expired', error: { type: 'exp-room', msg: 'The room expired' } });
     page.room().leave();
     await page.until('the end', () => page.events.includes('call-end:limit'));
@@ -309,27 +266,16 @@ describe('a connection', () => {
 
 describe('an element whose volume is read-only (livekit/client-sdk-js#537)', () => {
   it('has no volume ability', async () => {
-    const volume = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'volume');
-    Object.defineProperty(HTMLMediaElement.prototype, 'volume', {
-      configurable: true,
-      get: () => 1,
-      set() {},
-    });
-    try {
-      const call = page.begin();
-      await call.start();
-      expect(call.getSnapshot().can).not.toContain('volume');
-      await expect(call.setVolume(0)).resolves.toEqual({ kind: 'refused', because: 'not-supported' });
-    } finally {
-      Object.defineProperty(HTMLMediaElement.prototype, 'volume', volume ?? {});
-    }
+    vi.spyOn(HTMLMediaElement.prototype, 'volume', 'set').mockReturnValue(undefined);
+    const call = await page.talk();
+    expect(call.getSnapshot().can).not.toContain('volume');
+    await expect(call.setVolume(0)).resolves.toEqual({ kind: 'refused', because: 'not-supported' });
   });
 });
 
 describe('a long text', () => {
   it('is refused before the room’s client would throw, and sent when it fits', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     expect(call.send('a'.repeat(4_000))).toMatchObject({ kind: 'refused', because: 'too-large' });
     const longest = 'a'.repeat(3_987);
     expect([call.send(longest).kind, call.send(`${longest}a`).kind]).toEqual(['sent', 'refused']);

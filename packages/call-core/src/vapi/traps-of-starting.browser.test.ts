@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '../platform.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './testing/loopback-call.ts';
@@ -9,26 +9,17 @@ const page = useLoopbackCalls();
 // First: the room's client loads its call machine once per page.
 describe('trap 14: a call machine by eval', () => {
   it('is loaded as a script, which a page without unsafe-eval allows', async () => {
-    const fetched: string[] = [];
-    const { fetch } = globalThis;
-    globalThis.fetch = (input, init) => (
-      fetched.push(input instanceof Request ? input.url : String(input)),
-      fetch(input, init)
-    );
+    const fetch = vi.spyOn(globalThis, 'fetch');
     const sources: string[] = [];
     const watch = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) if (node instanceof HTMLScriptElement) sources.push(node.src);
     });
     watch.observe(document, { childList: true, subtree: true });
-    try {
-      await page.begin().start();
-    } finally {
-      globalThis.fetch = fetch;
-      watch.disconnect();
-    }
+    await page.talk();
+    watch.disconnect();
     expect(sources).toContain(callMachineUrl);
-    expect(fetched).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 
@@ -94,13 +85,10 @@ describe('trap 6: a start that is reported twice', () => {
 
 describe('trap 7: a start immediately after an end', () => {
   it('leaves no orphan in the first room', async () => {
-    const first = page.begin({ leaveDelayMs: 200 });
-    await first.start();
-    await page.active(first);
+    const first = await page.talk({ leaveDelayMs: 200 });
     void first.end();
     const second = page.begin({ leaveDelayMs: 200 });
     await expect(second.start()).resolves.toMatchObject({ kind: 'started' });
-    await page.active(second);
     expect(page.liveRooms()).toBe(1);
     await second.end();
     await page.expectNothingLeft();
@@ -136,29 +124,19 @@ describe('trap 8: two calls with two keys', () => {
 });
 
 describe('trap 9: a second room while the first lives', () => {
-  it('waits until the first is left', async () => {
-    const first = page.begin();
-    await first.start();
-    await page.active(first);
-    const second = page.begin();
-    const started = second.start();
-    await page.until('joining', () => second.getSnapshot().stage === 'daily-call-object-creation');
-    await sleep(100);
-    expect([page.liveRooms(), second.getSnapshot().status]).toEqual([1, 'connecting']);
-    await first.end();
-    await expect(started).resolves.toMatchObject({ kind: 'started' });
-    await page.active(second);
-    expect(page.liveRooms()).toBe(1);
-  });
-
-  it('admits waiting calls one by one', async () => {
-    const first = page.begin();
-    await first.start();
+  it('waits until the first is left; waiting calls are admitted one by one', async () => {
+    const first = await page.talk();
     const waiting = [page.begin(), page.begin()];
     const started = waiting.map((call) => call.start());
     await page.until('joining', () =>
       waiting.every((call) => call.getSnapshot().stage === 'daily-call-object-creation'),
     );
+    await sleep(100);
+    expect([page.liveRooms(), ...waiting.map((call) => call.getSnapshot().status)]).toEqual([
+      1,
+      'connecting',
+      'connecting',
+    ]);
     await first.end();
     await expect(started[0]).resolves.toMatchObject({ kind: 'started' });
     await sleep(100);
@@ -171,9 +149,8 @@ describe('trap 9: a second room while the first lives', () => {
 
 describe('trap 12: an assistant that listens before the join is answered', () => {
   it('starts the talk: its voice is a sign of life', async () => {
-    const call = page.begin({ listensEarly: true, listensOnce: true, joinDelayMs: 100 });
-    await call.start();
-    await page.active(call);
+    const call = await page.talk({ listensEarly: true, listensOnce: true, joinDelayMs: 100 });
+    expect(call.getSnapshot().status).toBe('active');
   });
 
   for (const [what, message] of Object.entries({

@@ -6,9 +6,7 @@ const page = useLoopbackCalls();
 
 describe('trap 4: late events of a call that is over', () => {
   it('do not show the assistant as speaking', async () => {
-    const call = page.begin({ leaveDelayMs: 200 });
-    await call.start();
-    await page.active(call);
+    const call = await page.talk({ leaveDelayMs: 200 });
     const spoke: boolean[] = [];
     const stopped = call.end();
     call.subscribe(() => void spoke.push(call.getSnapshot().assistantIsSpeaking));
@@ -25,8 +23,7 @@ describe('trap 4: late events of a call that is over', () => {
 
 describe('trap 5: audio elements', () => {
   it('are gone when the assistant hangs up, too', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     await page.until('the assistant’s audio', () => document.querySelector('audio[data-participant-id]'));
     await page.active(call);
     page.room().leave();
@@ -37,9 +34,7 @@ describe('trap 5: audio elements', () => {
 
 describe('trap 10: an audio processor that fails', () => {
   it('does not unmute a muted visitor', async () => {
-    const call = page.begin();
-    await call.start();
-    await page.active(call);
+    const call = await page.talk();
     await call.setMuted(true);
     await page.until('muted', () => !page.room().isAudioOn);
     page.room().failAudioProcessor();
@@ -74,9 +69,7 @@ describe('trap 11: a refused microphone', () => {
 
 describe('trap 13: noise cancellation that fails', () => {
   it('does not end the call, before or after the start', async () => {
-    const call = page.begin({ noiseCancellationError: 'KrispInitError: Canceled' });
-    await call.start();
-    await page.active(call);
+    const call = await page.talk({ noiseCancellationError: 'KrispInitError: Canceled' });
     await page.until('the error', () => page.events.includes('error:audio_degraded'));
     expect(page.events.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
     expect(call.getSnapshot().status).toBe('active');
@@ -88,9 +81,7 @@ describe('trap 13: noise cancellation that fails', () => {
 
 describe('trap 19: an end that arrives as an error', () => {
   it('is an end', async () => {
-    const call = page.begin();
-    await call.start();
-    await page.active(call);
+    const call = await page.talk();
     page.room().say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
     page.room().eject();
     await page.idle(call);
@@ -101,9 +92,7 @@ describe('trap 19: an end that arrives as an error', () => {
   });
 
   it('is an end without a preceding message', async () => {
-    const call = page.begin();
-    await call.start();
-    await page.active(call);
+    const call = await page.talk();
     page.room().eject();
     await page.idle(call);
     await expect.poll(() => page.events).toContain('call-end:unknown');
@@ -120,8 +109,7 @@ describe('trap 19: an end that arrives as an error', () => {
         return () => clearTimeout(timer);
       },
     };
-    const call = page.begin({}, { clock });
-    await call.start();
+    const call = await page.talk({}, { clock });
     waits.length = 0;
     page.room().post('error', { errorMsg: 'Meeting has ended', error: { type: 'ejected', msg: 'Meeting has ended' } });
     await page.until('the wait for a leaving', () => waits.includes(3_000));

@@ -10,7 +10,6 @@ describe('a call through the real SDK', () => {
   it('starts, speaks, listens, ends, and leaves nothing behind', async () => {
     const call = page.begin();
     await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-at-provider' });
-    await page.active(call);
     await page.until('the assistant’s audio', () => document.querySelector('audio[data-participant-id]'));
     page.room().say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Good evening.' });
     await page.until('the caption', () => call.getSnapshot().conversation.lines.length === 1);
@@ -67,8 +66,7 @@ describe('a call through the real SDK', () => {
   });
 
   it('reports who speaks, for both sides', async () => {
-    const call = page.begin();
-    await call.start();
+    const call = await page.talk();
     const speaking = () => {
       const { assistantIsSpeaking, visitorIsSpeaking } = call.getSnapshot();
       return `${assistantIsSpeaking} ${visitorIsSpeaking}`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openMicrophone } from '../../browser/index.ts';
 import type { Call, CallOptions } from '../../call/call.ts';
 import { createCall } from '../../call/create-call.ts';
@@ -82,6 +82,12 @@ export function useLoopbackCalls() {
     return call;
   }
 
+  async function talk(...given: Parameters<typeof begin>): Promise<Call> {
+    const call = begin(...given);
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+    return call;
+  }
+
   const liveRooms = (): number => getLoopback().rooms.filter(({ isLive }) => isLive).length;
 
   beforeEach(() => {
@@ -91,6 +97,7 @@ export function useLoopbackCalls() {
   });
 
   afterEach(async () => {
+    vi.restoreAllMocks();
     await Promise.all(calls.splice(0).map((call) => call.end()));
     await sleep(30);
     watch.undo();
@@ -100,6 +107,7 @@ export function useLoopbackCalls() {
     events,
     records,
     begin,
+    talk,
     until,
     liveRooms,
     countLive: () => watch.count(),
