@@ -1,70 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../call-error.ts';
-import type { CallRecord } from '../conversation/call-record.ts';
 import { createManualClock, createMemoryOutboxStore, settle } from '../testing/index.ts';
-import type { OutboxOptions, OutboxStore, SaveOutcome, Visitor } from './outbox-options.ts';
-import { CLAIM_MS, createOutbox, DRAFT_DEAD_MS, DRAFT_REST_MS, OUTBOX_MAX_AGE_MS, RETRY_FIRST_MS } from './outbox.ts';
+import type { SaveOutcome } from './outbox-options.ts';
+import { CLAIM_MS, DRAFT_DEAD_MS, DRAFT_REST_MS, OUTBOX_MAX_AGE_MS, RETRY_FIRST_MS } from './outbox.ts';
 import { KEEPALIVE_MAX_BYTES } from './record-sender.ts';
+import { createFixture, failed, never, record, refused, tooLarge, visitor } from './testing/outbox-fixture.ts';
 
-const record = (callId: string, messages = 0): CallRecord => ({
-  callId,
-  transcript: 'User: Hi',
-  startedAt: '2026-01-01T00:00:00.000Z',
-  endedAt: '2026-01-01T00:01:00.000Z',
-  messages: Array.from({ length: messages }, (_, index) => ({ type: 'x', index })),
-  assistantId: 'asad',
-});
-const error = new CallError('save_failed', 'Failed to save call data: Service Unavailable');
-const failed: SaveOutcome = { kind: 'failed', error };
-const visitor = (id: string): Visitor => ({ id, getToken: async () => `token of ${id}` });
-const never = (): Promise<never> => new Promise(() => undefined);
-const line = (id: number, speaker: 'visitor' | 'assistant', text: string) => ({
-  id,
-  speaker,
-  text,
-});
+const line = (id: number, speaker: 'visitor' | 'assistant', text: string) => ({ id, speaker, text });
+const ofNoCall = async (): Promise<boolean> => false;
 
-function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<OutboxOptions> = {}) {
-  const clock = createManualClock();
-  const store: OutboxStore = options.store ?? createMemoryOutboxStore();
-  const sent: { record: CallRecord; keepalive: boolean; token: string }[] = [];
-  const logged: unknown[] = [];
-  let current: Visitor | null = visitor('visitor-1');
-  const queue = [...answers];
-  const outbox = createOutbox({
-    clock,
-    random: () => 1,
-    log: (failure) => void logged.push(failure),
-    getVisitor: () => current,
-    isCallAlive: async () => false,
-    send: async (sending, { keepalive, token }) => (
-      sent.push({ record: sending, keepalive, token }),
-      queue.shift() ?? { kind: 'saved' }
-    ),
-    ...options,
-    store,
-  });
-  return {
-    clock,
-    store,
-    sent,
-    logged,
-    outbox,
-    ids: () => sent.map(({ record: { callId } }) => callId),
-    signIn: (id: string | null) => void (current = id === null ? null : visitor(id)),
-    async add(callRecord: CallRecord): Promise<void> {
-      await outbox.open().deliver(callRecord);
-      await settle();
-    },
-    async crash(callId: string): Promise<void> {
-      const other = createOutbox({ store, clock, getVisitor: () => current, send: never });
-      const keeper = other.open();
-      keeper.begin({ ...record(callId), transcript: '' });
-      keeper.append({ messages: [{ type: 'a' }], lines: [line(0, 'assistant', 'Good evening.')] });
-      keeper.append({ messages: [{ type: 'b' }], lines: [line(1, 'visitor', 'Hi')] });
-      await settle();
-    },
-  };
+/** Leaves the draft of a call that crashed. */
+async function crash({ clock, store }: ReturnType<typeof createFixture>, callId: string): Promise<void> {
+  const keeper = createFixture({ store, clock, send: never }).outbox.open();
+  keeper.begin({ ...record(callId), transcript: '' });
+  keeper.append({ messages: [{ type: 'a' }], lines: [line(0, 'assistant', 'Good evening.')] });
+  keeper.append({ messages: [{ type: 'b' }], lines: [line(1, 'visitor', 'Hi')] });
+  await settle();
 }
 
 describe('the outbox', () => {
@@ -78,7 +28,7 @@ describe('the outbox', () => {
   it('stores and sends a record in the same tick: a closing page has no second one', async () => {
     const order: string[] = [];
     const store = createMemoryOutboxStore();
-    const { outbox } = createFixture([], {
+    const { outbox } = createFixture({
       store: { ...store, put: (entry) => (order.push('kept'), store.put(entry)) },
       send: async () => (order.push('sent'), { kind: 'saved' }),
     });
@@ -90,7 +40,7 @@ describe('the outbox', () => {
 
   it('retries with growing waits until the server confirms, and begins with the first wait again', async () => {
     const saved: SaveOutcome = { kind: 'saved' };
-    const { add, clock, sent, store } = createFixture([failed, failed, saved, failed]);
+    const { add, clock, sent, store } = createFixture({ answers: [failed, failed, saved, failed] });
     await add(record('a'));
     expect(sent).toHaveLength(1);
     await clock.advance(RETRY_FIRST_MS);
@@ -105,23 +55,23 @@ describe('the outbox', () => {
   });
 
   it('drops a permanently refused record, and logs why', async () => {
-    const { add, clock, store, logged } = createFixture([{ kind: 'refused', error }]);
+    const { add, clock, store, logged } = createFixture({ answers: [refused] });
     await add(record('a'));
-    expect([await store.list(), logged, clock.countTimers()]).toEqual([[], [error], 0]);
+    expect([await store.list(), logged, clock.countTimers()]).toEqual([[], [refused.error], 0]);
   });
 
-  it('trims messages of a record that is too large, never the transcript', async () => {
-    const tooLarge: SaveOutcome = { kind: 'too-large', error };
-    const { add, sent } = createFixture([tooLarge, tooLarge, tooLarge]);
+  it('trims messages of a record that is too large, never the transcript, and keeps all until it is saved', async () => {
+    const { add, sent, store } = createFixture({ answers: [tooLarge, tooLarge, tooLarge, tooLarge] });
     await add(record('a', 4));
     expect(sent.map(({ record: { messages } }) => messages.length)).toEqual([4, 2, 1, 0]);
     expect(sent.every(({ record: { transcript } }) => transcript === 'User: Hi')).toBe(true);
+    expect(await store.list()).toMatchObject([{ record: record('a', 4) }]);
   });
 
   it('uses keepalive only within the browser’s limit: 64 KiB for all requests together', async () => {
     const keepalives: boolean[] = [];
     const answers: ((outcome: SaveOutcome) => void)[] = [];
-    const { outbox } = createFixture([], {
+    const { outbox } = createFixture({
       send: (_record, { keepalive }) => (
         keepalives.push(keepalive),
         new Promise((resolve) => void answers.push(resolve))
@@ -140,7 +90,7 @@ describe('the outbox', () => {
   });
 
   it('sends only as many messages as fit when the page closes, the newest', async () => {
-    const { outbox, sent, store } = createFixture([failed]);
+    const { outbox, sent, store } = createFixture({ answers: [failed] });
     void outbox.open().deliver(record('a', 5_000), { isClosing: true });
     await settle();
     const last = sent[0]?.record.messages.at(-1);
@@ -162,7 +112,7 @@ describe('the outbox', () => {
   });
 
   it('deletes a record after seven days, or when its visitor asks for it', async () => {
-    const { add, clock, outbox, sent, store } = createFixture([failed, failed]);
+    const { add, clock, outbox, sent, store } = createFixture({ answers: [failed, failed] });
     await add(record('a'));
     outbox.close();
     await clock.advance(OUTBOX_MAX_AGE_MS + 1);
@@ -175,7 +125,7 @@ describe('the outbox', () => {
   });
 
   it('sends waiting records at the next visit, oldest first, and continues after a failure', async () => {
-    const { add, clock, ids, outbox, store } = createFixture([failed, failed, failed]);
+    const { add, clock, ids, outbox, store } = createFixture({ answers: [failed, failed, failed] });
     await add(record('a'));
     outbox.close();
     await clock.advance(5);
@@ -197,18 +147,17 @@ describe('a record and its visitor', () => {
   });
 
   it('stay together in a flush, when another visitor signs in during it', async () => {
-    const { clock, outbox, signIn, store } = createFixture([failed]);
-    await outbox.open().deliver(record('a'));
-    await settle();
+    const { add, clock, outbox, signIn, store } = createFixture({ answers: [failed] });
+    await add(record('a'));
     outbox.close();
     const tokens: string[] = [];
     let current = 'visitor-1';
-    const careless = createOutbox({
+    const { outbox: careless } = createFixture({
       store,
       clock,
       // A careless page: the token of a later visitor.
       getVisitor: () => ({ id: current, getToken: async () => ((current = 'visitor-2'), `token of ${current}`) }),
-      send: async (_record, { token }) => (tokens.push(token), { kind: 'refused', error }),
+      send: async (_record, { token }) => (tokens.push(token), refused),
     });
     await careless.flush();
     careless.close();
@@ -219,9 +168,8 @@ describe('a record and its visitor', () => {
   });
 
   it('stay together when the page looks up the visitor asynchronously', async () => {
-    const { outbox, sent } = createFixture([], { getVisitor: async () => visitor('visitor-9') });
-    await outbox.open().deliver(record('a'));
-    await settle();
+    const { add, sent } = createFixture({ getVisitor: async () => visitor('visitor-9') });
+    await add(record('a'));
     expect(sent).toMatchObject([{ token: 'token of visitor-9' }]);
   });
 });
@@ -229,11 +177,11 @@ describe('a record and its visitor', () => {
 describe('two tabs', () => {
   it('send a waiting record once when both flush', async () => {
     const store = createMemoryOutboxStore();
-    const first = createFixture([failed], { store });
+    const first = createFixture({ answers: [failed], store });
     await first.add(record('a'));
     first.outbox.close();
-    const second = createFixture([], { store });
-    const third = createFixture([], { store });
+    const second = createFixture({ store });
+    const third = createFixture({ store });
     await Promise.all([second.outbox.flush(), third.outbox.flush()]);
     expect([...second.sent, ...third.sent]).toHaveLength(1);
   });
@@ -241,19 +189,19 @@ describe('two tabs', () => {
   it('ignores a claim of a clock that was set back by a day', async () => {
     const store = createMemoryOutboxStore();
     const ahead = createManualClock(Date.UTC(2026, 0, 2));
-    void createFixture([], { store, clock: ahead, send: never }).outbox.open().deliver(record('a'));
+    void createFixture({ store, clock: ahead, send: never }).outbox.open().deliver(record('a'));
     await settle();
-    const { ids, outbox } = createFixture([], { store });
+    const { ids, outbox } = createFixture({ store });
     await outbox.flush();
     expect(ids()).toEqual(['a']);
   });
 
   it('take over: one sends the record that the other no longer can', async () => {
     const store = createMemoryOutboxStore();
-    const first = createFixture([], { store, send: never });
+    const first = createFixture({ store, send: never });
     void first.outbox.open().deliver(record('a'));
     await settle();
-    const other = createFixture([], { store });
+    const other = createFixture({ store });
     await other.outbox.flush();
     await other.clock.advance(CLAIM_MS);
     expect(other.ids()).toEqual(['a']);
@@ -276,8 +224,9 @@ describe('a draft in the outbox', () => {
   });
 
   it('is assembled and sent at the next visit, once it has been unchanged long enough', async () => {
-    const { clock, crash, outbox, sent, store } = createFixture();
-    await crash('a');
+    const fixture = createFixture({ isCallAlive: ofNoCall });
+    const { clock, outbox, sent, store } = fixture;
+    await crash(fixture, 'a');
     await outbox.flush();
     expect(sent).toEqual([]);
     await clock.advance(DRAFT_REST_MS);
@@ -294,43 +243,32 @@ describe('a draft in the outbox', () => {
     expect([await store.list(), await store.parts('a')]).toEqual([[], []]);
   });
 
-  const answers: Readonly<Record<string, () => Promise<boolean>>> = {
-    'while a call is alive in any tab': async () => true,
-    'while nobody can say whether one is': () => Promise.reject(new Error('no locks')),
-    'while nobody answers whether one is': never,
-  };
-  for (const [what, isCallAlive] of Object.entries(answers)) {
-    it(`is not sent ${what}`, async () => {
-      const { clock, crash, outbox, sent } = createFixture([], { isCallAlive });
-      await crash('a');
-      await clock.advance(DRAFT_REST_MS);
-      void outbox.flush();
-      await clock.advance(60_000);
-      expect(sent).toEqual([]);
-    });
-  }
+  it.each<[string, () => Promise<boolean>]>([
+    ['while a call is alive in any tab', async () => true],
+    ['while nobody can say whether one is', () => Promise.reject(new Error('no locks'))],
+    ['while nobody answers whether one is', never],
+  ])('is not sent %s', async (_, isCallAlive) => {
+    const fixture = createFixture({ isCallAlive });
+    await crash(fixture, 'a');
+    await fixture.clock.advance(DRAFT_REST_MS);
+    void fixture.outbox.flush();
+    await fixture.clock.advance(60_000);
+    expect(fixture.sent).toEqual([]);
+  });
 
   it('waits for an hour without isCallAlive', async () => {
-    const store = createMemoryOutboxStore();
-    const { crash } = createFixture([], { store });
-    await crash('a');
-    const sent: string[] = [];
-    const clock = createManualClock();
-    const outbox = createOutbox({
-      store,
-      clock,
-      getVisitor: () => visitor('visitor-1'),
-      send: async ({ callId }) => (sent.push(callId), { kind: 'saved' }),
-    });
+    const fixture = createFixture();
+    const { clock, ids, outbox } = fixture;
+    await crash(fixture, 'a');
     await clock.advance(DRAFT_REST_MS * 2);
     await outbox.flush();
-    expect(sent).toEqual([]);
+    expect(ids()).toEqual([]);
     await clock.advance(DRAFT_DEAD_MS);
-    expect(sent).toEqual(['a']);
+    expect(ids()).toEqual(['a']);
   });
 
   it('of a call that runs in this page is not sent, even after long silence', async () => {
-    const { clock, outbox, sent } = createFixture();
+    const { clock, outbox, sent } = createFixture({ isCallAlive: ofNoCall });
     outbox.open().begin(record('a'));
     await clock.advance(DRAFT_DEAD_MS);
     await outbox.flush();
