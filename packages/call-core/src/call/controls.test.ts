@@ -7,6 +7,7 @@ import {
   settle,
   type FakeMicrophone,
 } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 
 const refused = { kind: 'refused', because: 'not-supported' } as const;
 
@@ -31,8 +32,7 @@ describe('a preference of the page', () => {
   });
 
   it('resolves with the refusal when the provider cannot fulfil it', async () => {
-    const { call, microphones } = createTestCall({ room: { can: ['text'] } });
-    await call.start();
+    const { call, microphones } = await startTestCall({ room: { can: ['text'] } });
     await expect(call.setVolume(0.5)).resolves.toEqual(refused);
     await expect(call.setSpeaker('headphones')).resolves.toEqual(refused);
     await expect(call.setMicrophone('headset')).resolves.toEqual(refused);
@@ -110,17 +110,15 @@ describe('a change of microphone', () => {
     await settle();
     expect(provider.room().microphone()).toMatchObject({ deviceId: 'b' });
     expect(opened.filter(({ isLive }) => isLive()).map(({ deviceId }) => deviceId)).toEqual(['b']);
-    await call.end();
   });
 
   it('replaces the microphone during the talk, and reports no lost one', async () => {
-    const { call, microphones, provider } = createTestCall();
-    await call.start();
+    const { call, microphones, room } = await startTestCall();
     await call.setMuted(true);
     await expect(call.setMicrophone('headset')).resolves.toEqual({ kind: 'done' });
     const [before, next] = microphones;
-    expect(provider.room().microphone()).toBe(next);
-    expect(provider.room().isMuted()).toBe(true);
+    expect(room.microphone()).toBe(next);
+    expect(room.isMuted()).toBe(true);
     expect([before?.isLive(), next?.isLive(), next?.isMuted(), next?.deviceId]).toEqual([false, true, true, 'headset']);
     before?.lose();
     await settle();
@@ -188,16 +186,14 @@ describe('a change of microphone', () => {
     first[outcome]();
     await expect(Promise.all([early, late])).resolves.toMatchObject([{ kind }, { kind: 'done' }]);
     expect([chosenIds, call.getSnapshot().speakerId]).toEqual([['a', 'b'], 'b']);
-    await call.end();
   });
 
   it('keeps the previous microphone when the new one fails to open', async () => {
     const error = new CallError('microphone_missing', 'Not there.');
     const first = createFakeMicrophone();
-    const { call } = createTestCall({
+    const { call } = await startTestCall({
       openMicrophone: async (_, { deviceId } = {}) => (deviceId ? Promise.reject(error) : first),
     });
-    await call.start();
     await expect(call.setMicrophone('gone')).resolves.toEqual({ kind: 'refused', because: 'failed', error });
     expect([first.isLive(), call.getSnapshot().microphoneId]).toEqual([true, null]);
   });
@@ -239,22 +235,20 @@ describe('a change of microphone', () => {
 
 describe('text for the assistant', () => {
   it('is spoken, or added as context without a turn', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
+    const { call, room } = await startTestCall();
     expect([call.say(' One moment. '), call.addContext('Heron'), call.say(' ')]).toEqual([
       { kind: 'sent' },
       { kind: 'sent' },
       { kind: 'refused', because: 'empty' },
     ]);
-    expect([provider.room().said, provider.room().contexts]).toEqual([['One moment.'], ['Heron']]);
+    expect([room.said, room.contexts]).toEqual([['One moment.'], ['Heron']]);
     expect(call.getSnapshot().conversation.lines).toEqual([]);
   });
 });
 
 describe('the snapshot', () => {
   it('shows who speaks, by the level until the provider reports it, and never a muted visitor', async () => {
-    const { call, clock, microphones, provider } = createTestCall();
-    await call.start();
+    const { call, clock, microphones, room } = await startTestCall();
     const look = (): readonly boolean[] => {
       const { assistantIsSpeaking, visitorIsSpeaking } = call.getSnapshot();
       return [visitorIsSpeaking, assistantIsSpeaking];
@@ -266,10 +260,10 @@ describe('the snapshot', () => {
     await clock.advance(1_100);
     expect(look()).toEqual([false, false]);
     await call.setMuted(false);
-    provider.room().emit({ type: 'speaking', speaker: 'visitor', isSpeaking: false });
+    room.emit({ type: 'speaking', speaker: 'visitor', isSpeaking: false });
     await clock.advance(1_000);
     expect(look()).toEqual([false, false]);
-    provider.room().emit({ type: 'speaking', speaker: 'visitor', isSpeaking: true });
+    room.emit({ type: 'speaking', speaker: 'visitor', isSpeaking: true });
     expect(look()).toEqual([true, false]);
     call.terminate();
     await settle();

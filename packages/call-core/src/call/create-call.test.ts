@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 
 describe('during a call', () => {
   it('queues texts typed before the call is active, and sends them in order when it is', async () => {
@@ -52,11 +53,10 @@ describe('during a call', () => {
 
 describe('the draft of a running call', () => {
   it('grows by parts, at most one every two seconds', async () => {
-    const { call, clock, heads, parts, provider, records } = createTestCall();
-    await call.start();
-    provider.room().assistantSays('Good evening.');
-    provider.room().visitorSays('What did he build?');
-    provider.room().emit({ type: 'message', message: { type: 'first' } });
+    const { call, clock, heads, parts, records, room } = await startTestCall();
+    room.assistantSays('Good evening.');
+    room.visitorSays('What did he build?');
+    room.emit({ type: 'message', message: { type: 'first' } });
     await clock.advance(1_999);
     expect(parts).toEqual([]);
     await clock.advance(1);
@@ -64,11 +64,11 @@ describe('the draft of a running call', () => {
     expect(heads).toMatchObject([{ callId: 'call-1', messages: [], transcript: '' }]);
     await clock.advance(60_000);
     expect(parts).toHaveLength(1);
-    provider.room().assistantSays('Four things.');
-    provider.room().emit({ type: 'message', message: { type: 'second' } });
+    room.assistantSays('Four things.');
+    room.emit({ type: 'message', message: { type: 'second' } });
     await clock.advance(2_000);
     expect(parts[1]?.lines.map(({ text }) => text)).toEqual(['Four things.']);
-    provider.room().visitorSays('Thanks.');
+    room.visitorSays('Thanks.');
     await call.end();
     await clock.advance(60_000);
     expect([parts.length, records.length, clock.countTimers()]).toEqual([2, 1, 0]);

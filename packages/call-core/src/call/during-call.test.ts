@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 import { VAPI_TEXT_LIMIT } from '../vapi/index.ts';
 
 describe('a microphone that is unplugged or revoked', () => {
@@ -22,8 +23,7 @@ describe('a microphone that is unplugged or revoked', () => {
   });
 
   it('ends the call when its replacements are lost repeatedly', async () => {
-    const { call, microphones } = createTestCall();
-    await call.start();
+    const { call, microphones } = await startTestCall();
     for (let loss = 0; loss < 8; loss += 1) {
       microphones.at(-1)?.lose();
       await settle();
@@ -58,7 +58,6 @@ describe('a microphone that is unplugged or revoked', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', liveness });
     expect(told.at(-1)).toBe('error:hearing_unavailable');
     expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
-    await call.end();
   });
 
   it('ends a running start', async () => {
@@ -73,66 +72,57 @@ describe('a microphone that is unplugged or revoked', () => {
 
 describe('speech recognition that fails', () => {
   it('closes the microphone, and the call continues typed', async () => {
-    const { call, microphones, provider, told } = createTestCall();
-    await call.start();
+    const { call, microphones, told, room } = await startTestCall();
     await call.setMuted(true);
-    provider.room().emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
+    room.emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
     await settle();
     expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', isMuted: false, error: null });
     expect(microphones[0]?.isLive()).toBe(false);
     expect(told.at(-1)).toBe('error:hearing_unavailable');
     expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
-    await call.end();
   });
 
   it('zip-captions#90: restarts in the same call when the visitor wants to speak again', async () => {
-    const { call, microphones, provider } = createTestCall();
-    await call.start();
+    const { call, microphones, room } = await startTestCall();
     const error = new CallError('hearing_unavailable', 'No ear.', { details: 'network' });
-    provider.room().emit({ type: 'degraded', error });
+    room.emit({ type: 'degraded', error });
     expect(call.getSnapshot().liveness.visitor).toMatchObject({ because: 'hearing-lost', detail: 'network' });
     await expect(call.resumeVoice()).resolves.toEqual({ kind: 'done' });
     expect(call.getSnapshot()).toMatchObject({ mode: 'voice', liveness: { visitor: { state: 'alive' } } });
-    expect(provider.room().microphone()).toBe(microphones[1]);
+    expect(room.microphone()).toBe(microphones[1]);
     expect(microphones[1]?.isLive()).toBe(true);
     await call.end();
     await expect(call.resumeVoice()).resolves.toEqual({ kind: 'refused', because: 'no-call' });
   });
 
   it('does not count as a lost microphone when the track ends later', async () => {
-    const { call, microphones, provider } = createTestCall();
-    await call.start();
-    provider.room().emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
+    const { call, microphones, room } = await startTestCall();
+    room.emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
     microphones[0]?.lose();
     await settle();
     expect(call.getSnapshot().status).toBe('active');
-    await call.end();
   });
 });
 
 describe('a typed text', () => {
   it('is a line of its own when the visitor says the same', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
+    const { call, room } = await startTestCall();
     call.send('Yes');
-    provider.room().visitorSays('Yes');
+    room.visitorSays('Yes');
     expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['Yes', 'Yes']);
-    await call.end();
   });
 
   it('is measured in the provider’s unit before it counts as sent', async () => {
-    const { call, provider } = createTestCall({ room: { textLimit: VAPI_TEXT_LIMIT } });
-    await call.start();
+    const { call, room } = await startTestCall({ room: { textLimit: VAPI_TEXT_LIMIT } });
     expect(call.send('a'.repeat(4_000))).toEqual({ kind: 'refused', because: 'too-large', size: 4_109, max: 4_096 });
     expect(call.send('ü'.repeat(2_100))).toEqual({ kind: 'sent' });
-    expect(provider.room().typed).toHaveLength(1);
+    expect(room.typed).toHaveLength(1);
   });
 
   it('that the provider refuses does not count as sent, and is in no transcript', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
+    const { call, room } = await startTestCall();
     const error = new CallError('message_too_large', 'Shorten it.');
-    Object.defineProperty(provider.room().typed, 'push', {
+    Object.defineProperty(room.typed, 'push', {
       value: () => {
         throw error;
       },
@@ -158,12 +148,11 @@ describe('mute', () => {
 
 describe('speaking state', () => {
   it('follows the level if the provider reports no speech: above 0.01, until a second of silence', async () => {
-    const { call, clock, provider } = createTestCall();
-    await call.start();
-    provider.room().setLevel(0.5);
+    const { call, clock, room } = await startTestCall();
+    room.setLevel(0.5);
     await clock.advance(100);
     expect(call.getSnapshot().assistantIsSpeaking).toBe(true);
-    provider.room().setLevel(0);
+    room.setLevel(0);
     await clock.advance(900);
     expect(call.getSnapshot().assistantIsSpeaking).toBe(true);
     await clock.advance(200);
@@ -184,34 +173,31 @@ describe('a tool of the page', () => {
 
   it('mastra-ai/mastra#22969: runs once per id, and each request gets the same result', async () => {
     let uses = 0;
-    const { call, provider } = createTestCall({ tools: { show: { ...show, run: () => ({ use: (uses += 1) }) } } });
-    await call.start();
+    const { room } = await startTestCall({ tools: { show: { ...show, run: () => ({ use: (uses += 1) }) } } });
     const asking = { type: 'tool-call', name: 'show', arguments: { id: 'heron' }, id: 'one' } as const;
-    provider.room().emit(asking);
-    provider.room().emit(asking);
+    room.emit(asking);
+    room.emit(asking);
     await settle();
-    provider.room().emit(asking);
-    provider.room().emit({ ...asking, id: 'two' });
+    room.emit(asking);
+    room.emit({ ...asking, id: 'two' });
     await settle();
     const [first, second] = [{ use: 1 }, { use: 2 }];
-    expect(provider.room().toolResults).toEqual([
+    expect(room.toolResults).toEqual([
       { id: 'one', result: first },
       { id: 'one', result: first },
       { id: 'one', result: first },
       { id: 'two', result: second },
     ]);
-    await call.end();
   });
 
   it('that sends a text gets the real outcome', async () => {
     const results: unknown[] = [];
-    const { call, provider } = createTestCall({
+    const { call, room } = await startTestCall({
       tools: { show: { ...show, run: () => void results.push(call.send('Shown.')) } },
     });
-    await call.start();
-    provider.room().emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' } });
+    room.emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' } });
     await settle();
-    expect([results, provider.room().typed]).toEqual([[{ kind: 'sent' }], ['Shown.']]);
+    expect([results, room.typed]).toEqual([[{ kind: 'sent' }], ['Shown.']]);
   });
 
   it('reports a refusal or a failure to the page; the assistant learns only that it failed', async () => {
@@ -247,13 +233,12 @@ describe('a tool of the page', () => {
 
 describe('the connection in the snapshot', () => {
   it('has the provider’s abilities and the quality', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
+    const { call, room } = await startTestCall();
     expect(call.getSnapshot()).toMatchObject({
       can: expect.arrayContaining(['text', 'interrupt', 'tool-results']),
       network: 'good',
     });
-    provider.room().emit({ type: 'network', quality: 'lost' });
+    room.emit({ type: 'network', quality: 'lost' });
     expect(call.getSnapshot().network).toBe('lost');
     await call.end();
     expect(call.getSnapshot()).toMatchObject({ can: [], network: 'good' });

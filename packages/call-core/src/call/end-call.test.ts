@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { VoiceProvider } from '../provider.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 import type { FinishedCall } from './call.ts';
 import { createCall } from './create-call.ts';
 
@@ -8,8 +9,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('ending a call', () => {
   it('emits a status-update with customer-ended-call when the visitor hangs up', async () => {
-    const { call, records } = createTestCall();
-    await call.start();
+    const { call, records } = await startTestCall();
     await call.end();
     expect(records[0]?.messages.at(-1)).toEqual({
       type: 'status-update',
@@ -70,13 +70,12 @@ describe('ending a call', () => {
   });
 
   it('builds one record, with start, end and everything that was said', async () => {
-    const { call, clock, provider, records } = createTestCall();
-    await call.start();
-    provider.room().assistantSays('Good evening.');
-    provider.room().visitorSays('What did he build?');
+    const { call, clock, records, room } = await startTestCall();
+    room.assistantSays('Good evening.');
+    room.visitorSays('What did he build?');
     await clock.advance(30_000);
-    provider.room().end();
-    provider.room().end();
+    room.end();
+    room.end();
     await settle();
     await call.end();
     expect(records).toHaveLength(1);
@@ -106,8 +105,7 @@ describe('ending a call', () => {
   });
 
   it('dates the end of the record at the hang-up, not after a slow leave', async () => {
-    const { call, clock, records } = createTestCall({ room: { beforeLeft: never } });
-    await call.start();
+    const { call, clock, records } = await startTestCall({ room: { beforeLeft: never } });
     await clock.advance(10_000);
     const stopped = call.end();
     await clock.advance(2_000);
@@ -116,11 +114,10 @@ describe('ending a call', () => {
   });
 
   it('adds no status-update to a provider’s own', async () => {
-    const { call, provider, records } = createTestCall({ room: {} });
-    await call.start();
+    const { records, room } = await startTestCall({ room: {} });
     const last = { type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' };
-    provider.room().emit({ type: 'message', message: last });
-    provider.room().end({ by: 'limit', endedReason: 'silence-timed-out' });
+    room.emit({ type: 'message', message: last });
+    room.end({ by: 'limit', endedReason: 'silence-timed-out' });
     await settle();
     expect(records[0]?.messages).toEqual([last]);
   });
@@ -146,8 +143,7 @@ describe('ending a call', () => {
   }
 
   it('delivers the record synchronously when the page closes', async () => {
-    const { call, records, microphones } = createTestCall({ room: { beforeLeft: never } });
-    await call.start();
+    const { call, records, microphones } = await startTestCall({ room: { beforeLeft: never } });
     call.terminate();
     expect(records).toHaveLength(1);
     expect(microphones[0]?.isLive()).toBe(false);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -81,7 +82,7 @@ describe('a start that fails', () => {
 
 describe('a stage of the start', () => {
   it('starts once, even if its provider reports it twice', async () => {
-    const { call, told } = createTestCall({
+    const { told } = await startTestCall({
       room: {
         async beforeJoined({ emit }) {
           emit({ type: 'stage', stage: 'knocking', status: 'started' });
@@ -90,7 +91,6 @@ describe('a stage of the start', () => {
         },
       },
     });
-    await call.start();
     expect(told.filter((line) => line.includes('knocking'))).toEqual([
       'progress:knocking:started',
       'progress:knocking:completed',

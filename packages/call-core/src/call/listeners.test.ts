@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 import type { CallEventName, CallSnapshot } from './call.ts';
 
 const bug = new Error('a page’s bug');
@@ -62,9 +63,7 @@ describe('a listener that starts, stops or sends', () => {
   });
 
   it('gets the question before its answer, even if the provider answers synchronously', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
-    const room = provider.room();
+    const { call, room } = await startTestCall();
     const order: unknown[] = [];
     call.on('message', ({ type, transcript }) => {
       order.push(transcript ?? type);
@@ -77,8 +76,7 @@ describe('a listener that starts, stops or sends', () => {
 
 describe('an event', () => {
   it('is the same for each listener, and a stored snapshot never changes', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
+    const { call, room } = await startTestCall();
     const seen: string[][] = [];
     const snapshots: CallSnapshot[] = [];
     const look = (): void => {
@@ -87,8 +85,8 @@ describe('an event', () => {
     };
     call.subscribe(look);
     call.subscribe(() => void seen.push(call.getSnapshot().conversation.lines.map(({ text }) => text)));
-    provider.room().emit({ type: 'transcript', speaker: 'assistant', text: 'Good', isFinal: false });
-    provider.room().assistantSays('Good evening.');
+    room.emit({ type: 'transcript', speaker: 'assistant', text: 'Good', isFinal: false });
+    room.assistantSays('Good evening.');
     expect(seen.slice(0, 2)).toEqual([['Good'], ['Good', 'Hello']]);
     expect(snapshots[0]?.conversation.lines.map(({ text }) => text)).toEqual(['Good']);
   });

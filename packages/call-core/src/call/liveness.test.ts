@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 import type { ScriptedProviderOptions } from '../testing/index.ts';
 
 async function createFixture(mode: 'voice' | 'text' = 'voice', options: ScriptedProviderOptions = {}) {
@@ -35,11 +36,10 @@ describe('the visitor', () => {
     microphone.setLevel(0.01);
     await clock.advance(100);
     expect(life().visitor).toBe('alive');
-    await call.end();
   });
 
   it('is silent when sound brings no words, except while the assistant speaks', async () => {
-    const { clock, life, microphone, room, call } = await createFixture();
+    const { clock, life, microphone, room } = await createFixture();
     microphone.setLevel(0.5);
     room.setLevel(0.5);
     await clock.advance(10_000);
@@ -49,11 +49,10 @@ describe('the visitor', () => {
     expect(life().visitor).toBe('no-words');
     room.visitorSays('Hello');
     expect(life().visitor).toBe('alive');
-    await call.end();
   });
 
   it('cwilso/AudioRecorder#9: is alive when words come without a level, also after silence or a mute', async () => {
-    const { clock, life, microphone, room, call } = await createFixture();
+    const { clock, life, microphone, room } = await createFixture();
     microphone.setSystemMuted(true);
     await clock.advance(5_000);
     room.visitorSays('Hello');
@@ -63,7 +62,6 @@ describe('the visitor', () => {
     room.visitorSays('Are you there?');
     await clock.advance(60_000);
     expect(life().visitor).toBe('alive');
-    await call.end();
   });
 
   it.for([
@@ -73,7 +71,7 @@ describe('the visitor', () => {
   ] as const)('akrusz/aloud#42: after %s, the provider gets the microphone: %s', async ([what, isTaken, because]) => {
     let asked = 0;
     const takeMicrophone = () => ((asked += 1), isTaken === 'yes');
-    const { clock, life, microphone, room, call } = await createFixture('voice', { takeMicrophone });
+    const { clock, life, microphone, room } = await createFixture('voice', { takeMicrophone });
     if (what === 'sound without words') microphone.setLevel(0.5);
     else room.emit({ type: 'hearing', isHearing: false, reason: 'audio-capture' });
     await clock.advance(2_100);
@@ -85,13 +83,12 @@ describe('the visitor', () => {
     room.visitorSays('Hello');
     if (isTaken === 'yes') await clock.advance(60_000);
     expect(life().visitor).toBe('alive');
-    await call.end();
   });
 
   it('openai-realtime-console#32: an unreadable level is not silence; the provider may take the microphone', async () => {
     const errors: unknown[] = [];
     const microphone = createFakeMicrophone();
-    const { call, clock } = createTestCall({
+    const { call, clock } = await startTestCall({
       openMicrophone: async () => ({
         ...microphone,
         level: () => {
@@ -101,11 +98,9 @@ describe('the visitor', () => {
       reportError: (error) => void errors.push(error),
       room: { takeMicrophone: () => true },
     });
-    await call.start();
     await clock.advance(60_000);
     expect(call.getSnapshot().liveness.visitor.state).toBe('alive');
     expect([call.levels.visitor(), microphone.isLive(), errors.length]).toEqual([0, false, 1]);
-    await call.end();
   });
 
   it('is silent when muted by the visitor or by the system', async () => {
@@ -121,7 +116,6 @@ describe('the visitor', () => {
     microphone.setSystemMuted(false);
     await clock.advance(1_000);
     expect(life().visitor).toBe('alive');
-    await call.end();
   });
 
   it('is silent while recognition is retried, and gone when it is lost', async () => {
@@ -136,13 +130,11 @@ describe('the visitor', () => {
     expect(life().visitor).toBe('alive');
     room.emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No.', { details: 'network' }) });
     expect(call.getSnapshot().liveness.visitor).toMatchObject({ state: 'gone', because: 'hearing-lost' });
-    await call.end();
   });
 
   it('is silent in a typed call', async () => {
-    const { call, life } = await createFixture('text');
+    const { life } = await createFixture('text');
     expect(life().visitor).toBe('typed');
-    await call.end();
   });
 });
 
@@ -185,7 +177,6 @@ describe('the assistant', () => {
     expect([life().assistant, call.getSnapshot().isSoundBlocked]).toEqual(['alive', false]);
     room.emit({ type: 'sound', isBlocked: true, because: 'system' });
     expect(life().assistant).toBe('sound-paused');
-    await call.end();
   });
 
   it('livekit/agents#3418: stops speaking after 2 s without level or event, even without a stop event', async () => {

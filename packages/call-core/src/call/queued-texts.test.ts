@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 const refusal = new CallError('not_now', 'Not now.');
@@ -129,15 +130,14 @@ describe('a session whose methods reject', () => {
 
 describe('levels', () => {
   it('stay between 0 and 1 for any value of a provider or a microphone', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
+    const { call, room } = await startTestCall();
     for (const [said, heard] of [
       [Number.NaN, 0],
       [-1, 0],
       [7, 1],
       [0.5, 0.5],
     ] as const) {
-      provider.room().setLevel(said);
+      room.setLevel(said);
       expect(call.levels.assistant()).toBe(heard);
     }
   });

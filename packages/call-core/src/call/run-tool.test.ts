@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createCall, defineTool } from '../index.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 
 const show = defineTool({
   description: 'Shows a work.',
@@ -45,19 +46,17 @@ describe('a tool', () => {
       'Invalid arguments: day: missing',
     ],
   ])('answers %s', async (_, schema, error) => {
-    const test = createTestCall({ tools: { book: { schema, run: () => undefined } } });
-    await test.call.start();
+    const test = await startTestCall({ tools: { book: { schema, run: () => undefined } } });
     ask(test, 'book', { guests: [{ age: 'ten' }] });
     await settle();
-    expect(test.provider.room().toolResults).toEqual([{ id: 'book', result: error && { error } }]);
+    expect(test.room.toolResults).toEqual([{ id: 'book', result: error && { error } }]);
   });
 
   it('does not run when the talk ended while its arguments were parsed', async () => {
     const run = vi.fn();
-    const test = createTestCall({ tools: { show: defineTool({ schema: z.object({}), run }) } });
-    await test.call.start();
+    const test = await startTestCall({ tools: { show: defineTool({ schema: z.object({}), run }) } });
     ask(test, 'show', {});
-    test.provider.room().emit({ type: 'ended', end: { by: 'assistant', endedReason: 'bye' } });
+    test.room.emit({ type: 'ended', end: { by: 'assistant', endedReason: 'bye' } });
     await settle();
     expect(run).not.toHaveBeenCalled();
     await test.clock.advance(2_000);
@@ -89,13 +88,12 @@ describe('a tool', () => {
 
   it('times out after 20 s by default', async () => {
     const slow = defineTool({ schema: z.object({}), run: () => new Promise(() => undefined) });
-    const test = createTestCall({ tools: { slow } });
-    await test.call.start();
+    const test = await startTestCall({ tools: { slow } });
     ask(test, 'slow', {});
     await test.clock.advance(19_900);
-    expect(test.provider.room().toolResults).toEqual([]);
+    expect(test.room.toolResults).toEqual([]);
     await test.clock.advance(100);
-    expect(test.provider.room().toolResults).toHaveLength(1);
+    expect(test.room.toolResults).toHaveLength(1);
   });
 
   it('is aborted by the end of the call, silently', async () => {
@@ -105,8 +103,7 @@ describe('a tool', () => {
       schema: z.object({}),
       run: (_, context) => ((signal = context.signal), new Promise(() => undefined)),
     });
-    const test = createTestCall({ tools: { slow }, reportError: (error) => void reported.push(error) });
-    await test.call.start();
+    const test = await startTestCall({ tools: { slow }, reportError: (error) => void reported.push(error) });
     ask(test, 'slow', {});
     await settle();
     await test.call.end();
@@ -135,9 +132,8 @@ describe('a tool', () => {
   });
 
   it('is announced to the provider, with its description', async () => {
-    const test = createTestCall({ tools: { show } });
-    await test.call.start();
-    expect(test.provider.room().context.tools).toEqual({ show });
+    const test = await startTestCall({ tools: { show } });
+    expect(test.room.context.tools).toEqual({ show });
   });
 
   it('takes its types from the schema: a function of other arguments does not compile', () => {
@@ -159,9 +155,8 @@ describe('an assistant that thinks', () => {
   const isThinking = (test: ReturnType<typeof createTestCall>): boolean => test.call.getSnapshot().assistantIsThinking;
 
   it('thinks from the visitor’s last words until it speaks', async () => {
-    const test = createTestCall();
-    await test.call.start();
-    const { emit } = test.provider.room();
+    const test = await startTestCall();
+    const { emit } = test.room;
     const seen: boolean[] = [];
     emit({ type: 'transcript', speaker: 'visitor', text: 'Who', isFinal: false });
     seen.push(isThinking(test));
@@ -179,8 +174,7 @@ describe('an assistant that thinks', () => {
   });
 
   it('stops thinking after 60 s, and at the end of the call', async () => {
-    const test = createTestCall();
-    await test.call.start();
+    const test = await startTestCall();
     test.call.send('Thanks.');
     await test.clock.advance(59_900);
     expect(isThinking(test)).toBe(true);
@@ -193,8 +187,7 @@ describe('an assistant that thinks', () => {
 
   it('thinks while a tool runs', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const test = createTestCall({ tools: { look: { schema: z.unknown(), run: () => promise } } });
-    await test.call.start();
+    const test = await startTestCall({ tools: { look: { schema: z.unknown(), run: () => promise } } });
     ask(test, 'look', {});
     expect(isThinking(test)).toBe(true);
     await test.clock.advance(15_000);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 import { createCall } from './create-call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -39,10 +40,9 @@ describe('starting a call', () => {
   });
 
   it('requests no microphone for a typed call', async () => {
-    const { call, microphones, provider } = createTestCall();
-    await call.start({ mode: 'text' });
+    const { microphones, room } = await startTestCall({}, { mode: 'text' });
     expect(microphones).toHaveLength(0);
-    expect(provider.room().context.microphone).toBeNull();
+    expect(room.context.microphone).toBeNull();
   });
 
   it('creates no call and requests no microphone when the gate refuses', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallEnd } from '../call-error.ts';
 import { createManualClock, createTestCall, settle } from '../testing/index.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 
 describe('a start', () => {
   it('resolves with an error when its provider ends it by an error without a value', async () => {
@@ -35,10 +36,9 @@ describe('a start', () => {
 
 describe('an end without a reason', () => {
   it('leaves a record and a call-end by unknown', async () => {
-    const { call, provider, records, told } = createTestCall();
-    await call.start();
-    provider.room().assistantSays('Good evening.');
-    provider.room().emit({ type: 'ended' } as never);
+    const { records, told, room } = await startTestCall();
+    room.assistantSays('Good evening.');
+    room.emit({ type: 'ended' } as never);
     await settle();
     expect([records.map(({ transcript }) => transcript), told.at(-1)]).toEqual([
       ['Assistant: Good evening.'],
@@ -47,9 +47,8 @@ describe('an end without a reason', () => {
   });
 
   it('by an error has an error', async () => {
-    const { call, provider, records, told } = createTestCall();
-    await call.start();
-    provider.room().emit({ type: 'ended', end: { by: 'error', endedReason: 'pipeline-broke' } } as never);
+    const { call, records, told, room } = await startTestCall();
+    room.emit({ type: 'ended', end: { by: 'error', endedReason: 'pipeline-broke' } } as never);
     await settle();
     expect(records).toHaveLength(1);
     expect(told.slice(-2)).toEqual(['error:connection_lost', 'call-end:error']);
