@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { replaceRecogniser } from '../testing/played-recogniser.ts';
 import { until, type Engine } from './engine.ts';
 import { button, clickButton, log, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
 
@@ -32,23 +33,11 @@ export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
   },
 ];
 
-/** Replaces the browser's recogniser, which uses an internet service. */
-const GIVE_EAR = `(() => {
-  class Recogniser {
-    start() { globalThis.__ear = this; }
-    abort() { this.onend?.(); }
-  }
-  globalThis.__hear = (transcript, isFinal = true) =>
-    globalThis.__ear.onresult({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
-  Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-  return 1;
-})()`;
-
 async function callByVoice(engine: Engine): Promise<void> {
-  await engine.evaluate(GIVE_EAR);
+  await engine.evaluate(`((${String(replaceRecogniser)})(['listens']), 1)`);
   await clickButton(engine, 'Call ASAD');
   await until(engine, 'the call', button('End Call'), 40_000);
-  await until(engine, 'an open ear', 'globalThis.__ear');
+  await until(engine, 'an open ear', 'recognisers.length > 0');
 }
 
 const visitorLines = `[...document.querySelectorAll('[role="log"] [data-part="line"]')].map((line) => line.textContent).filter((text) => text.startsWith('You'))`;
@@ -73,9 +62,7 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
     run: async (engine) => {
       await callByVoice(engine);
       await clickButton(engine, 'Stop talking');
-      await engine.evaluate(
-        `(['what', 'what is', 'what is Docker good for'].forEach((text, at) => setTimeout(() => __hear(text), at * 250)), 1)`,
-      );
+      await engine.evaluate(`(hear(['what', 'what is', 'what is Docker good for']), 1)`);
       await until(engine, 'the card', `document.querySelector('[data-component="mention-card"]')`, 30_000);
       assert.equal(await engine.evaluate(`${visitorLines}.length`), 1);
       await clickButton(engine, 'End Call');
@@ -105,9 +92,9 @@ export const MODEL_JOURNEY: readonly JourneyStep[] = [
     step: 'a spoken call with it, by the microphone: what is said is heard, answered aloud, and broken into',
     run: async (engine) => {
       await callByVoice(engine);
-      await engine.evaluate(`(__hear('Tell me about the email'), 1)`);
+      await engine.evaluate(`(hear(['Tell me about the email']), 1)`);
       await until(engine, 'its answer', `${log}.includes('Heron is an email tracking platform')`, 30_000);
-      await engine.evaluate(`(__hear('wait', false), __hear('Wait, is it finished?'), 1)`);
+      await engine.evaluate(`(hear(['wait…', 'Wait, is it finished?']), 1)`);
       await until(engine, 'the next answer', `${log}.includes('With Heron, follow-ups')`, 30_000);
       await clickButton(engine, 'End Call');
       await until(engine, 'the transcript', `document.body.textContent.includes('Wait, is it finished?')`);
